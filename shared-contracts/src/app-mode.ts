@@ -1,0 +1,29 @@
+const CHROMELESS_AREAS = new Set(['artikel', 'mein-account']);
+const CHROMELESS_BELOW = new Set(['kleinanzeigen', 'veranstaltungen']);
+
+/** True when the query says that the page is inside the app (specification section 2). */
+export function isAppMode(query: URLSearchParams): boolean {
+  return query.get('is_app') === 'true';
+}
+
+/**
+ * True when a page in app mode comes without the site's navigation: everything under `/artikel`
+ * and `/mein-account`, and pages under `/kleinanzeigen` and `/veranstaltungen` with more than one
+ * path segment (specification section 2).
+ */
+export function hidesNavigation(path: string, appMode: boolean): boolean {
+  if (!appMode) return false;
+  const segments = path.split('/').filter(Boolean);
+  const area = segments[0] ?? '';
+  return CHROMELESS_AREAS.has(area) || (CHROMELESS_BELOW.has(area) && segments.length > 1);
+}
+
+/** Carries the app mode on into an own link; addresses elsewhere stay as they are. */
+export function withAppMode(href: string, appMode: boolean): string {
+  if (!appMode || !href.startsWith('/') || href.startsWith('//')) return href;
+  const hashAt = href.indexOf('#');
+  const hash = hashAt < 0 ? '' : href.slice(hashAt);
+  const bare = hashAt < 0 ? href : href.slice(0, hashAt);
+  if (/[?&]is_app=/.test(bare)) return href;
+  return `${bare}${bare.includes('?') ? '&' : '?'}is_app=true${hash}`;
+}

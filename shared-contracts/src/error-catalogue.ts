@@ -1,0 +1,58 @@
+/**
+ * Stable codes for programs, German texts for people. The api answers problem details
+ * (RFC 9457) with `code`; views show `text`.
+ */
+export const errorCatalogue = {
+  'request.invalid': {
+    status: 400,
+    text: 'Die Anfrage ist unvollständig oder fehlerhaft. Bitte prüfen Sie Ihre Angaben.',
+  },
+  'request.too-large': { status: 413, text: 'Die Anfrage ist zu groß.' },
+  'request.origin': {
+    status: 403,
+    text: 'Die Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.',
+  },
+  'request.rate-limited': {
+    status: 429,
+    text: 'Zu viele Versuche. Bitte warten Sie einen Augenblick und versuchen Sie es dann erneut.',
+  },
+  'route.not-found': { status: 404, text: 'Diese Adresse gibt es nicht.' },
+  'session.required': { status: 401, text: 'Bitte melden Sie sich an.' },
+  'session.forbidden': { status: 403, text: 'Dafür fehlt Ihnen die Berechtigung.' },
+  'session.expired': {
+    status: 401,
+    text: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
+  },
+  'login.failed': { status: 401, text: 'E-Mail-Adresse oder Passwort stimmen nicht.' },
+  'login.unconfirmed': {
+    status: 403,
+    text: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Wir haben Ihnen den Link noch einmal geschickt.',
+  },
+  'token.invalid': {
+    status: 400,
+    text: 'Dieser Link ist ungültig, abgelaufen oder wurde schon benutzt.',
+  },
+  'password.breached': {
+    status: 422,
+    text: 'Dieses Passwort steht in bekannten Listen gestohlener Passwörter. Bitte wählen Sie ein anderes.',
+  },
+  'upstream.unavailable': {
+    status: 503,
+    text: 'Dieser Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in Kürze erneut.',
+  },
+  internal: { status: 500, text: 'Es ist ein Fehler aufgetreten. Wir kümmern uns darum.' },
+} as const satisfies Record<string, { readonly status: number; readonly text: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** Body of every error answer of the api (RFC 9457, `application/problem+json`). */
+export interface ProblemDetails {
+  readonly type: 'about:blank';
+  readonly status: number;
+  readonly code: ErrorCode;
+  /** German text for people. */
+  readonly title: string;
+  /** Messages by field name. */
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly requestId?: string;
+}

@@ -1,0 +1,40 @@
+/** A picture as the head needs it. `url` may be absolute, own or on the content CDN. */
+export interface HeadImage {
+  readonly url: string;
+  readonly alt?: string;
+}
+
+/** Preload of the page's largest picture, so that it starts with the HTML. */
+export interface ImagePreload {
+  readonly href: string;
+  readonly srcSet?: string;
+  readonly sizes?: string;
+}
+
+/**
+ * What a page says about itself. The shell fills gaps from the settings story and composes
+ * `<title>` as site title, ' - ', `name`, unless `seoTitle` is set (specification section 9).
+ */
+export interface PageHead {
+  readonly name: string;
+  readonly seoTitle?: string | undefined;
+  readonly description?: string | undefined;
+  readonly ogTitle?: string | undefined;
+  readonly ogDescription?: string | undefined;
+  readonly ogImage?: HeadImage | undefined;
+  readonly ogType?: 'website' | 'article' | undefined;
+  readonly twitterTitle?: string | undefined;
+  readonly twitterDescription?: string | undefined;
+  readonly twitterImage?: HeadImage | undefined;
+  readonly noIndex?: boolean | undefined;
+  readonly noFollow?: boolean | undefined;
+  /** Path without host; default is the page's own path without query. */
+  readonly canonicalPath?: string | undefined;
+  readonly preloadImages?: readonly ImagePreload[] | undefined;
+  /** schema.org objects, each becomes one JSON-LD script. */
+  readonly jsonLd?: readonly object[] | undefined;
+  /** Feeds and the like: `<link rel=alternate>`. */
+  readonly alternates?:
+    | readonly { readonly href: string; readonly type: string; readonly title: string }[]
+    | undefined;
+}
