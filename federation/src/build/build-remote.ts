@@ -1,0 +1,109 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
+import { CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
+import type { Stats, StatsCompilation } from 'webpack';
+import type { BuildMode } from '#shared-packages.ts';
+import { compressedFileTable, fileTable } from './file-table.ts';
+import { inputHash } from './input-hash.ts';
+import { pruneBuilds } from './prune-builds.ts';
+import { containerName, NODE_BUNDLE, REMOTE_CHUNK, REMOTE_ENTRY } from './remote-preset.ts';
+import { runWebpack } from './run-webpack.ts';
+import { moveStyles } from './stylesheet.ts';
+import { chunkScripts, viewScripts } from './view-scripts.ts';
+import { buildFolder, currentCommit, packageName, readPreset, WORKSPACE } from './workspace.ts';
+
+/** A finished release on disk: `web/`, `node/` and `release.json`. */
+export interface RemoteBuild {
+  readonly name: string;
+  readonly id: string;
+  readonly folder: string;
+  readonly document: ReleaseDocument;
+  /** True when the same inputs had been built before. */
+  readonly reused: boolean;
+}
+
+/** Everything besides the room itself that a release is made from. */
+const COMMON_INPUTS = [
+  'shared-contracts/src',
+  'shared-ui/src',
+  'federation/src/build',
+  'federation/src/shared-packages.ts',
+  'package-lock.json',
+];
+
+/** Id of the release that the room's present sources make: 16 hex digits. */
+export async function releaseId(folder: string, mode: BuildMode): Promise<string> {
+  const room = relative(WORKSPACE, folder);
+  const own = ['src', 'public', 'package.json', 'webpack.config.ts'].map((path) =>
+    join(room, path),
+  );
+  return await inputHash(WORKSPACE, [...own, ...COMMON_INPUTS], [await packageName(folder), mode]);
+}
+
+/** Builds the release of a room, or finds it when its inputs were built before. */
+export async function buildRemote(folder: string, mode: BuildMode): Promise<RemoteBuild> {
+  const id = await releaseId(folder, mode);
+  const name = await packageName(folder);
+  const target = join(buildFolder(name, mode), id);
+  const known = await readDocument(target);
+  if (known) return { name, id, folder: target, document: known, reused: true };
+
+  const draft = `${target}.draft-${process.pid}`;
+  try {
+    const document = await buildInto(folder, { id, mode, out: draft });
+    await rm(target, { recursive: true, force: true });
+    await rename(draft, target);
+    await pruneBuilds(buildFolder(name, mode), id);
+    return { name, id, folder: target, document, reused: false };
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function buildInto(
+  room: string,
+  target: { readonly id: string; readonly mode: BuildMode; readonly out: string },
+): Promise<ReleaseDocument> {
+  const preset = await readPreset(room);
+  const { web, node } = preset.configurations(target);
+  await mkdir(join(target.out, 'web'), { recursive: true });
+  const [webStats] = await Promise.all([runWebpack(web), runWebpack(node)]);
+  const styles = await moveStyles(join(target.out, 'node'), join(target.out, 'web'), {
+    bundle: NODE_BUNDLE,
+    mode: target.mode,
+  });
+  const document: ReleaseDocument = {
+    name: preset.room.name,
+    id: target.id,
+    contract: CONTRACT_VERSION,
+    builtAt: new Date().toISOString(),
+    commit: await currentCommit(),
+    previous: null,
+    web: { ...webPart(webStats, preset.room.name, target.id), styles, files: {} },
+    node: { entry: NODE_BUNDLE, files: await fileTable(join(target.out, 'node')) },
+  };
+  const files = await compressedFileTable(join(target.out, 'web'));
+  const complete = { ...document, web: { ...document.web, files } };
+  await writeFile(join(target.out, 'release.json'), `${JSON.stringify(complete, null, 1)}\n`);
+  return complete;
+}
+
+function webPart(stats: Stats, name: string, id: string) {
+  const json: StatsCompilation = stats.toJson({
+    all: false,
+    chunkGroups: true,
+    chunkGroupMaxAssets: Infinity,
+  });
+  return {
+    entry: REMOTE_ENTRY,
+    container: containerName(name, id),
+    remote: chunkScripts(json, REMOTE_CHUNK),
+    views: viewScripts(json),
+  };
+}
+
+async function readDocument(folder: string): Promise<ReleaseDocument | null> {
+  const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => null);
+  return text === null ? null : (JSON.parse(text) as ReleaseDocument);
+}

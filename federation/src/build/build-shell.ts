@@ -1,0 +1,114 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Integrity, ReleaseFile } from '@gruenland/shared-contracts/release.ts';
+import type { BuildMode } from '#shared-packages.ts';
+import { compressedFileTable } from './file-table.ts';
+import { inputHash } from './input-hash.ts';
+import { runWebpack } from './run-webpack.ts';
+import { SHELL_BUNDLE, SHELL_ENTRY, shellPreset } from './shell-preset.ts';
+import { moveStyles } from './stylesheet.ts';
+import { buildFolder, WORKSPACE } from './workspace.ts';
+
+export interface ManifestAsset {
+  readonly file: string;
+  readonly integrity: Integrity;
+}
+
+/** What the shell's server must know of its own browser files; `manifest.json` of a shell build. */
+export interface ShellManifest {
+  /** Hash of the inputs. */
+  readonly id: string;
+  /** Milliseconds since 1970 of the build. */
+  readonly timestamp: number;
+  /** In load order. */
+  readonly scripts: readonly ManifestAsset[];
+  readonly styles: readonly ManifestAsset[];
+  /** Names of all font files; the document preloads those that the first page needs. */
+  readonly fonts: readonly string[];
+  /** Every file below `/assets/`. */
+  readonly files: Readonly<Record<string, ReleaseFile>>;
+}
+
+const INPUTS = [
+  'shell/src',
+  'shell/package.json',
+  'shared-contracts/src',
+  'shared-ui/src',
+  'federation/src',
+  'package-lock.json',
+];
+
+/** Builds the shell into its folder below `.cache/build`, or finds it there unchanged. */
+export async function buildShell(
+  mode: BuildMode,
+  options: { readonly root?: string; readonly out?: string } = {},
+): Promise<{ folder: string; manifest: ShellManifest; reused: boolean }> {
+  const root = options.root ?? join(WORKSPACE, 'shell');
+  const folder = options.out ?? buildFolder('shell', mode);
+  const id = await inputHash(WORKSPACE, INPUTS, ['shell', mode]);
+  const known = await readManifest(folder);
+  if (known?.id === id) return { folder, manifest: known, reused: true };
+
+  const draft = `${folder}.draft-${process.pid}`;
+  try {
+    const manifest = await buildInto(root, draft, id, mode);
+    await replaceFolder(draft, folder);
+    return { folder, manifest, reused: false };
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function buildInto(
+  root: string,
+  out: string,
+  id: string,
+  mode: BuildMode,
+): Promise<ShellManifest> {
+  const { web, node } = shellPreset({ root }, { mode, out });
+  await mkdir(join(out, 'web'), { recursive: true });
+  const [webStats] = await Promise.all([runWebpack(web), runWebpack(node)]);
+  const webFolder = join(out, 'web');
+  const styles = await moveStyles(join(out, 'node'), webFolder, { bundle: SHELL_BUNDLE, mode });
+  const files = await compressedFileTable(webFolder);
+  const asset = (file: string): ManifestAsset => {
+    const known = files[file];
+    if (!known) throw new Error(`The shell's build names ${file} but has not made it`);
+    return { file, integrity: known.integrity };
+  };
+  const { entrypoints } = webStats.toJson({ all: false, entrypoints: true });
+  const scripts = (entrypoints?.[SHELL_ENTRY]?.assets ?? []).map(({ name }) => name);
+  const manifest: ShellManifest = {
+    id,
+    timestamp: Date.now(),
+    scripts: scripts.filter((file) => file.endsWith('.js')).map(asset),
+    styles: styles.map(asset),
+    fonts: Object.keys(files).filter((file) => file.endsWith('.woff2')),
+    files,
+  };
+  await writeDocuments(out, manifest);
+  return manifest;
+}
+
+/** `manifest.json` for the server, `builds/` for browsers that ask whether they are outdated. */
+async function writeDocuments(out: string, manifest: ShellManifest): Promise<void> {
+  const { id, timestamp } = manifest;
+  await mkdir(join(out, 'builds/meta'), { recursive: true });
+  await writeFile(join(out, 'builds/latest.json'), `${JSON.stringify({ id, timestamp })}\n`);
+  await writeFile(join(out, `builds/meta/${id}.json`), `${JSON.stringify(manifest)}\n`);
+  await writeFile(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+}
+
+async function replaceFolder(draft: string, folder: string): Promise<void> {
+  const old = `${folder}.old-${process.pid}`;
+  await rename(folder, old).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(draft, folder);
+  await rm(old, { recursive: true, force: true });
+}
+
+async function readManifest(folder: string): Promise<ShellManifest | null> {
+  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => null);
+  return text === null ? null : (JSON.parse(text) as ShellManifest);
+}

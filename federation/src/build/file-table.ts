@@ -1,0 +1,54 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { ReleaseFile } from '@gruenland/shared-contracts/release.ts';
+import { integrityOf } from '#release/integrity.ts';
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+
+const COMPRESSIBLE = /\.(js|css|svg|json)$/;
+const COMPRESSED = /\.(br|gz)$/;
+/** Smaller files gain nothing from compression. */
+const WORTH_IT = 256;
+
+/** Hash and size of every file of a folder, by name. Compressed copies are left out. */
+export async function fileTable(folder: string): Promise<Record<string, ReleaseFile>> {
+  const table: Record<string, ReleaseFile> = {};
+  for (const file of (await readdir(folder)).toSorted()) {
+    if (!COMPRESSED.test(file)) table[file] = describe(await readFile(join(folder, file)));
+  }
+  return table;
+}
+
+/** As {@link fileTable}, and lays `.br` and `.gz` next to each file that gets smaller by it. */
+export async function compressedFileTable(folder: string): Promise<Record<string, ReleaseFile>> {
+  const table = await fileTable(folder);
+  const entries = await Promise.all(
+    Object.entries(table).map(async ([file, known]) => {
+      const path = join(folder, file);
+      const bytes = await readFile(path);
+      const zipped = await compressGzip(bytes, { level: 9 });
+      if (COMPRESSIBLE.test(file) && bytes.length >= WORTH_IT) {
+        await writeFile(`${path}.gz`, zipped);
+        await writeFile(`${path}.br`, await brotli(bytes));
+      }
+      return [file, { ...known, gzipBytes: zipped.length }] as const;
+    }),
+  );
+  return Object.fromEntries(entries);
+}
+
+function describe(bytes: Buffer): ReleaseFile {
+  return { integrity: integrityOf(bytes), bytes: bytes.length };
+}
+
+function brotli(bytes: Buffer): Promise<Buffer> {
+  return compressBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+/** Files that never get into a build. */
+const NOT_INPUT = /\.test\.tsx?$|\.md$|(^|\/)(\.|node_modules(\/|$))/;
+
+/**
+ * Short name (16 hex digits) for a set of inputs: same inputs, same name, wherever the tree lies.
+ *
+ * @param root folder that file names are taken relative to
+ * @param paths files and folders below it; a missing one counts as empty
+ * @param labels further inputs, for example the build mode
+ */
+export async function inputHash(
+  root: string,
+  paths: readonly string[],
+  labels: readonly string[],
+): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(labels));
+  for (const path of paths) {
+    for (const file of await filesOf(join(root, path))) {
+      const name = relative(root, file).replaceAll('\\', '/');
+      const content = createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex');
+      hash.update(`\n${name} ${content}`);
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function filesOf(path: string): Promise<string[]> {
+  try {
+    const entries = await readdir(path, { withFileTypes: true, recursive: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => !NOT_INPUT.test(relative(path, file)))
+      .toSorted();
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'ENOTDIR') return [path];
+    if (code === 'ENOENT') return [];
+    throw error;
+  }
+}

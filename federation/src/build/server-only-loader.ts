@@ -1,0 +1,17 @@
+import type { LoaderContext } from 'webpack';
+import { moduleExports } from './module-exports.ts';
+
+/**
+ * Webpack loader for `*.server.ts(x)` in the browser build: every export becomes `undefined`, and
+ * nothing that the module imports enters the graph. Runs after swc, on plain JavaScript.
+ *
+ * Fails the build for `export * from`, whose names cannot be known here.
+ */
+// oxlint-disable-next-line import/no-default-export -- webpack takes a loader as default export
+export default async function serverOnly(
+  this: LoaderContext<object>,
+  source: string,
+): Promise<string> {
+  const names = await moduleExports(source, this.resourcePath);
+  return `const nothing = undefined;\nexport { ${names.map((name) => `nothing as ${name}`).join(', ')} };\n`;
+}

@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration, ExternalItemFunctionData } from 'webpack';
+import webpack from 'webpack';
+import type { BuildMode } from '#shared-packages.ts';
+import { baseConfig, CHUNK_TIMEOUT, federationPlugin, SCRIPT_NAME } from './base-config.ts';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
+import { FacadeGuardPlugin } from './facade-guard-plugin.ts';
+import { FACADE_ALIASES, providedPackages } from './shared-config.ts';
+
+/** The shell's server, started with `node`. */
+export const SHELL_BUNDLE = 'server.cjs';
+/** Name of the entry that the document names. */
+export const SHELL_ENTRY = 'main';
+/** Where the shell serves its own files. */
+export const SHELL_PUBLIC_PATH = '/assets/';
+
+export interface ShellRoom {
+  /** Absolute path of the room with `src/client/main.tsx` and `src/server/main.ts`. */
+  readonly root: string;
+}
+
+export interface ShellBuildTarget {
+  readonly mode: BuildMode;
+  /** Absolute folder that gets `web/` and `node/`. */
+  readonly out: string;
+}
+
+/** Both webpack configurations of the shell. */
+export function shellPreset(
+  room: ShellRoom,
+  target: ShellBuildTarget,
+): { web: Configuration; node: Configuration } {
+  return { web: webConfig(room, target), node: nodeConfig(room, target) };
+}
+
+function webConfig({ root }: ShellRoom, { mode, out }: ShellBuildTarget): Configuration {
+  const ModuleFederationPlugin = federationPlugin();
+  return {
+    ...baseConfig({ root, side: 'web', mode, classSalt: 'shell' }),
+    entry: { [SHELL_ENTRY]: './src/client/main.tsx' },
+    resolve: { alias: FACADE_ALIASES },
+    output: {
+      path: join(out, 'web'),
+      publicPath: SHELL_PUBLIC_PATH,
+      uniqueName: 'shell',
+      filename: SCRIPT_NAME,
+      chunkFilename: SCRIPT_NAME,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_TIMEOUT,
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: providedPackages(mode),
+        experiments: {
+          provideExternalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+        manifest: false,
+        dts: false,
+        dev: false,
+      }),
+      new ChunkIntegrityPlugin((file) => file.startsWith(`${SHELL_ENTRY}.`)),
+      new FacadeGuardPlugin(),
+    ],
+  };
+}
+
+function nodeConfig({ root }: ShellRoom, { mode, out }: ShellBuildTarget): Configuration {
+  return {
+    ...baseConfig({ root, side: 'node', mode, classSalt: 'shell' }),
+    entry: { server: './src/server/main.ts' },
+    output: {
+      path: join(out, 'node'),
+      filename: SHELL_BUNDLE,
+      library: { type: 'commonjs2' },
+      publicPath: SHELL_PUBLIC_PATH,
+    },
+    externals: [leavePackagesOutside],
+    plugins: [
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      new MiniCssExtractPlugin({ filename: 'styles.css', runtime: false, ignoreOrder: true }),
+    ],
+  };
+}
+
+/**
+ * Packages stay outside the server's bundle, so that there is one copy of each for shell and
+ * remotes. Rooms of this repository and stylesheets go in.
+ */
+async function leavePackagesOutside({
+  request = '',
+}: ExternalItemFunctionData): Promise<string | undefined> {
+  const ownModule = /^([./#]|@gruenland\/)/.test(request);
+  return ownModule || request.endsWith('.css') ? undefined : `commonjs ${request}`;
+}

@@ -1,0 +1,84 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { RuleSetRule } from 'webpack';
+import type { BuildMode } from '#shared-packages.ts';
+
+export type BuildSide = 'web' | 'node';
+
+const require = createRequire(import.meta.url);
+const serverOnlyLoader = fileURLToPath(new URL('server-only-loader.ts', import.meta.url));
+
+/** Pictures and fonts that stylesheets may point to. */
+const ASSETS = /\.(woff2?|svg|png|jpe?g|webp|avif)$/;
+
+export interface RuleOptions {
+  readonly side: BuildSide;
+  readonly mode: BuildMode;
+  /** Goes into every CSS module class name, so that two releases on a page never collide. */
+  readonly classSalt: string;
+}
+
+/** Rules for scripts, styles and the assets of styles, equal for remotes and shell. */
+export function webpackRules(options: RuleOptions): RuleSetRule[] {
+  const swc = swcLoader(options);
+  const scripts: RuleSetRule[] = [
+    { test: /\.tsx?$/, exclude: [/node_modules/, /\.server\.tsx?$/], use: swc },
+    {
+      test: /\.server\.tsx?$/,
+      exclude: /node_modules/,
+      use: options.side === 'web' ? [{ loader: serverOnlyLoader }, swc] : swc,
+    },
+  ];
+  return [
+    ...scripts,
+    { test: /\.css$/, sideEffects: true, use: styleLoaders(options) },
+    {
+      test: ASSETS,
+      issuer: /\.css$/,
+      type: 'asset/resource',
+      generator: { filename: '[name].[contenthash:10][ext]' },
+    },
+  ];
+}
+
+function swcLoader({ side, mode }: RuleOptions): { loader: string; options: object } {
+  const react = { runtime: 'automatic', development: mode === 'development' };
+  return {
+    loader: require.resolve('swc-loader'),
+    options: {
+      swcrc: false,
+      configFile: false,
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: side === 'web' ? 'es2022' : 'es2024',
+        transform: { react, verbatimModuleSyntax: true },
+      },
+      module: { type: 'es6' },
+    },
+  };
+}
+
+/**
+ * The node build extracts the stylesheet; the web build takes only the class names. Both hash the
+ * same text with the same function, otherwise markup of server and browser would differ.
+ */
+function styleLoaders({ side, mode, classSalt }: RuleOptions): NonNullable<RuleSetRule['use']> {
+  const css = {
+    loader: require.resolve('css-loader'),
+    options: {
+      modules: {
+        auto: true,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        exportOnlyLocals: side === 'web',
+        localIdentName:
+          mode === 'development' ? '[name]-[local]-[hash:base64:6]' : '[hash:base64:7]',
+        localIdentHashSalt: classSalt,
+        localIdentHashFunction: 'sha256',
+      },
+    },
+  };
+  if (side === 'web') return [css];
+  return [{ loader: MiniCssExtractPlugin.loader, options: { publicPath: '' } }, css];
+}

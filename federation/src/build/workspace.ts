@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { access, readdir, readFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import type { BuildMode } from '#shared-packages.ts';
+import type { RemotePreset } from './remote-preset.ts';
+
+const run = promisify(execFile);
+
+/** The repository's root folder. */
+export const WORKSPACE = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
+
+/** Folder for builds of one room and mode. */
+export function buildFolder(name: string, mode: BuildMode): string {
+  return join(WORKSPACE, '.cache/build', mode === 'development' ? `${name}-development` : name);
+}
+
+/** Names of all remotes: the rooms `mf-*`. */
+export async function remoteNames(): Promise<string[]> {
+  const entries = await readdir(WORKSPACE, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-'))
+    .map((entry) => entry.name)
+    .toSorted();
+}
+
+/**
+ * Folder of a remote.
+ *
+ * @param remote its name, or a path (with a slash) to a room that lies elsewhere
+ * @throws when there is no remote in it
+ */
+export async function roomFolder(remote: string): Promise<string> {
+  const folder = remote.includes('/') ? resolve(remote) : join(WORKSPACE, remote);
+  for (const file of ['webpack.config.ts', 'src/remote.tsx']) {
+    await access(join(folder, file)).catch(() => {
+      throw new Error(`${remote} has no ${file}`);
+    });
+  }
+  return folder;
+}
+
+/** Reads the preset which a room's `webpack.config.ts` exports. */
+export async function readPreset(folder: string): Promise<RemotePreset> {
+  const file = join(folder, 'webpack.config.ts');
+  const module = (await import(pathToFileURL(file).href)) as { readonly default?: RemotePreset };
+  if (typeof module.default?.configurations !== 'function') {
+    throw new Error(`${file} must export remotePreset({ … }) by default`);
+  }
+  return module.default;
+}
+
+/** Name of the package in a folder without its scope; the folder's own name when it has none. */
+export async function packageName(folder: string): Promise<string> {
+  const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => '{}');
+  const { name } = JSON.parse(text) as { readonly name?: string };
+  return basename(name ?? folder);
+}
+
+/** Commit of the working tree, null outside a repository or without git. */
+export async function currentCommit(): Promise<string | null> {
+  const answer = await run('git', ['rev-parse', 'HEAD'], { cwd: WORKSPACE }).catch(() => null);
+  return answer?.stdout.trim() || null;
+}

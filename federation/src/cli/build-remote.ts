@@ -1,0 +1,15 @@
+import { buildRemote } from '#build/build-remote.ts';
+import { roomFolder } from '#build/workspace.ts';
+import { commandArguments, runCommand, say } from '#cli/arguments.ts';
+
+/** `node federation/src/cli/build-remote.ts mf-magazine [--mode development]` */
+await runCommand(async () => {
+  const { names, mode } = commandArguments(process.argv.slice(2), process.env);
+  if (names.length === 0) throw new Error('Name at least one remote');
+  for (const name of names) {
+    const started = performance.now();
+    const build = await buildRemote(await roomFolder(name), mode);
+    const spent = Math.round(performance.now() - started);
+    say(`${build.name} ${build.id} ${build.reused ? 'unchanged' : 'built'} ${spent} ms`);
+  }
+});

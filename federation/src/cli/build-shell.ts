@@ -1,0 +1,11 @@
+import { buildShell } from '#build/build-shell.ts';
+import { commandArguments, runCommand, say } from '#cli/arguments.ts';
+
+/** `node federation/src/cli/build-shell.ts [--mode development]` */
+await runCommand(async () => {
+  const { mode } = commandArguments(process.argv.slice(2), process.env);
+  const started = performance.now();
+  const { manifest, reused } = await buildShell(mode);
+  const spent = Math.round(performance.now() - started);
+  say(`shell ${manifest.id} ${reused ? 'unchanged' : 'built'} ${spent} ms`);
+});

@@ -1,0 +1,7 @@
+declare module '@bundled/react-router' {
+  export * from 'react-router';
+}
+
+declare module '@bundled/@reduxjs/toolkit' {
+  export * from '@reduxjs/toolkit';
+}

@@ -1,0 +1,2 @@
+/** What the page has of Redux Toolkit; see react-router.ts for why. */
+export { combineSlices, configureStore, createSlice } from '@bundled/@reduxjs/toolkit';
