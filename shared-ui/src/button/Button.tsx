@@ -1,0 +1,39 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { classNames } from '#class-names/classNames.ts';
+import styles from './button.module.css';
+import { buttonLook } from './button-look.ts';
+import type { ButtonLookProps } from './button-look.ts';
+import { useRipple } from './useRipple.tsx';
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLookProps {
+  /**
+   * Work is under way: the button keeps focus and size, shows a turning mark and takes no further
+   * press. Unlike `disabled` it stays reachable, so that a screen reader hears what happens.
+   */
+  readonly busy?: boolean;
+}
+
+/** Says what happens („Anzeige prüfen“). Default type is `button`, not `submit`. */
+export function Button(props: ButtonProps) {
+  const { look, size, wide, busy = false, children, className, ...rest } = props;
+  const ripple = useRipple(busy || rest.disabled === true);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else rest.onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      onClick={press}
+      onMouseDown={ripple.start}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={buttonLook({ look, size, wide }, classNames(busy && styles['busy'], className))}
+    >
+      <span className={styles['label']}>{children}</span>
+      {busy ? <span className={styles['turning']} aria-hidden="true" /> : null}
+      {ripple.ink}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { linkAttributes } from '#link/link-attributes.ts';
+import { usePageFacts } from '#shell-context/usePageFacts.ts';
+import styles from './button.module.css';
+import { buttonLook } from './button-look.ts';
+import type { ButtonLookProps } from './button-look.ts';
+
+export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLookProps {
+  readonly href: string;
+}
+
+/** A link that looks like a button: it leads somewhere, a {@link Button} does something. */
+export function ButtonLink({ look, size, wide, children, className, ...rest }: ButtonLinkProps) {
+  const { appMode } = usePageFacts();
+  const { href, rel } = linkAttributes(rest.href, appMode, rest);
+  return (
+    <a {...rest} href={href} rel={rel} className={buttonLook({ look, size, wide }, className)}>
+      <span className={styles['label']}>{children}</span>
+    </a>
+  );
+}

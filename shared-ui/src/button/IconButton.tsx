@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { classNames } from '#class-names/classNames.ts';
+import styles from './icon-button.module.css';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** Spoken name and tooltip; an icon alone says nothing. */
+  readonly label: string;
+  readonly icon: ReactElement;
+}
+
+/** A square button with an icon, 44 px wide and high. */
+export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={classNames(styles['button'], className)}
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PictureProps } from './Picture.tsx';
+import { Picture } from './Picture.tsx';
+import styles from './Figure.module.css';
+
+/** A picture with the caption and credit of its asset below. */
+export function Figure(props: PictureProps) {
+  const { caption, credit } = props.asset;
+  return (
+    <figure className={styles['figure']}>
+      <Picture {...props} />
+      {caption || credit ? (
+        <figcaption className={styles['caption']}>
+          {caption ? <span>{caption} </span> : null}
+          {credit ? <span className={styles['credit']}>{credit}</span> : null}
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}

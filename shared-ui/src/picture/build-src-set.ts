@@ -1,0 +1,78 @@
+import { DENSITIES } from '@gruenland/shared-contracts/image.ts';
+import { isDrawing, servedPath, variantAddress } from './image-address.ts';
+import type { ImageSizes } from './image-sizes.ts';
+import { screenSizes, sizesAttribute } from './image-sizes.ts';
+
+export interface SrcSetRequest {
+  /** Address as stored. */
+  readonly src: string;
+  /** Shown size in CSS pixels; with `height` the picture is cropped to this ratio. */
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+  /** Width by screen; without it the variants are `width` times each density. */
+  readonly sizes?: ImageSizes | undefined;
+  /** Widest variant that the original can give; wider ones are not asked for. */
+  readonly maxWidth?: number | undefined;
+  readonly densities?: readonly number[] | undefined;
+  readonly quality?: number | undefined;
+  readonly focus?: string | undefined;
+}
+
+/** Attributes of an `img`; only `src` when the image service does not hold the picture. */
+export interface SrcSet {
+  readonly src: string;
+  readonly srcSet?: string;
+  readonly sizes?: string;
+}
+
+/**
+ * Addresses of a picture for all screens and densities, of our own origin. The logic is that of
+ * observed-semantics section 6; `src` is the widest variant, for browsers without `srcset`.
+ */
+export function buildSrcSet(request: SrcSetRequest): SrcSet {
+  const path = servedPath(request.src);
+  if (path === undefined) return { src: request.src };
+  if (isDrawing(path)) return { src: path };
+  const ratio = request.width && request.height ? request.height / request.width : undefined;
+  const address = (width: number) =>
+    variantAddress(path, {
+      width,
+      height: ratio === undefined ? undefined : Math.round(width * ratio),
+      quality: request.quality,
+      focus: request.focus,
+    });
+  const screens = request.sizes ? screenSizes(request.sizes) : [];
+  if (screens.length === 0) return byDensity(request, address);
+  const asked = screens.flatMap(({ pixels }) => densitiesOf(request).map((d) => pixels * d));
+  const widths = available(asked, request.maxWidth);
+  return {
+    src: address(widths.at(-1) ?? 0),
+    srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),
+    sizes: sizesAttribute(screens),
+  };
+}
+
+function byDensity(request: SrcSetRequest, address: (width: number) => string): SrcSet {
+  const { width } = request;
+  if (width === undefined) return { src: address(request.maxWidth ?? 0) };
+  const widths = available(
+    densitiesOf(request).map((density) => Math.round(width * density)),
+    request.maxWidth,
+  );
+  const entries = widths.map((each) => `${address(each)} ${descriptor(each / width)}`);
+  return { src: address(widths.at(-1) ?? 0), srcSet: entries.join(', ') };
+}
+
+function densitiesOf(request: SrcSetRequest): readonly number[] {
+  return request.densities ?? DENSITIES;
+}
+
+function descriptor(density: number): string {
+  return `${Number(density.toFixed(3))}x`;
+}
+
+/** Ascending, each once, none wider than the original, which takes the place of wider ones. */
+function available(widths: readonly number[], maxWidth = Infinity): number[] {
+  const limited = widths.map((width) => Math.min(width, maxWidth));
+  return [...new Set(limited)].filter((width) => width > 0).toSorted((a, b) => a - b);
+}

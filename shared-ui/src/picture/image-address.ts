@@ -1,0 +1,48 @@
+/** What the image service is asked for; absent or 0 for a side means "follows the other". */
+export interface ImageVariant {
+  readonly width: number;
+  readonly height?: number | undefined;
+  readonly quality?: number | undefined;
+  readonly blur?: number | undefined;
+  /** Focal point `x1xy1:x2xy2`, kept in view when the picture is cropped. */
+  readonly focus?: string | undefined;
+}
+
+const CONTENT_CDN = /^(?:https?:)?\/\/a(?:-[a-z]{2})?\.storyblok\.com(?=\/f\/)/i;
+const FOCUS = /^\d{1,6}x\d{1,6}:\d{1,6}x\d{1,6}$/;
+
+/**
+ * The path of a stored picture on our own origin, or undefined when the image service does not
+ * hold it. Stored addresses may be absolute, start with `//`, or carry an old transformation.
+ */
+export function servedPath(src: string): string | undefined {
+  const path = src.replace(CONTENT_CDN, '');
+  if (!path.startsWith('/f/')) return undefined;
+  return path.replace(/[?#].*$/, '').replace(/\/m(\/.*)?$/, '');
+}
+
+/** Drawings scale by themselves and must not be sent through the image service. */
+export function isDrawing(path: string): boolean {
+  return /\.svg$/i.test(path);
+}
+
+/** Address of a variant by the image service's grammar, as webp (specification section 9). */
+export function variantAddress(path: string, variant: ImageVariant): string {
+  const { width, height = 0, quality, blur, focus } = variant;
+  const filters = [
+    focus !== undefined && FOCUS.test(focus) && height > 0 ? `focal(${focus})` : '',
+    quality === undefined ? '' : `quality(${quality})`,
+    blur === undefined ? '' : `blur(${blur})`,
+    'format(webp)',
+  ];
+  return `${path}/m/${width}x${height}/filters:${filters.filter(Boolean).join(':')}`;
+}
+
+/** Size of the original, which stands in the path of a stored picture (`/f/{space}/{W}x{H}/…`). */
+export function sizeInPath(
+  path: string,
+): { readonly width: number; readonly height: number } | undefined {
+  const [, width, height] = /^\/f\/[^/]+\/(\d{1,5})x(\d{1,5})\//.exec(path) ?? [];
+  if (!Number(width) || !Number(height)) return undefined;
+  return { width: Number(width), height: Number(height) };
+}

@@ -1,0 +1,14 @@
+import type { SessionState } from '@gruenland/shared-contracts/session.ts';
+import { useSyncExternalStore } from 'react';
+import { useShell } from './useShell.ts';
+
+const NOT_READY: SessionState = { ready: false, user: null, loggedIn: false };
+
+/**
+ * The visitor's session. On the server and during hydration it is not ready, whoever asks, so that
+ * cached pages are the same for everybody (specification section 4).
+ */
+export function useSession(): SessionState {
+  const { session } = useShell();
+  return useSyncExternalStore(session.subscribe, session.getState, () => NOT_READY);
+}

@@ -1,0 +1,71 @@
+import type { Asset } from '@gruenland/shared-contracts/image.ts';
+import type { Section } from '@gruenland/shared-contracts/route.ts';
+import type { ReactNode } from 'react';
+import { classNames } from '#class-names/classNames.ts';
+import { Link } from '#link/Link.tsx';
+import { Heading } from '#type/Heading.tsx';
+import { Kicker } from '#type/Kicker.tsx';
+import { Meta } from '#type/Meta.tsx';
+import { TRANSITION_SOURCE, transitionPart } from '#view-transition/mark-transition.ts';
+import styles from './Teaser.module.css';
+import { TeaserPicture } from './TeaserPicture.tsx';
+
+/**
+ * `lead`: the front page's first. `second`: below or beside it. `list`: one of many, picture at
+ * the side. `brief`: headline and time only, for "Kurz gemeldet".
+ */
+export type TeaserSize = 'lead' | 'second' | 'list' | 'brief';
+
+export interface TeaserProps {
+  readonly href: string;
+  readonly headline: string;
+  readonly size: TeaserSize;
+  readonly kicker?: string | undefined;
+  readonly lead?: string | undefined;
+  readonly picture?: Asset | undefined;
+  /** Facts below: author, date, price. Several children are parted by dots. */
+  readonly meta?: ReactNode;
+  /** Before the headline, for example a Badge „Anzeige“. */
+  readonly badge?: ReactNode;
+  readonly headingLevel?: 2 | 3 | 4;
+  readonly section?: Section | undefined;
+  /** For the one picture that is seen first. */
+  readonly priority?: boolean;
+  readonly urgent?: boolean;
+}
+
+const HEADING_SIZE = { lead: 5, second: 3, list: 2, brief: 1 } as const;
+
+/** Picture, kicker, headline, lead and facts of something to read. Fits itself to its container. */
+export function Teaser(props: TeaserProps) {
+  const { href, headline, size, kicker, lead, meta, badge, headingLevel = 2 } = props;
+  const source = { [TRANSITION_SOURCE]: '' };
+  const pictured = props.picture !== undefined && size !== 'brief';
+  return (
+    <article className={classNames(styles['teaser'], styles[size])} {...source}>
+      <div className={classNames(styles['body'], pictured && styles['pictured'])}>
+        <div className={styles['words']}>
+          {kicker ? (
+            <Kicker
+              {...(props.section ? { section: props.section } : {})}
+              tone={props.urgent ? 'urgent' : 'normal'}
+            >
+              {kicker}
+            </Kicker>
+          ) : null}
+          <Heading level={headingLevel} size={HEADING_SIZE[size]} {...transitionPart('headline')}>
+            {badge}
+            <Link href={href} look="plain" className={styles['link']}>
+              {headline}
+            </Link>
+          </Heading>
+          {lead && size !== 'brief' ? <p className={styles['lead-text']}>{lead}</p> : null}
+          {meta ? <Meta>{meta}</Meta> : null}
+        </div>
+        {pictured && props.picture ? (
+          <TeaserPicture asset={props.picture} size={size} priority={props.priority ?? false} />
+        ) : null}
+      </div>
+    </article>
+  );
+}

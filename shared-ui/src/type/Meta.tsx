@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { Children } from 'react';
+import { classNames } from '#class-names/classNames.ts';
+import styles from './Meta.module.css';
+
+/** A quiet line of facts (author, date, reading time); its children are parted by a raised dot. */
+export function Meta({ className, children, ...rest }: ComponentProps<'p'>) {
+  return (
+    <p {...rest} className={classNames(styles['meta'], className)}>
+      {Children.toArray(children).map((child, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- facts have no other identity
+        <span key={index} className={styles['fact']}>
+          {child}
+        </span>
+      ))}
+    </p>
+  );
+}
