@@ -1,0 +1,21 @@
+/**
+ * npm keeps drizzle-kit at the root and drizzle-orm in this room, where drizzle-kit does not look.
+ * Preloaded by `npm run db:generate`: whatever asks for drizzle-orm gets this room's copy.
+ */
+import { createRequire, registerHooks } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+const requireHere = createRequire(import.meta.url);
+
+registerHooks({
+  resolve(specifier, context, nextResolve) {
+    if (!/^drizzle-orm(\/|$)/u.test(specifier) || context.parentURL === import.meta.url) {
+      return nextResolve(specifier, context);
+    }
+    if (!context.conditions.includes('require')) {
+      return nextResolve(specifier, { ...context, parentURL: import.meta.url });
+    }
+    const url = pathToFileURL(requireHere.resolve(specifier)).href;
+    return { url, shortCircuit: true, format: 'commonjs' };
+  },
+});

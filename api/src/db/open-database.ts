@@ -1,0 +1,69 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+import type { Logger } from '@gruenland/shared-contracts/logger.ts';
+
+import type { Database } from './database.ts';
+import { PgliteDatabase } from './pglite/pglite-database.ts';
+import type { PgliteOptions } from './pglite/pglite-database.ts';
+
+/** Longest statement on PostgreSQL; shorter than the page's api query (1 s). */
+const statementTimeoutMs = 800;
+const migrationDeadlineMs = 60_000;
+
+function createPool(config: pg.PoolConfig, log: Logger): pg.Pool {
+  const pool = new pg.Pool(config);
+  // Without a listener a lost idle connection would end the process.
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'database connection lost'));
+  return pool;
+}
+
+/** PostgreSQL by its connection string. */
+export function openPostgres(url: string, log: Logger): Database {
+  const pool = createPool(
+    {
+      connectionString: url,
+      max: 10,
+      connectionTimeoutMillis: 1000,
+      statement_timeout: statementTimeoutMs,
+      lock_timeout: statementTimeoutMs - 100,
+      idle_in_transaction_session_timeout: 5000,
+      application_name: 'gruenland-api',
+    },
+    log,
+  );
+  return {
+    kind: 'postgres',
+    drizzle: drizzle(pool),
+    pool,
+    // The migration connection lifts its own limits.
+    withoutDeadline: (work) => work(),
+    close: () => pool.end(),
+  };
+}
+
+/** PGlite in a folder. @throws FolderLockedError when another process has it open. */
+export async function openPglite(options: PgliteOptions, log: Logger): Promise<Database> {
+  const pglite = await PgliteDatabase.open(options);
+  const pool = createPool(
+    {
+      stream: () => pglite.connection(),
+      user: 'postgres',
+      database: 'postgres',
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: 5000,
+    },
+    log,
+  );
+  return {
+    kind: 'pglite',
+    drizzle: drizzle(pool),
+    pool,
+    withoutDeadline: (work) => pglite.withDeadline(migrationDeadlineMs, work),
+    close: async () => {
+      await pool.end();
+      await pglite.close();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** The database thread: PostgreSQL as WebAssembly on a folder, spoken to in its own protocol. */
+import { parentPort, workerData } from 'node:worker_threads';
+
+import { PGlite } from '@electric-sql/pglite';
+
+import type { WorkerReply, WorkerRequest, WorkerSettings } from './messages.ts';
+
+const port = parentPort;
+if (!port) throw new Error('pglite.worker.ts runs as a worker thread only');
+
+function reply(message: WorkerReply): void {
+  port?.postMessage(message);
+}
+
+const { folder } = workerData as WorkerSettings;
+const database = await PGlite.create({ dataDir: folder });
+
+async function runProtocol(bytes: Uint8Array): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  await database.execProtocolRawStream(bytes, {
+    onRawData: (part) => parts.push(part.slice()),
+  });
+  const answer = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    answer.set(part, at);
+    at += part.length;
+  }
+  return answer;
+}
+
+async function resetConnection(): Promise<void> {
+  await database.exec('ROLLBACK');
+  await database.exec('DISCARD ALL');
+}
+
+async function handle(request: WorkerRequest): Promise<void> {
+  switch (request.kind) {
+    case 'protocol':
+      reply({ kind: 'answer', id: request.id, bytes: await runProtocol(request.bytes) });
+      return;
+    case 'reset':
+      await resetConnection();
+      reply({ kind: 'answer', id: request.id, bytes: new Uint8Array() });
+      return;
+    case 'close':
+      await database.close();
+      reply({ kind: 'closed' });
+      port?.close();
+  }
+}
+
+/** One after the other; a failure ends the thread, the main thread opens a new one. */
+let queue: Promise<void> = Promise.resolve();
+port.on('message', (request: WorkerRequest) => {
+  queue = queue.then(() => handle(request));
+});
+
+reply({ kind: 'ready' });

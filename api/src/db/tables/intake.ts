@@ -1,0 +1,43 @@
+import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+import { moment, ulidKey } from './columns.ts';
+
+/** Errors reported by browsers and the shell, folded by what they have in common. */
+export const intakeErrors = pgTable(
+  'intake_errors',
+  {
+    /** SHA-256 over remote, release, part, name, message and top of the stack. */
+    fingerprint: text('fingerprint').primaryKey(),
+    remote: text('remote').notNull(),
+    release: text('release').notNull(),
+    part: text('part'),
+    path: text('path'),
+    name: text('name').notNull(),
+    message: text('message').notNull(),
+    stack: text('stack'),
+    requestId: text('request_id'),
+    side: text('side', { enum: ['browser', 'server'] }).notNull(),
+    crawler: boolean('crawler').notNull(),
+    count: integer('count').notNull().default(1),
+    firstSeenAt: moment('first_seen_at').notNull().defaultNow(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+  },
+  (table) => [index('intake_errors_last_seen_idx').on(table.lastSeenAt)],
+);
+
+/** Single web vitals; the oldest make room for new ones. */
+export const intakeVitals = pgTable(
+  'intake_vitals',
+  {
+    id: ulidKey(),
+    remote: text('remote').notNull(),
+    release: text('release').notNull(),
+    part: text('part'),
+    path: text('path'),
+    name: text('name').notNull(),
+    value: doublePrecision('value').notNull(),
+    rating: text('rating').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('intake_vitals_name_idx').on(table.name, table.createdAt)],
+);

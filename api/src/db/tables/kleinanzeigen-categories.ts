@@ -1,0 +1,40 @@
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+import { recordTimes, ulidKey } from './columns.ts';
+
+/** What a Kleinanzeige is filed under. Legacy ones stay readable for old entries only. */
+export const kleinanzeigenCategories = pgTable(
+  'kleinanzeigen_categories',
+  {
+    id: ulidKey(),
+    parentId: text('parent_id'),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    position: integer('position').notNull(),
+    legacy: boolean('legacy').notNull().default(false),
+    replacedById: text('replaced_by_id'),
+    ...recordTimes(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'kleinanzeigen_categories_parent_fk',
+      columns: [table.parentId],
+      foreignColumns: [table.id],
+    }),
+    foreignKey({
+      name: 'kleinanzeigen_categories_replaced_by_fk',
+      columns: [table.replacedById],
+      foreignColumns: [table.id],
+    }),
+    uniqueIndex('kleinanzeigen_categories_slug_key').on(table.slug),
+    index('kleinanzeigen_categories_parent_idx').on(table.parentId, table.position),
+  ],
+);

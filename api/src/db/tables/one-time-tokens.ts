@@ -1,0 +1,37 @@
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import { moment, ulidKey } from './columns.ts';
+import { users } from './users.ts';
+
+export const tokenPurposes = ['confirm-email', 'third-party'] as const;
+
+export type TokenPurpose = (typeof tokenPurposes)[number];
+
+/** Single-use tokens; only their SHA-256 is kept. */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    id: ulidKey(),
+    purpose: text('purpose', { enum: tokenPurposes }).notNull(),
+    tokenHash: text('token_hash').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the token is bound to; the token dies when it changes (e.g. the password hash). */
+    binding: text('binding'),
+    /** Partner that asked for the token. */
+    client: text('client'),
+    targetPath: text('target_path'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    consumedAt: moment('consumed_at'),
+    /** A consumed third-party token stands for its user until then. */
+    accessUntil: moment('access_until'),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [
+    uniqueIndex('one_time_tokens_hash_key').on(table.tokenHash),
+    index('one_time_tokens_user_idx').on(table.userId, table.purpose),
+    index('one_time_tokens_expires_idx').on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import { moment, recordTimes, ulidKey } from './columns.ts';
+
+/** People. Shape of better-auth's `user` with our own fields; `name` is the shown name. */
+export const users = pgTable(
+  'users',
+  {
+    id: ulidKey(),
+    /** Always lower case. */
+    email: text('email').notNull(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    displayName: text('display_name').notNull(),
+    image: text('image'),
+    roles: text('roles').array().notNull().default(['user']),
+    termsAcceptedAt: moment('terms_accepted_at'),
+    ...recordTimes(),
+  },
+  (table) => [
+    uniqueIndex('users_email_key').on(table.email),
+    check('users_email_lower', sql`${table.email} = lower(${table.email})`),
+  ],
+);
+
+/** Ways to sign in (better-auth's `account`): a password, later OpenID Connect. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: ulidKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    providerId: text('provider_id').notNull(),
+    issuer: text('issuer').notNull(),
+    accountId: text('account_id').notNull(),
+    /** argon2id in PHC format; only for provider `credential`. */
+    password: text('password'),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    ...recordTimes(),
+  },
+  (table) => [
+    uniqueIndex('accounts_issuer_account_key').on(table.issuer, table.accountId),
+    index('accounts_user_idx').on(table.userId),
+  ],
+);
