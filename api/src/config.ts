@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { environmentSchema, knownVariables } from '#config.schema.ts';
+
+/** A system that may ask for one-time tokens, and its key. */
+export interface Partner {
+  readonly client: string;
+  readonly key: string;
+}
+
+/** Everything that is set from outside, validated. */
+export interface Config {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly dataDir: string;
+  /** Absent: PGlite in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
+  /** Public address of the site without trailing slash. */
+  readonly siteUrl: string;
+  /** Whether the site is reached by https, so that cookies are marked Secure. */
+  readonly secure: boolean;
+  readonly authSecret: string;
+  readonly partners: readonly Partner[];
+  readonly demoData: boolean;
+  readonly trustProxy: string;
+  readonly logLevel: string;
+}
+
+/** The environment does not fit; the message names every variable in question. */
+export class ConfigError extends Error {
+  constructor(lines: readonly string[]) {
+    super(`The environment is not usable:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** The key of this machine, made at the first start and kept beside the database. */
+function localSecret(dataDir: string): string {
+  const folder = path.join(dataDir, 'keys');
+  const file = path.join(folder, 'auth-secret');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+function isLocalAddress(siteUrl: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname);
+}
+
+/** @throws ConfigError */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const read = environmentSchema.safeParse(knownVariables(env));
+  if (!read.success) {
+    throw new ConfigError(read.error.issues.map((at) => `${at.path.join('.')}: ${at.message}`));
+  }
+  const values = read.data;
+  const databaseUrl = values.DATABASE_URL;
+  if (databaseUrl && !values.AUTH_SECRET) {
+    throw new ConfigError(['AUTH_SECRET: is needed together with DATABASE_URL']);
+  }
+  if (databaseUrl && values.DEMO_DATA === 'on') {
+    throw new ConfigError(['DEMO_DATA: demo people never go into a configured database']);
+  }
+  const dataDir = path.resolve(values.DATA_DIR);
+  // A site that others can reach gets no account with a published password unasked.
+  const demoDefault = isLocalAddress(values.SITE_URL) ? 'on' : 'off';
+  return {
+    host: values.API_HOST,
+    port: values.API_PORT,
+    dataDir,
+    databaseUrl,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    siteUrl: values.SITE_URL,
+    secure: values.SITE_URL.startsWith('https:'),
+    authSecret: values.AUTH_SECRET ?? localSecret(dataDir),
+    partners: values.PARTNER_API_KEYS,
+    demoData: !databaseUrl && (values.DEMO_DATA ?? demoDefault) === 'on',
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+  };
+}

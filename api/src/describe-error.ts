@@ -1,0 +1,39 @@
+/** What the log may say about an error. */
+export interface ErrorDescription {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly stack: string;
+}
+
+/** Mail servers like to quote the recipient. */
+const mailAddress = /[^\s<>"'@]+@[^\s<>"'@]+/gu;
+
+/**
+ * Describes an error without the values it may quote: a failed query's message lists its
+ * parameters, so its query and the database's own message stand in for it.
+ */
+export function describeError(error: unknown): ErrorDescription {
+  if (!(error instanceof Error)) {
+    return { type: typeof error, message: 'not an error object', stack: '' };
+  }
+  const query = 'query' in error && typeof error.query === 'string' ? error.query : undefined;
+  const cause = error.cause instanceof Error ? error.cause : undefined;
+  const code = [error, cause].map((each) => (each as { code?: unknown } | undefined)?.code);
+  const known = code.find((each) => typeof each === 'string');
+  return {
+    type: error.name,
+    message: (query ? `${cause?.message ?? 'failed'}: ${query}` : error.message).replaceAll(
+      mailAddress,
+      '<address>',
+    ),
+    ...(known && { code: known }),
+    stack: stackFrames(error),
+  };
+}
+
+/** The stack without its first lines, which repeat the message. */
+function stackFrames(error: Error): string {
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /u.test(line));
+  return frames.slice(0, 12).join('\n');
+}

@@ -1,0 +1,63 @@
+import type { MailContent } from './mail-layout.ts';
+
+interface Recipient {
+  readonly displayName: string;
+}
+
+const greeting = (to: Recipient) => `Guten Tag, ${to.displayName},`;
+
+/** Asks to confirm the address of a new account. */
+export function confirmRegistrationMail(to: Recipient, url: string): MailContent {
+  return {
+    subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    greeting: greeting(to),
+    paragraphs: [
+      'für diese Adresse wurde ein Konto bei Grünland angelegt. Bitte bestätigen Sie, dass sie ' +
+        'Ihnen gehört. Danach können Sie sich anmelden.',
+    ],
+    action: { label: 'E-Mail-Adresse bestätigen', url },
+    notes: [
+      'Der Link gilt 24 Stunden und nur einmal.',
+      'Sie haben kein Konto angelegt? Dann müssen Sie nichts tun. Ohne Bestätigung wird das ' +
+        'Konto nach sieben Tagen gelöscht.',
+    ],
+  };
+}
+
+/** Tells the owner of an existing account that somebody tried to register with the address. */
+export function alreadyRegisteredMail(
+  to: Recipient,
+  links: { readonly login: string; readonly forgotPassword: string },
+): MailContent {
+  return {
+    subject: 'Sie haben schon ein Konto bei Grünland',
+    greeting: greeting(to),
+    paragraphs: [
+      'jemand wollte mit dieser E-Mail-Adresse ein neues Konto anlegen. Sie haben aber schon ' +
+        'eines und können sich damit anmelden.',
+    ],
+    action: { label: 'Zur Anmeldung', url: links.login },
+    notes: [
+      `Passwort vergessen? Hier legen Sie ein neues fest: ${links.forgotPassword}`,
+      'Waren Sie das nicht, müssen Sie nichts tun. An Ihrem Konto wurde nichts geändert.',
+    ],
+  };
+}
+
+/** Tells that the password has been changed, so that a stranger's change is noticed. */
+export function passwordChangedMail(
+  to: Recipient,
+  links: { readonly forgotPassword: string },
+): MailContent {
+  return {
+    subject: 'Ihr Passwort wurde geändert',
+    greeting: greeting(to),
+    paragraphs: [
+      'das Passwort Ihres Kontos bei Grünland wurde soeben geändert. Auf allen anderen Geräten ' +
+        'wurden Sie abgemeldet.',
+    ],
+    notes: [
+      `Waren Sie das nicht, legen Sie bitte gleich ein neues Passwort fest: ${links.forgotPassword}`,
+    ],
+  };
+}

@@ -1,0 +1,94 @@
+/** One mail, written once; both renderings come from it. */
+export interface MailContent {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  /** The one thing the mail asks for. */
+  readonly action?: { readonly label: string; readonly url: string };
+  /** After the action. */
+  readonly notes: readonly string[];
+}
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+const signature = 'Ihre Grünland-Redaktion';
+const reason =
+  'Diese Nachricht gehört zu einem Konto bei Grünland und ist keine Werbung. ' +
+  'Auf diese Adresse kann nicht geantwortet werden.';
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+function renderText(content: MailContent): string {
+  const { action } = content;
+  return [
+    content.greeting,
+    ...content.paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...content.notes,
+    signature,
+    `-- \n${reason}`,
+  ].join('\n\n');
+}
+
+const font = "font-family:Georgia,'Times New Roman',serif";
+const sans = 'font-family:Helvetica,Arial,sans-serif';
+
+function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px;${font};font-size:17px;line-height:1.5">${escapeHtml(text)}</p>`;
+}
+
+function note(text: string): string {
+  return `<p style="margin:0 0 12px;${sans};font-size:14px;line-height:1.5;color:#4a5247">${escapeHtml(text)}</p>`;
+}
+
+function button(action: { readonly label: string; readonly url: string }): string {
+  const url = escapeHtml(action.url);
+  return [
+    `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 22px;`,
+    `background:#2f4a2c;color:#ffffff;${sans};font-size:16px;text-decoration:none;`,
+    `border-radius:4px">${escapeHtml(action.label)}</a></p>`,
+    note('Falls der Knopf nicht geht, kopieren Sie diese Adresse in Ihren Browser:'),
+    `<p style="margin:0 0 16px;${sans};font-size:14px;word-break:break-all">`,
+    `<a href="${url}" style="color:#2f4a2c">${url}</a></p>`,
+  ].join('');
+}
+
+function renderHtml(content: MailContent): string {
+  const body = [
+    paragraph(content.greeting),
+    ...content.paragraphs.map(paragraph),
+    content.action ? button(content.action) : '',
+    ...content.notes.map(note),
+    paragraph(signature),
+  ].join('\n');
+  return `<!doctype html>
+<html lang="de">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(content.subject)}</title></head>
+<body style="margin:0;padding:0;background:#f4f5f0;color:#1d211b">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-top:4px solid #8ba97e">
+<tr><td style="padding:24px 28px 8px;${font};font-size:22px;font-weight:bold">Grünland</td></tr>
+<tr><td style="padding:8px 28px 20px">
+${body}
+</td></tr>
+<tr><td style="padding:14px 28px 22px;border-top:1px solid #dfe3da">${note(reason)}</td></tr>
+</table></td></tr></table>
+</body>
+</html>
+`;
+}
+
+export function renderMail(content: MailContent): RenderedMail {
+  return { subject: content.subject, text: renderText(content), html: renderHtml(content) };
+}

@@ -1,0 +1,54 @@
+import { createTransport } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
+
+import type { RenderedMail } from './mail-layout.ts';
+
+export interface OutgoingMail extends RenderedMail {
+  readonly to: string;
+  /**
+   * The same for every try to send the same mail, so that a receiving system can drop a second
+   * copy. Letters, digits and dashes.
+   */
+  readonly id: string;
+}
+
+export interface Mailer {
+  send(mail: OutgoingMail): Promise<void>;
+  /** Whether the mail server answers; never rejects. */
+  reachable(): Promise<boolean>;
+  close(): void;
+}
+
+const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
+
+function domainOf(from: string): string {
+  return /@([\w.-]+)/u.exec(from)?.[1] ?? 'localhost';
+}
+
+/** Sends through any SMTP server. */
+export function createMailer(smtpUrl: string, from: string): Mailer {
+  const transport = createTransport({ url: smtpUrl, ...timeouts });
+  const domain = domainOf(from);
+  return {
+    send: async (mail) => {
+      const message: SendMailOptions = {
+        from,
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        messageId: `<${mail.id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'de' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      };
+      await transport.sendMail(message);
+    },
+    reachable: () =>
+      transport.verify().then(
+        () => true,
+        () => false,
+      ),
+    close: () => transport.close(),
+  };
+}
