@@ -1,0 +1,60 @@
+import type { PublicConfig } from '#page/boot-data.ts';
+
+/** A page view as Plausible-compatible providers take it. */
+interface PageView {
+  readonly n: string;
+  readonly u: string;
+  readonly d: string;
+  readonly r: string;
+  readonly w: number;
+  readonly p?: string;
+}
+
+/** Whether views are sent from this address: never from localhost or files. */
+export function sendsViews(location: Pick<Location, 'protocol' | 'hostname'>): boolean {
+  const local = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.*\.localhost)$/.test(location.hostname);
+  return location.protocol !== 'file:' && !local;
+}
+
+/** Sends page views and events to the configured provider; a failure is nobody's problem. */
+export class PageViews {
+  readonly #target: PublicConfig['analytics'];
+  readonly #enabled: boolean;
+  #lastUrl: string | null = null;
+
+  constructor(
+    target: PublicConfig['analytics'],
+    location: Pick<Location, 'protocol' | 'hostname'>,
+  ) {
+    this.#target = target;
+    this.#enabled = target !== null && sendsViews(location);
+  }
+
+  /** A route change; the same address twice in a row counts once. */
+  pageShown(url: string): void {
+    if (url === this.#lastUrl) return;
+    const referrer = this.#lastUrl ?? document.referrer;
+    this.#lastUrl = url;
+    this.#send({ n: 'pageview', u: url, r: referrer });
+  }
+
+  readonly track = (event: string, props?: Readonly<Record<string, string>>): void => {
+    this.#send({
+      n: event,
+      u: window.location.href,
+      r: '',
+      ...(props ? { p: JSON.stringify(props) } : {}),
+    });
+  };
+
+  #send(view: Omit<PageView, 'd' | 'w'>): void {
+    if (!this.#enabled || !this.#target) return;
+    const body: PageView = { ...view, d: this.#target.domain, w: window.innerWidth };
+    fetch(this.#target.url, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: JSON.stringify(body),
+      keepalive: true,
+    }).catch(() => {});
+  }
+}

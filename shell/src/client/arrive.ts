@@ -1,0 +1,46 @@
+import type { DataRouter } from 'react-router';
+import type { PagePayload } from '#page/page-payload.ts';
+import { announced } from '#navigation/navigation.slice.ts';
+import { LoadingBar } from '#navigation/loading-bar.ts';
+import { barChanged } from '#navigation/navigation.slice.ts';
+import type { ShellStore } from '#store/create-shell-store.ts';
+
+interface ArrivalOptions {
+  readonly router: DataRouter;
+  readonly store: ShellStore;
+  readonly onPage: (page: PagePayload) => void;
+}
+
+/**
+ * Manners of a client navigation: the loading bar while it runs; afterwards focus on the heading
+ * and the title announced, unless the address points into the page.
+ */
+export function watchNavigation({ router, store, onPage }: ArrivalOptions): void {
+  const bar = new LoadingBar((state) => store.redux.dispatch(barChanged(state)));
+  let loading = false;
+  let location = router.state.location.key;
+  router.subscribe((state) => {
+    if (state.navigation.state === 'loading' && !loading) {
+      loading = true;
+      bar.start();
+    }
+    if (state.navigation.state !== 'idle') return;
+    if (loading) bar.finish(Boolean(state.errors));
+    loading = false;
+    if (state.location.key === location) return;
+    location = state.location.key;
+    const page = state.loaderData['page'] as PagePayload | undefined;
+    if (!page) return;
+    onPage(page);
+    store.redux.dispatch(announced(page.head.title));
+    if (!state.location.hash) requestAnimationFrame(focusHeading);
+  });
+}
+
+/** Puts focus on the page's heading without scrolling; the scroll position is the router's matter. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,90 @@
+import type { DataRouter } from 'react-router';
+import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
+import { ErrorReporter } from '#analytics/error-report.ts';
+import { PageViews } from '#analytics/page-views.ts';
+import { ConsentClient } from '#consent/consent-client.ts';
+import { createHttpClient } from '#http/http-client.ts';
+import { NavigationClient } from '#navigation/navigation-client.ts';
+import type { BootData } from '#page/boot-data.ts';
+import { OneTimeToken } from '#session/one-time-token.ts';
+import { SessionClient } from '#session/session-client.ts';
+import { createShellStore } from '#store/create-shell-store.ts';
+import { ToastClient } from '#toasts/toast-client.ts';
+import { watchBuild } from './build-check.ts';
+import { createPageRouter } from './create-page-router.ts';
+import { loadPageFiles, preloadPageFiles } from './page-files.ts';
+import { PageSource } from './page-source.ts';
+import { ViewLoader } from './view-loader.ts';
+
+/** Wires the browser's half of the shell together; nothing has started yet. */
+export function createBrowserShell({ page, config }: BootData) {
+  const store = createShellStore();
+  const views = new ViewLoader();
+  const token = new OneTimeToken();
+  const oneTimeToken = () => token.current;
+  const http = createHttpClient({ baseUrl: '', oneTimeToken });
+  const source = new PageSource({
+    combination: page.combination,
+    build: config.build,
+    oneTimeToken,
+    loadFiles: (next) => loadPageFiles(next, views),
+    preloadFiles: (next) => {
+      views.learn(next.assets.releases);
+      preloadPageFiles(next);
+    },
+  });
+  const router: DataRouter = createPageRouter({
+    first: page,
+    source,
+    outdated: watchBuild(config.build),
+  });
+  const navigation = new NavigationClient({
+    router: () => router,
+    prefetch: (url) => source.prefetch(url),
+    appMode: page.appMode,
+  });
+  const session = new SessionClient({
+    store,
+    http,
+    token,
+    address: () => new URL(window.location.href),
+    replaceAddress: (path) => void window.history.replaceState(window.history.state, '', path),
+    reloadPage: async () => {
+      source.forget();
+      await router.navigate(window.location.pathname + window.location.search, { replace: true });
+    },
+    goTo: (path) => navigation.navigate(path),
+  });
+  const consent = new ConsentClient(store, () =>
+    import(/* webpackChunkName: "consent-provider" */ '#consent/embedded-provider.ts').then(
+      ({ embeddedProvider }) => embeddedProvider,
+    ),
+  );
+  const toasts = new ToastClient(store);
+  const errors = new ErrorReporter((remote) => views.releaseOf(remote));
+  const pageViews = new PageViews(config.analytics, window.location);
+  const api: ShellApi = {
+    session,
+    consent,
+    toasts,
+    navigation,
+    analytics: { track: pageViews.track, reportError: errors.report },
+    http,
+    injectSlice: store.injectSlice,
+  };
+  return {
+    api,
+    store,
+    views,
+    router,
+    source,
+    navigation,
+    session,
+    consent,
+    toasts,
+    errors,
+    pageViews,
+  };
+}
+
+export type BrowserShell = ReturnType<typeof createBrowserShell>;

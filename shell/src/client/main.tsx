@@ -1,0 +1,46 @@
+import { hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { whenIdle } from '@gruenland/shared-ui/waiting/when-idle.ts';
+import { PageApp } from '#page/PageApp.tsx';
+import type { BootData } from '#page/boot-data.ts';
+import { ViewSourceContext } from '#page/view-source.ts';
+import { reloadOnce } from '#navigation/reload-guard.ts';
+import { watchNavigation } from './arrive.ts';
+import { createBrowserShell } from './create-browser-shell.ts';
+import type { BrowserShell } from './create-browser-shell.ts';
+import { interceptLinks } from './link-interceptor.ts';
+import { neededViews } from './page-files.ts';
+import { reportVitals } from './vitals.ts';
+
+const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as BootData;
+const shell = createBrowserShell(boot);
+shell.errors.listen();
+void start(shell, boot);
+
+async function start(
+  { api, store, views, router, ...rest }: BrowserShell,
+  { page }: BootData,
+): Promise<void> {
+  views.learn(page.assets.releases);
+  // Whatever fails here, the rest of the page still hydrates; the region shows its own error.
+  await Promise.allSettled(neededViews(page).map(({ remote, view }) => views.load(remote, view)));
+  if (page.area && !views.find(page.area.remote, page.area.view) && reloadOnce(page.url)) return;
+  hydrateRoot(
+    document.getElementById('app')!,
+    <ViewSourceContext value={views}>
+      <PageApp api={api} store={store}>
+        <RouterProvider router={router} />
+      </PageApp>
+    </ViewSourceContext>,
+    {
+      onRecoverableError: (error) =>
+        api.analytics.reportError(error, { remote: 'shell', part: 'hydration' }),
+    },
+  );
+  watchNavigation({ router, store, onPage: () => rest.pageViews.pageShown(window.location.href) });
+  interceptLinks(rest.navigation);
+  rest.pageViews.pageShown(window.location.href);
+  void rest.session.start();
+  whenIdle(() => void rest.consent.start());
+  reportVitals(page, views);
+}

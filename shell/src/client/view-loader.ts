@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react';
+import { loadRemoteModule } from '@gruenland/federation/browser/remote-loader.ts';
+import type { ReleaseAssets } from '@gruenland/shared-contracts/release.ts';
+import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
+import type { SlotName } from '@gruenland/shared-contracts/slot.ts';
+import type { ViewSource } from '#page/view-source.ts';
+import { loadShellView } from '#page/shell-views.ts';
+
+/** Files of a view could not be loaded, or the release has no such view. */
+export class ViewLoadError extends Error {
+  override readonly name = 'ViewLoadError';
+}
+
+/** Views of the releases this tab was rendered with; each is loaded once. */
+export class ViewLoader implements ViewSource {
+  readonly #releases = new Map<string, ReleaseAssets>();
+  readonly #views = new Map<string, ComponentType<any>>();
+  readonly #loading = new Map<string, Promise<ComponentType<any>>>();
+
+  /** Learns where releases lie; a remote keeps the release the tab first saw of it. */
+  learn(releases: readonly ReleaseAssets[]): void {
+    for (const release of releases)
+      if (!this.#releases.has(release.name)) this.#releases.set(release.name, release);
+  }
+
+  /** Release id of a remote in this tab, for reports. */
+  releaseOf(remote: string): string {
+    return this.#releases.get(remote)?.id ?? 'none';
+  }
+
+  readonly find = (remote: string, view: string): ComponentType<any> | null =>
+    this.#views.get(`${remote} ${view}`) ?? null;
+
+  readonly load = (remote: string, view: string): Promise<ComponentType<any>> => {
+    const key = `${remote} ${view}`;
+    let loading = this.#loading.get(key);
+    if (!loading) {
+      loading = this.#load(remote, view).then((component) => {
+        this.#views.set(key, component);
+        return component;
+      });
+      this.#loading.set(key, loading);
+      loading.catch(() => this.#loading.delete(key));
+    }
+    return loading;
+  };
+
+  async #load(remote: string, view: string): Promise<ComponentType<any>> {
+    if (remote === 'shell') return loadShellView(view);
+    const assets = this.#releases.get(remote);
+    if (!assets) throw new ViewLoadError(`no release of ${remote} is known`);
+    const lazy = lazyView(await loadRemoteModule(assets), view);
+    if (!lazy) throw new ViewLoadError(`${remote}@${assets.id} has no ${view}`);
+    return (await lazy()) as ComponentType<any>;
+  }
+}
+
+function lazyView(module: RemoteModule, view: string) {
+  const [kind, name = ''] = splitOnce(view);
+  if (kind === 'route') return module.routes.find((route) => route.id === name)?.view;
+  if (kind === 'block') return module.blocks?.[name]?.view;
+  return module.slots?.[name as SlotName]?.view;
+}
+
+function splitOnce(view: string): [string, string] {
+  const at = view.indexOf(':');
+  return [view.slice(0, at), view.slice(at + 1)];
+}

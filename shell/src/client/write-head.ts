@@ -1,0 +1,23 @@
+import type { ResolvedHead } from '#document/resolved-head.ts';
+
+/** Brings title, meta and links of the document in line with the page being shown. */
+export function writeHead(head: ResolvedHead): void {
+  document.title = head.title;
+  for (const element of document.head.querySelectorAll('[data-head]')) element.remove();
+  const elements = head.meta.map(({ key, id, content }) => element('meta', { [key]: id, content }));
+  if (head.canonical) elements.push(element('link', { rel: 'canonical', href: head.canonical }));
+  for (const link of head.alternates) elements.push(element('link', { rel: 'alternate', ...link }));
+  for (const object of head.jsonLd) {
+    const script = element('script', { type: 'application/ld+json' });
+    script.textContent = JSON.stringify(object);
+    elements.push(script);
+  }
+  document.head.append(...elements);
+}
+
+function element(tag: string, attributes: Readonly<Record<string, string>>): HTMLElement {
+  const created = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
+  created.setAttribute('data-head', '');
+  return created;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { ConsentSettings } from './ConsentSettings.tsx';
+import styles from './consent.module.css';
+
+/**
+ * First layer: both answers weigh the same and the page stays usable meanwhile. Second layer: each
+ * service on its own.
+ */
+export function ConsentBanner({ layer }: { readonly layer: 'banner' | 'settings' }) {
+  const { consent } = useShell();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (layer === 'settings') heading.current?.focus();
+  }, [layer]);
+  return (
+    <section className={styles.banner} aria-labelledby="consent-title" data-layer={layer}>
+      <h2 id="consent-title" ref={heading} tabIndex={-1}>
+        {layer === 'banner' ? 'Dürfen wir Inhalte anderer Anbieter laden?' : 'Cookie-Einstellungen'}
+      </h2>
+      {layer === 'banner' ? (
+        <p>
+          Videos und Karten kommen von anderen Anbietern, die dabei Ihre IP-Adresse erfahren. Ohne
+          Ihr Ja laden wir davon nichts; alles andere funktioniert trotzdem.{' '}
+          <Link href="/datenschutz">Datenschutz</Link>
+        </p>
+      ) : (
+        <ConsentSettings />
+      )}
+      <div className={styles.actions}>
+        <Button look="secondary" onClick={() => consent.denyAll()}>
+          Alle ablehnen
+        </Button>
+        <Button look="secondary" onClick={() => consent.acceptAll()}>
+          Alle akzeptieren
+        </Button>
+        {layer === 'banner' && (
+          <Button look="quiet" onClick={() => consent.open('settings')}>
+            Einstellungen
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

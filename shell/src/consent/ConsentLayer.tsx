@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { useConsent } from '@gruenland/shared-ui/shell-context/useConsent.ts';
+
+const ConsentBanner = lazy(() =>
+  import(/* webpackChunkName: "consent-banner" */ './ConsentBanner.tsx').then((module) => ({
+    default: module.ConsentBanner,
+  })),
+);
+
+/** Shows the consent banner or settings once needed; visitors who have decided never load them. */
+export function ConsentLayer() {
+  const { layer } = useConsent();
+  if (layer === 'none') return null;
+  return (
+    <Suspense fallback={null}>
+      <ConsentBanner layer={layer} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { ConsentState } from '@gruenland/shared-contracts/shell-api.ts';
+
+const initialState: ConsentState = {
+  ready: false,
+  decided: false,
+  layer: 'none',
+  services: {},
+  categories: {},
+};
+
+/** Consent as it stands; the provider writes it, everybody may read it. */
+export const consentSlice = createSlice({
+  name: 'consent',
+  initialState,
+  reducers: {
+    consentRead: (
+      state,
+      { payload }: PayloadAction<Pick<ConsentState, 'decided' | 'services' | 'categories'>>,
+    ) => ({
+      ...payload,
+      ready: true,
+      layer: payload.decided ? (state.ready ? state.layer : 'none') : 'banner',
+    }),
+    layerOpened: (state, { payload }: PayloadAction<ConsentState['layer']>) => ({
+      ...state,
+      layer: payload,
+    }),
+  },
+});
+
+export const { consentRead, layerOpened } = consentSlice.actions;

@@ -1,0 +1,75 @@
+/** A service that needs (or does not need) consent; texts are shown in the settings layer. */
+export interface ConsentService {
+  readonly id: string;
+  readonly label: string;
+  readonly provider: string;
+  readonly purpose: string;
+  /** Host that the embed is loaded from; the page's `frame-src` is made from these. */
+  readonly frameOrigin?: string;
+}
+
+export interface ConsentCategory {
+  readonly slug: string;
+  readonly label: string;
+  readonly description: string;
+  /** Always granted, cannot be refused. */
+  readonly essential: boolean;
+  readonly services: readonly ConsentService[];
+}
+
+/** Rises when categories or services change: the banner then asks again. */
+export const CONSENT_REVISION = 1;
+
+/** The one registry: banner, settings, cookie pages and the frame policy are made from it. */
+export const consentRegistry: readonly ConsentCategory[] = [
+  {
+    slug: 'notwendig',
+    label: 'Notwendig',
+    description:
+      'Ohne diese Dienste funktionieren Anmeldung, Merkliste und Ihre Auswahl hier nicht.',
+    essential: true,
+    services: [
+      {
+        id: 'anmeldung',
+        label: 'Anmeldung',
+        provider: 'Grünland',
+        purpose: 'Hält Sie angemeldet.',
+      },
+      {
+        id: 'auswahl',
+        label: 'Ihre Auswahl',
+        provider: 'Grünland',
+        purpose: 'Merkt sich diese Entscheidung für zwölf Monate.',
+      },
+    ],
+  },
+  {
+    slug: 'medien',
+    label: 'Eingebettete Medien',
+    description:
+      'Videos und Karten von anderen Anbietern. Erst nach Ihrer Zustimmung wird dort etwas geladen.',
+    essential: false,
+    services: [
+      {
+        id: 'youtube',
+        label: 'YouTube',
+        provider: 'Google Ireland Limited',
+        purpose: 'Zeigt Videos. Dabei erfährt der Anbieter Ihre IP-Adresse und was Sie ansehen.',
+        frameOrigin: 'https://www.youtube-nocookie.com',
+      },
+      {
+        id: 'karten',
+        label: 'OpenStreetMap',
+        provider: 'OpenStreetMap Foundation',
+        purpose:
+          'Zeigt Karten. Dabei erfährt der Anbieter Ihre IP-Adresse und den Kartenausschnitt.',
+        frameOrigin: 'https://www.openstreetmap.org',
+      },
+    ],
+  },
+];
+
+/** Origins that may be framed once their service is granted. */
+export const consentFrameOrigins: readonly string[] = consentRegistry
+  .flatMap((category) => category.services)
+  .flatMap((service) => (service.frameOrigin ? [service.frameOrigin] : []));

@@ -1,0 +1,35 @@
+/** Origins that the policy must name besides our own. */
+export interface PolicyOrigins {
+  /** Public origin of release files, or null when they come through our own. */
+  readonly releases: string | null;
+  /** Hosts of embeds, from the consent registry. */
+  readonly frames: readonly string[];
+  /** Who may frame the page: nobody but ourselves, or the editor in preview. */
+  readonly frameAncestors: readonly string[];
+}
+
+/**
+ * The policy of every page: no `unsafe-*`, no inline script or style, nothing from elsewhere but
+ * what is named (DESIGN section 8). Pages have no inline scripts, so neither nonce nor hash is
+ * needed and a cached page carries the same header as a fresh one.
+ */
+export function contentSecurityPolicy(origins: PolicyOrigins): string {
+  const own = origins.releases ? `'self' ${origins.releases}` : `'self'`;
+  const frames = origins.frames.length > 0 ? origins.frames.join(' ') : `'none'`;
+  return [
+    `default-src 'none'`,
+    `script-src ${own}`,
+    `style-src ${own}`,
+    `img-src 'self' data:`,
+    `font-src ${own}`,
+    `media-src 'self'`,
+    `connect-src ${own}`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    `frame-src ${frames}`,
+    `frame-ancestors ${["'self'", ...origins.frameAncestors].join(' ')}`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `object-src 'none'`,
+  ].join('; ');
+}

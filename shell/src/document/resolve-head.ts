@@ -1,0 +1,111 @@
+import type { HeadImage, PageHead } from '@gruenland/shared-contracts/page-head.ts';
+import type { SiteSettings } from '@gruenland/shared-contracts/site.ts';
+import type { MetaTag, ResolvedHead } from './resolved-head.ts';
+
+/** What the head needs to know besides the page's own wishes. */
+export interface HeadSurroundings {
+  readonly site: SiteSettings;
+  /** Public address without trailing slash. */
+  readonly siteUrl: string;
+  readonly path: string;
+  readonly contentAssetHost: string;
+  /** Drafts and invalid editor tokens are never indexed (specification section 4). */
+  readonly forbidIndex: boolean;
+}
+
+const OPEN_GRAPH_SIZE = { width: 1200, height: 630 };
+const TWITTER_WIDTH = 1280;
+
+/**
+ * Applies the fallbacks of specification section 9: site title, ' - ', page name unless an SEO
+ * title is set; missing fields from the settings story; social pictures resized when they are
+ * hosted on the content CDN.
+ */
+export function resolveHead(head: PageHead, around: HeadSurroundings): ResolvedHead {
+  const defaults = around.site.seo;
+  const title = head.seoTitle || titleFor(head.name, around.site.title);
+  const description = head.description || defaults.description;
+  const canonical = `${around.siteUrl}${encodeURI(head.canonicalPath ?? around.path)}`;
+  const noIndex = around.forbidIndex || (head.noIndex ?? false);
+  const noFollow = head.noFollow ?? false;
+  const ogTitle = head.ogTitle || head.seoTitle || head.name || defaults.ogTitle;
+  const ogDescription = head.ogDescription || description || defaults.ogDescription;
+  const ogImage = head.ogImage ?? defaults.ogImage;
+  const twitterImage = head.twitterImage ?? head.ogImage ?? defaults.twitterImage ?? ogImage;
+  const meta: (MetaTag | null)[] = [
+    named('description', description),
+    named('robots', robots(noIndex, noFollow)),
+    property('og:type', head.ogType ?? 'website'),
+    property('og:site_name', around.site.title),
+    property('og:locale', 'de_DE'),
+    property('og:url', canonical),
+    property('og:title', ogTitle),
+    property('og:description', ogDescription),
+    ...openGraphImage(ogImage, around),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', head.twitterTitle || ogTitle || defaults.twitterTitle),
+    named(
+      'twitter:description',
+      head.twitterDescription || ogDescription || defaults.twitterDescription,
+    ),
+    named('twitter:image', twitterImage && pictureUrl(twitterImage, `${TWITTER_WIDTH}x0`, around)),
+  ];
+  return {
+    title,
+    meta: meta.filter((tag) => tag !== null),
+    canonical: noIndex ? null : canonical,
+    preloadImages: head.preloadImages ?? [],
+    jsonLd: head.jsonLd ?? [],
+    alternates: head.alternates ?? [],
+  };
+}
+
+function titleFor(name: string, siteTitle: string): string {
+  return name && name !== siteTitle ? `${siteTitle} - ${name}` : siteTitle;
+}
+
+function robots(noIndex: boolean, noFollow: boolean): string {
+  const index = noIndex ? 'noindex' : 'index';
+  const follow = noFollow ? 'nofollow' : 'follow';
+  return noIndex ? `${index}, ${follow}` : `${index}, ${follow}, max-image-preview:large`;
+}
+
+function openGraphImage(
+  image: HeadImage | undefined,
+  around: HeadSurroundings,
+): (MetaTag | null)[] {
+  if (!image) return [];
+  const { width, height } = OPEN_GRAPH_SIZE;
+  const url = pictureUrl(image, `${width}x${height}`, around);
+  const resized = url !== absolute(image.url, around.siteUrl);
+  return [
+    property('og:image', url),
+    resized ? property('og:image:width', String(width)) : null,
+    resized ? property('og:image:height', String(height)) : null,
+    property('og:image:alt', image.alt),
+  ];
+}
+
+/** Resizes pictures of the content CDN through our own origin; leaves all others alone. */
+function pictureUrl(image: HeadImage, size: string, around: HeadSurroundings): string {
+  const own = new RegExp(
+    `^(?:https?:)?//${around.contentAssetHost.replaceAll('.', '\\.')}(/f/[^?#]+)`,
+  );
+  const path = own.exec(image.url)?.[1] ?? (image.url.startsWith('/f/') ? image.url : undefined);
+  if (!path || path.includes('/m/') || path.endsWith('.svg'))
+    return absolute(image.url, around.siteUrl);
+  return `${around.siteUrl}${path}/m/${size}/filters:format(jpeg):quality(80)`;
+}
+
+function absolute(url: string, siteUrl: string): string {
+  if (url.startsWith('//')) return `https:${url}`;
+  return url.startsWith('/') ? `${siteUrl}${url}` : url;
+}
+
+function named(id: string, content: string | undefined): MetaTag | null {
+  return content ? { key: 'name', id, content } : null;
+}
+
+function property(id: string, content: string | undefined): MetaTag | null {
+  return content ? { key: 'property', id, content } : null;
+}

@@ -1,0 +1,22 @@
+import type { ImagePreload } from '@gruenland/shared-contracts/page-head.ts';
+
+/** The head as it is written: all fallbacks applied, all addresses absolute. */
+export interface ResolvedHead {
+  readonly title: string;
+  /** `name` or `property` to content, in the order they are written. */
+  readonly meta: readonly MetaTag[];
+  readonly canonical: string | null;
+  readonly preloadImages: readonly ImagePreload[];
+  readonly jsonLd: readonly object[];
+  readonly alternates: readonly {
+    readonly href: string;
+    readonly type: string;
+    readonly title: string;
+  }[];
+}
+
+export interface MetaTag {
+  readonly key: 'name' | 'property';
+  readonly id: string;
+  readonly content: string;
+}

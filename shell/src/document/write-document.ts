@@ -1,0 +1,82 @@
+import type { PagePayload, AssetLink } from '#page/page-payload.ts';
+import { escapeHtml, jsonForScript } from './escape.ts';
+import type { ResolvedHead } from './resolved-head.ts';
+import type { ShellManifest } from './shell-manifest.ts';
+
+/** Parts of a document; the app's HTML and the boot data belong to the same payload. */
+export interface DocumentParts {
+  readonly appHtml: string;
+  readonly page: PagePayload;
+  readonly boot: unknown;
+  readonly manifest: ShellManifest;
+}
+
+/**
+ * Writes the document around the app. It stands outside the router, so that every page hydrates,
+ * the error page too. There is no inline script: boot data is JSON, hence no nonce is needed.
+ */
+export function writeDocument({ appHtml, page, boot, manifest }: DocumentParts): string {
+  const styles = [...manifest.styles, ...page.assets.styles];
+  const scripts = [...manifest.scripts, ...page.assets.scripts];
+  return `<!doctype html>
+<html lang="de" data-layout="${page.layout}"${page.appMode ? ' data-app=""' : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escapeHtml(page.head.title)}</title>
+${manifest.fonts.map(preloadFont).join('\n')}
+${page.head.preloadImages.map(preloadImage).join('\n')}
+${styles.map(stylesheet).join('\n')}
+${scripts.map(preloadScript).join('\n')}
+${headTags(page.head)}
+<meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#14170f" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head>
+<body>
+<div id="app">${appHtml}</div>
+<script type="application/json" id="boot">${jsonForScript(boot)}</script>
+${manifest.scripts.map(script).join('\n')}
+</body>
+</html>`;
+}
+
+function headTags(head: ResolvedHead): string {
+  const meta = head.meta.map(
+    (tag) =>
+      `<meta ${tag.key}="${escapeHtml(tag.id)}" content="${escapeHtml(tag.content)}" data-head>`,
+  );
+  const canonical = head.canonical
+    ? [`<link rel="canonical" href="${escapeHtml(head.canonical)}" data-head>`]
+    : [];
+  const alternates = head.alternates.map(
+    (link) =>
+      `<link rel="alternate" type="${escapeHtml(link.type)}" title="${escapeHtml(link.title)}" href="${escapeHtml(link.href)}" data-head>`,
+  );
+  const jsonLd = head.jsonLd.map(
+    (object) => `<script type="application/ld+json" data-head>${jsonForScript(object)}</script>`,
+  );
+  return [...meta, ...canonical, ...alternates, ...jsonLd].join('\n');
+}
+
+function stylesheet(link: AssetLink): string {
+  return `<link rel="stylesheet" href="${escapeHtml(link.href)}" integrity="${link.integrity}" crossorigin="anonymous">`;
+}
+
+function preloadScript(link: AssetLink): string {
+  return `<link rel="preload" as="script" href="${escapeHtml(link.href)}" integrity="${link.integrity}" crossorigin="anonymous">`;
+}
+
+function script(link: AssetLink): string {
+  return `<script src="${escapeHtml(link.href)}" integrity="${link.integrity}" crossorigin="anonymous" defer></script>`;
+}
+
+function preloadFont(href: string): string {
+  return `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin="anonymous">`;
+}
+
+function preloadImage(image: ResolvedHead['preloadImages'][number]): string {
+  const srcSet = image.srcSet ? ` imagesrcset="${escapeHtml(image.srcSet)}"` : '';
+  const sizes = image.sizes ? ` imagesizes="${escapeHtml(image.sizes)}"` : '';
+  return `<link rel="preload" as="image" href="${escapeHtml(image.href)}"${srcSet}${sizes} fetchpriority="high">`;
+}

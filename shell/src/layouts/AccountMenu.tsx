@@ -1,0 +1,34 @@
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { LogOutButton } from '#session/LogOutButton.tsx';
+import styles from './layout.module.css';
+
+const ENTRIES = [
+  { label: 'Übersicht', href: paths.account() },
+  { label: 'Meine Anzeigen', href: paths.accountPage('anzeigen') },
+  { label: 'Jobbörse', href: paths.accountPage('jobboerse') },
+  { label: 'Abonnement', href: paths.accountPage('abonnement') },
+  { label: 'Interessen', href: paths.accountPage('interessen') },
+  { label: 'Newsletter', href: paths.accountPage('newsletter') },
+  { label: 'Veranstaltungen', href: paths.accountPage('veranstaltungen') },
+];
+
+/** Menu of the account area. */
+export function AccountMenu({ path }: { readonly path: string }) {
+  return (
+    <nav className={styles.accountMenu} aria-label="Mein Account">
+      <ul>
+        {ENTRIES.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} aria-current={path === href ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <LogOutButton />
+        </li>
+      </ul>
+    </nav>
+  );
+}

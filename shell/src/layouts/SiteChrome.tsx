@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Section } from '@gruenland/shared-contracts/route.ts';
+import type { SiteSettings } from '@gruenland/shared-contracts/site.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+
+interface SiteChromeProps {
+  readonly site: SiteSettings;
+  readonly section: Section | null;
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** Header and footer around a page. A chunk of its own: pages without them never load it. */
+export function SiteChrome({ site, section, path, children }: SiteChromeProps) {
+  return (
+    <>
+      <SiteHeader site={site} section={section} path={path} />
+      {children}
+      <SiteFooter site={site} />
+    </>
+  );
+}

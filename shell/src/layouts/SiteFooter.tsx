@@ -1,0 +1,52 @@
+import type { NavigationLink, SiteSettings } from '@gruenland/shared-contracts/site.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { ConsentButton } from '#consent/ConsentButton.tsx';
+import { FieldEdge } from './FieldEdge.tsx';
+import { Wordmark } from './Wordmark.tsx';
+import styles from './site-footer.module.css';
+
+/** Foot of the site: what it is, where things are, and everything the law wants on each page. */
+export function SiteFooter({ site }: { readonly site: SiteSettings }) {
+  return (
+    <footer className={styles.footer}>
+      <FieldEdge />
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <p className={styles.name}>
+            <Wordmark />
+          </p>
+          <p>{site.claim}</p>
+        </div>
+        <FooterList title="Bereiche" links={site.navigation} />
+        {site.topics.length > 0 && <FooterList title="Themen" links={site.topics} />}
+        <FooterList title="Rechtliches" links={site.legalLinks}>
+          <li>
+            <ConsentButton />
+          </li>
+        </FooterList>
+      </div>
+    </footer>
+  );
+}
+
+interface FooterListProps {
+  readonly title: string;
+  readonly links: readonly NavigationLink[];
+  readonly children?: React.ReactNode;
+}
+
+function FooterList({ title, links, children }: FooterListProps) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  );
+}

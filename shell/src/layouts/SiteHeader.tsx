@@ -1,0 +1,78 @@
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import type { Section } from '@gruenland/shared-contracts/route.ts';
+import type { NavigationLink, SiteSettings } from '@gruenland/shared-contracts/site.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { SlotView } from '#page/SlotView.tsx';
+import { sectionOf } from './section-of.ts';
+import { Wordmark } from './Wordmark.tsx';
+import styles from './site-header.module.css';
+
+interface SiteHeaderProps {
+  readonly site: SiteSettings;
+  readonly section: Section | null;
+  readonly path: string;
+}
+
+/** Masthead: wordmark, the four areas, search, account, and the magazine's topics below. */
+export function SiteHeader({ site, section, path }: SiteHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.masthead}>
+        <Link
+          href={paths.home()}
+          className={styles.home}
+          aria-label={`${site.title}, zur Startseite`}
+        >
+          <Wordmark />
+        </Link>
+        <div className={styles.search}>
+          <SlotView
+            id="header-search"
+            name="header.search"
+            fallback={<Link href={paths.search()}>Suche</Link>}
+          />
+        </div>
+        <div className={styles.account}>
+          <SlotView
+            id="header-account"
+            name="header.account"
+            fallback={<Link href={paths.login()}>Anmelden</Link>}
+          />
+        </div>
+      </div>
+      <nav className={styles.areas} aria-label="Bereiche">
+        <LinkList
+          links={site.navigation}
+          isCurrent={(href) => section !== null && sectionOf(href) === section}
+        />
+      </nav>
+      {section === 'magazin' && site.topics.length > 0 && (
+        <nav className={styles.topics} aria-label="Themen">
+          <LinkList
+            links={site.topics}
+            isCurrent={(href) => path === href || path.startsWith(`${href}/`)}
+          />
+        </nav>
+      )}
+    </header>
+  );
+}
+
+interface LinkListProps {
+  readonly links: readonly NavigationLink[];
+  readonly isCurrent: (href: string) => boolean;
+}
+
+function LinkList({ links, isCurrent }: LinkListProps) {
+  return (
+    <ul>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <Link href={href} aria-current={isCurrent(href) ? 'true' : undefined}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

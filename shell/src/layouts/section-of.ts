@@ -1,0 +1,15 @@
+import type { Section } from '@gruenland/shared-contracts/route.ts';
+
+const SECTIONS: readonly (readonly [string, Section])[] = [
+  ['/kleinanzeigen', 'kleinanzeigen'],
+  ['/veranstaltungen', 'veranstaltungen'],
+  ['/jobs', 'jobs'],
+  ['/mein-account', 'konto'],
+  ['/suche', 'suche'],
+  ['/artikel', 'magazin'],
+];
+
+/** Which section a navigation link stands for, or null. */
+export function sectionOf(href: string): Section | null {
+  return SECTIONS.find(([path]) => href === path || href.startsWith(`${path}/`))?.[1] ?? null;
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import type { ShellState } from '#store/create-shell-store.ts';
+import styles from './navigation.module.css';
+
+/** The green bar at the top (specification section 9). Screen readers hear the announcer instead. */
+export function LoadingBarView() {
+  const { progress, loading, failed } = useSelector((state: ShellState) => state.navigation);
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Set by script, as the content security policy allows no style attributes in HTML.
+    bar.current?.style.setProperty('transform', `scaleX(${progress / 100})`);
+  }, [progress]);
+  return (
+    <div
+      ref={bar}
+      className={styles.bar}
+      data-loading={loading}
+      data-failed={failed}
+      aria-hidden="true"
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+
+/** The loading bar and what screen readers hear after a navigation. */
+export interface NavigationState {
+  /** 0 to 100. */
+  readonly progress: number;
+  readonly loading: boolean;
+  readonly failed: boolean;
+  readonly announcement: string;
+}
+
+const initialState: NavigationState = {
+  progress: 0,
+  loading: false,
+  failed: false,
+  announcement: '',
+};
+
+export const navigationSlice = createSlice({
+  name: 'navigation',
+  initialState,
+  reducers: {
+    barChanged: (
+      state,
+      { payload }: PayloadAction<Partial<Omit<NavigationState, 'announcement'>>>,
+    ) => ({
+      ...state,
+      ...payload,
+    }),
+    announced: (state, { payload }: PayloadAction<string>) => ({ ...state, announcement: payload }),
+  },
+});
+
+export const { barChanged, announced } = navigationSlice.actions;

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import styles from './error-screen.module.css';
+
+interface ErrorScreenProps {
+  /** Raw text of the error, shown on request. */
+  readonly message: string;
+  readonly requestId: string;
+}
+
+/** The error screen of specification section 2, for every status. */
+export function ErrorScreen({ message, requestId }: ErrorScreenProps) {
+  const [shown, setShown] = useState(false);
+  const toggle = () => setShown((before) => !before);
+  useToggleKey(toggle);
+  return (
+    <section className={styles.screen}>
+      <p className={styles.mark} aria-hidden="true">
+        <FenceDrawing />
+      </p>
+      <h1 tabIndex={-1}>404 | Seite nicht gefunden</h1>
+      <p>Seite nicht gefunden</p>
+      <div className={styles.actions}>
+        <ButtonLink href={paths.home()}>Zur Startseite</ButtonLink>
+        <Button look="quiet" aria-expanded={shown} aria-controls="error-details" onClick={toggle}>
+          Fehlertext {shown ? 'ausblenden' : 'anzeigen'} (Taste i)
+        </Button>
+      </div>
+      <pre id="error-details" className={styles.details} hidden={!shown}>
+        {[message, requestId && `Anfrage ${requestId}`].filter(Boolean).join('\n')}
+      </pre>
+    </section>
+  );
+}
+
+/** `i` toggles from anywhere, except while typing or with a modifier (WCAG 2.1.4). */
+function useToggleKey(toggle: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const modified = event.ctrlKey || event.metaKey || event.altKey;
+      const target = event.target instanceof HTMLElement ? event.target : null;
+      const typing =
+        target?.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target?.tagName ?? '');
+      if (event.key.toLowerCase() === 'i' && !modified && !typing) toggle();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+}
+
+/** A gap in a pasture fence: somebody got out here. */
+function FenceDrawing() {
+  return (
+    <svg viewBox="0 0 320 96" width="320" height="96" focusable="false">
+      <path className={styles.ground} d="M0 84c40-9 92-6 148-3s118 4 172-5v20H0z" />
+      <path
+        className={styles.ink}
+        d="M22 22l9-2 2 64-10 1zM84 20l9 1 1 62-9 1zM236 21l9-1 1 62-9 2zM292 19l9 1 1 60-9 1zM10 36l98-3 1 7-98 4zM11 58l92-2v7l-91 3zM226 36l90-2v7l-89 3zM227 59l89-3v7l-89 3zM126 78l38-30 5 5-38 31zM140 62l46 22-3 6-46-21z"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,18 @@
+import { ErrorScreen } from './ErrorScreen.tsx';
+import type { PageProblem } from './page-payload.ts';
+import { SigningIn } from '#session/SigningIn.tsx';
+import { UnreachableArea } from './UnreachableArea.tsx';
+
+interface ProblemViewProps {
+  readonly problem: PageProblem | null;
+  readonly url: string;
+}
+
+/** Chooses what stands in the place of an area's view. */
+export function ProblemView({ problem, url }: ProblemViewProps) {
+  if (!problem) return <ErrorScreen message="" requestId="" />;
+  if (problem.kind === 'unreachable')
+    return <UnreachableArea area={problem.area ?? 'Dieser Bereich'} url={url} />;
+  if (problem.kind === 'signing-in') return <SigningIn url={url} />;
+  return <ErrorScreen message={problem.message} requestId={problem.requestId} />;
+}

@@ -1,0 +1,31 @@
+import { Component } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
+
+interface RegionBoundaryProps {
+  /** Who owns the region, for the report. */
+  readonly remote: string;
+  readonly part: string;
+  readonly fallback: ReactNode | ((error: unknown) => ReactNode);
+  readonly onError?: (error: unknown, origin: { remote: string; part: string }) => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps a fault of one region from the rest of the page. Remount (by `key`) to try again. */
+export class RegionBoundary extends Component<RegionBoundaryProps, { readonly error: unknown }> {
+  override state: { readonly error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown): { readonly error: unknown } {
+    return { error: error ?? new Error('unknown') };
+  }
+
+  override componentDidCatch(error: unknown, _info: ErrorInfo): void {
+    const { remote, part, onError } = this.props;
+    onError?.(error, { remote, part });
+  }
+
+  override render(): ReactNode {
+    const { fallback, children } = this.props;
+    if (this.state.error === null) return children;
+    return typeof fallback === 'function' ? fallback(this.state.error) : fallback;
+  }
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+const url = z.url().transform((value) => value.replace(/\/$/, ''));
+const port = z.coerce.number().int().min(0).max(65535);
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+
+/** Environment of the shell server; every variable is described in `.env.example`. */
+export const shellEnvironmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: port.default(3000),
+  SHELL_HOST: z.string().default('127.0.0.1'),
+  SITE_URL: url.optional(),
+  API_URL: url.default('http://127.0.0.1:3001'),
+  IMAGE_URL: url.default('http://127.0.0.1:3002'),
+  MAIL_URL: url.default('http://127.0.0.1:3002'),
+  CONTENT_ENDPOINT: url.default('http://127.0.0.1:3002/v2'),
+  CONTENT_PUBLIC_TOKEN: z.string().min(1).default('embedded-public'),
+  CONTENT_PREVIEW_TOKEN: z.string().min(1).default('embedded-preview'),
+  CONTENT_SPACE_ID: z.string().regex(/^\d+$/).default('100001'),
+  CONTENT_VERSION: z.enum(['published', 'draft']).default('published'),
+  CONTENT_RATE_LIMIT: z.coerce.number().int().min(0).default(0),
+  CONTENT_ASSET_HOST: z.string().default('a.storyblok.com'),
+  CONTENT_WEBHOOK_SECRET: z.string().default('embedded-webhook'),
+  SEARCH_ENDPOINT: url.default('http://127.0.0.1:3002'),
+  SEARCH_APPLICATION_ID: z.string().default('embedded'),
+  SEARCH_KEY: z.string().default('embedded-search'),
+  RELEASES_URL: url.default('http://127.0.0.1:3003'),
+  RELEASES_PUBLIC_URL: url.optional(),
+  RELEASES_POLL_MS: z.coerce.number().int().min(50).default(400),
+  RELEASES_TIMEOUT_MS: z.coerce.number().int().min(100).default(1500),
+  RELEASE_PUBLIC_KEYS: z.string().optional(),
+  REMOTES_FILE: z.string().optional(),
+  DATA_DIR: z.string().default('./data'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  INTERNAL_PAGES: flag.default(true),
+  ANALYTICS_URL: url.optional(),
+  ANALYTICS_DOMAIN: z.string().optional(),
+  PAGE_CACHE_BYTES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(64 * 1024 * 1024),
+  KILL_SWITCHES: z.string().default(''),
+});
+
+const remoteSchema = z.strictObject({
+  name: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  /** How the area is called towards people. */
+  label: z.string().min(1),
+  areas: z.array(z.string().regex(/^\/[\w/-]*$/)).min(1),
+});
+
+/** `remotes.json`: which remote owns which part of the site. */
+export const remotesFileSchema = z.strictObject({
+  $comment: z.string().optional(),
+  remotes: z.array(remoteSchema).min(1),
+});
+
+export type ShellEnvironment = z.infer<typeof shellEnvironmentSchema>;
+export type RemoteEntry = z.infer<typeof remoteSchema>;

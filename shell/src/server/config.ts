@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { ServerSettings } from '@gruenland/shared-contracts/load-context.ts';
+import { remotesFileSchema, shellEnvironmentSchema } from './config.schema.ts';
+import type { RemoteEntry, ShellEnvironment } from './config.schema.ts';
+
+/** The shell's validated configuration. */
+export interface ShellConfig {
+  readonly env: ShellEnvironment;
+  /** Public address without trailing slash. */
+  readonly siteUrl: string;
+  readonly remotes: readonly RemoteEntry[];
+  /** Public base of release files, with trailing slash. */
+  readonly releasesBase: string;
+  readonly settings: ServerSettings;
+  /** Folder of the shell's own build: `web/`, `manifest.json`. */
+  readonly buildDir: string;
+}
+
+/** Thrown at start when a variable is wrong; the message names each of them. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads the environment and `remotes.json`.
+ * @throws ConfigError naming every variable that is missing or wrong.
+ */
+export function readConfig(variables: NodeJS.ProcessEnv, buildDir: string): ShellConfig {
+  const parsed = shellEnvironmentSchema.safeParse(withoutEmpty(variables));
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The environment is not valid:\n${lines.join('\n')}`);
+  }
+  const env = parsed.data;
+  const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
+  return {
+    env,
+    siteUrl,
+    remotes: readRemotes(env.REMOTES_FILE ?? resolve('shell/remotes.json')),
+    releasesBase: env.RELEASES_PUBLIC_URL ? `${env.RELEASES_PUBLIC_URL}/` : '/_releases/',
+    settings: serverSettings(env, siteUrl),
+    buildDir,
+  };
+}
+
+function serverSettings(env: ShellEnvironment, siteUrl: string): ServerSettings {
+  return {
+    contentEndpoint: env.CONTENT_ENDPOINT,
+    contentPublicToken: env.CONTENT_PUBLIC_TOKEN,
+    contentPreviewToken: env.CONTENT_PREVIEW_TOKEN,
+    contentRateLimit: env.CONTENT_RATE_LIMIT,
+    contentAssetHost: env.CONTENT_ASSET_HOST,
+    siteUrl,
+    searchEndpoint: env.SEARCH_ENDPOINT,
+    searchApplicationId: env.SEARCH_APPLICATION_ID,
+    searchKey: env.SEARCH_KEY,
+  };
+}
+
+function readRemotes(file: string): readonly RemoteEntry[] {
+  const parsed = remotesFileSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) throw new ConfigError(`${file} is not valid: ${parsed.error.message}`);
+  return parsed.data.remotes;
+}
+
+/** Empty variables count as absent, as people leave them in `.env` files. */
+function withoutEmpty(variables: NodeJS.ProcessEnv): Record<string, string> {
+  const entries = Object.entries(variables).filter(
+    ([, value]) => value !== undefined && value !== '',
+  );
+  return Object.fromEntries(entries) as Record<string, string>;
+}

@@ -1,0 +1,45 @@
+/**
+ * Each layer has less time than its caller, so that work stops when nobody waits for it any more
+ * (DESIGN section 3). Milliseconds.
+ */
+export const DEADLINES = {
+  page: 3000,
+  primaryLoader: 1500,
+  secondaryLoader: 600,
+  /** A form may write; it gets the page's time less the render's. */
+  action: 2500,
+} as const;
+
+/** Thrown when a deadline passed; pages answer it with 503 and a retry. */
+export class DeadlineError extends Error {
+  override readonly name = 'DeadlineError';
+}
+
+/**
+ * Runs work with a deadline of its own inside an outer signal. The work's signal aborts at the
+ * deadline, and the returned promise rejects then even if the work ignores the signal.
+ * @throws DeadlineError after `ms` milliseconds or when the outer signal aborts.
+ */
+export async function withDeadline<Result>(
+  what: string,
+  ms: number,
+  outer: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController();
+  const { promise: expired, reject } = Promise.withResolvers<never>();
+  const expire = () => {
+    const error = new DeadlineError(`${what} took longer than ${ms} ms`);
+    controller.abort(error);
+    reject(error);
+  };
+  const timer = setTimeout(expire, ms);
+  outer?.addEventListener('abort', expire, { once: true });
+  if (outer?.aborted) expire();
+  try {
+    return await Promise.race([work(controller.signal), expired]);
+  } finally {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', expire);
+  }
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** The shell's own files for browsers, and the documents that say which build they are. */
+export async function assetRoutes(app: FastifyInstance, buildDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(buildDir, 'web'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+    list: false,
+  });
+  await app.register(fastifyStatic, {
+    root: join(buildDir, 'builds'),
+    prefix: '/builds/',
+    decorateReply: false,
+    cacheControl: false,
+    index: false,
+    setHeaders: (response, path) => {
+      const changes = path.endsWith('latest.json');
+      response.header(
+        'cache-control',
+        changes ? 'no-cache' : 'public, max-age=31536000, immutable',
+      );
+    },
+  });
+}

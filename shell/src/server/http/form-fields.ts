@@ -1,0 +1,14 @@
+const MAX_FIELDS = 200;
+
+/** Fields of a form body as text; repeated names keep their last value. */
+export function formFields(body: unknown): Readonly<Record<string, string>> {
+  if (!(body instanceof URLSearchParams)) return {};
+  const fields: Record<string, string> = Object.create(null) as Record<string, string>;
+  let count = 0;
+  for (const [name, value] of body) {
+    count += 1;
+    if (count > MAX_FIELDS) break;
+    fields[name] = value.normalize('NFC');
+  }
+  return fields;
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses writes from other sites (CSRF): the browser says where a form came from. Requests
+ * without any of these headers come from programs, which hold no cookies.
+ */
+export function checkOrigin(app: FastifyInstance, siteUrl: string): void {
+  const own = new URL(siteUrl).origin;
+  app.addHook('onRequest', async (request, reply) => {
+    if (SAFE_METHODS.has(request.method)) return;
+    const site = request.headers['sec-fetch-site'];
+    const origin = request.headers.origin;
+    const sameHost = origin !== undefined && hostOf(origin) === request.headers.host;
+    const foreignOrigin = origin !== undefined && origin !== own && !sameHost;
+    if (site === 'cross-site' || foreignOrigin) {
+      await reply
+        .code(403)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('Die Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.\n');
+    }
+  });
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}

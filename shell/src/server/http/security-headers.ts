@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Seconds browsers insist on https once they have seen it (two years). */
+const HSTS_SECONDS = 63_072_000;
+
+/** Headers of every answer, whatever it is; pages add their policy themselves. */
+export function addSecurityHeaders(app: FastifyInstance, https: boolean): void {
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('x-request-id', request.id);
+    if (!reply.hasHeader('referrer-policy'))
+      reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    reply.header(
+      'permissions-policy',
+      'camera=(), geolocation=(self), microphone=(self), payment=(), usb=()',
+    );
+    reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
+    if (https)
+      reply.header('strict-transport-security', `max-age=${HSTS_SECONDS}; includeSubDomains`);
+  });
+}

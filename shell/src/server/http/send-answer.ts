@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageAnswer } from '#server/handlePage.ts';
+import { negotiateEncoding } from '#server/pipeline/answer.ts';
+
+/** Seconds the edge keeps a public page, so that a flip or a publish is seen at once. */
+const EDGE_SECONDS = 1;
+
+/** Sends a page with its caching headers; 304 when the browser already has it. */
+export async function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PageAnswer,
+): Promise<FastifyReply> {
+  const { answer, cache, setCookies } = page;
+  const shared = cache !== 'bypass' && answer.status < 500;
+  reply
+    .code(answer.status)
+    .headers(answer.headers)
+    .header('x-cache', cache)
+    .header('vary', 'accept-encoding');
+  reply.header(
+    'cache-control',
+    shared
+      ? `public, max-age=0, s-maxage=${EDGE_SECONDS}, stale-while-revalidate=60, stale-if-error=86400`
+      : 'no-store',
+  );
+  if (setCookies.length > 0) reply.header('set-cookie', [...setCookies]);
+  if (shared) {
+    reply.header('etag', answer.etag);
+    if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
+  }
+  const { encoding, body } = answer.encoded(negotiateEncoding(request.headers['accept-encoding']));
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await body);
+}

@@ -1,0 +1,147 @@
+import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
+import { contentSecurityPolicy } from '#document/content-security-policy.ts';
+import { writeDocument } from '#document/write-document.ts';
+import type { NavigationAnswer, PagePayload } from '#page/page-payload.ts';
+import { DEADLINES } from '#server/deadlines.ts';
+import type { Snapshot } from '#server/snapshot/snapshot.ts';
+import { Answer } from './answer.ts';
+import { bootData } from './boot-data.ts';
+import type { PageServices } from './page-context.ts';
+import type { PageRequest } from './page-request.ts';
+import { failedPage } from './problem-page.ts';
+import { renderPage } from './render-page.tsx';
+import { publicConfig } from '#server/public-config.ts';
+
+/** Last steps: a payload becomes a document, or the answer to a client navigation. */
+export async function answerPage(
+  page: PagePayload,
+  request: PageRequest,
+  snapshot: Snapshot,
+  services: PageServices,
+): Promise<Answer> {
+  if (request.wants === 'data') {
+    const answer: NavigationAnswer = { kind: 'page', page };
+    // The status of the page travels inside: a client navigation to a 404 is a good answer.
+    return new Answer(page.status, dataHeaders(page, services), JSON.stringify(answer));
+  }
+  const { html, shown } = await renderOrFail(page, request, snapshot, services);
+  const document = writeDocument({
+    appHtml: html,
+    page: shown,
+    boot: bootData(shown, publicConfig(services)),
+    manifest: services.manifest,
+  });
+  return new Answer(shown.status, documentHeaders(shown, services), document);
+}
+
+/** A redirect; for data requests the browser's router follows it. */
+export function answerRedirect(to: string, status: number, request: PageRequest): Answer {
+  const target = withAppMode(to, request.appMode);
+  if (request.wants === 'data') {
+    const answer: NavigationAnswer = { kind: 'redirect', to: target };
+    return new Answer(
+      200,
+      { 'content-type': 'application/json; charset=utf-8' },
+      JSON.stringify(answer),
+    );
+  }
+  return new Answer(
+    status,
+    { location: encodeURI(decodeURI(target)), 'content-type': 'text/plain; charset=utf-8' },
+    '',
+  );
+}
+
+async function renderOrFail(
+  page: PagePayload,
+  request: PageRequest,
+  snapshot: Snapshot,
+  services: PageServices,
+): Promise<{ html: string; shown: PagePayload }> {
+  const signal = AbortSignal.timeout(DEADLINES.page);
+  try {
+    const rendered = await renderPage(page, snapshot, signal);
+    for (const error of rendered.errors) report(error, page, request, services);
+    return { html: rendered.html, shown: page };
+  } catch (error) {
+    if (page.problem) throw error;
+    report(error, page, request, services);
+    const failed = failedPage(
+      error,
+      request.requestId,
+      services.config.env.NODE_ENV === 'development',
+    );
+    const shown: PagePayload = {
+      ...page,
+      status: failed.status,
+      area: null,
+      problem: failed.problem,
+      data: null,
+      head: errorHead(page, failed.head.seoTitle ?? ''),
+    };
+    const second = await renderPage(shown, snapshot, AbortSignal.timeout(DEADLINES.page));
+    return { html: second.html, shown };
+  }
+}
+
+function errorHead(page: PagePayload, title: string): PagePayload['head'] {
+  const meta = [
+    { key: 'name' as const, id: 'description', content: 'Seite nicht gefunden' },
+    { key: 'name' as const, id: 'robots', content: 'noindex, nofollow' },
+  ];
+  return {
+    ...page.head,
+    title,
+    meta,
+    canonical: null,
+    preloadImages: [],
+    jsonLd: [],
+    alternates: [],
+  };
+}
+
+function report(
+  error: unknown,
+  page: PagePayload,
+  request: PageRequest,
+  services: PageServices,
+): void {
+  const release = page.assets.releases.find((candidate) => candidate.name === page.area?.remote);
+  services.log.error(
+    {
+      release: release ? `${release.name}@${release.id}` : 'shell',
+      path: page.path,
+      requestId: request.requestId,
+      error: error instanceof Error ? error.stack : String(error),
+    },
+    'render failed',
+  );
+}
+
+function dataHeaders(page: PagePayload, services: PageServices): Record<string, string> {
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    ...robotsHeader(page),
+    'x-build': services.manifest.id,
+  };
+}
+
+function documentHeaders(page: PagePayload, services: PageServices): Record<string, string> {
+  const releases = services.config.env.RELEASES_PUBLIC_URL;
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy({
+      releases: releases ? new URL(releases).origin : null,
+      frames: [],
+      frameAncestors: page.preview ? ['https://app.storyblok.com'] : [],
+    }),
+    'integrity-policy': 'blocked-destinations=(script)',
+    ...robotsHeader(page),
+    ...(page.status === 503 ? { 'retry-after': '5' } : {}),
+  };
+}
+
+function robotsHeader(page: PagePayload): Record<string, string> {
+  const robots = page.head.meta.find((tag) => tag.id === 'robots')?.content ?? '';
+  return robots.includes('noindex') ? { 'x-robots-tag': robots } : {};
+}

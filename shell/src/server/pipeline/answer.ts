@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** A body worth compressing is at least this many bytes. */
+const MIN_COMPRESSED = 1024;
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/**
+ * An answer ready to be sent, possibly many times. Compressed forms are made on first use and
+ * kept, so that a cached page is compressed once.
+ */
+export class Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  #etag: string | undefined;
+  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(status: number, headers: Readonly<Record<string, string>>, body: string) {
+    this.status = status;
+    this.headers = headers;
+    this.body = Buffer.from(body);
+  }
+
+  /** Weak, as the same page is sent in several encodings. */
+  get etag(): string {
+    this.#etag ??= `W/"${createHash('sha1').update(this.body).digest('base64url')}"`;
+    return this.#etag;
+  }
+
+  /** The body in an encoding; small bodies stay as they are. */
+  encoded(wanted: Encoding): { readonly encoding: Encoding; readonly body: Promise<Buffer> } {
+    const encoding = this.body.byteLength < MIN_COMPRESSED ? 'identity' : wanted;
+    let body = this.#encoded.get(encoding);
+    if (!body) {
+      body = compress(this.body, encoding);
+      this.#encoded.set(encoding, body);
+    }
+    return { encoding, body };
+  }
+}
+
+/** The best encoding a browser accepts. */
+export function negotiateEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity';
+  if (/(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/.test(acceptEncoding))
+    return 'br';
+  if (/(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/.test(acceptEncoding))
+    return 'gzip';
+  return 'identity';
+}
+
+function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') {
+    return compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  }
+  return encoding === 'gzip' ? compressGzip(body, { level: 6 }) : Promise.resolve(body);
+}

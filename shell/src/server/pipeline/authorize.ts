@@ -1,0 +1,41 @@
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
+import type { SessionAnswer, UserRole } from '@gruenland/shared-contracts/session.ts';
+import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import { loadContextFor } from './load-context.ts';
+import type { PageServices } from './page-context.ts';
+import type { PageRequest } from './page-request.ts';
+
+export type Authorization =
+  | { readonly kind: 'allowed' }
+  | { readonly kind: 'redirect'; readonly to: string }
+  /** The address carries a one-time token: the browser exchanges it before anything is shown. */
+  | { readonly kind: 'signing-in' }
+  | { readonly kind: 'hidden' };
+
+const STAFF: readonly UserRole[] = ['moderator', 'editor', 'admin'];
+
+/** The server's half of the guard of specification section 6; the browser has the other. */
+export async function authorize(
+  request: PageRequest,
+  route: RouteDefinition,
+  services: PageServices,
+  signal: AbortSignal,
+): Promise<Authorization> {
+  const access = route.handle.access ?? 'public';
+  if (access === 'public') return { kind: 'allowed' };
+  const context = loadContextFor(
+    request,
+    { handle: { layout: route.handle.layout } },
+    {},
+    services,
+    signal,
+  );
+  const answer = await context.api.get<SessionAnswer>('/api/_auth/session');
+  const user = answer.status === 200 ? answer.body.user : null;
+  if (user && (access === 'login' || user.roles.some((role) => STAFF.includes(role))))
+    return { kind: 'allowed' };
+  if (access === 'staff') return { kind: 'hidden' };
+  if (request.visitor.bringsToken) return { kind: 'signing-in' };
+  return { kind: 'redirect', to: withAppMode(paths.login(request.url), request.appMode) };
+}

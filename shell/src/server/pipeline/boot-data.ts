@@ -1,0 +1,34 @@
+import type { BlockNode } from '@gruenland/shared-contracts/block.ts';
+import type { SlotNode } from '@gruenland/shared-contracts/slot.ts';
+import type { PagePayload } from '#page/page-payload.ts';
+import type { BootData, PublicConfig } from '#page/boot-data.ts';
+
+/** The boot data of a document: the payload without HTML that the document already holds. */
+export function bootData(page: PagePayload, config: PublicConfig): BootData {
+  const regions = Object.fromEntries(
+    Object.entries(page.regions).map(([name, nodes]) => [name, nodes.map(withoutHtml)]),
+  );
+  const slots = Object.fromEntries(
+    Object.entries(page.slots).map(([id, slot]) => [id, slotWithoutHtml(slot)]),
+  );
+  const head = { ...page.head, meta: [], jsonLd: [], preloadImages: [], alternates: [] };
+  return { page: { ...page, head, regions, slots }, config };
+}
+
+function withoutHtml(node: BlockNode): BlockNode {
+  if (node.kind === 'static') {
+    const { html: _, ...rest } = node;
+    return rest;
+  }
+  if (node.kind !== 'interactive') return node;
+  const regions = Object.fromEntries(
+    Object.entries(node.regions).map(([name, nodes]) => [name, nodes.map(withoutHtml)]),
+  );
+  return { ...node, regions };
+}
+
+function slotWithoutHtml(slot: SlotNode): SlotNode {
+  if (slot.kind !== 'static') return slot;
+  const { html: _, ...rest } = slot;
+  return rest;
+}

@@ -1,0 +1,137 @@
+import { hidesNavigation } from '@gruenland/shared-contracts/app-mode.ts';
+import type { BlockNode } from '@gruenland/shared-contracts/block.ts';
+import type { PageHead } from '@gruenland/shared-contracts/page-head.ts';
+import type { FormState, RouteHandle } from '@gruenland/shared-contracts/route.ts';
+import type { SlotNode, SlotRequest } from '@gruenland/shared-contracts/slot.ts';
+import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
+import { resolveHead } from '#document/resolve-head.ts';
+import type { PagePayload, PageProblem, ViewReference } from '#page/page-payload.ts';
+import { DEADLINES, withDeadline } from '#server/deadlines.ts';
+import type { Snapshot } from '#server/snapshot/snapshot.ts';
+import { loadContextFor } from './load-context.ts';
+import { pageAssets } from './page-assets.ts';
+import type { PageServices } from './page-context.ts';
+import type { PageRequest } from './page-request.ts';
+import { blockBudget, resolveBlocks } from './resolve-blocks.ts';
+import { resolveSlots } from './resolve-slots.ts';
+
+/** What the pipeline knows of a page before its blocks and slots are worked on. */
+export interface PageDraft {
+  readonly handle: RouteHandle;
+  readonly area: ViewReference | null;
+  readonly problem: PageProblem | null;
+  readonly status: number;
+  readonly head: PageHead;
+  readonly params: Readonly<Record<string, string>>;
+  readonly data: unknown;
+  readonly form: FormState | null;
+  readonly regions: Readonly<Record<string, readonly RawBlock[]>>;
+  readonly slots: readonly SlotRequest[];
+}
+
+/** Works on all blocks and slots within the secondary deadline and puts the payload together. */
+export async function buildPayload(
+  draft: PageDraft,
+  request: PageRequest,
+  snapshot: Snapshot,
+  services: PageServices,
+): Promise<PagePayload> {
+  const { path, appMode } = request;
+  const preview = request.contentVersion === 'draft';
+  const surroundings = { facts: { path, appMode, preview } };
+  const chromeless = hidesNavigation(path, appMode);
+  const route = { handle: draft.handle };
+  const contextWith = (signal: AbortSignal) =>
+    loadContextFor(request, route, draft.params, services, signal);
+  const site = await services.siteSettings.current(snapshot, () =>
+    contextWith(AbortSignal.timeout(DEADLINES.secondaryLoader)),
+  );
+  const { regions, slots } = await partsOf(
+    draft,
+    chromeless,
+    request,
+    snapshot,
+    services,
+    surroundings,
+    contextWith,
+  );
+  return {
+    url: request.url,
+    path,
+    status: draft.status,
+    area: draft.area,
+    problem: draft.problem,
+    layout: draft.handle.layout,
+    section: draft.handle.section ?? null,
+    needsLogin: draft.handle.access === 'login',
+    chromeless,
+    appMode,
+    preview,
+    params: draft.params,
+    data: draft.data,
+    form: draft.form,
+    regions,
+    slots,
+    head: resolveHead(
+      { ...draft.head, noIndex: draft.head.noIndex === true || draft.handle.robots === 'noindex' },
+      {
+        site,
+        siteUrl: services.config.siteUrl,
+        path,
+        contentAssetHost: services.config.settings.contentAssetHost,
+        forbidIndex: preview || request.editorTokenSeen,
+      },
+    ),
+    site,
+    assets: pageAssets(
+      snapshot,
+      draft.area,
+      regions,
+      slots,
+      { layout: draft.handle.layout, chromeless },
+      services.manifest,
+    ),
+    combination: snapshot.combination,
+  };
+}
+
+interface Parts {
+  readonly regions: Readonly<Record<string, readonly BlockNode[]>>;
+  readonly slots: Readonly<Record<string, SlotNode>>;
+}
+
+async function partsOf(
+  draft: PageDraft,
+  chromeless: boolean,
+  request: PageRequest,
+  snapshot: Snapshot,
+  services: PageServices,
+  surroundings: Parameters<typeof resolveSlots>[4],
+  contextWith: (signal: AbortSignal) => ReturnType<typeof loadContextFor>,
+): Promise<Parts> {
+  const requests = [...headerSlots(draft.handle, chromeless), ...draft.slots];
+  const work = async (signal: AbortSignal): Promise<Parts> => {
+    const context = contextWith(signal);
+    const block = { snapshot, services, context, surroundings, budget: blockBudget() };
+    const [slots, ...lists] = await Promise.all([
+      resolveSlots(requests, snapshot, services, context, surroundings),
+      ...Object.entries(draft.regions).map(([name, raws]) => resolveBlocks(raws, block, name)),
+    ]);
+    return {
+      slots,
+      regions: Object.fromEntries(
+        Object.keys(draft.regions).map((name, index) => [name, lists[index] ?? []]),
+      ),
+    };
+  };
+  return withDeadline('blocks and slots', DEADLINES.secondaryLoader, request.signal, work);
+}
+
+/** Slots of the header, where there is one. */
+function headerSlots(handle: RouteHandle, chromeless: boolean): readonly SlotRequest[] {
+  if (chromeless || handle.layout === 'clean') return [];
+  return [
+    { id: 'header-search', name: 'header.search', props: {} },
+    { id: 'header-account', name: 'header.account', props: {} },
+  ];
+}

@@ -1,0 +1,52 @@
+import { isAppMode } from '@gruenland/shared-contracts/app-mode.ts';
+import type { FastifyRequest } from 'fastify';
+import { isCrawler } from './crawler.ts';
+import type { PageRequest } from './page-request.ts';
+import type { EditorAccess } from '#server/preview/editor-access.ts';
+
+export interface AddressOfPage {
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
+/** First step of the pipeline: from an HTTP request and a cleaned address to a page request. */
+export function identify(
+  request: FastifyRequest,
+  address: AddressOfPage,
+  editor: EditorAccess,
+  extra: {
+    readonly wants: 'document' | 'data';
+    readonly combination: string | null;
+    readonly form: Readonly<Record<string, string>> | null;
+    readonly signal: AbortSignal;
+  },
+): PageRequest {
+  const { path, query } = address;
+  const search = query.toString();
+  return {
+    path,
+    query,
+    url: encodeURI(path) + (search ? `?${search}` : ''),
+    method: extra.form ? 'POST' : 'GET',
+    wants: extra.wants,
+    appMode: isAppMode(query),
+    contentVersion: editor.contentVersion,
+    editorTokenSeen: editor.tokenSeen,
+    combination: extra.combination,
+    visitor: {
+      cookie: request.headers.cookie,
+      thirdPartyToken: singleHeader(request.headers['x-third-party-token']),
+      bringsToken: (query.get('token') ?? '') !== '',
+      address: request.ip,
+      userAgent: request.headers['user-agent'],
+    },
+    form: extra.form,
+    requestId: request.id,
+    crawler: isCrawler(request.headers['user-agent']),
+    signal: extra.signal,
+  };
+}
+
+function singleHeader(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'string' && value.length > 0 && value.length <= 512 ? value : undefined;
+}

@@ -1,0 +1,53 @@
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import type { PageServices } from './page-context.ts';
+import type { PageRequest } from './page-request.ts';
+
+/**
+ * What a loader gets. Cacheable routes see only the parameters they declare and nothing of the
+ * visitor, so that nobody's page can end up in the cache for everybody.
+ */
+export function loadContextFor(
+  request: PageRequest,
+  route: Pick<RouteDefinition, 'handle'> | null,
+  params: Readonly<Record<string, string>>,
+  services: PageServices,
+  signal: AbortSignal,
+): LoadContext {
+  const cache = route?.handle.cache;
+  const personal = route !== null && !cache;
+  return {
+    path: request.path,
+    params,
+    query: personal ? request.query : declaredParams(request.query, cache?.params ?? []),
+    appMode: request.appMode,
+    contentVersion: request.contentVersion,
+    signal,
+    api: services.upstreams.apiFor(
+      personal ? visitorHeaders(request) : {},
+      request.requestId,
+      signal,
+    ),
+    settings: services.config.settings,
+    log: services.log,
+  };
+}
+
+/** Only the named parameters, in the order of their names, each once. */
+export function declaredParams(query: URLSearchParams, names: readonly string[]): URLSearchParams {
+  const declared = new URLSearchParams();
+  for (const name of names.toSorted()) {
+    for (const value of query.getAll(name)) declared.append(name, value);
+  }
+  return declared;
+}
+
+function visitorHeaders(request: PageRequest): Record<string, string> {
+  const { cookie, thirdPartyToken, address, userAgent } = request.visitor;
+  return {
+    ...(cookie ? { cookie } : {}),
+    ...(thirdPartyToken ? { 'x-third-party-token': thirdPartyToken } : {}),
+    ...(userAgent ? { 'user-agent': userAgent } : {}),
+    'x-forwarded-for': address,
+  };
+}

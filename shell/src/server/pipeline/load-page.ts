@@ -1,0 +1,82 @@
+import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { Page, PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { isOwnPath } from '@gruenland/shared-contracts/paths.ts';
+import { DEADLINES, withDeadline } from '#server/deadlines.ts';
+import type { FoundRoute } from '#server/snapshot/find-route.ts';
+import { loadContextFor } from './load-context.ts';
+import type { PageServices } from './page-context.ts';
+import type { PageRequest } from './page-request.ts';
+
+/** What came of the route's own loader or action. */
+export type LoadedPage =
+  | {
+      readonly kind: 'page';
+      readonly page: Page<unknown>;
+      readonly form: FormState | null;
+      readonly status: number;
+    }
+  | {
+      readonly kind: 'redirect';
+      readonly to: string;
+      readonly status: number;
+      readonly setCookies: readonly string[];
+    }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'gone' };
+
+/** Runs the route's action, if a form came, and its loader, within the primary deadline. */
+export async function loadPage(
+  request: PageRequest,
+  found: FoundRoute,
+  services: PageServices,
+): Promise<LoadedPage> {
+  const refused = request.form ? await runAction(request, found, request.form, services) : null;
+  if (refused?.kind === 'redirect') return refused;
+  const { route, params } = found;
+  const load = route.load;
+  const result: PageResult<unknown> = load
+    ? await withDeadline(`loader ${route.id}`, DEADLINES.primaryLoader, request.signal, (signal) =>
+        load(loadContextFor(request, route, params, services, signal)),
+      )
+    : { kind: 'page', data: null, head: { name: '' } };
+  if (result.kind === 'redirect') return ownRedirect(result.to, result.status, []);
+  if (result.kind !== 'page') return result;
+  const status = refused?.status ?? result.status ?? 200;
+  return { kind: 'page', page: result, form: refused?.form ?? null, status };
+}
+
+type ActionOutcome =
+  | Extract<LoadedPage, { kind: 'redirect' }>
+  | { readonly kind: 'refused'; readonly form: FormState; readonly status: number };
+
+async function runAction(
+  request: PageRequest,
+  { route, params }: FoundRoute,
+  form: Readonly<Record<string, string>>,
+  services: PageServices,
+): Promise<ActionOutcome> {
+  const act = route.act;
+  if (!act) throw new MethodNotAllowedError(`${route.path} takes no form`);
+  const result = await withDeadline(
+    `action ${route.id}`,
+    DEADLINES.action,
+    request.signal,
+    (signal) => act({ ...loadContextFor(request, route, params, services, signal), form }),
+  );
+  if (result.kind === 'done') return ownRedirect(result.to, 303, result.setCookies ?? []);
+  return { kind: 'refused', form: result.form, status: result.status ?? 422 };
+}
+
+/** A POST to a page without a form. */
+export class MethodNotAllowedError extends Error {
+  override readonly name = 'MethodNotAllowedError';
+}
+
+function ownRedirect(
+  to: string,
+  status: number,
+  setCookies: readonly string[],
+): Extract<LoadedPage, { kind: 'redirect' }> {
+  if (!isOwnPath(to)) throw new Error('a route redirects to a foreign address');
+  return { kind: 'redirect', to, status, setCookies };
+}

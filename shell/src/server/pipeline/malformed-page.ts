@@ -1,0 +1,58 @@
+import type { PageAnswer } from '#server/handlePage.ts';
+import type { Snapshot } from '#server/snapshot/snapshot.ts';
+import { answerPage } from './answer-page.ts';
+import { buildPayload } from './build-payload.ts';
+import type { PageServices } from './page-context.ts';
+import type { PageRequest } from './page-request.ts';
+import { notFoundPage } from './problem-page.ts';
+
+/** The error screen for an address that was refused before it could mean anything. */
+export async function answerMalformed(
+  refused: { readonly status: 400 | 404 | 414; readonly reason: string },
+  requestId: string,
+  wants: 'document' | 'data',
+  snapshot: Snapshot,
+  services: PageServices,
+): Promise<PageAnswer> {
+  const request: PageRequest = {
+    path: '/',
+    query: new URLSearchParams(),
+    url: '/',
+    method: 'GET',
+    wants,
+    appMode: false,
+    contentVersion: 'published',
+    editorTokenSeen: false,
+    combination: null,
+    visitor: {
+      cookie: undefined,
+      thirdPartyToken: undefined,
+      bringsToken: false,
+      address: '',
+      userAgent: undefined,
+    },
+    form: null,
+    requestId,
+    crawler: false,
+    signal: new AbortController().signal,
+  };
+  const page = notFoundPage(`Page not found: ${refused.reason}`, requestId);
+  const draft = {
+    handle: { layout: 'default' as const },
+    area: null,
+    problem: page.problem,
+    status: refused.status,
+    head: page.head,
+    params: {},
+    data: null,
+    form: null,
+    regions: {},
+    slots: [],
+  };
+  const payload = await buildPayload(draft, request, snapshot, services);
+  return {
+    answer: await answerPage(payload, request, snapshot, services),
+    cache: 'bypass',
+    setCookies: [],
+  };
+}

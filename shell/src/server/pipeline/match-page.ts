@@ -1,0 +1,39 @@
+import { findRoute } from '#server/snapshot/find-route.ts';
+import type { FoundRoute } from '#server/snapshot/find-route.ts';
+import { ownerOf } from '#server/snapshot/ownership.ts';
+import type { Snapshot } from '#server/snapshot/snapshot.ts';
+import { shellRoute } from './shell-pages.ts';
+import type { PageServices } from './page-context.ts';
+import type { PageRequest } from './page-request.ts';
+
+/** Outcome of matching: a route, or which kind of page stands in its place. */
+export type MatchResult =
+  | { readonly kind: 'route'; readonly found: FoundRoute }
+  | { readonly kind: 'shell'; readonly view: string }
+  | { readonly kind: 'not-found'; readonly message: string }
+  | { readonly kind: 'unreachable'; readonly area: string; readonly remote: string };
+
+/**
+ * Finds the owner of the path first and matches only within it: an area whose remote is away says
+ * so instead of turning into somebody else's 404.
+ */
+export function matchPage(
+  request: PageRequest,
+  snapshot: Snapshot,
+  services: PageServices,
+): MatchResult {
+  const { path } = request;
+  const own = shellRoute(path, services.config.env.INTERNAL_PAGES);
+  if (own) return { kind: 'shell', view: own };
+  const owner = ownerOf(services.config.remotes, path);
+  if (!owner) return { kind: 'not-found', message: `Page not found: ${path}` };
+  const release = snapshot.releases.get(owner.name);
+  if (!release || !services.killSwitches.allows('remote', owner.name)) {
+    return { kind: 'unreachable', area: owner.label, remote: owner.name };
+  }
+  const found = findRoute(release, path);
+  if (!found) return { kind: 'not-found', message: `Page not found: ${path}` };
+  const accepted = found.route.accepts?.({ params: found.params, query: request.query }) ?? true;
+  if (!accepted) return { kind: 'not-found', message: `Page Not Found: ${path}` };
+  return { kind: 'route', found };
+}

@@ -1,0 +1,73 @@
+import type { BlockNode } from '@gruenland/shared-contracts/block.ts';
+import type { ReleaseAssets } from '@gruenland/shared-contracts/release.ts';
+import type { SlotNode } from '@gruenland/shared-contracts/slot.ts';
+import type { AssetLink, PageAssets, ViewReference } from '#page/page-payload.ts';
+import { showsChrome } from '#page/shell-views.ts';
+import type { ShellManifest } from '#document/shell-manifest.ts';
+import type { LayoutName } from '@gruenland/shared-contracts/route.ts';
+import type { LiveRelease, Snapshot } from '#server/snapshot/snapshot.ts';
+
+/**
+ * Names exactly the files a page needs: the stylesheet of every remote that has a part on it, and
+ * the scripts of those parts that the browser takes over at once.
+ */
+export function pageAssets(
+  snapshot: Snapshot,
+  area: ViewReference | null,
+  regions: Readonly<Record<string, readonly BlockNode[]>>,
+  slots: Readonly<Record<string, SlotNode>>,
+  frame: { readonly layout: LayoutName; readonly chromeless: boolean },
+  manifest: ShellManifest,
+): PageAssets {
+  const parts = [...Object.values(regions).flat().flatMap(withChildren), ...Object.values(slots)];
+  const shown = new Set<string>(area ? [area.remote] : []);
+  const scripted = new Map<string, Set<string>>();
+  const addView = (remote: string, view: string) => {
+    scripted.set(remote, (scripted.get(remote) ?? new Set()).add(view));
+  };
+  if (area) addView(area.remote, area.view);
+  for (const part of parts) {
+    if (part.kind === 'static' || part.kind === 'interactive') shown.add(part.remote);
+    if (part.kind === 'interactive' && !part.idle) addView(part.remote, viewOf(part));
+  }
+  const releases = [...shown]
+    .map((name) => snapshot.releases.get(name))
+    .filter((release) => release !== undefined);
+  const ownViews = [
+    ...(showsChrome(frame) ? manifest.views.chrome : []),
+    ...(area?.remote === 'shell' ? manifest.views.styleguide : []),
+  ];
+  return {
+    releases: releases.map((release): ReleaseAssets => release.assets),
+    scripts: [
+      ...ownViews,
+      ...releases.flatMap((release) => scriptsOf(release, scripted.get(release.name))),
+    ],
+    styles: releases.flatMap((release) =>
+      release.document.web.styles.map((file) => link(release, file)),
+    ),
+  };
+}
+
+function viewOf(part: BlockNode | SlotNode): string {
+  return 'regions' in part ? `block:${part.name}` : `slot:${part.name}`;
+}
+
+function withChildren(node: BlockNode): BlockNode[] {
+  if (node.kind !== 'interactive') return [node];
+  return [node, ...Object.values(node.regions).flat().flatMap(withChildren)];
+}
+
+function scriptsOf(release: LiveRelease, views: ReadonlySet<string> | undefined): AssetLink[] {
+  if (!views) return [];
+  const { web } = release.document;
+  const files = [web.entry, ...web.remote, ...[...views].flatMap((view) => web.views[view] ?? [])];
+  return [...new Set(files)].map((file) => link(release, file));
+}
+
+function link(release: LiveRelease, file: string): AssetLink {
+  return {
+    href: `${release.assets.base}${file}`,
+    integrity: release.document.web.files[file]?.integrity ?? '',
+  };
+}

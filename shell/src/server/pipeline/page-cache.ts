@@ -1,0 +1,99 @@
+import { LRUCache } from 'lru-cache';
+import type { Answer } from './answer.ts';
+
+/** A cacheable answer and until when it is fresh. */
+export interface CacheEntry {
+  readonly answer: Answer;
+  readonly tags: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly freshUntil: number;
+}
+
+/** How an answer came about; shown in the `x-cache` header. */
+export type CacheState = 'hit' | 'stale' | 'miss' | 'bypass';
+
+/** Milliseconds an entry may be served after it went stale, while renewal fails or runs. */
+const STALE_MS = 24 * 3600 * 1000;
+/** Milliseconds between attempts to renew an entry whose renewal failed. */
+const RETRY_MS = 2000;
+
+/**
+ * Bounded cache of rendered public pages: fresh entries are answered at once, stale ones too while
+ * one renewal runs in the background; concurrent misses share one render.
+ */
+export class PageCache {
+  readonly #entries: LRUCache<string, CacheEntry>;
+  readonly #renewals = new Map<string, Promise<CacheEntry>>();
+  #generation = 0;
+
+  constructor(maxBytes: number) {
+    this.#entries = new LRUCache({
+      maxSize: Math.max(1, maxBytes),
+      maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
+      sizeCalculation: (entry) => entry.answer.body.byteLength * 2 + 2048,
+    });
+  }
+
+  /**
+   * Answers from the cache or by `render`. Results that are not 200, 404 or a permanent redirect
+   * are never stored, and a failed renewal keeps the stale entry.
+   */
+  async answer(
+    key: string,
+    render: () => Promise<CacheEntry>,
+  ): Promise<{ entry: CacheEntry; state: CacheState }> {
+    const held = this.#entries.get(key);
+    const now = Date.now();
+    if (held && now < held.freshUntil) return { entry: held, state: 'hit' };
+    if (held && now < held.freshUntil + STALE_MS) {
+      void this.#renew(key, render, held);
+      return { entry: held, state: 'stale' };
+    }
+    return { entry: await this.#renew(key, render, undefined), state: 'miss' };
+  }
+
+  /** Drops all entries that carry one of the tags. Renders under way are not stored any more. */
+  dropTags(tags: readonly string[]): number {
+    this.#generation += 1;
+    let dropped = 0;
+    for (const [key, entry] of this.#entries.entries()) {
+      if (entry.tags.some((tag) => tags.includes(tag)))
+        dropped += this.#entries.delete(key) ? 1 : 0;
+    }
+    return dropped;
+  }
+
+  get stats(): { readonly entries: number; readonly bytes: number } {
+    return { entries: this.#entries.size, bytes: this.#entries.calculatedSize ?? 0 };
+  }
+
+  #renew(
+    key: string,
+    render: () => Promise<CacheEntry>,
+    held: CacheEntry | undefined,
+  ): Promise<CacheEntry> {
+    const running = this.#renewals.get(key);
+    if (running) return running;
+    const renewal = this.#render(key, render, held).finally(() => this.#renewals.delete(key));
+    this.#renewals.set(key, renewal);
+    if (held) renewal.catch(() => {});
+    return renewal;
+  }
+
+  async #render(
+    key: string,
+    render: () => Promise<CacheEntry>,
+    held: CacheEntry | undefined,
+  ): Promise<CacheEntry> {
+    const generation = this.#generation;
+    const entry = await render();
+    const failed = entry.answer.status >= 500;
+    if (failed && held) {
+      this.#entries.set(key, { ...held, freshUntil: Date.now() + RETRY_MS });
+      return held;
+    }
+    if (!failed && entry.freshUntil > Date.now() && generation === this.#generation)
+      this.#entries.set(key, entry);
+    return entry;
+  }
+}

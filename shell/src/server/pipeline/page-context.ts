@@ -1,0 +1,20 @@
+import type { Logger } from '@gruenland/shared-contracts/logger.ts';
+import type { ShellConfig } from '#server/config.ts';
+import type { Upstreams } from '#server/upstreams.ts';
+import type { ShellManifest } from '#document/shell-manifest.ts';
+import type { SiteSettingsSource } from '#server/site-settings.ts';
+import type { KillSwitches } from '#server/kill-switches.ts';
+import type { SnapshotStore } from '#server/snapshot/snapshot-store.ts';
+import type { PageCache } from './page-cache.ts';
+
+/** Everything the pipeline works with; made once at start. */
+export interface PageServices {
+  readonly config: ShellConfig;
+  readonly manifest: ShellManifest;
+  readonly snapshots: SnapshotStore;
+  readonly siteSettings: SiteSettingsSource;
+  readonly upstreams: Upstreams;
+  readonly cache: PageCache;
+  readonly killSwitches: KillSwitches;
+  readonly log: Logger;
+}

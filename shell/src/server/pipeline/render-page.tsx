@@ -1,0 +1,104 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import type { StaticHandlerContext } from 'react-router';
+import { PageApp } from '#page/PageApp.tsx';
+import { pageRoutes } from '#page/page-routes.tsx';
+import type { PagePayload } from '#page/page-payload.ts';
+import { ViewSourceContext } from '#page/view-source.ts';
+import type { ViewSource } from '#page/view-source.ts';
+import { shellViewsOnServer } from '#page/shell-views.server.ts';
+import type { ShellViewName } from '#page/shell-views.ts';
+import { createShellStore } from '#store/create-shell-store.ts';
+import type { Snapshot } from '#server/snapshot/snapshot.ts';
+import { serverShellApi } from './server-shell-api.ts';
+
+const handler = createStaticHandler(pageRoutes);
+
+/** Outcome of a render; `errors` are those React isolated inside Suspense boundaries. */
+export interface RenderedPage {
+  readonly html: string;
+  readonly errors: readonly unknown[];
+}
+
+/**
+ * Renders a page completely (`onAllReady`): nothing is hidden when scripts never run.
+ * @throws what a view threw outside of any Suspense boundary.
+ */
+export async function renderPage(
+  page: PagePayload,
+  snapshot: Snapshot,
+  signal: AbortSignal,
+): Promise<RenderedPage> {
+  const store = createShellStore();
+  const api = { ...serverShellApi, injectSlice: store.injectSlice };
+  const context = staticContext(page);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const errors: unknown[] = [];
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const stream = renderToPipeableStream(
+    <ViewSourceContext value={viewsOf(snapshot)}>
+      <PageApp api={api} store={store}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </PageApp>
+    </ViewSourceContext>,
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => stream.pipe(collect(resolve)),
+      onShellError: reject,
+      onError: (error) => void errors.push(error),
+    },
+  );
+  const abort = () => {
+    stream.abort(signal.reason);
+    reject(signal.reason);
+  };
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    return { html: await promise, errors };
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+/** The one route, already matched and loaded: the server does not need React Router's loaders. */
+function staticContext(page: PagePayload): StaticHandlerContext {
+  const { pathname, search } = new URL(page.url, 'http://site');
+  const location = { pathname, search, hash: '', state: null, key: 'default' };
+  return {
+    basename: '/',
+    location,
+    matches: handler.match(location) ?? [],
+    loaderData: { page },
+    actionData: null,
+    errors: null,
+    statusCode: page.status,
+    loaderHeaders: {},
+    actionHeaders: {},
+    _match: handler.match,
+  };
+}
+
+function viewsOf(snapshot: Snapshot): ViewSource {
+  return {
+    find: (remote, view) =>
+      remote === 'shell'
+        ? shellViewsOnServer[view as ShellViewName]
+        : (snapshot.releases.get(remote)?.views.get(view) ?? null),
+    load: () => Promise.reject(new Error('all views are at hand on the server')),
+  };
+}
+
+function collect(done: (html: string) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    write(chunk: Buffer | string, _encoding, next) {
+      chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(chunks).toString());
+      next();
+    },
+  });
+}

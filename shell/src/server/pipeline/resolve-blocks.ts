@@ -1,0 +1,132 @@
+import type { BlockNode, RawBlock } from '@gruenland/shared-contracts/block.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import type { OwnedBlock, Snapshot } from '#server/snapshot/snapshot.ts';
+import { renderStaticPart } from './render-static-part.tsx';
+import type { StaticSurroundings } from './render-static-part.tsx';
+import type { PageServices } from './page-context.ts';
+
+/** How deep blocks may nest and how many a page may hold; more is an editor's accident. */
+const MAX_DEPTH = 8;
+const MAX_BLOCKS = 400;
+
+/** One page's work on its blocks. */
+export interface BlockWork {
+  readonly snapshot: Snapshot;
+  readonly services: PageServices;
+  readonly context: LoadContext;
+  readonly surroundings: StaticSurroundings;
+  /** Counts down over the whole page. */
+  readonly budget: { left: number };
+}
+
+/** A fresh budget for one page. */
+export function blockBudget(): { left: number } {
+  return { left: MAX_BLOCKS };
+}
+
+/** Parses, loads and renders a list of blocks by their owners, all in parallel. */
+export async function resolveBlocks(
+  raws: readonly RawBlock[],
+  work: BlockWork,
+  region: string,
+  depth = 0,
+): Promise<readonly BlockNode[]> {
+  const expanded = raws.flatMap((raw) => expandBlock(raw, work, depth));
+  const nodes = await Promise.all(
+    expanded.map((raw, index) => resolveBlock(raw, work, `${region}.${index}`, depth)),
+  );
+  return nodes.filter((node) => node !== null);
+}
+
+function expandBlock(raw: RawBlock, work: BlockWork, depth: number): readonly RawBlock[] {
+  if (depth > MAX_DEPTH || work.budget.left <= 0) return [];
+  const expand = work.snapshot.blocks.get(raw.component)?.definition.expand;
+  const parts = attempt(() => expand?.(raw));
+  if (!parts) {
+    work.budget.left -= 1;
+    return [raw];
+  }
+  return parts.flatMap((part) =>
+    part.component === raw.component ? [part] : expandBlock(part, work, depth + 1),
+  );
+}
+
+async function resolveBlock(
+  raw: RawBlock,
+  work: BlockWork,
+  id: string,
+  depth: number,
+): Promise<BlockNode | null> {
+  const name = raw.component;
+  const owned = work.snapshot.blocks.get(name);
+  const allowed = work.services.killSwitches.allows('block', name);
+  if (!allowed) return null;
+  if (!owned) return problem(work, id, name, `unknown block ${name}`);
+  try {
+    return await resolveOwned(raw, owned, work, id, depth);
+  } catch (error) {
+    return problem(work, id, name, `${owned.release.name}@${owned.release.id}: ${String(error)}`);
+  }
+}
+
+async function resolveOwned(
+  raw: RawBlock,
+  { release, definition }: OwnedBlock,
+  work: BlockWork,
+  id: string,
+  depth: number,
+): Promise<BlockNode | null> {
+  const name = raw.component;
+  const parsed = definition.parse?.(raw) ?? { ok: true as const, model: raw };
+  if (!parsed.ok) return problem(work, id, name, parsed.problem);
+  const children = Object.entries(definition.regions?.(parsed.model) ?? {});
+  const [data, ...lists] = await Promise.all([
+    definition.load?.(parsed.model, work.context),
+    ...children.map(([region, raws]) => resolveBlocks(raws, work, `${id}-${region}`, depth + 1)),
+  ]);
+  const regions = Object.fromEntries(
+    children.map(([region], index) => [region, lists[index] ?? []]),
+  );
+  const needsScript =
+    definition.hydrate === 'always' ||
+    definition.hydrate === 'idle' ||
+    (definition.hydrate === 'children' && lists.flat().some((node) => node.kind === 'interactive'));
+  if (needsScript) {
+    const idle = definition.hydrate === 'idle';
+    return {
+      kind: 'interactive',
+      id,
+      name,
+      remote: release.name,
+      idle,
+      model: parsed.model,
+      data,
+      regions,
+    };
+  }
+  const View = release.views.get(`block:${name}`);
+  if (!View) throw new Error(`no view for block ${name}`);
+  const html = renderStaticPart(
+    View,
+    { model: parsed.model, data },
+    regions,
+    id,
+    work.surroundings,
+  );
+  return html === '' ? null : { kind: 'static', id, name, remote: release.name, html };
+}
+
+function problem(work: BlockWork, id: string, name: string, text: string): BlockNode | null {
+  work.services.log.warn({ block: name, problem: text, path: work.context.path }, 'block left out');
+  return work.context.contentVersion === 'draft'
+    ? { kind: 'problem', id, name, problem: text }
+    : null;
+}
+
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

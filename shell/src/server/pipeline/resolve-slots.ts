@@ -1,0 +1,61 @@
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import type { SlotNode, SlotRequest } from '@gruenland/shared-contracts/slot.ts';
+import type { Snapshot } from '#server/snapshot/snapshot.ts';
+import type { PageServices } from './page-context.ts';
+import { renderStaticPart } from './render-static-part.tsx';
+import type { StaticSurroundings } from './render-static-part.tsx';
+
+/** Loads and renders the slots of a page by their owners; a failing one becomes `missing`. */
+export async function resolveSlots(
+  requests: readonly SlotRequest[],
+  snapshot: Snapshot,
+  services: PageServices,
+  context: LoadContext,
+  surroundings: StaticSurroundings,
+): Promise<Readonly<Record<string, SlotNode>>> {
+  const nodes = await Promise.all(
+    requests.map((request) => resolveSlot(request, snapshot, services, context, surroundings)),
+  );
+  return Object.fromEntries(nodes.map((node) => [node.id, node]));
+}
+
+async function resolveSlot(
+  request: SlotRequest,
+  snapshot: Snapshot,
+  services: PageServices,
+  context: LoadContext,
+  surroundings: StaticSurroundings,
+): Promise<SlotNode> {
+  const { id, name, props } = request;
+  const owned = snapshot.slots.get(name);
+  const off =
+    !owned ||
+    !services.killSwitches.allows('slot', name) ||
+    !services.killSwitches.allows('remote', owned.release.name);
+  if (off) return { kind: 'missing', id, name };
+  const { release, definition } = owned;
+  try {
+    const data: unknown = await definition.load?.(props, context);
+    if (definition.hydrate !== 'never') {
+      return {
+        kind: 'interactive',
+        id,
+        name,
+        remote: release.name,
+        idle: definition.hydrate === 'idle',
+        props,
+        data,
+      };
+    }
+    const View = release.views.get(`slot:${name}`);
+    if (!View) throw new Error(`no view for slot ${name}`);
+    const html = renderStaticPart(View, { props, data }, {}, id, surroundings);
+    return { kind: 'static', id, name, remote: release.name, html };
+  } catch (error) {
+    services.log.warn(
+      { slot: name, release: `${release.name}@${release.id}`, error: String(error) },
+      'slot failed',
+    );
+    return { kind: 'missing', id, name };
+  }
+}

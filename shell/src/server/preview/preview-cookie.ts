@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export const PREVIEW_COOKIE = 'gl_preview';
+
+/** Seconds a preview lasts after the editor opened it. */
+export const PREVIEW_SECONDS = 3600;
+
+/** Cookie value that says until when this browser may see drafts, signed with the preview token. */
+export function signPreview(previewToken: string, expires: number): string {
+  return `${expires}.${mac(previewToken, expires).toString('hex')}`;
+}
+
+/** Whether a cookie value was signed by us and has not expired. */
+export function isValidPreview(
+  value: string | undefined,
+  previewToken: string,
+  nowSeconds: number,
+): boolean {
+  const match = /^(\d{1,12})\.([0-9a-f]{64})$/.exec(value ?? '');
+  if (!match?.[1] || !match[2]) return false;
+  const expires = Number(match[1]);
+  if (expires < nowSeconds) return false;
+  return timingSafeEqual(Buffer.from(match[2], 'hex'), mac(previewToken, expires));
+}
+
+function mac(previewToken: string, expires: number): Buffer {
+  return createHmac('sha256', previewToken).update(`preview:${expires}`).digest();
+}

@@ -1,0 +1,11 @@
+import type { PublicConfig } from '#page/boot-data.ts';
+import type { PageServices } from './pipeline/page-context.ts';
+
+/** The part of the configuration that browsers get to know. */
+export function publicConfig(services: PageServices): PublicConfig {
+  const { env, siteUrl } = services.config;
+  const analytics = env.ANALYTICS_URL
+    ? { url: '/_views', domain: env.ANALYTICS_DOMAIN ?? new URL(siteUrl).hostname }
+    : null;
+  return { build: services.manifest.id, analytics, development: env.NODE_ENV === 'development' };
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ShellManifest as BuildManifest } from '@gruenland/federation/build/build-shell.ts';
+import type { ShellManifest } from '#document/shell-manifest.ts';
+import type { ShellViewName } from '#page/shell-views.ts';
+import type { AssetLink } from '#page/page-payload.ts';
+import { ConfigError } from './config.ts';
+
+/** Fonts that every page shows at once: text and headlines, upright. */
+const FIRST_FONTS = /source-(?:sans-3|serif-4)-latin-wght-normal/;
+
+/**
+ * Reads what the shell's own build has made.
+ * @throws ConfigError when there is no build.
+ */
+export function readShellManifest(buildDir: string): ShellManifest {
+  const file = join(buildDir, 'manifest.json');
+  let built: BuildManifest;
+  try {
+    built = JSON.parse(readFileSync(file, 'utf8')) as BuildManifest;
+  } catch (error) {
+    throw new ConfigError(`The shell is not built: ${file} cannot be read (${String(error)})`);
+  }
+  const link = (name: string): AssetLink => ({
+    href: `/assets/${name}`,
+    integrity: built.files[name]?.integrity ?? '',
+  });
+  const scriptsOfView = (view: ShellViewName) =>
+    Object.keys(built.files).filter((name) => name.startsWith(`${view}.`) && name.endsWith('.js'));
+  return {
+    id: built.id,
+    timestamp: built.timestamp,
+    scripts: built.scripts.map(({ file: name }) => link(name)),
+    styles: built.styles.map(({ file: name }) => link(name)),
+    fonts: built.fonts.filter((name) => FIRST_FONTS.test(name)).map((name) => `/assets/${name}`),
+    views: {
+      chrome: scriptsOfView('chrome').map(link),
+      styleguide: scriptsOfView('styleguide').map(link),
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import fastifyCookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import type { ReleaseWatcher } from '@gruenland/federation/server/release-watcher.ts';
+import { assetRoutes } from './http/asset.routes.ts';
+import { acceptForms } from './http/form-body.ts';
+import { healthRoutes } from './http/health.routes.ts';
+import { hookRoutes } from './http/hook.routes.ts';
+import { checkOrigin } from './http/origin-check.ts';
+import { pageRoutes } from './http/page.routes.ts';
+import { pageViewRoutes } from './http/page-views.routes.ts';
+import { proxyRoutes } from './http/proxy.routes.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { siteFileRoutes } from './http/site-file.routes.ts';
+import type { PageServices } from './pipeline/page-context.ts';
+
+/** Every address the shell answers, on one screen. */
+export async function registerRoutes(
+  app: FastifyInstance,
+  services: PageServices,
+  watcher: ReleaseWatcher,
+): Promise<void> {
+  const { config } = services;
+  addSecurityHeaders(app, config.siteUrl.startsWith('https:'));
+  checkOrigin(app, config.siteUrl);
+  acceptForms(app);
+  await app.register(fastifyCookie);
+  await assetRoutes(app, config.buildDir);
+  await proxyRoutes(app, config);
+  await hookRoutes(app, services);
+  healthRoutes(app, services, () => watcher.status());
+  pageViewRoutes(app, services);
+  siteFileRoutes(app, config);
+  pageRoutes(app, services);
+}

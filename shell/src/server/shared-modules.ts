@@ -1,0 +1,23 @@
+import * as React from 'react';
+import * as ReactDom from 'react-dom';
+import * as ReactRedux from 'react-redux';
+import * as ReactRouter from 'react-router';
+import * as JsxRuntime from 'react/jsx-runtime';
+import * as JsxDevelopmentRuntime from 'react/jsx-dev-runtime';
+import * as ReduxToolkit from '@reduxjs/toolkit';
+import * as ShellContext from '@gruenland/shared-ui/shell-context/shell-context.ts';
+
+/**
+ * What a release may `require` on the server: the shell's own copies, so that each exists once.
+ * The names are those of federation's list of shared packages; a test compares the two.
+ */
+export const sharedModules: Readonly<Record<string, unknown>> = {
+  react: React,
+  'react/jsx-runtime': JsxRuntime,
+  'react/jsx-dev-runtime': JsxDevelopmentRuntime,
+  'react-dom': ReactDom,
+  'react-router': ReactRouter,
+  'react-redux': ReactRedux,
+  '@reduxjs/toolkit': ReduxToolkit,
+  '@gruenland/shared-ui/shell-context/shell-context.ts': ShellContext,
+};

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { SlotDefinition, SlotName } from '@gruenland/shared-contracts/slot.ts';
+import type { LiveRelease, OwnedBlock, OwnedSlot, Snapshot } from './snapshot.ts';
+
+/**
+ * Puts releases together. A block or slot that two remotes claim stays with the first in
+ * configuration order; `onConflict` hears of it.
+ */
+export function buildSnapshot(
+  shellId: string,
+  releases: ReadonlyMap<string, LiveRelease>,
+  onConflict: (part: string, owner: string, refused: string) => void = () => {},
+): Snapshot {
+  const blocks = new Map<string, OwnedBlock>();
+  const slots = new Map<SlotName, OwnedSlot>();
+  for (const release of releases.values()) {
+    for (const [name, definition] of Object.entries(release.blocks)) {
+      const owner = blocks.get(name)?.release.name;
+      if (owner) onConflict(`block ${name}`, owner, release.name);
+      else blocks.set(name, { release, definition });
+    }
+    for (const [name, definition] of slotEntries(release)) {
+      const owner = slots.get(name)?.release.name;
+      if (owner) onConflict(`slot ${name}`, owner, release.name);
+      else slots.set(name, { release, definition });
+    }
+  }
+  return { combination: combinationOf(shellId, releases), releases, blocks, slots };
+}
+
+function slotEntries(release: LiveRelease): [SlotName, SlotDefinition][] {
+  return Object.entries(release.slots) as [SlotName, SlotDefinition][];
+}
+
+function combinationOf(shellId: string, releases: ReadonlyMap<string, LiveRelease>): string {
+  const parts = [...releases.values()].map((release) => `${release.name}@${release.id}`).toSorted();
+  return createHash('sha256')
+    .update([shellId, ...parts].join('\n'))
+    .digest('hex')
+    .slice(0, 16);
+}

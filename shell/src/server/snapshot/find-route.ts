@@ -1,0 +1,33 @@
+import { matchRoutes } from 'react-router';
+import type { RouteObject } from 'react-router';
+import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import type { LiveRelease } from './snapshot.ts';
+
+export interface FoundRoute {
+  readonly release: LiveRelease;
+  readonly route: RouteDefinition;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Route objects per release, made once; the key keeps no release alive. */
+const tables = new WeakMap<LiveRelease, RouteObject[]>();
+
+/** The route of a release for a path, by React Router's ranking; ids are explicit, never positional. */
+export function findRoute(release: LiveRelease, path: string): FoundRoute | undefined {
+  const match = matchRoutes(tableOf(release), encodeURI(path))?.at(-1);
+  const route = release.routes.find((candidate) => candidate.id === match?.route.id);
+  if (!match || !route) return undefined;
+  const params: Record<string, string> = {};
+  for (const [name, value] of Object.entries(match.params))
+    if (value !== undefined) params[name] = value;
+  return { release, route, params };
+}
+
+function tableOf(release: LiveRelease): RouteObject[] {
+  let table = tables.get(release);
+  if (!table) {
+    table = release.routes.map((route) => ({ id: route.id, path: route.path }));
+    tables.set(release, table);
+  }
+  return table;
+}

@@ -1,0 +1,103 @@
+import type { ComponentType } from 'react';
+import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
+import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
+import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import type { LazyView } from '@gruenland/shared-contracts/view.ts';
+import { ownsPath } from './ownership.ts';
+import type { LiveRelease } from './snapshot.ts';
+
+/** Why a release cannot be put before readers. */
+export class UnusableReleaseError extends Error {
+  override readonly name = 'UnusableReleaseError';
+}
+
+export interface LiveReleaseInput {
+  readonly document: ReleaseDocument;
+  readonly module: RemoteModule;
+  /** Parts of the site that belong to this remote. */
+  readonly areas: readonly string[];
+  /** Public base of release files, with trailing slash. */
+  readonly publicBase: string;
+}
+
+/**
+ * Resolves every view of a release, so that nothing can fail later for want of a file.
+ * @throws UnusableReleaseError when ids repeat, a route leaves the remote's areas, or a view is
+ * no component.
+ */
+export async function createLiveRelease(input: LiveReleaseInput): Promise<LiveRelease> {
+  const { document, module, areas, publicBase } = input;
+  checkRoutes(module, areas);
+  const blocks = definedEntries(module.blocks);
+  const slots = definedEntries(module.slots);
+  const pending: [string, LazyView<any>][] = [
+    ...module.routes.map((route): [string, LazyView<any>] => [`route:${route.id}`, route.view]),
+    ...blocks.map(([name, block]): [string, LazyView<any>] => [`block:${name}`, block.view]),
+    ...slots.map(([name, slot]): [string, LazyView<any>] => [`slot:${name}`, slot.view]),
+  ];
+  const resolved = await Promise.all(pending.map(([key, view]) => resolveView(key, view)));
+  return {
+    name: document.name,
+    id: document.id,
+    document,
+    assets: {
+      name: document.name,
+      id: document.id,
+      container: document.web.container,
+      base: `${publicBase}${document.name}/builds/${document.id}/web/`,
+      entry: document.web.entry,
+      entryIntegrity: integrityOf(document, document.web.entry),
+    },
+    routes: module.routes,
+    blocks: Object.fromEntries(blocks),
+    slots: Object.fromEntries(slots),
+    site: module.site,
+    views: new Map(resolved),
+  };
+}
+
+function definedEntries<Part>(
+  parts: Readonly<Record<string, Part | undefined>> | undefined,
+): [string, Part][] {
+  return Object.entries(parts ?? {}).filter(
+    (entry): entry is [string, Part] => entry[1] !== undefined,
+  );
+}
+
+function checkRoutes(module: RemoteModule, areas: readonly string[]): void {
+  const seen = new Set<string>();
+  for (const route of module.routes) {
+    if (seen.has(route.id)) throw new UnusableReleaseError(`route id ${route.id} stands twice`);
+    seen.add(route.id);
+    if (!ownsPath(areas, patternStart(route))) {
+      throw new UnusableReleaseError(
+        `route ${route.id} (${route.path}) leaves ${areas.join(', ')}`,
+      );
+    }
+  }
+}
+
+/** The fixed beginning of a pattern: `/artikel/*` gives `/artikel`. */
+function patternStart(route: RouteDefinition): string {
+  const fixed = [];
+  for (const segment of route.path.split('/').filter(Boolean)) {
+    if (segment.startsWith(':') || segment === '*') break;
+    fixed.push(segment);
+  }
+  return `/${fixed.join('/')}`;
+}
+
+async function resolveView(
+  key: string,
+  view: LazyView<any>,
+): Promise<[string, ComponentType<any>]> {
+  const component: unknown = await view();
+  if (typeof component !== 'function') throw new UnusableReleaseError(`${key} has no view`);
+  return [key, component as ComponentType<any>];
+}
+
+function integrityOf(document: ReleaseDocument, file: string): `sha384-${string}` {
+  const integrity = document.web.files[file]?.integrity;
+  if (!integrity) throw new UnusableReleaseError(`no hash for ${file}`);
+  return integrity;
+}

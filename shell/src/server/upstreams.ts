@@ -1,0 +1,90 @@
+import type { ApiAnswer, ServerApi } from '@gruenland/shared-contracts/load-context.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
+import type { BreakerState } from './circuit-breaker.ts';
+
+/** Failures in a row before the api counts as down, and how long (4 × its longest deadline). */
+const API_BREAKER = { threshold: 5, openMs: 4000 };
+const MAX_BODY_BYTES = 2_000_000;
+
+/** Headers that make a call the visitor's own; empty on cacheable routes. */
+export interface VisitorHeaders {
+  readonly cookie?: string;
+  readonly 'x-third-party-token'?: string;
+  readonly 'x-forwarded-for'?: string;
+  readonly 'user-agent'?: string;
+}
+
+/** The api did not answer in time, answered 5xx, or its circuit is open. */
+export class UpstreamError extends Error {
+  override readonly name = 'UpstreamError';
+}
+
+/** The shell's way to the services behind it, with one breaker each. */
+export class Upstreams {
+  readonly #apiUrl: string;
+  readonly #origin: string;
+  readonly #breakers = { api: new CircuitBreaker(API_BREAKER) };
+
+  constructor(apiUrl: string, siteUrl: string) {
+    this.#apiUrl = apiUrl;
+    this.#origin = siteUrl;
+  }
+
+  /** State of each breaker, for `/health`. */
+  states(): Readonly<Record<string, BreakerState>> {
+    return { api: this.#breakers.api.state };
+  }
+
+  /** The api for one request; calls end with the signal. */
+  apiFor(headers: VisitorHeaders, requestId: string, signal: AbortSignal): ServerApi {
+    const call = <Body>(method: string, path: string, body?: unknown) =>
+      this.#callApi<Body>(method, path, body, { ...headers, 'x-request-id': requestId }, signal);
+    return {
+      get: (path) => call('GET', path),
+      post: (path, body) => call('POST', path, body ?? {}),
+    };
+  }
+
+  async #callApi<Body>(
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Record<string, string>,
+    signal: AbortSignal,
+  ): Promise<ApiAnswer<Body>> {
+    return this.#breakers.api.run(async () => {
+      const response = await fetch(`${this.#apiUrl}${path}`, {
+        method,
+        signal,
+        redirect: 'manual',
+        headers: {
+          accept: 'application/json',
+          ...(body === undefined
+            ? {}
+            : { 'content-type': 'application/json', origin: this.#origin }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }).catch((error: unknown) => {
+        throw new UpstreamError(`api ${method} ${path} failed`, { cause: error });
+      });
+      const text = await response.text();
+      if (response.status >= 500)
+        throw new UpstreamError(`api ${method} ${path} answered ${response.status}`);
+      return {
+        status: response.status,
+        body: parseJson<Body>(text),
+        setCookies: response.headers.getSetCookie(),
+      };
+    });
+  }
+}
+
+function parseJson<Body>(text: string): Body {
+  if (text.length > MAX_BODY_BYTES) throw new UpstreamError('answer of the api is too large');
+  try {
+    return JSON.parse(text === '' ? 'null' : text) as Body;
+  } catch (error) {
+    throw new UpstreamError('answer of the api is no JSON', { cause: error });
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { useSession } from '@gruenland/shared-ui/shell-context/useSession.ts';
+import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
+
+/** Stands in the page's place while the browser exchanges a one-time token. */
+export function SigningIn({ url }: { readonly url: string }) {
+  const { navigation } = useShell();
+  const { ready, loggedIn } = useSession();
+  const target = withoutTokenParameter(url);
+  const refused = ready && !loggedIn;
+  useEffect(() => {
+    if (refused) navigation.navigate(paths.login(target), { replace: true });
+  }, [refused, navigation, target]);
+  return (
+    <section aria-busy="true">
+      <h1 tabIndex={-1}>Sie werden angemeldet …</h1>
+      <noscript>
+        <p>
+          Dafür braucht die Seite JavaScript.{' '}
+          <Link href={paths.login(target)}>Hier können Sie sich anmelden.</Link>
+        </p>
+      </noscript>
+    </section>
+  );
+}
+
+function withoutTokenParameter(url: string): string {
+  const [path = '/', search = ''] = url.split('?');
+  const query = new URLSearchParams(search);
+  query.delete('token');
+  const rest = query.toString();
+  return rest ? `${path}?${rest}` : path;
+}

@@ -1,0 +1,26 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import type { StoreSlice } from '@gruenland/shared-contracts/shell-api.ts';
+import { consentSlice } from '#consent/consent.slice.ts';
+import { navigationSlice } from '#navigation/navigation.slice.ts';
+import { sessionSlice } from '#session/session.slice.ts';
+import { toastsSlice } from '#toasts/toasts.slice.ts';
+
+/** Makes the one store: one per request on the server, one per tab in the browser. */
+export function createShellStore() {
+  const reducer = combineSlices(sessionSlice, consentSlice, toastsSlice, navigationSlice);
+  const redux = configureStore({ reducer, devTools: false });
+  const injected = new Set<string>();
+  return {
+    redux,
+    /** Adds a remote's slice once; its state is there at once. */
+    injectSlice: (slice: StoreSlice): void => {
+      if (injected.has(slice.reducerPath)) return;
+      injected.add(slice.reducerPath);
+      reducer.inject(slice as Parameters<typeof reducer.inject>[0]);
+      redux.dispatch({ type: 'shell/slice-injected', payload: slice.reducerPath });
+    },
+  };
+}
+
+export type ShellStore = ReturnType<typeof createShellStore>;
+export type ShellState = ReturnType<ShellStore['redux']['getState']>;

@@ -1,0 +1,59 @@
+import type { ToastApi, ToastMessage } from '@gruenland/shared-contracts/shell-api.ts';
+import type { ShellStore } from '#store/create-shell-store.ts';
+import { ToastTimer } from './toast-timer.ts';
+import { toastAdded, toastRemoved } from './toasts.slice.ts';
+
+/**
+ * Toasts of specification section 4: each closes after its own life time, on its close button,
+ * and pauses only when a hover handler was given. Hand-written because libraries pause all toasts
+ * at once; here each has its own clock.
+ */
+export class ToastClient implements ToastApi {
+  readonly #store: ShellStore;
+  readonly #timers = new Map<string, ToastTimer>();
+  readonly #hover = new Map<string, () => void>();
+  #count = 0;
+
+  constructor(store: ShellStore) {
+    this.#store = store;
+  }
+
+  readonly add = (message: ToastMessage): string => {
+    this.#count += 1;
+    const id = `toast-${this.#count}`;
+    const lifeMs = message.lifeMs ?? 0;
+    if (message.onHover) this.#hover.set(id, message.onHover);
+    if (lifeMs > 0) this.#timers.set(id, new ToastTimer(lifeMs, () => this.remove(id)));
+    this.#store.redux.dispatch(
+      toastAdded({
+        id,
+        severity: message.severity,
+        summary: message.summary,
+        ...(message.detail ? { detail: message.detail } : {}),
+        lifeMs,
+        closable: message.closable ?? true,
+        pausable: message.onHover !== undefined,
+      }),
+    );
+    return id;
+  };
+
+  readonly remove = (id: string): void => {
+    this.#timers.get(id)?.stop();
+    this.#timers.delete(id);
+    this.#hover.delete(id);
+    this.#store.redux.dispatch(toastRemoved(id));
+  };
+
+  /** The pointer came to rest on a toast: its handler runs and its clock stops. */
+  readonly hoverStart = (id: string): void => {
+    const handler = this.#hover.get(id);
+    if (!handler) return;
+    handler();
+    this.#timers.get(id)?.pause();
+  };
+
+  readonly hoverEnd = (id: string): void => {
+    if (this.#hover.has(id)) this.#timers.get(id)?.resume();
+  };
+}
