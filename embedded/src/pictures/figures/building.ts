@@ -1,0 +1,180 @@
+import { corners } from '../geometry/outline.ts';
+import { mix, type Point } from '../geometry/point.ts';
+import { carved, type Action, type Pen } from '../layers/pen.ts';
+import type { Colour } from '../palette.ts';
+
+/** Rows of tiles or boards between two edges, the first read along the ridge. */
+export function drawTiles(
+  pen: Pen,
+  ridge: readonly [Point, Point],
+  eaves: readonly [Point, Point],
+  rows: number,
+  action: Action,
+): void {
+  for (let row = 1; row < rows; row += 1) {
+    const from = mix(ridge[0], eaves[0], row / rows);
+    const to = mix(ridge[1], eaves[1], row / rows);
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    pen.line([[from, mix(from, to, 0.5), to]], 5, action, 'blunt');
+    const tiles = Math.round(length / 34);
+    const next = [
+      mix(ridge[0], eaves[0], (row + 0.8) / rows),
+      mix(ridge[1], eaves[1], (row + 0.8) / rows),
+    ] as const;
+    for (let tile = 0; tile < tiles; tile += 1) {
+      if (pen.random.chance(0.45)) continue;
+      const t = (tile + (row % 2) * 0.5) / tiles;
+      pen.line([[mix(from, to, t), mix(next[0], next[1], t)]], 5, action);
+    }
+  }
+}
+
+/** A casement with four panes. */
+export function drawWindow(
+  pen: Pen,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  glass: Colour = 'ink',
+): void {
+  pen.shape(
+    'paper',
+    corners(
+      `${x - w / 2 - 6},${y - h / 2 - 6} ${x + w / 2 + 6},${y - h / 2 - 6} ${x + w / 2 + 6},${y + h / 2 + 6} ${x - w / 2 - 6},${y + h / 2 + 6}`,
+    ),
+    4,
+  );
+  pen.fill(
+    glass,
+    corners(
+      `${x - w / 2},${y - h / 2} ${x + w / 2},${y - h / 2} ${x + w / 2},${y + h / 2} ${x - w / 2},${y + h / 2}`,
+    ),
+  );
+  pen.line(
+    [
+      `${x},${y - h / 2}* ${x},${y + h / 2}*`,
+      `${x - w / 2},${y - h * 0.1}* ${x + w / 2},${y - h * 0.1}*`,
+    ],
+    Math.max(3, w * 0.09),
+    'paper',
+    'blunt',
+  );
+}
+
+export interface HouseLook {
+  width: number;
+  wall: number;
+  roof: number;
+  depth: number;
+  colour: Colour;
+  tiles: Colour;
+  timber: boolean;
+}
+
+/** A house with its gable to the front and its long side to the right; foot of the gable at 0,0. */
+export function drawHouse(pen: Pen, look: HouseLook): void {
+  const { width, wall, roof, depth } = look;
+  const half = width / 2;
+  const apex = -wall - roof;
+  pen.shape(
+    look.colour,
+    corners(
+      `${half},0 ${half},${-wall} ${half + depth},${-wall * 0.96} ${half + depth},${-wall * 0.06}`,
+    ),
+    6,
+  );
+  pen.hatch(corners(`${half},0 ${half},${-wall} ${half + depth},${-wall} ${half + depth},-8`), {
+    angle: 90,
+    gap: 13,
+    width: 6,
+    stroke: 300,
+  });
+  const gable = corners(`${-half},0 ${-half},${-wall} 0,${apex} ${half},${-wall} ${half},0`);
+  pen.shape(look.colour, gable, 7);
+  if (look.timber) {
+    const beams: string[] = [];
+    for (const t of [-1, -0.5, 0, 0.5, 1]) beams.push(`${half * t},0* ${half * t},${-wall}*`);
+    beams.push(
+      `${-half},${-wall}* ${half},${-wall}*`,
+      `${-half},${-wall * 0.5}* ${half},${-wall * 0.5}*`,
+    );
+    beams.push(
+      `${-half},${-wall * 0.05}* ${-half * 0.5},${-wall * 0.5}*`,
+      `${half},${-wall * 0.05}* ${half * 0.5},${-wall * 0.5}*`,
+    );
+    beams.push(
+      `${-half * 0.5},${-wall - roof * 0.5}* ${half * 0.5},${-wall - roof * 0.5}*`,
+      `0,${-wall}* 0,${apex}*`,
+    );
+    pen.line(beams, Math.max(5, width * 0.035), 'ink', 'blunt');
+  }
+  const size = Math.min(width * 0.17, wall * 0.42);
+  for (const t of [-0.25, 0.25]) drawWindow(pen, width * t, -wall * 0.72, size, size * 1.15);
+  drawWindow(pen, 0, -wall - roof * 0.3, size * 0.9, size);
+  const far: [Point, Point] = [
+    [depth * 0.94, apex + 4],
+    [half + depth + 14, -wall * 0.94],
+  ];
+  pen.fill(
+    look.tiles,
+    corners(
+      `0,${apex - 10} ${far[0][0]},${far[0][1]} ${far[1][0]},${far[1][1]} ${half + 16},${-wall + 12}`,
+    ),
+  );
+  drawTiles(
+    pen,
+    [[0, apex], far[0]],
+    [[half + 14, -wall + 12], far[1]],
+    Math.max(4, Math.round(roof / 26)),
+    look.tiles.startsWith('ink') ? carved : 'ink',
+  );
+  pen.line(
+    [`0,${apex - 8}* ${half + 16},${-wall + 14}*`, `0,${apex - 8}* ${-half - 16},${-wall + 14}*`],
+    Math.max(7, width * 0.05),
+    'ink',
+    'blunt',
+  );
+}
+
+/** A village church: tower with a pointed spire in front of the nave; foot of the tower at 0,0. */
+export function drawChurch(pen: Pen, tiles: Colour): void {
+  pen.shape('paper', corners('40,0 40,-150 330,-146 330,-4'), 6);
+  pen.fill(tiles, corners('30,-140 70,-270 300,-264 350,-138'));
+  drawTiles(
+    pen,
+    [
+      [70, -270],
+      [300, -264],
+    ],
+    [
+      [30, -140],
+      [350, -138],
+    ],
+    5,
+    tiles.startsWith('ink') ? carved : 'ink',
+  );
+  for (const x of [110, 190, 270])
+    pen.fill('ink', `${x - 14},-30* ${x - 14},-90 ${x},-114 ${x + 14},-90 ${x + 14},-30*`);
+  pen.shape('paper', corners('-60,0 -60,-360 60,-360 60,0'), 7);
+  pen.hatch(corners('6,-4 6,-356 60,-356 60,-4'), { angle: 90, gap: 12, width: 7, stroke: 260 });
+  pen.fill('ink', '-20,-250* -20,-300 0,-322 20,-300 20,-250*');
+  pen.shape(
+    'paper',
+    [
+      [0, -212],
+      [20, -204],
+      [28, -184],
+      [20, -164],
+      [0, -156],
+      [-20, -164],
+      [-28, -184],
+      [-20, -204],
+    ],
+    5,
+  );
+  pen.line(['0,-184* 0,-204*', '0,-184* 14,-176*'], 4, 'ink', 'blunt');
+  pen.fill('inkOnDeep', corners('-78,-352 0,-640 78,-352'));
+  pen.line(['-40,-380* -6,-590*', '-14,-370* -2,-560*'], 7, carved);
+  pen.line(['0,-630* 0,-700*', '-16,-678* 16,-678*'], 6, 'ink', 'blunt');
+}

@@ -1,0 +1,43 @@
+import { ellipse } from '../geometry/outline.ts';
+import type { Pen } from '../layers/pen.ts';
+
+/** A corn poppy, flower at the origin, its stalk `stalk` units long. */
+export function drawPoppy(pen: Pen, stalk: number): void {
+  pen.line(`0,40 14,${stalk * 0.4} -10,${stalk}`, 9, 'ink', 'blunt');
+  pen.shape('poppy', '0,40 -70,30 -110,-30 -90,-90 -40,-96 0,-70 40,-100 96,-86 112,-26 70,34', 7);
+  pen.shape('poppy', '0,46 -50,40 -74,0 -50,-40 0,-46 52,-38 76,2 50,40', 6);
+  pen.line(
+    ['-70,-70 -50,-30 -20,10', '70,-70 50,-34 20,8', '0,-60 -2,-20', '-30,30 -50,6', '34,30 54,4'],
+    7,
+    'ink',
+  );
+  pen.fill('ink', ellipse(0, 2, 22, 18, 14));
+}
+
+/** An apple blossom seen from the front, 200 units across. */
+export function drawBlossom(pen: Pen): void {
+  for (let petal = 0; petal < 5; petal += 1) {
+    const part = pen.part({ x: 0, y: 0, scale: 1, turn: petal * 72 });
+    part.shape('paper', '0,-8 -36,-40 -48,-84 -24,-108 0,-98 24,-108 48,-84 36,-40', 6);
+    part.line(['0,-30 -4,-80', '-14,-34 -26,-74', '14,-34 26,-74'], 5, 'ink', 'taper');
+  }
+  for (let thread = 0; thread < 12; thread += 1) {
+    const angle = (thread / 12) * Math.PI * 2;
+    const reach = pen.random.range(28, 46);
+    const [x, y] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
+    pen.line(
+      [
+        [
+          [0, 0],
+          [x, y],
+        ],
+      ],
+      4,
+      'ink',
+      'blunt',
+    );
+    pen.fill('wheat', ellipse(x, y, 7, 7, 8));
+    pen.line([ellipse(x, y, 7, 7, 8)], 3, 'ink', 'blunt', true);
+  }
+  pen.fill('olive', ellipse(0, 0, 16, 16, 12));
+}

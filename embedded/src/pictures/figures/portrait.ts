@@ -1,0 +1,154 @@
+import { ellipse } from '../geometry/outline.ts';
+import { carved, type Action, type Pen } from '../layers/pen.ts';
+import type { Colour } from '../palette.ts';
+
+export type Hair = 'kurz' | 'glatze' | 'bob' | 'dutt' | 'zopf' | 'locken';
+export type Hat = 'strohhut' | 'schirmmuetze' | 'filzhut' | 'kopftuch' | 'wollmuetze';
+export type Collar = 'hemd' | 'latzhose' | 'rollkragen' | 'kittel' | 'weste';
+
+/** What makes one head different from the next. */
+export interface PortraitLook {
+  hair: Hair;
+  hairColour: Colour;
+  hat?: Hat;
+  hatColour: Colour;
+  beard?: 'vollbart' | 'schnauzer';
+  glasses: boolean;
+  collar: Collar;
+  cloth: Colour;
+  /** Lines of age, 0…1. */
+  age: number;
+  /** 1 is a usual face; less is narrower. */
+  width: number;
+}
+
+const face =
+  '0,-250 96,-232 152,-160 164,-60 160,40 140,130 96,200 44,240 0,248 -44,240 -96,200 -140,130 -160,40 -164,-60 -152,-160 -96,-232';
+const shade =
+  '60,-250 104,-232 156,-160 168,-60 164,40 144,130 100,206 44,246 20,240 64,190 84,130 72,92 104,40 92,-20 66,-48 98,-90 84,-170';
+
+function drawNeckAndEars(pen: Pen): void {
+  pen.shape('paper', '-92,120* -98,250 -130,330 0,420 130,330 98,250 92,120*', 7);
+  pen.fill('ink', '-84,196 -40,244 0,254 44,246 92,200 100,250 122,322 60,350 20,300 -40,276');
+  for (const side of [-1, 1]) {
+    const ear = `${side * 154},-50 ${side * 186},-58 ${side * 194},-16 ${side * 180},34 ${side * 156},52`;
+    pen.shape('paper', ear, 7);
+    pen.line(`${side * 166},-34 ${side * 182},-26 ${side * 170},20`, 6, 'ink');
+  }
+}
+
+function drawEye(pen: Pen, x: number, brow: Action): void {
+  const side = Math.sign(x);
+  pen.fill(
+    'paper',
+    `${x - 36},-6 ${x - 12},-24 ${x + 14},-24 ${x + 36},-4 ${x + 10},10 ${x - 16},10`,
+  );
+  pen.fill('ink', ellipse(x + 2, -9, 14, 15, 14));
+  pen.mark(carved, ellipse(x - 3, -15, 5, 5, 8));
+  pen.line(`${x - 42},-2 ${x - 16},-26 ${x + 16},-27 ${x + 42},-2`, 11, 'ink');
+  pen.line(`${x - 26},12 ${x},18 ${x + 26},11`, 5, 'ink');
+  pen.line(
+    `${x - side * 48},-58 ${x - side * 8},-72 ${x + side * 34},-68 ${x + side * 58},-46`,
+    18,
+    brow,
+  );
+}
+
+function drawFace(pen: Pen, look: PortraitLook, brow: Action): void {
+  pen.fill('paper', face);
+  pen.patch('wheat', shade, face);
+  pen.line([face], 8, 'ink', 'blunt', true);
+  pen.contour('112,-200 150,-80 148,30 110,160 60,226', '74,-150 104,-80 96,40 84,140 44,226', 5, {
+    gap: 12,
+    width: 8,
+    stroke: 120,
+    tone: pen.gradient([60, 0], [160, 0], 0.15, 1),
+  });
+  drawEye(pen, -68, brow);
+  drawEye(pen, 68, brow);
+  pen.line('16,-52 22,0 40,62', 10, 'ink', 'taper');
+  pen.fill('ink', '40,58 50,78 36,94 12,92 -8,98 -30,90 -24,84 -6,88 16,80 30,76');
+  pen.line('-38,70 -44,86 -30,94', 6, 'ink');
+  pen.fill('ink', '-70,140 -30,136 -8,140 0,144 8,140 30,136 72,138 34,152 0,158 -36,152');
+  pen.line('-26,176 4,182 34,174', 9, 'ink');
+  pen.line(['-78,130 -84,140 -80,150', '80,128 88,138 84,150'], 6, 'ink');
+  if (look.age > 0.35) {
+    pen.line(
+      ['-56,92 -92,128 -96,158', '60,90 98,126 100,156', '-120,4 -136,14', '-118,-14 -138,-16'],
+      6,
+      'ink',
+    );
+  }
+  if (look.age > 0.6) {
+    pen.line(
+      ['-90,-132 -30,-142 20,-136', '-70,-160 0,-170 60,-160', '-30,24 -92,34', '30,24 92,34'],
+      5,
+      'ink',
+    );
+  }
+}
+
+function drawBeard(pen: Pen, look: PortraitLook): void {
+  const colour = look.hairColour;
+  const strand: Action = colour.startsWith('ink') ? carved : 'ink';
+  if (look.beard === 'vollbart') {
+    const beard =
+      '-162,10 -150,60 -120,96 -80,110 -40,104 0,110 40,104 82,108 122,94 150,58 162,8 160,110 128,210 60,280 0,296 -60,280 -128,210 -160,110';
+    pen.fill(colour, beard);
+    if (!colour.startsWith('ink')) pen.line([beard], 6, 'ink', 'blunt', true);
+    pen.fill('paper', '-52,142 0,134 54,140 30,160 0,164 -30,160');
+    pen.line('-52,146 0,148 54,144', 8, 'ink');
+    pen.contour('-150,60 -130,180 -50,280', '0,160 0,220 -10,290', 8, {
+      gap: 12,
+      width: 7,
+      stroke: 70,
+      action: strand,
+    });
+    pen.contour('0,160 0,220 10,290', '150,60 130,180 50,280', 6, {
+      gap: 12,
+      width: 5,
+      stroke: 70,
+      action: strand,
+    });
+  } else if (look.beard === 'schnauzer') {
+    pen.fill(
+      colour,
+      '0,104 40,100 84,122 116,152 70,150 30,138 0,142 -30,138 -70,150 -116,152 -84,122 -40,100',
+    );
+    pen.line(
+      '0,104 40,100 84,122 116,152 70,150 30,138 0,142 -30,138 -70,150 -116,152 -84,122 -40,100',
+      5,
+      'ink',
+      'blunt',
+      true,
+    );
+    pen.line(
+      ['-10,112 -50,118 -92,142', '10,112 50,118 92,142', '-4,122 -40,130', '4,122 44,130'],
+      5,
+      strand,
+    );
+  }
+}
+
+function drawGlasses(pen: Pen): void {
+  for (const x of [-70, 70]) {
+    pen.line(
+      `${x - 58},-40 ${x},-50 ${x + 58},-40 ${x + 54},24 ${x},40 ${x - 54},24`,
+      11,
+      'ink',
+      'blunt',
+      true,
+    );
+    pen.line(`${x - 36},18 ${x - 14},-28`, 5, 'paper');
+  }
+  pen.line(['-16,-22 0,-30 16,-22', '-126,-30 -164,-24', '126,-30 164,-24'], 10, 'ink', 'blunt');
+}
+
+/** The head without hair and hat; a head is about 500 units high, the eyes at y = 0. */
+export function drawHead(pen: Pen, look: PortraitLook): void {
+  const narrow = pen.part({ x: 0, y: 0, scale: 1, scaleX: look.width });
+  drawNeckAndEars(narrow);
+  drawFace(narrow, look, look.hairColour === 'paper' ? 'shade' : 'ink');
+  if (look.beard) drawBeard(narrow, look);
+  if (look.glasses) drawGlasses(narrow);
+}

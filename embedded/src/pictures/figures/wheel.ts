@@ -1,0 +1,76 @@
+import { arc, ellipse } from '../geometry/outline.ts';
+import type { Point } from '../geometry/point.ts';
+import { carved, type Pen } from '../layers/pen.ts';
+import type { Colour } from '../palette.ts';
+
+/** A tractor tyre with lugs around a coloured rim; centre and radius in units of the drawing. */
+export function drawTyre(pen: Pen, cx: number, cy: number, r: number, rim: Colour): void {
+  const lugs = Math.round(14 + r / 14);
+  const tread: Point[] = [];
+  for (let lug = 0; lug < lugs; lug += 1) {
+    for (const [part, reach] of [
+      [0, 0.94],
+      [0.12, 1],
+      [0.52, 1],
+      [0.66, 0.94],
+    ] as const) {
+      const angle = ((lug + part) / lugs) * Math.PI * 2;
+      tread.push([cx + Math.cos(angle) * r * reach, cy + Math.sin(angle) * r * reach]);
+    }
+  }
+  pen.fill('ink', tread.map(([x, y]) => `${x},${y}*`).join(' '));
+  for (let lug = 0; lug < lugs; lug += 1) {
+    const from = ((lug + 0.75) / lugs) * Math.PI * 2;
+    const to = from - 2.2 / lugs;
+    const light = 0.5 - 0.5 * Math.cos(from - Math.PI * 1.25);
+    pen.line(
+      [
+        [
+          [cx + Math.cos(from) * r * 0.93, cy + Math.sin(from) * r * 0.93],
+          [cx + Math.cos(to) * r * 0.74, cy + Math.sin(to) * r * 0.74],
+        ],
+      ],
+      r * (0.012 + 0.045 * (1 - light)),
+      'paper',
+    );
+  }
+  pen.line([ellipse(cx, cy, r * 0.66)], r * 0.022, 'paper', 'blunt', true);
+  pen.fill(rim, ellipse(cx, cy, r * 0.56));
+  pen.line([arc(cx, cy, r * 0.47, -60, 130)], r * 0.06, 'ink');
+  pen.line([arc(cx, cy, r * 0.38, -40, 110)], r * 0.05, 'ink');
+  pen.fill('ink', ellipse(cx, cy, r * 0.22));
+  for (let bolt = 0; bolt < 6; bolt += 1) {
+    const angle = (bolt / 6) * Math.PI * 2 + 0.3;
+    pen.fill(
+      'paper',
+      ellipse(
+        cx + Math.cos(angle) * r * 0.15,
+        cy + Math.sin(angle) * r * 0.15,
+        r * 0.024,
+        r * 0.024,
+        7,
+      ),
+    );
+  }
+  pen.mark(carved, ellipse(cx, cy, r * 0.05, r * 0.05, 8));
+}
+
+/** A wheel with spokes, as on carts and old machines. */
+export function drawSpokeWheel(pen: Pen, cx: number, cy: number, r: number, spokes = 10): void {
+  pen.line([ellipse(cx, cy, r)], r * 0.11, 'ink', 'blunt', true);
+  for (let spoke = 0; spoke < spokes; spoke += 1) {
+    const angle = (spoke / spokes) * Math.PI * 2 + 0.2;
+    pen.line(
+      [
+        [
+          [cx, cy],
+          [cx + Math.cos(angle) * r, cy + Math.sin(angle) * r],
+        ],
+      ],
+      r * 0.055,
+      'ink',
+      'blunt',
+    );
+  }
+  pen.fill('ink', ellipse(cx, cy, r * 0.17));
+}

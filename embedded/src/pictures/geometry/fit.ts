@@ -1,0 +1,30 @@
+import { inside, type Line, type Point } from './point.ts';
+
+function nearest(at: Point, polygon: Line): Point {
+  let best: Point = at;
+  let least = Infinity;
+  for (let index = 0; index < polygon.length; index += 1) {
+    const a = polygon[index]!;
+    const b = polygon[(index + 1) % polygon.length]!;
+    const dx = b[0] - a[0];
+    const dy = b[1] - a[1];
+    const t = ((at[0] - a[0]) * dx + (at[1] - a[1]) * dy) / (dx * dx + dy * dy || 1);
+    const held = Math.min(1, Math.max(0, t));
+    const x = a[0] + dx * held;
+    const y = a[1] + dy * held;
+    const far = (x - at[0]) ** 2 + (y - at[1]) ** 2;
+    if (far < least) {
+      least = far;
+      best = [x, y];
+    }
+  }
+  return best;
+}
+
+/**
+ * Presses a shape into another: what sticks out is moved to the edge. Meant for patches and
+ * shadows that overshoot a little, not for true intersections.
+ */
+export function fitInside(shape: Line, polygon: Line): Point[] {
+  return shape.map((at) => (inside(at, polygon) ? at : nearest(at, polygon)));
+}

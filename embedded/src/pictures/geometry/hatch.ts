@@ -1,0 +1,123 @@
+import type { Random } from '../prng.ts';
+import { boxOf, distance, inside, mix, type Line, type Point } from './point.ts';
+import { ribbonBy } from './ribbon.ts';
+
+/** How much of the block is cut at a place: 0 nothing, 1 everything. */
+export type Tone = (at: Point) => number;
+
+/** Parallel lines across a polygon, clipped to it. `angle` in degrees, `gap` in px. */
+export function parallels(polygon: Line, angle: number, gap: number, random: Random): Point[][] {
+  const radians = (angle * Math.PI) / 180;
+  const cos = Math.cos(radians);
+  const sin = Math.sin(radians);
+  const turned = polygon.map(([x, y]) => [x * cos + y * sin, y * cos - x * sin] as const);
+  const box = boxOf([turned]);
+  const lines: Point[][] = [];
+  for (let y = box.top + gap * random.range(0.3, 0.7); y < box.bottom; y += gap) {
+    const level = y + random.jitter(gap * 0.22);
+    const cuts: number[] = [];
+    for (let index = 0; index < turned.length; index += 1) {
+      const [ax, ay] = turned[index]!;
+      const [bx, by] = turned[(index + 1) % turned.length]!;
+      if (ay > level !== by > level) cuts.push(ax + ((bx - ax) * (level - ay)) / (by - ay));
+    }
+    cuts.sort((a, b) => a - b);
+    for (let pair = 0; pair + 1 < cuts.length; pair += 2) {
+      const from: Point = [cuts[pair]!, level];
+      const to: Point = [cuts[pair + 1]!, level + random.jitter(gap * 0.25)];
+      const parts = Math.max(2, Math.round((to[0] - from[0]) / 40));
+      const line: Point[] = [];
+      for (let part = 0; part <= parts; part += 1) {
+        const [x, ty] = mix(from, to, part / parts);
+        line.push([x * cos - ty * sin, x * sin + ty * cos]);
+      }
+      lines.push(line);
+    }
+  }
+  return lines;
+}
+
+/** The pieces of a line that lie inside a polygon (to the accuracy of its points). */
+export function clip(line: Line, polygon: Line): Point[][] {
+  const pieces: Point[][] = [];
+  let piece: Point[] = [];
+  for (const at of line) {
+    if (inside(at, polygon)) piece.push(at);
+    else {
+      if (piece.length > 1) pieces.push(piece);
+      piece = [];
+    }
+  }
+  if (piece.length > 1) pieces.push(piece);
+  return pieces;
+}
+
+/** Lines between two guide lines, both read from start to end, `count` of them, guides excluded. */
+export function between(first: Line, second: Line, count: number, parts = 12): Point[][] {
+  const at = (line: Line, t: number): Point => {
+    const position = t * (line.length - 1);
+    const index = Math.min(line.length - 2, Math.floor(position));
+    return mix(line[index]!, line[index + 1]!, position - index);
+  };
+  return Array.from({ length: count }, (_, index) => {
+    const s = (index + 1) / (count + 1);
+    return Array.from({ length: parts + 1 }, (__, part) =>
+      mix(at(first, part / parts), at(second, part / parts), s),
+    );
+  });
+}
+
+/**
+ * Strokes along lines whose thickness follows a tone, as an engraver swells a line. Where the
+ * tone runs out the stroke ends; long strokes are lifted now and then as a hand does. `upright`
+ * lines stand side by side along x and thin out where they lie flat and so crowd together.
+ */
+export function engrave(
+  lines: readonly Line[],
+  tone: Tone,
+  width: number,
+  random: Random,
+  stroke = 420,
+  upright = false,
+): Point[][] {
+  const shapes: Point[][] = [];
+  const finish = (piece: Point[]): void => {
+    if (piece.length < 2) return;
+    const steep = (t: number): number => {
+      if (!upright) return 1;
+      const index = Math.min(piece.length - 2, Math.floor(t * (piece.length - 1)));
+      const [a, b] = [piece[index]!, piece[index + 1]!];
+      return Math.abs(b[1] - a[1]) / (distance(a, b) || 1);
+    };
+    shapes.push(
+      ribbonBy(piece, (t, at) => {
+        const end = Math.min(1, 0.12 + Math.min(t, 1 - t) * 5);
+        return Math.max(
+          0.4,
+          width * Math.min(1, tone(at)) * end * steep(t) + random.jitter(width * 0.06),
+        );
+      }),
+    );
+  };
+  for (const line of lines) {
+    let piece: Point[] = [];
+    let travelled = random.range(0, stroke * 0.9);
+    let reach = stroke * random.range(0.5, 1.6);
+    for (let index = 0; index < line.length; index += 1) {
+      const at = line[index]!;
+      if (index > 0) travelled += distance(line[index - 1]!, at);
+      if (tone(at) * width < 1.2) {
+        finish(piece);
+        piece = [];
+      } else if (travelled > reach && piece.length > 1) {
+        piece.push(at);
+        finish(piece);
+        piece = [];
+        travelled = 0;
+        reach = stroke * random.range(0.5, 1.6);
+      } else piece.push(at);
+    }
+    finish(piece);
+  }
+  return shapes;
+}

@@ -1,0 +1,97 @@
+import { distance, type Line, type Point } from './point.ts';
+
+interface Knot {
+  at: Point;
+  corner: boolean;
+}
+
+/**
+ * A drawing as text: `"10,20 30,40* 50,60"`. The line runs smoothly through the points; a star
+ * marks a corner, and between two corners the line is straight.
+ */
+export type Outline = string | Line;
+
+/** The knots of an outline. Throws on malformed text: drawings are part of the program. */
+export function parseOutline(outline: Outline): Knot[] {
+  if (typeof outline !== 'string') return outline.map((at) => ({ at, corner: false }));
+  return outline
+    .trim()
+    .split(/\s+/u)
+    .map((token) => {
+      const corner = token.endsWith('*');
+      const [x, y] = (corner ? token.slice(0, -1) : token).split(',').map(Number);
+      if (x === undefined || y === undefined || Number.isNaN(x + y)) {
+        throw new Error(`Not a point of an outline: "${token}"`);
+      }
+      return { at: [x, y] as const, corner };
+    });
+}
+
+function tangent(before: Knot | undefined, knot: Knot, after: Knot | undefined): Point {
+  if (knot.corner || !before || !after) return [0, 0];
+  const span = distance(before.at, knot.at) + distance(knot.at, after.at) || 1;
+  return [(after.at[0] - before.at[0]) / span, (after.at[1] - before.at[1]) / span];
+}
+
+/** Runs a smooth line (Catmull-Rom by chord length) through the knots, a sample every `step` px. */
+export function sample(knots: readonly Knot[], closed: boolean, step = 9): Point[] {
+  const count = knots.length;
+  const knot = (index: number): Knot | undefined =>
+    closed ? knots[(index + count) % count] : knots[index];
+  const points: Point[] = [];
+  const segments = closed ? count : count - 1;
+  for (let index = 0; index < segments; index += 1) {
+    const from = knot(index)!;
+    const to = knot(index + 1)!;
+    points.push(from.at);
+    if (from.corner && to.corner) continue;
+    const length = distance(from.at, to.at);
+    const start = tangent(knot(index - 1), from, to);
+    const end = tangent(from, to, knot(index + 2));
+    const steps = Math.max(1, Math.round(length / step));
+    for (let part = 1; part < steps; part += 1) {
+      const t = part / steps;
+      const h1 = (1 + 2 * t) * (1 - t) ** 2;
+      const h2 = t * (1 - t) ** 2 * length;
+      const h3 = t * t * (3 - 2 * t);
+      const h4 = t * t * (t - 1) * length;
+      points.push([
+        h1 * from.at[0] + h2 * start[0] + h3 * to.at[0] + h4 * end[0],
+        h1 * from.at[1] + h2 * start[1] + h3 * to.at[1] + h4 * end[1],
+      ]);
+    }
+  }
+  if (!closed && count > 0) points.push(knots[count - 1]!.at);
+  return points;
+}
+
+/** Points on an ellipse, clockwise from its rightmost point. */
+export function ellipse(cx: number, cy: number, rx: number, ry = rx, count = 28): Point[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = (index / count) * Math.PI * 2;
+    return [cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry] as const;
+  });
+}
+
+/** An open arc, angles in degrees clockwise from the right. */
+export function arc(cx: number, cy: number, r: number, from: number, to: number, ry = r): Point[] {
+  const count = Math.max(3, Math.ceil((Math.abs(to - from) / 9) * Math.max(1, r / 400)));
+  return Array.from({ length: count + 1 }, (_, index) => {
+    const angle = ((from + ((to - from) * index) / count) * Math.PI) / 180;
+    return [cx + Math.cos(angle) * r, cy + Math.sin(angle) * ry] as const;
+  });
+}
+
+export function rectangle(left: number, top: number, right: number, bottom: number): Point[] {
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+}
+
+/** A four-cornered figure written as text, straight between all points. */
+export function corners(text: string): string {
+  return text.trim().replaceAll(/\s+/gu, '* ').concat('*');
+}

@@ -1,0 +1,82 @@
+/** A place on the sheet in pixels of the 2400 × 1600 view box, y downwards. */
+export type Point = readonly [x: number, y: number];
+
+/** A polyline; closed ones do not repeat their first point. */
+export type Line = readonly Point[];
+
+/** Where and how large a drawing stands on the sheet. */
+export interface Placement {
+  x: number;
+  y: number;
+  scale: number;
+  /** Horizontal scale when it differs; negative mirrors. */
+  scaleX?: number;
+  /** Clockwise turn in degrees around the drawing's own origin. */
+  turn?: number;
+}
+
+export const identity: Placement = { x: 0, y: 0, scale: 1 };
+
+/** Carries points of a drawing to their place on the sheet. */
+export function place(line: Line, at: Placement): Point[] {
+  const angle = ((at.turn ?? 0) * Math.PI) / 180;
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  const scaleX = at.scaleX ?? at.scale;
+  return line.map(([x, y]) => {
+    const sx = x * scaleX;
+    const sy = y * at.scale;
+    return [at.x + sx * cos - sy * sin, at.y + sx * sin + sy * cos] as const;
+  });
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(b[0] - a[0], b[1] - a[1]);
+}
+
+export function lengthOf(line: Line): number {
+  let length = 0;
+  for (let index = 1; index < line.length; index += 1) {
+    length += distance(line[index - 1]!, line[index]!);
+  }
+  return length;
+}
+
+export function mix(a: Point, b: Point, t: number): Point {
+  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export function boxOf(lines: readonly Line[]): Box {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const line of lines) {
+    for (const [x, y] of line) {
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y);
+    }
+  }
+  return box;
+}
+
+export function overlap(a: Box, b: Box): boolean {
+  return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
+}
+
+/** Even-odd test. */
+export function inside([x, y]: Point, polygon: Line): boolean {
+  let isInside = false;
+  for (let index = 0, last = polygon.length - 1; index < polygon.length; last = index++) {
+    const [ax, ay] = polygon[index]!;
+    const [bx, by] = polygon[last]!;
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isInside = !isInside;
+  }
+  return isInside;
+}

@@ -1,0 +1,55 @@
+import type { Random } from '../prng.ts';
+import { distance, type Line, type Point } from './point.ts';
+
+/** How the width of a stroke runs: `blunt` ends are cut off, `taper` runs out at the end only. */
+export type Profile = 'blunt' | 'taper' | 'lens';
+
+const profiles: Record<Profile, (t: number) => number> = {
+  blunt: () => 1,
+  taper: (t) => Math.min(1, 0.35 + t * 6) * (1 - t ** 2.2),
+  lens: (t) => Math.sin(Math.PI * Math.min(1, Math.max(0, t * 0.94 + 0.03))) ** 0.7,
+};
+
+/** The shape of a stroke along `line`; `widthAt` gives its full width at t in 0…1, in px. */
+export function ribbonBy(line: Line, widthAt: (t: number, at: Point) => number): Point[] {
+  const left: Point[] = [];
+  const right: Point[] = [];
+  const last = line.length - 1;
+  for (let index = 0; index <= last; index += 1) {
+    const at = line[index]!;
+    const before = line[Math.max(0, index - 1)]!;
+    const after = line[Math.min(last, index + 1)]!;
+    const length = distance(before, after) || 1;
+    const half = widthAt(index / last, at) / 2;
+    const nx = (-(after[1] - before[1]) / length) * half;
+    const ny = ((after[0] - before[0]) / length) * half;
+    left.push([at[0] + nx, at[1] + ny]);
+    if (Math.abs(half) > 0.4) right.push([at[0] - nx, at[1] - ny]);
+  }
+  return left.concat(right.toReversed());
+}
+
+/** A stroke of the gouge or of the knife with an uneven edge. */
+export function ribbon(line: Line, width: number, profile: Profile, random: Random): Point[] {
+  const shape = profiles[profile];
+  const uneven = Math.min(2, width * 0.14);
+  return ribbonBy(line, (t) => Math.max(0.3, width * shape(t) + random.jitter(uneven)));
+}
+
+/** Thins a dense line out, so that a stroke costs few points. */
+export function thin(line: Line, step: number): Point[] {
+  const last = line.at(-1);
+  const first = line[0];
+  if (!first || !last) return [];
+  const kept: Point[] = [first];
+  let travelled = 0;
+  for (let index = 1; index < line.length - 1; index += 1) {
+    travelled += distance(line[index - 1]!, line[index]!);
+    if (travelled >= step) {
+      kept.push(line[index]!);
+      travelled = 0;
+    }
+  }
+  kept.push(last);
+  return kept;
+}

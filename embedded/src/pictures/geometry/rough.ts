@@ -1,0 +1,46 @@
+import type { Random } from '../prng.ts';
+import { distance, mix, type Line, type Point } from './point.ts';
+
+function turnAt(before: Point, at: Point, after: Point): number {
+  const first = Math.atan2(at[1] - before[1], at[0] - before[0]);
+  const second = Math.atan2(after[1] - at[1], after[0] - at[0]);
+  const turn = Math.abs(second - first) % (Math.PI * 2);
+  return turn > Math.PI ? Math.PI * 2 - turn : turn;
+}
+
+/**
+ * The edge a knife leaves: short straight facets of uneven length, hardly off the line. Corners
+ * are kept. `step` is the usual length of a facet, `amount` the deviation, both in px.
+ */
+export function roughen(
+  line: Line,
+  random: Random,
+  closed = true,
+  step = 20,
+  amount = 1.5,
+): Point[] {
+  const result: Point[] = [];
+  const count = line.length;
+  let due = 0;
+  let travelled = 0;
+  for (let index = 0; index < count; index += 1) {
+    const at = line[index]!;
+    const before = line[(index - 1 + count) % count]!;
+    const after = line[(index + 1) % count]!;
+    const end = !closed && (index === 0 || index === count - 1);
+    travelled += distance(before, at);
+    if (end || travelled >= due || turnAt(before, at, after) > 0.5) {
+      result.push([at[0] + random.jitter(amount), at[1] + random.jitter(amount)]);
+      travelled = 0;
+      due = step * random.range(0.4, 1.4);
+    }
+    if (!closed && index === count - 1) break;
+    const length = distance(at, after);
+    const cuts = Math.floor(length / (step * 2));
+    for (let cut = 1; cut <= cuts; cut += 1) {
+      const [x, y] = mix(at, after, (cut + random.jitter(0.3)) / (cuts + 1));
+      result.push([x + random.jitter(amount), y + random.jitter(amount)]);
+    }
+  }
+  return result;
+}

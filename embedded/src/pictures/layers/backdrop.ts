@@ -1,0 +1,66 @@
+import { engrave } from '../geometry/hatch.ts';
+import { arc, rectangle } from '../geometry/outline.ts';
+import type { Point } from '../geometry/point.ts';
+import type { Colour, Plate } from '../palette.ts';
+import type { Scene } from '../scene.ts';
+
+/** Lines that run out from a centre, in rows, as a gouge clears the ground around a subject. */
+function rays(scene: Scene, [cx, cy]: Point, inner: number): Point[][] {
+  const { random } = scene;
+  const lines: Point[][] = [];
+  for (let angle = 0; angle < 360; angle += random.range(1.7, 3.1)) {
+    const radians = (angle * Math.PI) / 180;
+    const line: Point[] = [];
+    for (let r = inner * random.range(0.8, 1.2); r < 1750; r += 60) {
+      line.push([cx + Math.cos(radians) * r, cy + Math.sin(radians) * r]);
+    }
+    lines.push(line.filter(([x, y]) => x > -60 && x < 2460 && y > -60 && y < 1660));
+  }
+  return lines;
+}
+
+function circles(scene: Scene, [cx, cy]: Point, inner: number): Point[][] {
+  const lines: Point[][] = [];
+  for (let r = inner; r < 1800; r += 38) {
+    const start = scene.random.range(0, 360);
+    lines.push(arc(cx, cy, r, start, start + 356));
+  }
+  return lines;
+}
+
+function levels(scene: Scene): Point[][] {
+  const lines: Point[][] = [];
+  for (let y = -10; y < 1640; y += 36) {
+    const phase = scene.random.range(0, 6);
+    lines.push(
+      Array.from({ length: 41 }, (_, i) => [i * 62 - 40, y + Math.sin(i / 6 + phase) * 6]),
+    );
+  }
+  return lines;
+}
+
+/**
+ * A printed ground for close-ups: bright in the morning, coloured at noon, nearly black in the
+ * evening, always cut around the centre of attention.
+ */
+export function drawBackdrop(scene: Scene, centre: Point, inner = 380): void {
+  const { random, print, light } = scene;
+  const whole = [rectangle(-40, -40, 2440, 1640)];
+  const autumn = scene.season === 'herbst';
+  const ground: Record<Scene['light'], [Colour, Plate]> = {
+    morgen: ['wheat', 'wheat'],
+    mittag: random.chance(autumn ? 0.6 : 0.25) ? ['wheat', 'wheat'] : ['green', 'green'],
+    abend: random.chance(autumn ? 0.7 : 0.4) ? ['inkOnWheat', 'ink'] : ['inkOnGreen', 'ink'],
+  };
+  const [colour, plate] = ground[light];
+  print.paint(colour, whole);
+  const pattern = random.pick([rays, rays, circles, levels]);
+  const lines = pattern(scene, centre, inner);
+  const far = ([x, y]: Point): number => Math.hypot(x - centre[0], y - centre[1]);
+  const tone =
+    light === 'abend'
+      ? (at: Point): number => Math.max(0.08, 1 - far(at) / 1300)
+      : (at: Point): number => Math.max(0.1, 1.05 - far(at) / 1400);
+  const width = light === 'abend' ? 21 : 25;
+  print.carve(plate, engrave(lines, tone, width, random, light === 'morgen' ? 900 : 330));
+}

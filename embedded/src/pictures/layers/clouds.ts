@@ -1,0 +1,115 @@
+import { arc } from '../geometry/outline.ts';
+import type { Point } from '../geometry/point.ts';
+import type { Colour } from '../palette.ts';
+import type { Pen } from './pen.ts';
+
+interface Bulge {
+  x: number;
+  y: number;
+  r: number;
+  from: number;
+  to: number;
+}
+
+function bulgesOf(pen: Pen, x: number, y: number, width: number, height: number): Bulge[] {
+  const count = Math.max(4, Math.round(width / 150));
+  const stops: Point[] = [];
+  for (let index = 0; index <= count; index += 1) {
+    const t = index / count + (index % count === 0 ? 0 : pen.random.jitter(0.05));
+    const lift = Math.sin(Math.PI * t) ** 0.8 * (0.8 + pen.random.jitter(0.25));
+    stops.push([x + (t - 0.5) * width, y - height * 0.62 * lift]);
+  }
+  return stops.slice(1).map((to, index) => {
+    const from = stops[index]!;
+    const cx = (from[0] + to[0]) / 2;
+    const cy = (from[1] + to[1]) / 2;
+    const half = Math.hypot(to[0] - from[0], to[1] - from[1]) / 2;
+    const r = half * 1.08;
+    const slope = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+    const dip = Math.sqrt(Math.max(0, r * r - half * half));
+    const radians = (slope * Math.PI) / 180;
+    const open = (Math.acos(dip / r) * 180) / Math.PI;
+    return {
+      x: cx - Math.sin(radians) * dip * -1,
+      y: cy - Math.cos(radians) * dip * -1 - dip * 2 + dip,
+      r,
+      from: slope - 90 - open,
+      to: slope - 90 + open,
+    };
+  });
+}
+
+export interface CloudStyle {
+  body?: Colour;
+  shadow?: Colour;
+  /** How strongly its underside is cut, 0…1. */
+  weight?: number;
+}
+
+/** A heaped cloud: base at `y`, bulges carved along their rounding, flat hatched underside. */
+export function drawCumulus(
+  pen: Pen,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  style: CloudStyle = {},
+): void {
+  const { body = 'paper', shadow = 'ink', weight = 0.5 } = style;
+  const bulges = bulgesOf(pen, x, y, width, height);
+  const top = bulges.flatMap((b) => arc(b.x, b.y, b.r, b.from, b.to));
+  const base: Point[] = [
+    [x + width * 0.5, y + 6],
+    [x + width * 0.3, y + height * 0.07],
+    [x, y + height * 0.04],
+    [x - width * 0.34, y + height * 0.08],
+    [x - width * 0.5, y + 6],
+  ];
+  const cloud = [...top, ...base];
+  pen.fill(body, cloud);
+  pen.line([top], 5, shadow, 'blunt');
+  for (const bulge of bulges) {
+    const depth = Math.round(2 + weight * 3);
+    for (let ring = 0; ring < depth; ring += 1) {
+      const r = bulge.r * (0.93 - ring * 0.13);
+      const from = bulge.from + (bulge.to - bulge.from) * (0.42 + ring * 0.05);
+      const to = bulge.to + 14 - ring * 8;
+      if (to - from < 18) continue;
+      pen.line([arc(bulge.x, bulge.y, r, from, to)], 4 + weight * 9 - ring, shadow, 'lens');
+    }
+  }
+  const under: Point[] = [
+    [x - width * 0.42, y - height * 0.02],
+    [x + width * 0.44, y - height * (0.16 + weight * 0.14)],
+    ...base,
+  ];
+  pen.hatch(under, {
+    angle: 0,
+    gap: 17,
+    width: 5 + weight * 8,
+    stroke: 190,
+    action: shadow,
+    tone: pen.gradient([x - width * 0.4, y - height * 0.3], [x + width * 0.3, y], 0.05, 1),
+  });
+}
+
+/** A drifting veil: a few lens strokes over each other. */
+export function drawStratus(pen: Pen, x: number, y: number, width: number, action: Colour): void {
+  const strokes = pen.random.int(3, 5);
+  for (let index = 0; index < strokes; index += 1) {
+    const length = width * pen.random.range(0.45, 1);
+    const left = x + pen.random.jitter(width * 0.3) - length / 2;
+    const level = y + index * pen.random.range(16, 26);
+    pen.line(
+      [
+        [
+          [left, level],
+          [left + length * 0.4, level - pen.random.range(4, 16)],
+          [left + length, level + pen.random.jitter(8)],
+        ],
+      ],
+      pen.random.range(9, 20),
+      action,
+    );
+  }
+}

@@ -1,0 +1,182 @@
+import { engrave } from '../geometry/hatch.ts';
+import type { Ridge } from '../geometry/hill-line.ts';
+import type { Point } from '../geometry/point.ts';
+import type { Colour } from '../palette.ts';
+import type { Random } from '../prng.ts';
+import type { Scene, Season } from '../scene.ts';
+
+/** What stands on a field. */
+export type Crop = 'gras' | 'saat' | 'weizen' | 'acker' | 'stoppel' | 'raps' | 'schnee' | 'brache';
+
+/** What can be seen on fields in a season, the most usual first. */
+export const cropsOf: Record<Season, [Crop, ...Crop[]]> = {
+  fruehling: ['saat', 'raps', 'gras', 'acker', 'saat'],
+  sommer: ['weizen', 'gras', 'saat', 'weizen', 'stoppel'],
+  herbst: ['acker', 'stoppel', 'gras', 'acker', 'saat'],
+  winter: ['schnee', 'brache', 'schnee'],
+};
+
+const ground: Record<Crop, Colour> = {
+  gras: 'green',
+  saat: 'deep',
+  weizen: 'wheat',
+  acker: 'earth',
+  stoppel: 'wheat',
+  raps: 'wheat',
+  schnee: 'paper',
+  brache: 'shade',
+};
+
+/** A field seen in perspective: u runs across (0…1), v from the ridge (0) down to the front (1). */
+export interface FieldMap {
+  at(u: number, v: number): Point;
+  top: number;
+  bottom: number;
+}
+
+export interface FieldView {
+  ridge: Ridge;
+  bottom: number;
+  /** Where rows meet. */
+  vanish: number;
+  /** How close rows stand at the ridge compared with the front, 0…1. */
+  far?: number;
+  /** How far rows swing sideways over the rolling ground, px. */
+  bend?: number;
+}
+
+export function createFieldMap(view: FieldView): FieldMap {
+  const far = view.far ?? 0.3;
+  const reach = 1500 / far;
+  const bend = view.bend ?? 0;
+  return {
+    top: view.ridge(1200),
+    bottom: view.bottom,
+    at: (u, v) => {
+      const away = (u - 0.5) * 2 * reach;
+      const x = view.vanish + away * (far + (1 - far) * v ** 1.35) + bend * Math.sin(v * Math.PI);
+      const edge = view.ridge(view.vanish + away * far);
+      return [x, edge + (view.bottom - edge) * v ** 1.15];
+    },
+  };
+}
+
+function column(map: FieldMap, u: number, from = 0, to = 1): Point[] {
+  return Array.from({ length: 15 }, (_, index) => map.at(u, from + ((to - from) * index) / 14));
+}
+
+function onSheet(line: Point[]): boolean {
+  return line.some(([x, y]) => x > -60 && x < 2460 && y > -60 && y < 1660);
+}
+
+interface Rows {
+  map: FieldMap;
+  from: number;
+  to: number;
+  count: number;
+  random: Random;
+}
+
+function rowLines({ map, from, to, count, random }: Rows): Point[][] {
+  return Array.from({ length: count }, (_, index) =>
+    column(map, from + ((index + 0.5 + random.jitter(0.16)) / count) * (to - from)),
+  ).filter(onSheet);
+}
+
+/** Short upright cuts along rows, larger towards the front: ears, stubble, seedlings. */
+function tufts(rows: Rows, size: number, lean: number): Point[][] {
+  const { random } = rows;
+  const shapes: Point[][] = [];
+  for (const line of rowLines(rows)) {
+    let v = random.range(0.01, 0.05);
+    const u = line[0]![0];
+    while (v < 1) {
+      const position = v * 14;
+      const index = Math.min(13, Math.floor(position));
+      const a = line[index]!;
+      const b = line[index + 1]!;
+      const x = a[0] + (b[0] - a[0]) * (position - index);
+      const y = a[1] + (b[1] - a[1]) * (position - index);
+      const height = size * (0.25 + 0.75 * v);
+      if (x > -30 && x < 2430 && y < 1640) {
+        const tip = lean * height + random.jitter(height * 0.25);
+        const half = height * 0.13;
+        shapes.push([
+          [x - half, y],
+          [x + tip * 0.3 - half, y - height * 0.55],
+          [x + tip, y - height],
+          [x + tip * 0.5 + half, y - height * 0.45],
+        ]);
+      }
+      v += (0.026 + v * 0.05) * random.range(0.7, 1.3) + (u % 1) * 0.001;
+    }
+  }
+  return shapes;
+}
+
+function drawCrop(scene: Scene, rows: Rows, crop: Crop, scale: number): void {
+  const { print } = scene;
+  const { map, random } = rows;
+  const depth = map.bottom - map.top;
+  const swell = ([, y]: Point): number => 0.22 + 0.78 * Math.max(0, (y - map.top) / depth);
+  const lines = rowLines(rows);
+  const spread = ((rows.to - rows.from) * 10000) / rows.count;
+  const width = Math.min(60, spread * 0.5);
+  const cut = (lineWidth: number, strength: number, stroke: number): Point[][] =>
+    engrave(lines, (p) => swell(p) * strength, lineWidth, random, stroke, true);
+  if (crop === 'gras') print.over('shade', cut(width, 0.5, 170));
+  if (crop === 'saat') print.carve('shade', cut(width * 0.8, 1, 700));
+  if (crop === 'acker') print.over('ink', cut(width, 1, 900));
+  if (crop === 'weizen') {
+    print.over('shade', cut(width, 0.42, 130));
+    print.over('ink', tufts({ ...rows, count: Math.ceil(rows.count * 0.6) }, 72 * scale, 0.3));
+  }
+  if (crop === 'raps') print.over('green', tufts(rows, 60 * scale, 0));
+  if (crop === 'stoppel') {
+    print.carve('wheat', cut(width * 1.1, 1, 420));
+    print.over('ink', tufts({ ...rows, count: Math.ceil(rows.count * 0.7) }, 38 * scale, 0.1));
+  }
+  if (crop === 'schnee') print.over('shade', cut(width, 0.36, 200));
+  if (crop === 'brache') {
+    print.carve('shade', cut(width * 1.3, 1, 260));
+    print.over('ink', cut(width, 0.3, 130));
+  }
+}
+
+export interface FieldsOptions extends FieldView {
+  /** Crops from left to right. */
+  crops: readonly Crop[];
+  /** Rows per field. */
+  rows?: number;
+  /** Size of the plants, 1 = knee-high in the foreground. */
+  scale?: number;
+}
+
+/** Paints land below a ridge as neighbouring fields that run towards the front. */
+export function drawFields(scene: Scene, label: string, options: FieldsOptions): FieldMap {
+  const map = createFieldMap(options);
+  const pen = scene.pen(label);
+  const { random } = pen;
+  const { crops } = options;
+  const cuts = crops.map((_, index) =>
+    index === 0 ? 0 : index / crops.length + random.jitter(0.25 / crops.length),
+  );
+  // Fields outside the sheet are of no use: the visible part of u is narrow at the front.
+  const visible = (cut: number): number => (crops.length === 1 ? cut : 0.5 + (cut - 0.5) * 0.62);
+  crops.forEach((crop, index) => {
+    const from = index === 0 ? 0 : visible(cuts[index]!);
+    const to = index === crops.length - 1 ? 1 : visible(cuts[index + 1]!);
+    const edge = Array.from({ length: 41 }, (_, part) =>
+      map.at(from + ((to - from) * part) / 40, 0),
+    );
+    const area = [...edge, ...column(map, to), ...column(map, from).toReversed()];
+    const count = Math.max(5, Math.round((options.rows ?? 90) * (to - from)));
+    scene.print.paint(ground[crop], [area]);
+    drawCrop(scene, { map, from, to, count, random: random.fork(crop) }, crop, options.scale ?? 1);
+    if (index > 0) {
+      const hedge = column(map, from);
+      pen.line([hedge], 7, 'ink', 'lens');
+    }
+  });
+  return map;
+}

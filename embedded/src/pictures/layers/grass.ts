@@ -1,0 +1,65 @@
+import type { Point } from '../geometry/point.ts';
+import { ribbon } from '../geometry/ribbon.ts';
+import type { Action, Pen } from './pen.ts';
+import type { Scene } from '../scene.ts';
+
+function blade(pen: Pen, x: number, y: number, height: number, width: number): Point[] {
+  const { random } = pen;
+  const lean = random.jitter(height * 0.55);
+  return ribbon(
+    [
+      [x, y],
+      [x + lean * 0.12, y - height * 0.4],
+      [x + lean * 0.45, y - height * 0.75],
+      [x + lean, y - height],
+    ],
+    width * random.range(0.7, 1.2),
+    'taper',
+    random,
+  );
+}
+
+/** Blades along a line, in tufts. */
+export function drawGrass(
+  pen: Pen,
+  line: (x: number) => number,
+  options: {
+    from?: number;
+    to?: number;
+    gap?: number;
+    height?: number;
+    width?: number;
+    action?: Action;
+  },
+): void {
+  const { from = -20, to = 2420, gap = 16, height = 90, width = 11, action = 'ink' } = options;
+  const shapes: Point[][] = [];
+  let swell = 1;
+  for (let x = from; x < to; x += gap * pen.random.range(0.4, 1.5)) {
+    if (pen.random.chance(0.14)) swell = pen.random.range(0.45, 1.35);
+    const tall = height * swell * pen.random.range(0.5, 1.1);
+    shapes.push(blade(pen, x, line(x) + 6, tall, width));
+  }
+  for (const shape of shapes) pen.mark(action, shape);
+}
+
+/** A dark edge at the very front that gives the picture depth; in winter stalks in the snow. */
+export function drawForeground(scene: Scene, label: string, level = 1560): void {
+  const pen = scene.pen(label);
+  const wave = pen.random.range(0, 6);
+  const line = (x: number): number => level + Math.sin(x / 380 + wave) * 26;
+  if (scene.season === 'winter') {
+    drawGrass(pen, (x) => line(x) + 40, { gap: 90, height: 130, width: 8 });
+    return;
+  }
+  const edge: Point[] = [];
+  for (let x = -40; x <= 2440; x += 60) edge.push([x, line(x)]);
+  pen.fill('inkOnDeep', [...edge, [2440, 1660], [-40, 1660]]);
+  drawGrass(pen, line, { gap: 17, height: 105, width: 13 });
+  drawGrass(pen, (x) => line(x) + 70, {
+    gap: 30,
+    height: 120,
+    width: 9,
+    action: { carve: 'ink' },
+  });
+}

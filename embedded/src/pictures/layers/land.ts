@@ -1,0 +1,88 @@
+import { createRidge, type Ridge } from '../geometry/hill-line.ts';
+import type { Point } from '../geometry/point.ts';
+import type { Scene } from '../scene.ts';
+import { cropsOf, drawFields, type Crop } from './fields.ts';
+import { drawSky } from './sky.ts';
+import { drawHedge, drawPoplar, drawTree } from './trees.ts';
+
+export interface LandOptions {
+  horizon?: number;
+  /** Where the front field begins, px; its crop; how far it rolls. */
+  front: number;
+  crop: Crop;
+  swing?: number;
+  /** Where the rows of the front field meet. */
+  vanish?: number;
+  rows?: number;
+  calm?: boolean;
+  /** A few trees on the ridge behind. */
+  trees?: boolean;
+  scale?: number;
+}
+
+export interface Land {
+  sun: Point;
+  horizon: number;
+  far: Ridge;
+  front: Ridge;
+}
+
+/** In winter nothing grows: land lies under snow, only what was ploughed shows through. */
+export function inSeason(scene: Scene, crop: Crop): Crop {
+  return scene.season === 'winter' ? 'schnee' : crop;
+}
+
+/** Open country with sky, far fields, a hedge and the field in front on which the subject stands. */
+export function drawLand(scene: Scene, options: LandOptions): Land {
+  const { random, season } = scene;
+  const horizon = options.horizon ?? random.range(540, 690);
+  const sun = drawSky(scene, { horizon, calm: options.calm ?? false });
+  const far = createRidge(random, horizon, random.range(18, 50), 1.3);
+  const crop = (): Crop => random.pick(cropsOf[season]);
+  drawFields(scene, 'far', {
+    ridge: far,
+    bottom: horizon + 430,
+    vanish: random.range(600, 1800),
+    crops: [crop(), crop(), crop(), crop()],
+    rows: 150,
+    far: 0.5,
+    scale: 0.4,
+  });
+  drawHedge(scene.pen('hedge'), far, random.range(-40, 600), random.range(1500, 2440), 52);
+  if (options.trees ?? true) {
+    const slim = random.chance(0.45);
+    const start = random.pick([random.range(120, 520), random.range(1750, 2100)]);
+    for (let index = 0; index < (slim ? 4 : 2); index += 1) {
+      const x = start + index * (slim ? 62 : 170) + random.jitter(20);
+      const pen = scene.pen(`far-${index}`, { x, y: far(x) + 18, scale: random.range(1.9, 2.5) });
+      if (slim) drawPoplar(pen, season);
+      else drawTree(pen, season, 0.5);
+    }
+  }
+  const front = createRidge(random, options.front, options.swing ?? 26, 0.8);
+  drawFields(scene, 'front', {
+    ridge: front,
+    bottom: 1720,
+    vanish: options.vanish ?? random.range(700, 1700),
+    crops: [options.crop],
+    rows: options.rows ?? 64,
+    far: 0.34,
+    scale: options.scale ?? 1,
+  });
+  return { sun, horizon, far, front };
+}
+
+/** A cast shadow on the ground, so that what stands there has weight. */
+export function drawShadow(scene: Scene, x: number, y: number, width: number, height = 34): void {
+  const pen = scene.pen(`shadow-${Math.round(x)}-${Math.round(y)}`);
+  const long = scene.light === 'mittag' ? 0 : width * 0.35;
+  const area: Point[] = [
+    [x - width / 2, y],
+    [x, y - height * 0.5],
+    [x + width / 2 + long, y - height * 0.2],
+    [x + width / 2 + long * 1.3, y + height * 0.4],
+    [x, y + height * 0.7],
+  ];
+  if (scene.season === 'winter') pen.hatch(area, { gap: 13, width: 9, stroke: 170, action: 'ink' });
+  else pen.mark('ink', area);
+}

@@ -1,0 +1,226 @@
+import { fitInside } from '../geometry/fit.ts';
+import { engrave, between, clip, parallels, type Tone } from '../geometry/hatch.ts';
+import { parseOutline, sample, type Outline } from '../geometry/outline.ts';
+import {
+  identity,
+  inside,
+  lengthOf,
+  place,
+  type Line,
+  type Placement,
+  type Point,
+} from '../geometry/point.ts';
+import { ribbon, thin, type Profile } from '../geometry/ribbon.ts';
+import { roughen } from '../geometry/rough.ts';
+import type { Colour, Plate } from '../palette.ts';
+import type { Random } from '../prng.ts';
+import type { Print } from './print.ts';
+
+/** What a stroke does: print a colour, or cut out of a block so that what lies below shows. */
+export type Action = Colour | { carve: Plate };
+
+export interface HatchStyle {
+  /** Degrees; 0 is horizontal. */
+  angle?: number;
+  gap?: number;
+  width?: number;
+  tone?: Tone;
+  stroke?: number;
+  action?: Action;
+  within?: Outline;
+}
+
+/** Colours that darken what they meet; the others have to be kept free below. */
+const darkening: ReadonlySet<Colour> = new Set<Colour>(['ink', 'shade']);
+
+export const carved: Action = { carve: 'ink' };
+
+/** A pen for one drawing at one place of the sheet; widths scale with the drawing. */
+export class Pen {
+  readonly #print: Print;
+  readonly random: Random;
+  readonly at: Placement;
+
+  constructor(print: Print, random: Random, at: Placement = identity) {
+    this.#print = print;
+    this.random = random;
+    this.at = at;
+  }
+
+  /** A pen for a part that has its own place within this drawing (no turn of the parent). */
+  part(at: Placement): Pen {
+    const [origin] = place([[at.x, at.y]], this.at);
+    const mirror = (this.at.scaleX ?? this.at.scale) < 0 ? -1 : 1;
+    return new Pen(this.#print, this.random, {
+      x: origin![0],
+      y: origin![1],
+      scale: at.scale * this.at.scale,
+      scaleX: (at.scaleX ?? at.scale) * this.at.scale * mirror,
+      turn: (at.turn ?? 0) * mirror + (this.at.turn ?? 0),
+    });
+  }
+
+  /** The smooth line of an outline on the sheet. */
+  trace(outline: Outline, closed = true): Point[] {
+    const knots = parseOutline(outline);
+    const placed = place(
+      knots.map((knot) => knot.at),
+      this.at,
+    );
+    return sample(
+      knots.map((knot, index) => ({ at: placed[index]!, corner: knot.corner })),
+      closed,
+    );
+  }
+
+  /** A tone that runs from `low` at one place of the drawing to `high` at another. */
+  gradient(from: Point, to: Point, low = 0, high = 1): Tone {
+    const [a, b] = place([from, to], this.at) as [Point, Point];
+    const dx = b[0] - a[0];
+    const dy = b[1] - a[1];
+    const square = dx * dx + dy * dy || 1;
+    return ([x, y]) => {
+      const t = ((x - a[0]) * dx + (y - a[1]) * dy) / square;
+      return low + (high - low) * Math.min(1, Math.max(0, t));
+    };
+  }
+
+  /** Facets grow with the shape, so that small things keep their form. */
+  #roughen(shape: Line): Point[] {
+    const step = Math.min(20, Math.max(6, lengthOf(shape) / 36));
+    return roughen(shape, this.random, true, step, Math.min(1.5, step / 10));
+  }
+
+  #cut(outlines: readonly Outline[]): Point[][] {
+    return outlines.map((outline) => this.#roughen(this.trace(outline)));
+  }
+
+  /** Shapes in a colour that hide what lies below. */
+  fill(colour: Colour, ...outlines: readonly Outline[]): void {
+    this.#print.paint(colour, this.#cut(outlines));
+  }
+
+  /** Shapes printed over, or cut out. */
+  mark(action: Action, ...outlines: readonly Outline[]): void {
+    this.#apply(action, this.#cut(outlines));
+  }
+
+  /** A filled shape with the key block's line around it; returns the outline for patches. */
+  shape(colour: Colour, outline: Outline, width = 6): void {
+    this.fill(colour, outline);
+    if (width > 0) this.line([outline], width, 'ink', 'blunt', true);
+  }
+
+  /** A patch or shadow that is kept within another shape. */
+  patch(action: Action, outline: Outline, within: Outline): void {
+    const fitted = fitInside(this.trace(outline), this.trace(within));
+    this.#apply(action, [this.#roughen(fitted)]);
+  }
+
+  #apply(action: Action, shapes: readonly Line[]): void {
+    if (typeof action !== 'string') this.#print.carve(action.carve, shapes);
+    else if (darkening.has(action)) this.#print.over(action, shapes);
+    else this.#print.paint(action, shapes);
+  }
+
+  /** One stroke along each outline; `width` in units of the drawing. */
+  line(
+    outlines: Outline | readonly Outline[],
+    width: number,
+    action: Action = 'ink',
+    profile: Profile = 'lens',
+    closed = false,
+  ): void {
+    const list = (
+      Array.isArray(outlines) && typeof outlines[0] !== 'string' && isPoint(outlines[0])
+        ? [outlines]
+        : Array.isArray(outlines)
+          ? outlines
+          : [outlines]
+    ) as readonly Outline[];
+    const px = width * this.at.scale;
+    const shapes = list.map((outline) => {
+      const traced = this.trace(outline, closed);
+      const path = closed ? [...traced, traced[0]!] : traced;
+      const line = thin(path, Math.min(Math.max(14, px * 0.8), lengthOf(path) / 7));
+      return ribbon(line, px, closed ? 'blunt' : profile, this.random);
+    });
+    this.#apply(action, shapes);
+  }
+
+  /** Straight hatching across an area. */
+  hatch(area: Outline, style: HatchStyle = {}): void {
+    const polygon = this.trace(area);
+    const gap = (style.gap ?? 14) * this.at.scale;
+    const mirror = (this.at.scaleX ?? 1) < 0 ? -1 : 1;
+    const angle = (style.angle ?? 0) * mirror + (this.at.turn ?? 0);
+    this.#strokes(parallels(polygon, angle, gap, this.random), gap, style);
+  }
+
+  /** Hatching that follows the form between two guide lines. */
+  contour(first: Outline, second: Outline, count: number, style: HatchStyle = {}): void {
+    const lines = between(this.trace(first, false), this.trace(second, false), count, 14);
+    this.#strokes(lines, (style.gap ?? 14) * this.at.scale, style);
+  }
+
+  /** Swelling strokes along given lines of the sheet. */
+  #strokes(lines: readonly Line[], gap: number, style: HatchStyle): void {
+    const clipped = style.within
+      ? lines.flatMap((line) => clip(line, this.trace(style.within!)))
+      : lines;
+    const width = style.width === undefined ? gap * 0.5 : style.width * this.at.scale;
+    const shapes = engrave(
+      clipped,
+      style.tone ?? (() => 0.8 + this.random.jitter(0.2)),
+      width,
+      this.random,
+      (style.stroke ?? 160) * this.at.scale,
+    );
+    this.#apply(style.action ?? 'ink', shapes);
+  }
+
+  /** Small separate cuts spread over an area: leaves, fur, stubble. `angle` in degrees. */
+  ticks(
+    area: Outline,
+    count: number,
+    length: number,
+    width: number,
+    angle: number | ((at: Point) => number),
+    action: Action = carved,
+    keep: (at: Point) => boolean = () => true,
+  ): void {
+    const polygon = this.trace(area);
+    const xs = polygon.map((point) => point[0]);
+    const ys = polygon.map((point) => point[1]);
+    const [left, right] = [Math.min(...xs), Math.max(...xs)];
+    const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+    const shapes: Point[][] = [];
+    for (let index = 0; index < count; index += 1) {
+      const at: Point = [this.random.range(left, right), this.random.range(top, bottom)];
+      if (!inside(at, polygon) || !keep(at)) continue;
+      const degrees = (typeof angle === 'number' ? angle : angle(at)) + this.random.jitter(14);
+      const radians = (degrees * Math.PI) / 180;
+      const reach = length * this.at.scale * this.random.range(0.6, 1.2);
+      const dx = (Math.cos(radians) * reach) / 2;
+      const dy = (Math.sin(radians) * reach) / 2;
+      const bow = this.random.jitter(0.2);
+      shapes.push(
+        ribbon(
+          [
+            [at[0] - dx, at[1] - dy],
+            [at[0] - dy * bow, at[1] + dx * bow],
+            [at[0] + dx, at[1] + dy],
+          ],
+          width * this.at.scale * this.random.range(0.7, 1.2),
+          'lens',
+          this.random,
+        ),
+      );
+    }
+    this.#apply(action, shapes);
+  }
+}
+
+function isPoint(value: unknown): boolean {
+  return Array.isArray(value) && typeof value[0] === 'number';
+}

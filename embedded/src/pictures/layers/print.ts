@@ -1,0 +1,123 @@
+import { boxOf, overlap, type Box, type Line } from '../geometry/point.ts';
+import { colours, paperColour, plateInks, plates, type Colour, type Plate } from '../palette.ts';
+import type { Random } from '../prng.ts';
+import { grainTile, layGrain } from './grain.ts';
+
+export const pictureSize = { width: 2400, height: 1600 } as const;
+
+interface PlateState {
+  marks: string[];
+  boxes: Box[];
+}
+
+function pathData(shapes: readonly Line[]): string {
+  let data = '';
+  for (const shape of shapes) {
+    let lastX = 0;
+    let lastY = 0;
+    shape.forEach(([x, y], index) => {
+      const px = Math.round(x);
+      const py = Math.round(y);
+      const dx = px - lastX;
+      const dy = py - lastY;
+      if (index === 0) data += `M${px} ${py}l`;
+      else if (dx !== 0 || dy !== 0) data += `${dx}${dy < 0 ? '' : ' '}${dy} `;
+      lastX = px;
+      lastY = py;
+    });
+    data = `${data.trimEnd()}z`;
+  }
+  return data.replaceAll('lz', 'z');
+}
+
+/** Cleared places of a block: white changes nothing when multiplied; the first block lies flat. */
+function blank(plate: Plate): string {
+  return plate === 'wheat' ? paperColour : '#fff';
+}
+
+/**
+ * A relief print under way: one block per ink. Painting inks the blocks that make a colour and
+ * clears the others below the shape; overprinting only adds; carving only takes away. Blocks
+ * multiply on the paper, so that carved ink shows the colours beneath it.
+ */
+export class Print {
+  readonly #states = new Map<Plate, PlateState>();
+  readonly #shared: string[] = [];
+  readonly #random: Random;
+  readonly #mirrored: boolean;
+
+  constructor(random: Random, mirrored: boolean) {
+    this.#random = random;
+    this.#mirrored = mirrored;
+    for (const plate of plates) this.#states.set(plate, { marks: [], boxes: [] });
+  }
+
+  /** Lays a colour down and clears everything else below it. */
+  paint(colour: Colour, shapes: readonly Line[]): void {
+    const inked: readonly Plate[] = colours[colour];
+    this.#mark(shapes, (plate) => (inked.includes(plate) ? 'ink' : 'clear'));
+  }
+
+  /** Prints over what is there. */
+  over(colour: Colour, shapes: readonly Line[]): void {
+    const inked: readonly Plate[] = colours[colour];
+    this.#mark(shapes, (plate) => (inked.includes(plate) ? 'ink' : undefined));
+  }
+
+  /** Cuts out of one block: the colours of the others stay. */
+  carve(plate: Plate, shapes: readonly Line[]): void {
+    this.#mark(shapes, (other) => (other === plate ? 'clear' : undefined));
+  }
+
+  #mark(shapes: readonly Line[], action: (plate: Plate) => 'ink' | 'clear' | undefined): void {
+    const drawn = shapes.filter((shape) => shape.length > 2);
+    if (drawn.length === 0) return;
+    const box = boxOf(drawn);
+    const touched = plates.filter((plate) => {
+      const wanted = action(plate);
+      return (
+        wanted === 'ink' ||
+        (wanted === 'clear' && this.#states.get(plate)!.boxes.some((other) => overlap(other, box)))
+      );
+    });
+    const data = pathData(drawn);
+    const shared = touched.length > 1 && data.length > 40;
+    const id = `s${this.#shared.length}`;
+    if (shared) this.#shared.push(`<path id="${id}" d="${data}"/>`);
+    for (const plate of touched) {
+      const state = this.#states.get(plate)!;
+      const fill = action(plate) === 'ink' ? '' : ` fill="${blank(plate)}"`;
+      if (fill === '') state.boxes.push(box);
+      state.marks.push(shared ? `<use href="#${id}"${fill}/>` : `<path d="${data}"${fill}/>`);
+    }
+  }
+
+  /** The finished sheet as SVG. */
+  toSvg(): string {
+    const { width, height } = pictureSize;
+    const groups = plates.flatMap((plate) => {
+      const { marks } = this.#states.get(plate)!;
+      if (marks.length === 0) return [];
+      // No block ever meets the sheet twice at the same place.
+      const reach = plate === 'ink' ? 0 : 4.5;
+      const angle = this.#random.range(0, Math.PI * 2);
+      const dx = Math.cos(angle) * reach * this.#random.range(0.6, 1.1);
+      const dy = Math.sin(angle) * reach * this.#random.range(0.6, 1.1);
+      const matrix = this.#mirrored ? [-1, 0, 0, 1, width + dx, dy] : [1, 0, 0, 1, dx, dy];
+      const place = matrix.map((n) => Number(n.toFixed(1))).join(' ');
+      const blend = plate === 'wheat' ? '' : ' style="mix-blend-mode:multiply"';
+      return [
+        `<g fill="${plateInks[plate]}" transform="matrix(${place})"${blend}>`,
+        ...marks,
+        `${layGrain(this.#random.fork(plate), plate, blank(plate))}</g>`,
+      ];
+    });
+    return [
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+      `<defs>${grainTile(this.#random.fork('grain'))}${this.#shared.join('')}</defs>`,
+      `<rect width="${width}" height="${height}" fill="${paperColour}"/>`,
+      ...groups,
+      '</svg>',
+    ].join('\n');
+  }
+}

@@ -1,0 +1,208 @@
+import { blob } from '../geometry/blob.ts';
+import { boxOf, type Line, type Point } from '../geometry/point.ts';
+import { ribbon } from '../geometry/ribbon.ts';
+import type { Colour } from '../palette.ts';
+import type { Season } from '../scene.ts';
+import { carved, type Action, type Pen } from './pen.ts';
+
+const crownColour: Record<Season, Colour> = {
+  fruehling: 'inkOnGreen',
+  sommer: 'inkOnGreen',
+  herbst: 'inkOnWheat',
+  winter: 'ink',
+};
+
+/** Boughs that fork and fork again, from `base` upwards, as one set of strokes. */
+export function boughs(
+  pen: Pen,
+  base: Point,
+  angle: number,
+  length: number,
+  width: number,
+): Point[][] {
+  const { random } = pen;
+  const shapes: Point[][] = [];
+  const grow = (
+    from: Point,
+    direction: number,
+    reach: number,
+    thick: number,
+    depth: number,
+  ): void => {
+    const bow = random.jitter(14);
+    const radians = ((direction + bow) * Math.PI) / 180;
+    const to: Point = [from[0] + Math.cos(radians) * reach, from[1] + Math.sin(radians) * reach];
+    const middle: Point = [
+      (from[0] + to[0]) / 2 + random.jitter(reach * 0.12),
+      (from[1] + to[1]) / 2 + random.jitter(reach * 0.1),
+    ];
+    shapes.push(taper([from, middle, to], thick, thick * 0.62, random.jitter(0.1)));
+    if (depth === 0 || thick < 2) return;
+    const forks = depth > 3 ? 3 : random.int(2, 3);
+    for (let fork = 0; fork < forks; fork += 1) {
+      const spread = (fork - (forks - 1) / 2) * random.range(30, 46) + random.jitter(10);
+      grow(to, direction + bow + spread, reach * random.range(0.68, 0.92), thick * 0.6, depth - 1);
+    }
+    if (depth > 1) {
+      const side = random.chance(0.5) ? 48 : -48;
+      grow(middle, direction + side, reach * 0.55, thick * 0.42, depth - 2);
+    }
+  };
+  grow(base, angle, length, width, 5);
+  return shapes;
+}
+
+function taper(
+  line: readonly [Point, Point, Point],
+  from: number,
+  to: number,
+  _bow: number,
+): Point[] {
+  const left: Point[] = [];
+  const right: Point[] = [];
+  line.forEach((at, index) => {
+    const a = line[Math.max(0, index - 1)]!;
+    const b = line[Math.min(2, index + 1)]!;
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+    const half = (from + ((to - from) * index) / 2) / 2;
+    const nx = (-(b[1] - a[1]) / length) * half;
+    const ny = ((b[0] - a[0]) / length) * half;
+    left.push([at[0] + nx, at[1] + ny]);
+    right.push([at[0] - nx, at[1] - ny]);
+  });
+  return left.concat(right.toReversed());
+}
+
+/**
+ * Leaf cuts that follow the rounding of a crown: many on the light side (upper left), none in the
+ * shade. `spread` is the length of the cuts in units of the drawing.
+ */
+export function drawLeafCuts(
+  pen: Pen,
+  crown: Line,
+  spread: number,
+  count: number,
+  action: Action,
+): void {
+  const box = boxOf([crown]);
+  const cx = (box.left + box.right) / 2;
+  const cy = (box.top + box.bottom) / 2;
+  const { x, y, scale } = pen.at;
+  const scaleX = pen.at.scaleX ?? scale;
+  const inCrown = ([px, py]: Point): Point => [
+    ((px - x) / scaleX - cx) / ((box.right - box.left) / 2),
+    ((py - y) / scale - cy) / ((box.bottom - box.top) / 2),
+  ];
+  pen.ticks(
+    crown,
+    count,
+    spread,
+    spread * 0.42,
+    (at) => {
+      const [dx, dy] = inCrown(at);
+      return (Math.atan2(dy + 0.9, dx * 0.8) * 180) / Math.PI + 90 * (dx < 0 ? 1 : -1) + 60;
+    },
+    action,
+    (at) => {
+      const [dx, dy] = inCrown(at);
+      return -dx * 0.55 - dy * 0.8 + 0.3 > pen.random.range(-0.25, 0.7) && dx * dx + dy * dy < 0.93;
+    },
+  );
+}
+
+/** A broad-leaved tree, 100 units high, foot at the origin of the pen. */
+export function drawTree(pen: Pen, season: Season, fine = 1): void {
+  const { random } = pen;
+  if (season === 'winter') {
+    pen.mark('ink', '-6,4* -3,-4 -2.4,-30* 2.4,-30* 3,-4 6.5,4*');
+    for (const shape of boughs(pen, [0, -27], -90, 24, 5.4)) pen.mark('ink', shape);
+    return;
+  }
+  pen.fill('ink', '-6,4* -2.6,-5 -2,-24 -9,-42* -6,-43* 0,-32 7,-46* 10,-45* 3,-24 3,-5 7,4*');
+  const lumps: [x: number, y: number, r: number][] = [
+    [21, -50, 19],
+    [-22, -49, 18],
+    [0, -46, 17],
+    [14, -71, 20],
+    [-14, -72, 19],
+    [-2, -60, 21],
+    [2, -85, 15],
+  ];
+  for (const [x, y, r] of lumps) {
+    const crown = blob(
+      random,
+      x + random.jitter(3),
+      y + random.jitter(3),
+      r * 1.08,
+      r * 0.92,
+      8,
+      0.15,
+    );
+    pen.fill(crownColour[season], crown);
+    drawLeafCuts(pen, crown, 4.6, Math.round(62 * fine), carved);
+    if (season === 'fruehling') drawLeafCuts(pen, crown, 3.4, Math.round(20 * fine), 'paper');
+  }
+}
+
+/** A slim poplar, 100 units high. */
+export function drawPoplar(pen: Pen, season: Season): void {
+  if (season === 'winter') {
+    pen.line('0,4 0,-98', 4, 'ink', 'taper');
+    for (let y = -20; y > -88; y -= 8) {
+      pen.line(
+        [`0,${y} -6,${y - 12} -7,${y - 24}`, `0,${y - 4} 6,${y - 15} 7,${y - 26}`],
+        1.6,
+        'ink',
+        'taper',
+      );
+    }
+    return;
+  }
+  pen.line('0,4 0,-30', 4, 'ink', 'blunt');
+  const crown = '0,-100 6,-80 10,-52 9,-28 3,-12 -4,-12 -9,-30 -10,-54 -5,-82';
+  pen.fill(crownColour[season], crown);
+  pen.ticks(crown, 60, 9, 2.4, -80, carved, (at) => at[0] < pen.at.x + 1 * pen.at.scale);
+}
+
+/** A spruce, 100 units high. */
+export function drawSpruce(pen: Pen, season: Season): void {
+  pen.line('0,4 0,-20', 5, 'ink', 'blunt');
+  for (let tier = 0; tier < 6; tier += 1) {
+    const y = -12 - tier * 13;
+    const half = 27 - tier * 4.1;
+    pen.fill(
+      'inkOnDeep',
+      `0,${y - 26}* ${half * 0.5},${y - 8} ${half},${y + 3}* ${half * 0.4},${y - 1} 0,${y + 3} ${-half * 0.4},${y} ${-half},${y + 4}* ${-half * 0.5},${y - 8}`,
+    );
+    const action: Action = season === 'winter' ? 'paper' : carved;
+    pen.line(
+      [
+        `-2,${y - 18} ${-half * 0.4},${y - 7} ${-half * 0.82},${y}`,
+        `-1,${y - 12} ${-half * 0.2},${y - 4} ${-half * 0.4},${y - 1}`,
+      ],
+      season === 'winter' ? 4 : 2,
+      action,
+    );
+  }
+}
+
+/** A line of hedge and trees along a ridge, far away. */
+export function drawHedge(
+  pen: Pen,
+  ridge: (x: number) => number,
+  from: number,
+  to: number,
+  height: number,
+): void {
+  const { random } = pen;
+  const shapes: Point[][] = [];
+  for (let x = from; x < to; x += height * random.range(0.35, 0.9)) {
+    const r = height * random.range(0.25, 0.55);
+    shapes.push(blob(random, x, ridge(x) - r * 0.5, r, r * random.range(0.8, 1.2), 6, 0.2));
+  }
+  const line: Point[] = [];
+  for (let x = from; x <= to; x += 30) line.push([x, ridge(x)]);
+  shapes.push(ribbon(line, height * 0.3, 'lens', random));
+  for (const shape of shapes) pen.fill('inkOnDeep', shape);
+  for (const shape of shapes.slice(0, -1)) drawLeafCuts(pen, shape, height * 0.16, 16, carved);
+}

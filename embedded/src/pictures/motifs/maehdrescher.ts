@@ -1,0 +1,41 @@
+import { drawCombine } from '../figures/combine.ts';
+import { drawLand, drawShadow } from '../layers/land.ts';
+import type { Colour } from '../palette.ts';
+import type { Scene } from '../scene.ts';
+import { drawEars } from '../figures/ears.ts';
+
+/** A combine harvester in standing corn. */
+export function drawMaehdrescher(scene: Scene): void {
+  const { random } = scene;
+  const front = random.range(880, 960);
+  drawLand(scene, { horizon: random.range(500, 640), front, crop: 'stoppel', swing: 10, rows: 80 });
+  const scale = random.range(1.18, 1.32);
+  const y = front + 330;
+  const x = 1110;
+  drawShadow(scene, x - 40, y, 1000 * scale, 44);
+  const [body, accent] = random.pick<[Colour, Colour]>([
+    ['deep', 'wheat'],
+    ['green', 'poppy'],
+    ['green', 'wheat'],
+    ['paper', 'poppy'],
+  ]);
+  drawCombine(scene.pen('combine', { x, y, scale }), body, accent);
+  // The corn that still stands: in front of the knife and across the lower edge.
+  const ears = scene.pen('standing');
+  for (let row = 0; row < 3; row += 1) {
+    for (let px = x + 720 * scale + row * 16; px < 2440; px += 34) {
+      const at = {
+        x: px + random.jitter(12),
+        y: y - 30 + row * 60,
+        scale: random.range(0.52, 0.66),
+      };
+      drawEars(ears.part(at), 0.4);
+    }
+  }
+  for (let row = 0; row < 2; row += 1) {
+    for (let px = -20; px < 2440; px += row === 0 ? 58 : 74) {
+      const at = { x: px + random.jitter(20), y: 1700 + row * 60, scale: random.range(0.85, 1.15) };
+      drawEars(ears.part(at), 0.6);
+    }
+  }
+}

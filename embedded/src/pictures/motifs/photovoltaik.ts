@@ -1,0 +1,87 @@
+import { drawSheep } from '../figures/small-animals.ts';
+import { mix, type Point } from '../geometry/point.ts';
+import { drawForeground } from '../layers/grass.ts';
+import { drawLand, drawShadow, inSeason } from '../layers/land.ts';
+import { carved, type Pen } from '../layers/pen.ts';
+import type { Scene } from '../scene.ts';
+
+/** One bank of modules, leaning back; origin at its lower left corner. */
+function drawBank(pen: Pen, columns: number): void {
+  const wide = columns * 120;
+  const bl: Point = [0, -70];
+  const br: Point = [wide, -70];
+  const tr: Point = [wide + 120, -250];
+  const tl: Point = [120, -250];
+  pen.line(
+    [
+      '90,-80 90,0',
+      `${wide * 0.5},-80 ${wide * 0.5},0`,
+      `${wide - 20},-80 ${wide - 20},0`,
+      `200,-200 220,-20`,
+      `${wide},-200 ${wide + 20},-20`,
+    ],
+    12,
+    'ink',
+    'blunt',
+  );
+  const area = [bl, br, tr, tl];
+  pen.fill('inkOnDeep', area.map(([x, y]) => `${x},${y}*`).join(' '));
+  for (let column = 0; column <= columns; column += 1) {
+    pen.line([[mix(bl, br, column / columns), mix(tl, tr, column / columns)]], 7, 'paper', 'blunt');
+  }
+  for (const t of [0, 0.5, 1]) pen.line([[mix(bl, tl, t), mix(br, tr, t)]], 7, 'paper', 'blunt');
+  for (let column = 0; column < columns; column += 1) {
+    for (const t of [0.14, 0.28, 0.64, 0.78]) {
+      const a = mix(mix(bl, tl, t), mix(br, tr, t), (column + 0.1) / columns);
+      const b = mix(
+        mix(bl, tl, t),
+        mix(br, tr, t),
+        (column + pen.random.range(0.5, 0.9)) / columns,
+      );
+      pen.line([[a, b]], 5, carved);
+    }
+  }
+}
+
+/** Solar modules in a meadow that sheep keep short. */
+export function drawPhotovoltaik(scene: Scene): void {
+  const { random } = scene;
+  const front = random.range(740, 830);
+  drawLand(scene, {
+    horizon: random.range(540, 640),
+    front,
+    crop: inSeason(scene, 'gras'),
+    rows: 54,
+    swing: 14,
+  });
+  const rows = [
+    { y: front + 110, scale: 0.62, x: 260 },
+    { y: front + 290, scale: 0.95, x: 330 },
+    { y: front + 540, scale: 1.42, x: 480 },
+  ];
+  rows.forEach(({ x, y, scale }, row) => {
+    const left = x + random.jitter(60);
+    drawShadow(scene, left + 600 * scale, y - 6, 1000 * scale, 22 * scale);
+    drawBank(
+      scene.pen(`bank-${row}`, { x: left, y, scale }),
+      Math.round((2000 - left) / (120 * scale)),
+    );
+    const count = row === 2 ? 3 : 2;
+    for (let index = 0; index < count; index += 1) {
+      const sx = 500 + index * (row === 2 ? 640 : 900) + random.jitter(160);
+      const size = scale * 0.86;
+      const sy = y + 70 * scale + random.range(0, 20);
+      drawShadow(scene, sx, sy, 230 * size, 14 * size);
+      drawSheep(
+        scene.pen(`sheep-${row}-${index}`, {
+          x: sx,
+          y: sy,
+          scale: size,
+          scaleX: random.pick([1, -1]) * size,
+        }),
+        random.chance(0.7),
+      );
+    }
+  });
+  drawForeground(scene, 'edge', 1560);
+}

@@ -1,0 +1,93 @@
+import { drawHead, type Hair, type PortraitLook } from '../figures/portrait.ts';
+import { drawClothes } from '../figures/portrait-clothes.ts';
+import { drawHairBehind, drawHairInFront, drawHat } from '../figures/portrait-hair.ts';
+import { drawBackdrop } from '../layers/backdrop.ts';
+import { drawLand, inSeason } from '../layers/land.ts';
+import type { Colour } from '../palette.ts';
+import type { Scene } from '../scene.ts';
+
+function drawPortrait(scene: Scene, look: PortraitLook): void {
+  const { random } = scene;
+  if (random.chance(0.45) && scene.light !== 'abend') {
+    drawLand(scene, { horizon: 880, front: 1120, crop: inSeason(scene, 'saat'), calm: true });
+  } else drawBackdrop(scene, [1200, 700], 420);
+  const pen = scene.pen('portrait', {
+    x: 1200 + random.jitter(40),
+    y: 750,
+    scale: random.range(1.42, 1.54),
+  });
+  drawHairBehind(pen, look);
+  drawClothes(pen, look);
+  drawHead(pen, look);
+  drawHairInFront(pen, look);
+  if (look.hat) drawHat(pen, look);
+}
+
+const hairColours: [Colour, ...Colour[]] = ['ink', 'inkOnEarth', 'inkOnWheat', 'wheat', 'earth'];
+
+function common(scene: Scene): Pick<PortraitLook, 'age' | 'width' | 'glasses' | 'hairColour'> {
+  const age = scene.random.next();
+  return {
+    age,
+    width: scene.random.range(0.9, 1.04),
+    glasses: scene.random.chance(0.25),
+    hairColour: age > 0.75 ? 'paper' : scene.random.pick(hairColours),
+  };
+}
+
+/** A woman who farms. */
+export function drawPortraitBaeuerin(scene: Scene): void {
+  const { random } = scene;
+  drawPortrait(scene, {
+    ...common(scene),
+    hair: random.pick<Hair>(['zopf', 'bob', 'dutt', 'zopf']),
+    ...(random.chance(0.6) ? { hat: random.pick(['strohhut', 'kopftuch'] as const) } : {}),
+    hatColour: random.pick<Colour>(['wheat', 'wheat', 'green', 'poppy']),
+    collar: random.pick(['hemd', 'latzhose', 'latzhose'] as const),
+    cloth: random.pick<Colour>(['paper', 'green', 'wheat', 'deep']),
+  });
+}
+
+/** A man who farms. */
+export function drawPortraitBauer(scene: Scene): void {
+  const { random } = scene;
+  const beard = random.pick(['vollbart', 'schnauzer', undefined] as const);
+  drawPortrait(scene, {
+    ...common(scene),
+    hair: random.pick<Hair>(['kurz', 'kurz', 'glatze']),
+    ...(random.chance(0.7)
+      ? { hat: random.pick(['schirmmuetze', 'filzhut', 'strohhut', 'wollmuetze'] as const) }
+      : {}),
+    hatColour: random.pick<Colour>(['deep', 'green', 'earth', 'inkOnDeep']),
+    ...(beard ? { beard } : {}),
+    collar: random.pick(['hemd', 'latzhose', 'rollkragen'] as const),
+    cloth: random.pick<Colour>(['green', 'paper', 'wheat', 'deep']),
+  });
+}
+
+/** A scientist from breeding, soil or climate research. */
+export function drawPortraitForscherin(scene: Scene): void {
+  const { random } = scene;
+  drawPortrait(scene, {
+    ...common(scene),
+    hair: random.pick<Hair>(['bob', 'dutt', 'locken']),
+    hatColour: 'paper',
+    glasses: random.chance(0.75),
+    collar: 'kittel',
+    cloth: random.pick<Colour>(['green', 'wheat', 'inkOnDeep']),
+  });
+}
+
+/** A wine grower. */
+export function drawPortraitWinzer(scene: Scene): void {
+  const { random } = scene;
+  drawPortrait(scene, {
+    ...common(scene),
+    hair: 'kurz',
+    ...(random.chance(0.6) ? { hat: random.pick(['filzhut', 'strohhut'] as const) } : {}),
+    hatColour: random.pick<Colour>(['earth', 'inkOnEarth', 'wheat']),
+    beard: random.pick(['vollbart', 'schnauzer', 'schnauzer'] as const),
+    collar: random.pick(['weste', 'weste', 'hemd'] as const),
+    cloth: random.pick<Colour>(['paper', 'paper', 'green']),
+  });
+}

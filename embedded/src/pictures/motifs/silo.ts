@@ -1,0 +1,91 @@
+import { arc, corners, rectangle } from '../geometry/outline.ts';
+import { drawForeground } from '../layers/grass.ts';
+import { drawLand, inSeason } from '../layers/land.ts';
+import { carved, type Pen } from '../layers/pen.ts';
+import type { Scene } from '../scene.ts';
+
+function drawTower(pen: Pen, x: number, width: number, height: number): void {
+  const half = width / 2;
+  const body = rectangle(x - half, -height, x + half, 0);
+  pen.shape('paper', body.map(([px, py]) => `${px},${py}*`).join(' '), 8);
+  for (let y = -height + 34; y < 0; y += 38)
+    pen.line([arc(x, y - 10, half, 170, 10, 14)], 5, 'ink', 'blunt');
+  pen.hatch(rectangle(x + half * 0.3, -height, x + half, 0), {
+    angle: 90,
+    gap: 14,
+    width: 9,
+    stroke: 500,
+    tone: pen.gradient([x, 0], [x + half, 0], 0.1, 1),
+  });
+  pen.hatch(rectangle(x - half, -height, x - half * 0.75, 0), {
+    angle: 90,
+    gap: 12,
+    width: 5,
+    stroke: 400,
+  });
+  pen.shape('inkOnDeep', [...arc(x, -height, half * 1.06, 180, 360, half * 0.75)], 0);
+  for (const t of [-0.6, -0.3, 0])
+    pen.line(
+      `${x},${-height - half * 0.72} ${x + half * t * 1.2},${-height - half * 0.4} ${x + half * t * 1.6},${-height - 8}`,
+      6,
+      carved,
+    );
+  pen.line(
+    [
+      `${x + half * 0.1},0* ${x + half * 0.1},${-height}*`,
+      `${x + half * 0.26},0* ${x + half * 0.26},${-height}*`,
+    ],
+    6,
+    'ink',
+    'blunt',
+  );
+}
+
+function drawDome(pen: Pen, x: number, r: number): void {
+  pen.shape('deep', corners(`${x - r},0 ${x - r},-150 ${x + r},-150 ${x + r},0`), 9);
+  pen.hatch(rectangle(x - r, -150, x + r, 0), { angle: 90, gap: 34, width: 8, stroke: 400 });
+  pen.hatch(rectangle(x + r * 0.35, -150, x + r, 0), {
+    angle: 90,
+    gap: 17,
+    width: 10,
+    stroke: 400,
+  });
+  const dome = arc(x, -150, r * 1.02, 180, 360, r * 0.7);
+  pen.shape('green', dome, 9);
+  for (const t of [-0.7, -0.38, 0, 0.38, 0.7]) {
+    pen.line(
+      `${x},${-150 - r * 0.7} ${x + r * t * 0.72},${-150 - r * 0.55} ${x + r * t * 1.18},${-150 - r * 0.18} ${x + r * t * 1.36},-152`,
+      7,
+      t > 0 ? 'ink' : 'paper',
+    );
+  }
+  pen.contour(
+    `${x + r * 0.2},${-150 - r * 0.62} ${x + r * 0.7},${-150 - r * 0.4} ${x + r * 0.86},-160`,
+    `${x + r * 0.3},${-150 - r * 0.66} ${x + r * 0.84},${-150 - r * 0.38} ${x + r},-160`,
+    4,
+    { gap: 14, width: 9, stroke: 170 },
+  );
+}
+
+/** Silos and the dome of a biogas plant. */
+export function drawSilo(scene: Scene): void {
+  const { random } = scene;
+  const front = random.range(1000, 1080);
+  drawLand(scene, {
+    horizon: random.range(640, 760),
+    front,
+    crop: inSeason(scene, scene.season === 'sommer' ? 'saat' : 'gras'),
+  });
+  const pen = scene.pen('plant', { x: 1200, y: front + 170, scale: random.range(1.05, 1.16) });
+  const high = random.range(620, 720);
+  drawTower(pen, -470, 190, high);
+  drawTower(pen, -290, 170, high - 90);
+  pen.line([`-470,${-high - 60}* -290,${-high + 20}*`, '-200,-420* 20,-300*'], 18, 'ink', 'blunt');
+  drawDome(pen, 420, 310);
+  drawDome(pen, 40, 230);
+  pen.shape('wheat', corners('-180,0 -180,-110 -60,-110 -60,0'), 8);
+  pen.fill('ink', corners('-200,-104 -184,-150 -50,-150 -40,-104'));
+  pen.fill('ink', corners('-140,0 -140,-70 -100,-70 -100,0'));
+  pen.line('-700,4* 800,4*', 12, 'ink', 'blunt');
+  drawForeground(scene, 'edge', 1530);
+}

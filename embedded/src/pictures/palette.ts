@@ -1,0 +1,39 @@
+/** The paper everything is printed on. */
+export const paperColour = '#fbfaf6';
+
+/**
+ * The blocks of one print, in the order in which they go through the press. Inks are transparent:
+ * what is printed over another colour multiplies with it. `shade` is mixed so that over green it
+ * gives the darker green step #3f5a34 and over wheat the brown of soil and wood.
+ */
+export const plateInks = {
+  wheat: '#e3b23c',
+  green: '#8ba97e',
+  poppy: '#a8281f',
+  shade: '#748869',
+  ink: '#1b1d18',
+} as const;
+
+export type Plate = keyof typeof plateInks;
+
+export const plates = ['wheat', 'green', 'poppy', 'shade', 'ink'] as const satisfies Plate[];
+
+/** Every colour a motif can ask for, as the plates that make it. */
+export const colours = {
+  paper: [],
+  wheat: ['wheat'],
+  green: ['green'],
+  deep: ['green', 'shade'],
+  olive: ['wheat', 'green'],
+  earth: ['wheat', 'shade'],
+  shade: ['shade'],
+  poppy: ['poppy'],
+  ink: ['ink'],
+  /** Ink over wheat or green: what is carved out of the ink shows that colour. */
+  inkOnWheat: ['wheat', 'ink'],
+  inkOnGreen: ['green', 'ink'],
+  inkOnDeep: ['green', 'shade', 'ink'],
+  inkOnEarth: ['wheat', 'shade', 'ink'],
+} as const satisfies Record<string, readonly Plate[]>;
+
+export type Colour = keyof typeof colours;

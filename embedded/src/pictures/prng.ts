@@ -1,0 +1,46 @@
+/** A seeded source of chance: the same seed always yields the same picture. */
+export interface Random {
+  /** Uniform in [0, 1). */
+  next(): number;
+  /** Uniform in [from, to). */
+  range(from: number, to: number): number;
+  /** Whole number in [from, to], both included. */
+  int(from: number, to: number): number;
+  /** Symmetric deviation in (-amount, amount), small values more likely. */
+  jitter(amount: number): number;
+  chance(probability: number): boolean;
+  pick<T>(choices: readonly [T, ...T[]]): T;
+  /** An independent stream, so that one layer can change without moving all the others. */
+  fork(label: string): Random;
+}
+
+function hash(text: string): number {
+  let state = 2166136261;
+  for (let index = 0; index < text.length; index += 1) {
+    state = Math.imul(state ^ text.charCodeAt(index), 16777619);
+  }
+  state = Math.imul(state ^ (state >>> 16), 2246822507);
+  state = Math.imul(state ^ (state >>> 13), 3266489909);
+  return (state ^ (state >>> 16)) >>> 0;
+}
+
+/** mulberry32 over an FNV-1a hash of the seed text: plenty for drawing, never for secrets. */
+export function createRandom(seed: string): Random {
+  let state = hash(seed);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const range = (from: number, to: number): number => from + (to - from) * next();
+  return {
+    next,
+    range,
+    int: (from, to) => Math.floor(range(from, to + 1)),
+    jitter: (amount) => (next() + next() - 1) * amount,
+    chance: (probability) => next() < probability,
+    pick: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0],
+    fork: (label) => createRandom(`${seed}/${label}`),
+  };
+}

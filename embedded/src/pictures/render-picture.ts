@@ -1,0 +1,27 @@
+import { Print, pictureSize } from './layers/print.ts';
+import { registry } from './motifs/registry.ts';
+import { createRandom } from './prng.ts';
+import { createScene, lights, seasons, type Light, type Motif, type Season } from './scene.ts';
+
+export { pictureSize };
+
+const motifs: ReadonlyMap<string, Motif> = new Map(Object.entries(registry));
+const grammar = new RegExp(
+  `^([a-z]+(?:-[a-z]+)*)-(${lights.join('|')})-(${seasons.join('|')})-(\\d{1,6})$`,
+  'u',
+);
+
+/**
+ * Draws the picture of a name `<motif>-<light>-<season>-<variant>`, for example
+ * `traktor-morgen-sommer-3`, as an SVG of {@link pictureSize}. The same name always gives the same
+ * text. Undefined when the name does not follow the grammar or the motif is not known.
+ */
+export function renderPicture(name: string): string | undefined {
+  const [, motifName, light, season] = grammar.exec(name) ?? [];
+  const draw = motifName === undefined ? undefined : motifs.get(motifName);
+  if (!draw) return undefined;
+  const random = createRandom(name);
+  const print = new Print(random.fork('print'), random.fork('mirror').chance(0.5));
+  draw(createScene(print, random, light as Light, season as Season));
+  return print.toSvg();
+}
