@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { IconWarning } from '#icon/IconWarning.tsx';
+import styles from './ErrorSummary.module.css';
+import { fieldId, useFormContext } from './form-context.ts';
+import { useFieldMessages } from './useFieldMessages.ts';
+
+const INCOMPLETE = 'Entschuldigung, nicht alle Felder wurden korrekt ausgefüllt.';
+
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
+/**
+ * What is wrong, above the form, after a submit attempt. Takes the focus when an attempt fails and
+ * goes away as soon as nothing is wrong any more.
+ */
+export function ErrorSummary({ attempts }: { readonly attempts: number }) {
+  const { name, submitted, serverErrors } = useFormContext();
+  const messages = useFieldMessages();
+  const whole = serverErrors[''];
+  const shown = submitted && (messages.length > 0 || whole !== undefined);
+  const box = useRef<HTMLDivElement>(null);
+  const focused = useRef(0);
+  useEffect(() => {
+    if (!shown || attempts === focused.current) return;
+    focused.current = attempts;
+    box.current?.focus();
+  }, [shown, attempts]);
+  if (!shown) return null;
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className={styles['summary']}>
+      <IconWarning />
+      <div>
+        <p className={styles['text']}>{whole ?? INCOMPLETE}</p>
+        {messages.length > 0 ? (
+          <ul className={styles['list']}>
+            {messages.map(({ field, message }) => (
+              <li key={field}>
+                <a href={`#${fieldId(name, field)}`} onClick={focusField}>
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
+import type { Dispatch, FormEvent, RefObject, SetStateAction } from 'react';
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-final-form';
+import { usePageFacts } from '#shell-context/usePageFacts.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import type { FormProps } from './Form.tsx';
+import { FormContext } from './form-context.ts';
+import type { FormContextValue } from './form-context.ts';
+import type { SubmitErrors } from './submit-errors.ts';
+import { useHydrated } from './useHydrated.ts';
+import { useUnsavedGuard } from './useUnsavedGuard.ts';
+
+export interface FormBodyProps extends FormProps {
+  readonly element: RefObject<HTMLFormElement | null>;
+  readonly busy: boolean;
+  readonly handleSubmit: (event?: FormEvent) => unknown;
+  readonly serverErrors: SubmitErrors;
+  readonly setServerErrors: Dispatch<SetStateAction<SubmitErrors>>;
+}
+
+/** The `form` element inside of final-form's provider. */
+export function FormBody(props: FormBodyProps) {
+  const { appMode } = usePageFacts();
+  const { context, attempts, submit } = useSubmitting(props);
+  useUnsavedGuard(props.unsavedQuestion);
+  return (
+    <FormContext value={context}>
+      <form
+        ref={props.element}
+        method="post"
+        action={props.action === undefined ? undefined : withAppMode(props.action, appMode)}
+        noValidate={context.hydrated}
+        aria-busy={props.busy || undefined}
+        className={props.className}
+        onSubmit={submit}
+      >
+        {appMode ? <input type="hidden" name="is_app" value="true" /> : null}
+        <ErrorSummary attempts={attempts} />
+        {props.children}
+      </form>
+    </FormContext>
+  );
+}
+
+/**
+ * The fields' context and the submit handler. `submitted` is kept here: final-form's own flags go
+ * off while a valid submit is under way, and messages would blink.
+ */
+function useSubmitting(props: FormBodyProps) {
+  const { name, busy, serverErrors, setServerErrors, state, handleSubmit } = props;
+  const hydrated = useHydrated();
+  const form = useForm();
+  const [attempts, setAttempts] = useState(0);
+  const submitted = attempts > 0 || state !== undefined;
+  const context = useMemo<FormContextValue>(
+    () => ({
+      name,
+      submitted,
+      hydrated,
+      busy,
+      serverErrors,
+      forgetServerError: (field) =>
+        setServerErrors((errors) => (field in errors ? without(errors, field) : errors)),
+    }),
+    [name, submitted, hydrated, busy, serverErrors, setServerErrors],
+  );
+  const submit = (event: FormEvent) => {
+    if (form.getState().submitting) return event.preventDefault();
+    setServerErrors({});
+    setAttempts((count) => count + 1);
+    void handleSubmit(event);
+  };
+  return { context, attempts, submit };
+}
+
+function without(errors: SubmitErrors, field: string): SubmitErrors {
+  const { [field]: _, ...others } = errors;
+  return others;
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { FieldMessage } from './FieldMessage.tsx';
+import styles from './choice.module.css';
+import type { FieldProps } from './field-props.ts';
+import { useFieldState } from './useFieldState.ts';
+
+export interface CheckboxFieldProps extends FieldProps {
+  /** What stands beside the box when it needs links; `label` stays the subject of messages. */
+  readonly children?: ReactNode;
+}
+
+const TICKED: readonly unknown[] = [true, 'true', 'on', 'yes', '1'];
+
+/** Yes or no. Its message waits until the box was ticked and unticked, or the form was sent. */
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { name, label, help, disabled, children } = props;
+  const field = useFieldState(props, 'dirty');
+  return (
+    <div>
+      <label className={styles['choice']}>
+        <input
+          {...field.aria}
+          id={field.id}
+          name={name}
+          type="checkbox"
+          value="true"
+          disabled={disabled}
+          required={field.obligatory}
+          className={styles['box']}
+          checked={TICKED.includes(field.value)}
+          onChange={(event) => field.change(event.target.checked)}
+          onBlur={field.blur}
+          onFocus={field.focus}
+        />
+        <span>{children ?? label}</span>
+      </label>
+      {help ? (
+        <p id={`${field.id}-help`} className={styles['help']}>
+          {help}
+        </p>
+      ) : null}
+      <FieldMessage id={field.id} message={field.message} />
+    </div>
+  );
+}

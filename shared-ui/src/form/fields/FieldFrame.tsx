@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#class-names/classNames.ts';
+import styles from './FieldFrame.module.css';
+import { FieldMessage } from './FieldMessage.tsx';
+
+export interface FieldFrameProps {
+  readonly id: string;
+  readonly label: string;
+  readonly help?: ReactNode;
+  readonly obligatory: boolean;
+  readonly message: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Label, help, control and message of a field, in the order in which they are read. */
+export function FieldFrame({ id, label, help, obligatory, message, children }: FieldFrameProps) {
+  return (
+    <div className={classNames(styles['field'], message !== undefined && styles['invalid'])}>
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+        {obligatory ? null : <span className={styles['optional']}> (freiwillig)</span>}
+      </label>
+      {help ? (
+        <p id={`${id}-help`} className={styles['help']}>
+          {help}
+        </p>
+      ) : null}
+      {children}
+      <FieldMessage id={id} message={message} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { IconButton } from '#button/IconButton.tsx';
+import { useFormContext } from '#form/form-context.ts';
+import { IconEye } from '#icon/IconEye.tsx';
+import { IconEyeOff } from '#icon/IconEyeOff.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import styles from './control.module.css';
+import type { FieldProps } from './field-props.ts';
+import { textValue } from './text-value.ts';
+import { useFieldState } from './useFieldState.ts';
+
+export interface PasswordFieldProps extends FieldProps {
+  /** `current-password` to log in, `new-password` to choose one. */
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, with a button to look at it once script runs. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { name, label, help, disabled, autoComplete } = props;
+  const { hydrated } = useFormContext();
+  const [shown, setShown] = useState(false);
+  const field = useFieldState(props);
+  return (
+    <FieldFrame {...field} label={label} help={help}>
+      <div className={styles['with-button']}>
+        <input
+          {...field.aria}
+          id={field.id}
+          name={name}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          required={field.obligatory}
+          disabled={disabled}
+          className={styles['control']}
+          value={textValue(field.value)}
+          onChange={(event) => field.change(event.target.value)}
+          onBlur={field.blur}
+          onFocus={field.focus}
+        />
+        {hydrated ? (
+          <IconButton
+            label={shown ? 'Passwort verbergen' : 'Passwort anzeigen'}
+            icon={shown ? <IconEyeOff /> : <IconEye />}
+            aria-controls={field.id}
+            onClick={() => setShown(!shown)}
+          />
+        ) : null}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { IconChevronDown } from '#icon/IconChevronDown.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { Choice } from './choice.ts';
+import styles from './control.module.css';
+import type { FieldProps } from './field-props.ts';
+import { textValue } from './text-value.ts';
+import { useFieldState } from './useFieldState.ts';
+
+export interface SelectFieldProps extends FieldProps {
+  readonly choices: readonly Choice[];
+  /** First line, which stands for "nothing chosen"; default „Bitte wählen“. */
+  readonly emptyLabel?: string;
+  readonly autoComplete?: string;
+}
+
+/** One of many answers, from the browser's own list. */
+export function SelectField(props: SelectFieldProps) {
+  const { name, label, help, disabled, choices, emptyLabel = 'Bitte wählen' } = props;
+  const field = useFieldState(props);
+  return (
+    <FieldFrame {...field} label={label} help={help}>
+      <div className={styles['select']}>
+        <select
+          {...field.aria}
+          id={field.id}
+          name={name}
+          disabled={disabled}
+          required={field.obligatory}
+          autoComplete={props.autoComplete}
+          className={styles['control']}
+          value={textValue(field.value)}
+          onChange={(event) => field.change(event.target.value)}
+          onBlur={field.blur}
+          onFocus={field.focus}
+        >
+          <option value="">{emptyLabel}</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <IconChevronDown />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,6 @@
+/** One of several answers. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+}

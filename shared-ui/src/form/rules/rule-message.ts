@@ -1,0 +1,79 @@
+import type { RuleName } from './rules.ts';
+
+/** What a message may mention. */
+export interface MessageContext {
+  /** Label of the field, as it stands in the sentence. */
+  readonly label: string;
+  readonly value: unknown;
+  readonly args: readonly unknown[];
+}
+
+const MISCONFIGURED = 'Dieses Feld wurde falsch konfiguriert und kann nicht übermittelt werden.';
+
+const MESSAGES: Record<RuleName, (context: MessageContext) => string> = {
+  accepted: ({ label }) => `Bitte ${label} akzeptieren.`,
+  alpha: ({ label }) => `${label} darf nur Buchstaben enthalten.`,
+  alphanumeric: ({ label }) => `${label} darf nur Buchstaben und Zahlen enthalten.`,
+  between: ({ label, args: [from, to] }) =>
+    isNumber(from) && isNumber(to)
+      ? `${label} muss zwischen ${from} und ${to} sein.`
+      : MISCONFIGURED,
+  confirm: ({ label }) => `${label} stimmt nicht überein.`,
+  date_after: ({ label, args: [bound] }) => dateMessage(label, bound, 'nach dem', 'Zukunft'),
+  date_before: ({ label, args: [bound] }) => dateMessage(label, bound, 'vor dem', 'Vergangenheit'),
+  date_format: ({ label, args: [format] }) =>
+    format ? `${label} ist kein gültiges Datum im Format ${format}.` : MISCONFIGURED,
+  email: () => 'E-Mail Adresse ist ungültig.',
+  ends_with: ({ label, args }) => `${label} endet nicht mit ${listed(args)}.`,
+  is: ({ label }) => `${label} enthält einen ungültigen Wert.`,
+  length: ({ label, args }) => `${label} ${lengthMessage(args)}`,
+  matches: ({ label }) => `${label} enthält einen ungültigen Wert.`,
+  max: ({ label, value, args: [maximum = 10] }) =>
+    Array.isArray(value)
+      ? `Darf maximal ${maximum} ${label} haben.`
+      : `${label} darf maximal ${maximum} sein.`,
+  min: ({ label, value, args: [minimum = 1] }) =>
+    Array.isArray(value)
+      ? `Mindestens ${minimum} ${label} erforderlich.`
+      : `${label} muss mindestens ${minimum} sein.`,
+  not: ({ label, value }) => `“${value}” ist kein gültiger Wert für ${label}.`,
+  number: ({ label }) => `${label} muss eine Zahl sein.`,
+  required: ({ label }) => `${label} ist erforderlich.`,
+  starts_with: ({ label, args }) => `${label} beginnt nicht mit ${listed(args)}.`,
+  url: () => 'Bitte geben Sie eine gültige URL ein.',
+};
+
+/** German message of a failed rule. */
+export function ruleMessage(rule: RuleName, context: MessageContext): string {
+  const text = MESSAGES[rule](context);
+  return `${text.charAt(0).toLocaleUpperCase('de')}${text.slice(1)}`;
+}
+
+function isNumber(value: unknown): boolean {
+  return value !== undefined && !Number.isNaN(Number(value));
+}
+
+/** „a, b oder c“. */
+function listed(items: readonly unknown[]): string {
+  const words = items.map(String);
+  return new Intl.ListFormat('de', { type: 'disjunction' }).format(words);
+}
+
+function dateMessage(label: string, bound: unknown, word: string, open: string): string {
+  if (bound === undefined) return `${label} muss in der ${open} liegen.`;
+  const date = bound instanceof Date ? bound : new Date(String(bound));
+  if (Number.isNaN(date.getTime())) return MISCONFIGURED;
+  const shown = date.toLocaleDateString('de-DE', { dateStyle: 'medium', timeZone: 'UTC' });
+  return `${label} muss ${word} ${shown} liegen.`;
+}
+
+function lengthMessage([first = 0, second = Infinity]: readonly unknown[]): string {
+  const low = Math.min(Number(first), Number(second));
+  const high = Math.max(Number(first), Number(second));
+  if (low === high) return `sollte ${low} Zeichen lang sein.`;
+  if (low <= 0) return `darf maximal ${high} Zeichen enthalten.`;
+  if (high === Infinity) {
+    return `muss mindestens ${low === 1 ? 'ein' : low} Zeichen enthalten.`;
+  }
+  return `muss zwischen ${low} und ${high} Zeichen enthalten.`;
+}

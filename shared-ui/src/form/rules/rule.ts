@@ -1,0 +1,21 @@
+/** What a rule sees besides the value. */
+export interface RuleContext {
+  /** Name of the field. */
+  readonly name: string;
+  /** Present value of another field, by its address. */
+  readonly valueAt: (address: string) => unknown;
+}
+
+/**
+ * True when the value is good. Bare rules see empty values too; a form skips them for all rules
+ * but `required` and `accepted` (see {@link firstFailure}).
+ */
+export type Rule = (value: unknown, args: readonly unknown[], context: RuleContext) => boolean;
+
+/** Undefined, null, '', [] and {} are empty; 0, false, NaN, ' ' and dates are not. */
+export function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  if (typeof value !== 'object' || value instanceof Date || value instanceof RegExp) return false;
+  return Object.keys(value).length === 0;
+}

@@ -1,0 +1,41 @@
+import { dateAfter, dateBefore, dateFormat } from './date-rules.ts';
+import { confirm, is, matches, not } from './equality-rules.ts';
+import { between, max, min, number } from './number-rules.ts';
+import { isEmpty } from './rule.ts';
+import type { Rule } from './rule.ts';
+import { alpha, alphanumeric, email, endsWith, length, startsWith, url } from './text-rules.ts';
+
+const YES: readonly unknown[] = ['yes', 'on', '1', 1, true, 'true'];
+
+/** Says yes. */
+const accepted: Rule = (value) => YES.includes(value);
+
+/** Has a value; `false` is one (use `accepted`). Argument `trim`: blanks are none. */
+const required: Rule = (value, [action]) =>
+  !isEmpty(action === 'trim' && typeof value === 'string' ? value.trim() : value);
+
+/** The rules of specification section 5, with the semantics of FormKit. */
+export const rules = {
+  accepted,
+  alpha,
+  alphanumeric,
+  between,
+  confirm,
+  date_after: dateAfter,
+  date_before: dateBefore,
+  date_format: dateFormat,
+  email,
+  ends_with: endsWith,
+  is,
+  length,
+  matches,
+  max,
+  min,
+  not,
+  number,
+  required,
+  starts_with: startsWith,
+  url,
+} as const satisfies Record<string, Rule>;
+
+export type RuleName = keyof typeof rules;

@@ -1,0 +1,23 @@
+import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
+import type { HttpProblem } from '@gruenland/shared-contracts/shell-api.ts';
+
+/** Messages by field name; the empty name holds one for the whole form. */
+export type SubmitErrors = Readonly<Record<string, string>>;
+
+/**
+ * What a failed request means for the form. A refused request names fields; everything else is
+ * said about the form as a whole, so that no failure passes in silence.
+ */
+export function errorsOf(thrown: unknown): SubmitErrors {
+  const problem = problemOf(thrown);
+  if (!problem) return { '': errorCatalogue.internal.text };
+  const fields = problem.fields ?? {};
+  return Object.keys(fields).length > 0 ? fields : { '': problem.message };
+}
+
+function problemOf(thrown: unknown): HttpProblem | undefined {
+  if (!(thrown instanceof Error) || !('problem' in thrown)) return undefined;
+  const { problem } = thrown;
+  const known = typeof problem === 'object' && problem !== null && 'message' in problem;
+  return known ? (problem as HttpProblem) : undefined;
+}
