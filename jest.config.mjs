@@ -1,0 +1,48 @@
+/**
+ * One Jest for the whole house. Logic (`*.test.ts`) runs in Node, views (`*.test.tsx`) in jsdom.
+ *
+ * Everything is an ES module, as in production, so Jest needs Node's `--experimental-vm-modules`
+ * (react-router 8 and PGlite do not load as CommonJS): `npm test -- <filter>` sets it.
+ */
+
+const shared = {
+  rootDir: import.meta.dirname,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
+        },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/scripts/jest/cssModule.mjs',
+    '\\.css$': '<rootDir>/scripts/jest/emptyModule.mjs',
+    '\\.(avif|gif|jpe?g|png|svg|webp|woff2)$': '<rootDir>/scripts/jest/assetModule.mjs',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/\\.cache/', '<rootDir>/data/', '/fixtures/', '/dist/'],
+  testPathIgnorePatterns: ['/node_modules/', '/fixtures/', '<rootDir>/e2e/'],
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/scripts/**/*.test.mjs'],
+    },
+    {
+      ...shared,
+      displayName: 'jsdom',
+      testEnvironment: '<rootDir>/scripts/jest/browserEnvironment.mjs',
+      testMatch: ['<rootDir>/**/*.test.tsx'],
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+/** @jest-environment ./scripts/jest/browserEnvironment.mjs */
+import { render, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import styles from './any.module.css';
+
+test('react-router loads data and renders in the browser environment', async () => {
+  const routes = [
+    {
+      path: '/',
+      loader: () => 'Guten Tag',
+      hydrateFallbackElement: createElement('i'),
+      Component: () => createElement('p', { className: styles.lead }, 'Guten Tag'),
+    },
+  ];
+  render(createElement(RouterProvider, { router: createMemoryRouter(routes) }));
+  expect((await screen.findByText('Guten Tag')).className).toBe('lead');
+});
+
+test('react-dom/server renders in the browser environment', () => {
+  expect(renderToString(createElement('b', null, '1'))).toBe('<b>1</b>');
+});
+
+test('one abort signal serves both the window and a request', () => {
+  const controller = new AbortController();
+  const heard = [];
+  window.addEventListener('call', () => heard.push('call'), { signal: controller.signal });
+  const request = new Request('/api', { signal: controller.signal });
+  window.dispatchEvent(new Event('call'));
+  controller.abort('enough');
+  window.dispatchEvent(new Event('call'));
+  expect(heard).toEqual(['call']);
+  expect(request.signal.reason).toBe('enough');
+});
+
+test('forms and search parameters of the window travel in a request', async () => {
+  const form = new FormData();
+  form.set('ort', 'Husum');
+  const asForm = new Request('/api', { method: 'POST', body: form });
+  const body = new URLSearchParams({ ort: 'Husum' });
+  const asQuery = new Request('/api', { method: 'POST', body });
+  expect((await asForm.formData()).get('ort')).toBe('Husum');
+  expect(asQuery.headers.get('content-type')).toContain('application/x-www-form-urlencoded');
+  expect(asQuery.url).toBe('http://localhost/api');
+});
+
+test('encoders and typed arrays belong together', () => {
+  expect(new TextEncoder().encode('ä')).toBeInstanceOf(Uint8Array);
+});

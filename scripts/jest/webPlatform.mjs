@@ -1,0 +1,54 @@
+/**
+ * A `MessageChannel` whose ports can be closed together. React's scheduler opens one per page and
+ * never closes it, which keeps a Node process alive.
+ */
+export function closableMessageChannel() {
+  const ports = new Set();
+  class ClosableMessageChannel extends MessageChannel {
+    constructor() {
+      super();
+      ports.add(this.port1).add(this.port2);
+    }
+  }
+  const closeAll = () => {
+    for (const port of ports) port.close();
+    ports.clear();
+  };
+  return { MessageChannel: ClosableMessageChannel, closeAll };
+}
+
+/**
+ * Node's `fetch`, `Headers`, `Request` and `Response`, made to take the signals, forms and search
+ * parameters of a jsdom window: Node checks their class, and a window has classes of its own.
+ */
+export function fetchFamily(window) {
+  class WindowRequest extends Request {
+    constructor(input, init) {
+      super(input instanceof Request ? input : new URL(input, window.location.href), adopt(init, window));
+    }
+  }
+  const windowFetch = (input, init) => fetch(new WindowRequest(input, init));
+  return { Headers, Request: WindowRequest, Response, fetch: windowFetch };
+}
+
+function adopt(init, window) {
+  if (!init) return init;
+  return { ...init, ...adoptSignal(init.signal, window), ...adoptBody(init.body, window) };
+}
+
+function adoptSignal(signal, window) {
+  if (!(signal instanceof window.AbortSignal)) return {};
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal.reason);
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort, { once: true });
+  return { signal: controller.signal };
+}
+
+function adoptBody(body, window) {
+  if (body instanceof window.URLSearchParams) return { body: new URLSearchParams(body.toString()) };
+  if (!(body instanceof window.FormData)) return {};
+  const form = new FormData();
+  for (const [name, value] of body) form.append(name, value);
+  return { body: form };
+}
