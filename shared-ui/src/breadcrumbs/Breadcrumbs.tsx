@@ -1,0 +1,29 @@
+import { Link } from '#link/Link.tsx';
+import styles from './Breadcrumbs.module.css';
+
+export interface Crumb {
+  readonly label: string;
+  /** Absent for the page itself, which is the last one. */
+  readonly href?: string;
+}
+
+/** The way from the home page to here. */
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Sie sind hier" className={styles['crumbs']}>
+      <ol>
+        {crumbs.map(({ label, href }) => (
+          <li key={label}>
+            {href === undefined ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link href={href} look="plain">
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { IconButton } from '#button/IconButton.tsx';
+import { IconClose } from '#icon/IconClose.tsx';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** Called for Escape, the close button and, when `dismissable`, a press beside the dialog. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Buttons at the foot. */
+  readonly actions?: ReactNode;
+  /** A press beside it closes it. Default true; false where input could be lost. */
+  readonly dismissable?: boolean;
+}
+
+/** The browser's own modal dialog: it keeps the focus inside and gives it back afterwards. */
+export function Dialog(props: DialogProps) {
+  const { open, title, onClose, children, actions, dismissable = true } = props;
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+  return (
+    // The press beside the dialog has a key of its own, Escape, which the browser turns to `cancel`.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={element}
+      aria-labelledby={titleId}
+      className={styles['dialog']}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (dismissable && event.target === element.current) onClose();
+      }}
+    >
+      <div className={styles['sheet']}>
+        <header className={styles['head']}>
+          <h2 id={titleId} className={styles['title']}>
+            {title}
+          </h2>
+          <IconButton label="Schließen" icon={<IconClose />} onClick={onClose} />
+        </header>
+        <div className={styles['body']}>{children}</div>
+        {actions ? <footer className={styles['actions']}>{actions}</footer> : null}
+      </div>
+    </dialog>
+  );
+}

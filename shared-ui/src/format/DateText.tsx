@@ -1,0 +1,19 @@
+import { dateText } from './date-text.ts';
+import type { DateStyle } from './date-text.ts';
+
+export interface DateTextProps extends DateStyle {
+  /** ISO 8601. */
+  readonly date: string;
+  readonly className?: string;
+}
+
+/** A date for people, readable for programs too. Nothing when it cannot be read. */
+export function DateText({ date, className, ...style }: DateTextProps) {
+  const text = dateText(date, style);
+  if (!text) return null;
+  return (
+    <time dateTime={date} className={className}>
+      {text}
+    </time>
+  );
+}

@@ -1,0 +1,21 @@
+import { priceText } from './price-text.ts';
+import type { PriceKind } from './price-text.ts';
+
+export interface PriceTextProps {
+  /** Integer cents. */
+  readonly cents?: number | null | undefined;
+  readonly kind?: PriceKind;
+  readonly unit?: string;
+  readonly className?: string;
+}
+
+/** A price, with tabular figures. */
+export function PriceText({ cents, kind, unit, className }: PriceTextProps) {
+  const text = priceText(cents, kind, unit);
+  if (cents === null || cents === undefined) return <span className={className}>{text}</span>;
+  return (
+    <data value={(cents / 100).toFixed(2)} className={className}>
+      {text}
+    </data>
+  );
+}

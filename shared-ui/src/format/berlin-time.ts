@@ -1,0 +1,33 @@
+/** A moment as clocks and calendars in Germany show it. */
+export interface BerlinTime {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  /** 0 is Sunday. */
+  readonly weekday: number;
+}
+
+let format: Intl.DateTimeFormat | undefined;
+
+/**
+ * Only figures are taken from Intl; names and order are ours. So server and browsers write the
+ * same text whatever their language data, and hydration finds what it expects.
+ */
+export function berlinTime(moment: Date): BerlinTime {
+  format ??= new Intl.DateTimeFormat('en-u-hc-h23', {
+    timeZone: 'Europe/Berlin',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const part = (name: Intl.DateTimeFormatPartTypes) => Number(parts.get(name));
+  const [year, month, day] = [part('year'), part('month'), part('day')];
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+  return { year, month, day, hour: part('hour'), minute: part('minute'), weekday };
+}

@@ -1,0 +1,38 @@
+import { numberText } from './number-text.ts';
+
+/** How a price is meant; named as in the Kleinanzeigen. */
+export type PriceKind =
+  | 'festpreis'
+  | 'vb'
+  | 'zu_verschenken'
+  | 'auf_anfrage'
+  | 'gegen_gebot'
+  | 'tausch';
+
+const WITHOUT_AMOUNT: Partial<Record<PriceKind, string>> = {
+  zu_verschenken: 'Zu verschenken',
+  auf_anfrage: 'Preis auf Anfrage',
+  gegen_gebot: 'Gegen Gebot',
+  tausch: 'Tausch',
+};
+
+/** „12.500 €“, „4,50 €“; cents are shown only when there are any. @param cents integer cents */
+export function euroText(cents: number): string {
+  return `${numberText(cents / 100, cents % 100 === 0 ? 0 : 2)}\u00a0€`;
+}
+
+/**
+ * „12.500 € VB“, „Zu verschenken“, „8,50 € je Ballen“. Without an amount where one belongs:
+ * „Preis auf Anfrage“.
+ */
+export function priceText(
+  cents: number | null | undefined,
+  kind: PriceKind = 'festpreis',
+  unit?: string,
+): string {
+  const words = WITHOUT_AMOUNT[kind];
+  if (words !== undefined) return words;
+  if (cents === null || cents === undefined) return 'Preis auf Anfrage';
+  const per = unit && unit !== 'gesamt' ? ` je ${unit}` : '';
+  return `${euroText(cents)}${per}${kind === 'vb' ? '\u00a0VB' : ''}`;
+}

@@ -1,0 +1,52 @@
+import { IconChevronLeft } from '#icon/IconChevronLeft.tsx';
+import { IconChevronRight } from '#icon/IconChevronRight.tsx';
+import { Link } from '#link/Link.tsx';
+import styles from './Pagination.module.css';
+import { pageWindow } from './page-window.ts';
+
+export interface PaginationProps {
+  /** Counted from 1. */
+  readonly current: number;
+  readonly total: number;
+  /** Address of a page; real links, so that they work before script. */
+  readonly hrefOf: (page: number) => string;
+  /** What is paged, spoken; default „Seiten“. */
+  readonly label?: string;
+  /** Pages to each side of the present one; default 3. */
+  readonly padding?: number;
+}
+
+/** Ways to the other pages of a list. Nothing when there is only one. */
+export function Pagination(props: PaginationProps) {
+  const { current, total, hrefOf, label = 'Seiten', padding = 3 } = props;
+  if (total <= 1) return null;
+  return (
+    <nav aria-label={label} className={styles['pages']}>
+      {current > 1 ? (
+        <Link href={hrefOf(current - 1)} look="plain" rel="prev" className={styles['step']}>
+          <IconChevronLeft /> Zurück
+        </Link>
+      ) : null}
+      <ol>
+        {pageWindow(current, total, padding).map((page) => (
+          <li key={page}>
+            <Link
+              href={hrefOf(page)}
+              look="plain"
+              aria-label={`Seite ${page}`}
+              aria-current={page === current ? 'page' : undefined}
+              className={styles['page']}
+            >
+              {page}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {current < total ? (
+        <Link href={hrefOf(current + 1)} look="plain" rel="next" className={styles['step']}>
+          Weiter <IconChevronRight />
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

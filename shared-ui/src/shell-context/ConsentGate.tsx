@@ -1,0 +1,65 @@
+import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+import type { ReactNode } from 'react';
+import { useContext } from 'react';
+import { Button } from '#button/Button.tsx';
+import styles from './ConsentGate.module.css';
+import { useConsent } from './useConsent.ts';
+import { useShell } from './useShell.ts';
+
+export interface ConsentGateProps {
+  /** Id of the service in the consent registry. */
+  readonly service: string;
+  /** Name of the service for people, for example „YouTube“. */
+  readonly serviceName: string;
+  /** What would be shown, for example „das Video über die Weidehaltung“. */
+  readonly what: string;
+  /** Shown, and its script loaded, only once the service is granted. */
+  readonly children: ReactNode;
+  /** Way to the same thing elsewhere, for those who do not want it here. */
+  readonly alternative?: ReactNode;
+}
+
+/**
+ * Two clicks to content of another company: a placeholder until the visitor grants the service,
+ * here or in the settings, and again when the grant is taken back. Outside the shell it stays shut.
+ */
+export function ConsentGate(props: ConsentGateProps) {
+  const shell = useContext(ShellApiContext);
+  return shell ? <OpenableGate {...props} /> : <ShutGate {...props} buttons={null} />;
+}
+
+function OpenableGate(props: ConsentGateProps) {
+  const { services } = useConsent();
+  const { consent } = useShell();
+  if (services[props.service] === true) return props.children;
+  return (
+    <ShutGate
+      {...props}
+      buttons={
+        <div className={styles['buttons']}>
+          <Button look="secondary" onClick={() => consent.save({ [props.service]: true })}>
+            {props.serviceName} laden
+          </Button>
+          <Button look="quiet" onClick={() => consent.open('settings')}>
+            Datenschutz-Einstellungen
+          </Button>
+        </div>
+      }
+    />
+  );
+}
+
+function ShutGate(props: ConsentGateProps & { readonly buttons: ReactNode }) {
+  const { serviceName, what, alternative, buttons } = props;
+  return (
+    <div className={styles['gate']}>
+      <p className={styles['title']}>Hier steht {what}.</p>
+      <p className={styles['text']}>
+        Es kommt von {serviceName}. Beim Laden erfährt {serviceName} Ihre IP-Adresse und kann
+        Cookies setzen. Sie können das jederzeit widerrufen.
+      </p>
+      {buttons}
+      {alternative ? <p className={styles['text']}>{alternative}</p> : null}
+    </div>
+  );
+}

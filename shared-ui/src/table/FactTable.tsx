@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '#a11y/VisuallyHidden.tsx';
+import styles from './Table.module.css';
+
+export interface Fact {
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
+/** Facts of one thing, name and value side by side: the attributes of an ad, for example. */
+export function FactTable(props: { readonly caption: string; readonly facts: readonly Fact[] }) {
+  return (
+    <table className={styles['table']}>
+      <caption>
+        <VisuallyHidden>{props.caption}</VisuallyHidden>
+      </caption>
+      <tbody>
+        {props.facts.map(({ name, value }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ToastMessage } from '@gruenland/shared-contracts/shell-api.ts';
+import type { ReactNode } from 'react';
+import { IconButton } from '#button/IconButton.tsx';
+import { classNames } from '#class-names/classNames.ts';
+import { IconCheck } from '#icon/IconCheck.tsx';
+import { IconClose } from '#icon/IconClose.tsx';
+import { IconInfo } from '#icon/IconInfo.tsx';
+import { IconWarning } from '#icon/IconWarning.tsx';
+import styles from './Toast.module.css';
+
+export interface ToastProps extends Pick<
+  ToastMessage,
+  'severity' | 'summary' | 'detail' | 'closable'
+> {
+  readonly close: () => void;
+  readonly onMouseEnter?: (() => void) | undefined;
+  readonly onMouseLeave?: (() => void) | undefined;
+  /** A link or button below the text, for example „Rückgängig“. */
+  readonly action?: ReactNode;
+}
+
+const ICONS = { success: IconCheck, info: IconInfo, warn: IconWarning, error: IconWarning };
+
+/**
+ * The view of one toast; its life is the shell's business. Errors and warnings interrupt, success
+ * and information wait for a pause. The live region itself must be there before the text comes
+ * into it, hence the shell mounts {@link Toast} inside of a region that is always there.
+ */
+export function Toast(props: ToastProps) {
+  const { severity, summary, detail, closable = true, close, action } = props;
+  const ToastIcon = ICONS[severity];
+  const urgent = severity === 'error' || severity === 'warn';
+  return (
+    <div
+      role={urgent ? 'alert' : 'status'}
+      aria-live={urgent ? 'assertive' : 'polite'}
+      aria-atomic="true"
+      className={classNames(styles['toast'], styles[severity])}
+      onMouseEnter={props.onMouseEnter}
+      onMouseLeave={props.onMouseLeave}
+    >
+      <ToastIcon />
+      <div className={styles['words']}>
+        <p className={styles['summary']}>{summary}</p>
+        {detail ? <p className={styles['detail']}>{detail}</p> : null}
+        {action}
+      </div>
+      {closable ? (
+        <IconButton
+          label="Meldung schließen"
+          icon={<IconClose />}
+          onClick={close}
+          className={styles['close']}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { VisuallyHidden } from '#a11y/VisuallyHidden.tsx';
+import { classNames } from '#class-names/classNames.ts';
+import styles from './Skeleton.module.css';
+
+export interface SkeletonProps {
+  /** What is coming: lines of text, a picture, or a row of a list. */
+  readonly shape?: 'text' | 'picture' | 'row';
+  /** Number of lines or rows; default 3. */
+  readonly count?: number;
+  /** Spoken; default „Wird geladen“. */
+  readonly label?: string;
+}
+
+/** Ruled lines where content will stand, like a form waiting for the pen. */
+export function Skeleton({ shape = 'text', count = 3, label = 'Wird geladen' }: SkeletonProps) {
+  const pieces = shape === 'picture' ? 1 : count;
+  return (
+    <div role="status" className={styles['skeleton']}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: pieces }, (_, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- pieces are all alike
+        <span
+          key={index}
+          aria-hidden="true"
+          className={classNames(styles['piece'], styles[shape])}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** Longest wait for an idle moment in milliseconds (specification section 9). */
+export const IDLE_TIMEOUT_MS = 10_000;
+
+/**
+ * Runs the work when the browser has nothing better to do, after {@link IDLE_TIMEOUT_MS} in any
+ * case. Browsers without idle callbacks run it after the present task. Returns a function that
+ * calls it off.
+ */
+export function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, 1);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(() => work(), { timeout: IDLE_TIMEOUT_MS });
+  return () => cancelIdleCallback(handle);
+}
