@@ -22,14 +22,14 @@ const limits = accountLimits;
 
 /** An address as people type it; compared and stored in lower case. */
 const email = z
-  .string()
+  .string('Bitte geben Sie Ihre E-Mail-Adresse ein.')
   .trim()
   .max(limits.emailMax, 'Die E-Mail-Adresse ist zu lang.')
   .pipe(z.email('Bitte geben Sie eine gültige E-Mail-Adresse ein.'))
   .transform((value) => value.toLowerCase());
 
 const newPassword = z
-  .string()
+  .string('Bitte geben Sie ein Passwort ein.')
   .min(limits.passwordMin, `Das Passwort braucht mindestens ${limits.passwordMin} Zeichen.`)
   .max(limits.passwordMax, `Das Passwort darf höchstens ${limits.passwordMax} Zeichen haben.`);
 
@@ -38,7 +38,7 @@ const looksLikeContact = /@|https?:|www\.|\d[\d\s/()-]{6,}\d/iu;
 const invisible = /[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
 
 const displayName = z
-  .string()
+  .string('Bitte geben Sie einen Anzeigenamen ein.')
   .transform((value) => value.normalize('NFC').trim().replace(/\s+/gu, ' '))
   .pipe(
     z
@@ -58,7 +58,7 @@ export const userSchema = z.object({
   id: z.string(),
   email: z.string(),
   displayName: z.string(),
-  roles: z.array(z.enum(['user', 'moderator', 'editor', 'admin'])),
+  roles: z.array(z.enum(['user', 'moderator', 'editor', 'admin'])).readonly(),
 }) satisfies z.ZodType<User>;
 
 export const sessionAnswerSchema = z.object({
@@ -84,7 +84,10 @@ export const confirmAnswerSchema = z.object({
 
 export const loginRequestSchema = z.strictObject({
   email,
-  password: z.string().min(1, 'Bitte geben Sie Ihr Passwort ein.').max(limits.passwordMax),
+  password: z
+    .string('Bitte geben Sie Ihr Passwort ein.')
+    .min(1, 'Bitte geben Sie Ihr Passwort ein.')
+    .max(limits.passwordMax, 'Das Passwort ist zu lang.'),
 }) satisfies z.ZodType<LoginRequest>;
 
 export const loginAnswerSchema = z.object({ user: userSchema }) satisfies z.ZodType<LoginAnswer>;

@@ -1,0 +1,63 @@
+import cookies from '@fastify/cookie';
+import { LogController, fastify } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+
+import type { Config } from '#config.ts';
+import { addRequestLog, loggerOptions, requestId } from '#logging.ts';
+import { healthRoutes } from '#modules/health/health.routes.ts';
+import { intakeRoutes } from '#modules/intake/intake.routes.ts';
+import { categoryRoutes } from '#modules/kleinanzeigen/category.routes.ts';
+import { accountRoutes } from '#modules/session/account.routes.ts';
+import { sessionRoutes } from '#modules/session/session.routes.ts';
+import { thirdPartyRoutes } from '#modules/session/third-party.routes.ts';
+import { addJsonBody } from '#plugins/json-body.ts';
+import { addSchemas } from '#plugins/openapi.schema.ts';
+import { addOriginCheck } from '#plugins/origin-check.ts';
+import { addProblems, sendProblem } from '#plugins/problems.ts';
+import { addRateLimits } from '#plugins/rate-limits.ts';
+import { addSecurityHeaders } from '#plugins/security-headers.ts';
+import type { Services } from '#services.ts';
+
+/** Bodies are forms and reports; uploads will bring their own limit. */
+const bodyLimit = 128 * 1024;
+
+/** The server before it has anything to serve; its log is what the services write to. */
+export function createServer(config: Config): FastifyInstance {
+  return fastify({
+    logger: loggerOptions(config.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    trustProxy: config.trustProxy,
+    bodyLimit,
+    requestTimeout: 10_000,
+    handlerTimeout: 8000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => sendProblem(request, reply, error),
+  });
+}
+
+/** Adds everything that answers requests. */
+export async function addRoutes(
+  app: FastifyInstance,
+  config: Config,
+  services: Services,
+): Promise<FastifyInstance> {
+  addRequestLog(app);
+  addProblems(app);
+  addSecurityHeaders(app, config.secure);
+  addOriginCheck(app, config.siteUrl);
+  addJsonBody(app);
+  await app.register(cookies);
+  await addRateLimits(app);
+  await addSchemas(app);
+
+  await app.register(healthRoutes, services);
+  await app.register(sessionRoutes, services);
+  await app.register(accountRoutes, services);
+  await app.register(thirdPartyRoutes, services);
+  await app.register(categoryRoutes, services);
+  await app.register(intakeRoutes, services);
+  return app;
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { ulid } from 'ulid';
+
+import { describeError } from '#describe-error.ts';
+
+/** Path without query: addresses may carry tokens and search words. */
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '';
+}
+
+/** Log without hosts, addresses, headers and bodies. */
+export function loggerOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level,
+    base: { room: 'api' },
+    serializers: {
+      req: (request: { readonly method: string; readonly url: string }) => ({
+        method: request.method,
+        path: pathOf(request.url),
+      }),
+      res: (reply: { readonly statusCode: number }) => ({ status: reply.statusCode }),
+      err: (error: unknown) => ({ ...describeError(error) }),
+    },
+  };
+}
+
+/** One line per request: what it was and how it ended, never who. Plain reads only on `debug`. */
+export function addRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const ms = Math.round(reply.elapsedTime);
+    const facts = { method: request.method, path: pathOf(request.url), ms };
+    const quiet = request.method === 'GET' && reply.statusCode < 400;
+    request.log[quiet ? 'debug' : 'info']({ ...facts, status: reply.statusCode }, 'request');
+  });
+}
+
+/** The caller's `x-request-id` when it is a plausible one, else a new id. */
+export function requestId(request: { headers: Record<string, unknown> }): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/u.test(given) ? given : ulid();
+}

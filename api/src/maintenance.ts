@@ -1,0 +1,50 @@
+import type { Drizzle } from '#db/database.ts';
+import type { JobHandler } from '#jobs/job-kinds.ts';
+import { deleteFinished, enqueue, failAbandoned } from '#jobs/job.repository.ts';
+import { deleteOldTokens } from '#modules/session/one-time-token.repository.ts';
+import { deleteExpired } from '#modules/session/session.repository.ts';
+import { deleteOldThrottles } from '#modules/session/throttle.repository.ts';
+import { deleteUnconfirmed } from '#modules/session/user.repository.ts';
+
+const day = 86_400_000;
+const hour = 3_600_000;
+
+/** How long things are kept after they have ended, in days. */
+export const retentionDays = {
+  unconfirmedAccounts: 7,
+  deadSessions: 30,
+  oneTimeTokens: 7,
+  finishedJobs: 14,
+} as const;
+
+/** Removes what has outlived its purpose. */
+export function createMaintenance(db: Drizzle): JobHandler<'maintenance'> {
+  const before = (days: number) => new Date(Date.now() - days * day);
+  return async () => {
+    await deleteUnconfirmed(db, before(retentionDays.unconfirmedAccounts));
+    await deleteExpired(db, before(retentionDays.deadSessions));
+    await deleteOldTokens(db, before(retentionDays.oneTimeTokens));
+    await deleteOldThrottles(db, before(0));
+    await failAbandoned(db);
+    await deleteFinished(db, before(retentionDays.finishedJobs));
+  };
+}
+
+/** Orders one maintenance per day, however many processes ask for it. */
+export async function scheduleMaintenance(db: Drizzle): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  await enqueue(db, {
+    kind: 'maintenance',
+    payload: { day: today },
+    idempotencyKey: `maintenance:${today}`,
+  });
+}
+
+/** Keeps ordering it; returns a function that stops. */
+export function keepMaintaining(db: Drizzle): () => void {
+  const order = () => void scheduleMaintenance(db).catch(() => undefined);
+  order();
+  const timer = setInterval(order, hour);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,73 @@
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+
+import type { Drizzle } from '#db/database.ts';
+import type { JobHandlers, RunningJob } from '#jobs/job-kinds.ts';
+import {
+  alreadyRegisteredMail,
+  confirmRegistrationMail,
+  passwordChangedMail,
+} from '#mail/account-mails.ts';
+import { renderMail } from '#mail/mail-layout.ts';
+import type { MailContent } from '#mail/mail-layout.ts';
+import type { Mailer } from '#mail/mailer.ts';
+
+import { insertToken } from './one-time-token.repository.ts';
+import { hashToken, newSecretToken } from './secret-token.ts';
+import { findPasswordHash, findStoredUser } from './user.repository.ts';
+import type { StoredUser } from './user.repository.ts';
+
+const confirmationHours = 24;
+
+export interface AccountMailsParts {
+  readonly db: Drizzle;
+  readonly mailer: Mailer;
+  readonly siteUrl: string;
+}
+
+export type AccountMailHandlers = Pick<
+  JobHandlers,
+  'mail.confirm-registration' | 'mail.already-registered' | 'mail.password-changed'
+>;
+
+/** The jobs that write to account holders. Tokens are made here, when the mail is sent. */
+export function createAccountMails({
+  db,
+  mailer,
+  siteUrl,
+}: AccountMailsParts): AccountMailHandlers {
+  const links = {
+    login: siteUrl + paths.login(),
+    forgotPassword: siteUrl + paths.forgotPassword(),
+  };
+
+  /** Sends what `write` makes of the user; null or a user who has gone: nothing to send. */
+  async function send(
+    job: RunningJob & { readonly payload: { readonly userId: string } },
+    write: (user: StoredUser) => MailContent | null | Promise<MailContent | null>,
+  ): Promise<void> {
+    const user = await findStoredUser(db, { id: job.payload.userId });
+    const content = user && (await write(user));
+    if (content) await mailer.send({ ...renderMail(content), to: user.email, id: job.id });
+  }
+
+  async function confirmation(user: StoredUser): Promise<MailContent | null> {
+    const passwordHash = await findPasswordHash(db, user.id);
+    if (user.emailVerified || !passwordHash) return null;
+    const { token, hash } = newSecretToken();
+    await insertToken(db, {
+      purpose: 'confirm-email',
+      tokenHash: hash,
+      userId: user.id,
+      binding: hashToken(passwordHash),
+      expiresAt: new Date(Date.now() + confirmationHours * 3_600_000),
+    });
+    // Not `token`: under that name the shell looks for a third-party token.
+    return confirmRegistrationMail(user, `${siteUrl}${paths.registerConfirm()}?code=${token}`);
+  }
+
+  return {
+    'mail.confirm-registration': (job) => send(job, confirmation),
+    'mail.already-registered': (job) => send(job, (user) => alreadyRegisteredMail(user, links)),
+    'mail.password-changed': (job) => send(job, (user) => passwordChangedMail(user, links)),
+  };
+}

@@ -1,0 +1,53 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import {
+  confirmAnswerSchema,
+  confirmRequestSchema,
+  registerAnswerSchema,
+  registerRequestSchema,
+} from '@gruenland/shared-contracts/api/session.schema.ts';
+
+import { problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import type { AccountService } from './account.service.ts';
+
+/** Making an account. */
+export const accountRoutes: FastifyPluginAsyncZod<{ readonly accounts: AccountService }> = async (
+  app,
+  { accounts },
+) => {
+  const tags = ['account'];
+
+  app.post(
+    '/api/auth/register',
+    {
+      schema: {
+        tags,
+        body: registerRequestSchema,
+        response: { 202: registerAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.register },
+    },
+    async (request, reply) => {
+      await accounts.register(request.body);
+      return reply.code(202).send({ accepted: true });
+    },
+  );
+
+  app.post(
+    '/api/auth/confirm',
+    {
+      schema: {
+        tags,
+        body: confirmRequestSchema,
+        response: { 200: confirmAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.token },
+    },
+    async (request) => {
+      await accounts.confirm(request.body.token);
+      return { confirmed: true } as const;
+    },
+  );
+};

@@ -1,0 +1,127 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { isAPIError } from 'better-auth/api';
+import { ulid } from 'ulid';
+
+import { accountLimits } from '@gruenland/shared-contracts/api/session.ts';
+
+import type { Drizzle } from '#db/database.ts';
+import { sessions, verifications } from '#db/tables/sessions.ts';
+import { accounts, users } from '#db/tables/users.ts';
+
+import { hashPassword, verifyPassword } from './password.ts';
+import { hashToken } from './secret-token.ts';
+
+/** Days that a session lives on after its last renewal. */
+export const sessionDays = 90;
+
+export type SignInResult =
+  | { readonly kind: 'signed-in'; readonly token: string; readonly userId: string }
+  | { readonly kind: 'refused' }
+  /** The password is right, the address not yet confirmed. */
+  | { readonly kind: 'unconfirmed' };
+
+/** The authentication library as far as the rest of the module sees it. */
+export interface AuthEngine {
+  signIn(email: string, password: string, userAgent: string): Promise<SignInResult>;
+}
+
+export interface AuthEngineOptions {
+  readonly db: Drizzle;
+  readonly secret: string;
+  readonly siteUrl: string;
+}
+
+/** Where the session hook leaves the token for the caller, as the row keeps its hash only. */
+const issuing = new AsyncLocalStorage<{ token?: string }>();
+
+function createAuth({ db, secret, siteUrl }: AuthEngineOptions) {
+  return betterAuth({
+    baseURL: siteUrl,
+    basePath: '/api/_auth/engine',
+    secret,
+    telemetry: { enabled: false },
+    // Its messages quote addresses.
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { user: users, account: accounts, session: sessions, verification: verifications },
+    }),
+    advanced: { database: { generateId: () => ulid() } },
+    user: {
+      fields: { name: 'displayName' },
+      additionalFields: {
+        roles: { type: 'string[]', input: false, required: false },
+        termsAcceptedAt: { type: 'date', input: false, required: false },
+      },
+    },
+    session: {
+      expiresIn: sessionDays * 86_400,
+      disableSessionRefresh: true,
+      additionalFields: {
+        familyId: { type: 'string', input: false, required: false },
+        rotatedAt: { type: 'date', input: false, required: false },
+      },
+    },
+    verification: { storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      requireEmailVerification: true,
+      minPasswordLength: accountLimits.passwordMin,
+      maxPasswordLength: accountLimits.passwordMax,
+      password: {
+        hash: hashPassword,
+        verify: ({ hash, password }) => verifyPassword(hash, password),
+      },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          // Every way in passes here: the row gets a hash, the caller the token.
+          before: async (session) => {
+            const caller = issuing.getStore();
+            if (caller) caller.token = session.token;
+            return {
+              data: {
+                ...session,
+                token: hashToken(session.token),
+                familyId: ulid(),
+                ipAddress: null,
+                userAgent: (session.userAgent ?? '').slice(0, 200),
+              },
+            };
+          },
+        },
+      },
+    },
+  });
+}
+
+/** Sets up better-auth on our tables (docs/decisions/006-sign-in.md says what it does and not). */
+export function createAuthEngine(options: AuthEngineOptions): AuthEngine {
+  const auth = createAuth(options);
+  return {
+    signIn: async (email, password, userAgent) => {
+      const issued: { token?: string } = {};
+      try {
+        const { user } = await issuing.run(issued, () =>
+          auth.api.signInEmail({
+            body: { email, password },
+            headers: new Headers({ 'user-agent': userAgent }),
+          }),
+        );
+        if (!issued.token) throw new Error('better-auth made no session');
+        return { kind: 'signed-in', token: issued.token, userId: user.id };
+      } catch (error) {
+        if (!isAPIError(error)) throw error;
+        if (error.body?.code === 'EMAIL_NOT_VERIFIED') return { kind: 'unconfirmed' };
+        if (error.statusCode === 401) return { kind: 'refused' };
+        throw error;
+      }
+    },
+  };
+}

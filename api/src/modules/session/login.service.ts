@@ -1,0 +1,74 @@
+import type { LoginRequest } from '@gruenland/shared-contracts/api/session.ts';
+import type { User } from '@gruenland/shared-contracts/session.ts';
+
+import type { Drizzle } from '#db/database.ts';
+import { Problem } from '#problem.ts';
+
+import type { AccountService } from './account.service.ts';
+import type { AuthEngine } from './auth-engine.ts';
+import type { SessionService } from './session.service.ts';
+import type { Throttle, ThrottleRule } from './throttle.ts';
+import { findUser } from './user.repository.ts';
+
+/** Where a login comes from. */
+export interface LoginOrigin {
+  readonly address: string;
+  readonly userAgent: string;
+  /** Token of a session that this login replaces. */
+  readonly currentToken: string | undefined;
+}
+
+export interface Login {
+  readonly token: string;
+  readonly user: User;
+}
+
+export interface LoginService {
+  /**
+   * Signs in with a password. Known and unknown addresses take the same time and get the same
+   * refusal.
+   *
+   * @throws Problem `login.failed`, `login.unconfirmed` (only after the right password) or
+   *   `request.rate-limited`.
+   */
+  logIn(request: LoginRequest, origin: LoginOrigin): Promise<Login>;
+}
+
+export interface LoginServiceParts {
+  readonly db: Drizzle;
+  readonly engine: AuthEngine;
+  readonly sessions: SessionService;
+  readonly accounts: AccountService;
+  readonly throttle: Throttle;
+}
+
+/** Failures within 15 minutes: one person here, one account from everywhere, one address. */
+function rulesFor(email: string, address: string): ThrottleRule[] {
+  return [
+    { name: 'login-account-address', value: `${email} ${address}`, max: 10 },
+    { name: 'login-account', value: email, max: 50 },
+    { name: 'login-address', value: address, max: 100 },
+  ];
+}
+
+export function createLoginService(parts: LoginServiceParts): LoginService {
+  const { db, engine, sessions, accounts, throttle } = parts;
+  return {
+    logIn: async ({ email, password }, { address, userAgent, currentToken }) => {
+      const rules = rulesFor(email, address);
+      await throttle.attempt(rules);
+      const result = await engine.signIn(email, password, userAgent);
+      if (result.kind === 'refused') throw new Problem('login.failed');
+      await throttle.forgive(rules);
+      if (result.kind === 'unconfirmed') {
+        await accounts.sendConfirmationAgain(email);
+        throw new Problem('login.unconfirmed');
+      }
+      // A session that was there before must not go on under another name.
+      if (currentToken) await sessions.end(currentToken);
+      const user = await findUser(db, result.userId);
+      if (!user) throw new Problem('login.failed');
+      return { token: result.token, user };
+    },
+  };
+}

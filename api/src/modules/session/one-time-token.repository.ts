@@ -1,0 +1,94 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { ulid } from 'ulid';
+
+import type { User } from '@gruenland/shared-contracts/session.ts';
+
+import type { Executor } from '#db/database.ts';
+import { oneTimeTokens } from '#db/tables/one-time-tokens.ts';
+import type { TokenPurpose } from '#db/tables/one-time-tokens.ts';
+import { users } from '#db/tables/users.ts';
+
+import { toUser, userColumns } from './user.repository.ts';
+
+export interface NewOneTimeToken {
+  readonly purpose: TokenPurpose;
+  readonly tokenHash: string;
+  readonly userId: string;
+  readonly expiresAt: Date;
+  readonly binding?: string;
+  readonly client?: string;
+  readonly targetPath?: string;
+}
+
+export interface ConsumedToken {
+  readonly userId: string;
+  readonly binding: string | null;
+}
+
+const byHash = (purpose: TokenPurpose, tokenHash: string) =>
+  and(eq(oneTimeTokens.purpose, purpose), eq(oneTimeTokens.tokenHash, tokenHash));
+
+export async function insertToken(db: Executor, token: NewOneTimeToken): Promise<void> {
+  await db.insert(oneTimeTokens).values({ ...token, id: ulid() });
+}
+
+/** Uses a token up; of any number of callers at once exactly one gets it. */
+export async function consumeToken(
+  db: Executor,
+  purpose: TokenPurpose,
+  tokenHash: string,
+  accessUntil: Date | null = null,
+): Promise<ConsumedToken | null> {
+  const rows = await db
+    .update(oneTimeTokens)
+    .set({ consumedAt: sql`now()`, accessUntil })
+    .where(
+      and(
+        byHash(purpose, tokenHash),
+        isNull(oneTimeTokens.consumedAt),
+        isNull(oneTimeTokens.revokedAt),
+        gt(oneTimeTokens.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ userId: oneTimeTokens.userId, binding: oneTimeTokens.binding });
+  return rows[0] ?? null;
+}
+
+/** Ends whatever a token gives access to. */
+export async function revokeToken(
+  db: Executor,
+  purpose: TokenPurpose,
+  tokenHash: string,
+): Promise<void> {
+  await db
+    .update(oneTimeTokens)
+    .set({ revokedAt: sql`now()` })
+    .where(and(byHash(purpose, tokenHash), isNull(oneTimeTokens.revokedAt)));
+}
+
+/** The user that a consumed third-party token stands for while its access lasts. */
+export async function findTokenUser(db: Executor, tokenHash: string): Promise<User | null> {
+  const rows = await db
+    .select(userColumns)
+    .from(oneTimeTokens)
+    .innerJoin(users, eq(users.id, oneTimeTokens.userId))
+    .where(
+      and(
+        byHash('third-party', tokenHash),
+        gt(oneTimeTokens.accessUntil, sql`now()`),
+        isNull(oneTimeTokens.revokedAt),
+      ),
+    );
+  return rows[0] ? toUser(rows[0]) : null;
+}
+
+export async function deleteOldTokens(db: Executor, expiredBefore: Date): Promise<void> {
+  await db
+    .delete(oneTimeTokens)
+    .where(
+      and(
+        lt(oneTimeTokens.expiresAt, expiredBefore),
+        sql`coalesce(${oneTimeTokens.accessUntil}, ${oneTimeTokens.expiresAt}) < now()`,
+      ),
+    );
+}

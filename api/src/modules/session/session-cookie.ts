@@ -1,0 +1,31 @@
+import type {} from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { sessionDays } from './auth-engine.ts';
+
+/** The one cookie that signs people in. */
+export interface SessionCookie {
+  readonly name: string;
+  read(request: FastifyRequest): string | undefined;
+  set(reply: FastifyReply, token: string): void;
+  clear(reply: FastifyReply): void;
+}
+
+/** On https the name itself makes browsers insist on Secure, path `/` and no domain. */
+export function createSessionCookie(secure: boolean): SessionCookie {
+  const name = secure ? '__Host-gl_session' : 'gl_session';
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  return {
+    name,
+    read: (request) => {
+      const value = request.cookies[name];
+      return value && value.length <= 200 ? value : undefined;
+    },
+    set: (reply, token) => {
+      void reply.setCookie(name, token, { ...attributes, maxAge: sessionDays * 86_400 });
+    },
+    clear: (reply) => {
+      void reply.clearCookie(name, attributes);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import {
+  loginAnswerSchema,
+  loginRequestSchema,
+  logoutAnswerSchema,
+  refreshAnswerSchema,
+  sessionAnswerSchema,
+} from '@gruenland/shared-contracts/api/session.schema.ts';
+
+import { problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import type { LoginService } from './login.service.ts';
+import type { SessionCookie } from './session-cookie.ts';
+import type { SessionService } from './session.service.ts';
+import type { ThirdPartyService } from './third-party.service.ts';
+import { thirdPartyTokenOf } from './viewer.ts';
+import type { Viewers } from './viewer.ts';
+
+export interface SessionRouteParts {
+  readonly cookie: SessionCookie;
+  readonly sessions: SessionService;
+  readonly logins: LoginService;
+  readonly thirdParty: ThirdPartyService;
+  readonly viewers: Viewers;
+}
+
+/** Reading, starting, renewing and ending a session (specification sections 4 and 7). */
+export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteParts> = async (app, parts) => {
+  const { cookie, sessions, logins, thirdParty, viewers } = parts;
+  const tags = ['session'];
+
+  async function logOut(request: FastifyRequest, reply: FastifyReply) {
+    const token = cookie.read(request);
+    const handedOver = thirdPartyTokenOf(request);
+    if (token) await sessions.end(token);
+    if (handedOver) await thirdParty.end(handedOver);
+    cookie.clear(reply);
+    return { loggedOut: true } as const;
+  }
+
+  app.get(
+    '/api/_auth/session',
+    { schema: { tags, response: { 200: sessionAnswerSchema, ...problemResponses } } },
+    async (request) => {
+      const user = await viewers.of(request);
+      return user ? { user } : {};
+    },
+  );
+
+  const logOutRoute = {
+    schema: { tags, response: { 200: logoutAnswerSchema, ...problemResponses } },
+    config: { rateLimit: rateLimits.session },
+  };
+  app.delete('/api/_auth/session', logOutRoute, logOut);
+  app.post('/api/auth/logout', logOutRoute, logOut);
+
+  app.post(
+    '/api/user/refresh-token',
+    {
+      schema: { tags, response: { 200: refreshAnswerSchema, ...problemResponses } },
+      config: { rateLimit: rateLimits.session },
+    },
+    async (request, reply) => {
+      const handedOver = thirdPartyTokenOf(request);
+      // A handed-over user has no cookie to renew; its token's time is fixed.
+      if (handedOver) return { success: (await thirdParty.userOf(handedOver)) !== null };
+      const token = cookie.read(request);
+      const next = token ? await sessions.renew(token) : null;
+      if (next) cookie.set(reply, next);
+      else cookie.clear(reply);
+      return { success: next !== null };
+    },
+  );
+
+  app.post(
+    '/api/auth/login',
+    {
+      schema: {
+        tags,
+        body: loginRequestSchema,
+        response: { 200: loginAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.login },
+    },
+    async (request, reply) => {
+      const { token, user } = await logins.logIn(request.body, {
+        address: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+        currentToken: cookie.read(request),
+      });
+      cookie.set(reply, token);
+      return { user };
+    },
+  );
+};

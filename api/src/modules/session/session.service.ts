@@ -1,0 +1,55 @@
+import type { User } from '@gruenland/shared-contracts/session.ts';
+
+import type { Drizzle } from '#db/database.ts';
+
+import { sessionDays } from './auth-engine.ts';
+import { hashToken, newSecretToken } from './secret-token.ts';
+import {
+  deleteFamily,
+  deleteFamilyOf,
+  insertSuccessor,
+  lockSession,
+  prepareSessionUser,
+  retire,
+} from './session.repository.ts';
+
+/** How long a renewed token is still good, so that two tabs do not end each other's session. */
+const graceMs = 30_000;
+
+/** Sessions behind the cookie: a family of tokens per device, one of them the newest. */
+export interface SessionService {
+  /** The user of a cookie's token, or null. */
+  userOf(token: string): Promise<User | null>;
+  /** Exchanges a token for its successor, good for another 90 days; null when it is not valid. */
+  renew(token: string): Promise<string | null>;
+  /** Ends the session on this device. */
+  end(token: string): Promise<void>;
+}
+
+export function createSessionService(
+  db: Drizzle,
+  now: () => Date = () => new Date(),
+): SessionService {
+  const findSessionUser = prepareSessionUser(db);
+  return {
+    userOf: (token) => findSessionUser(hashToken(token)),
+    renew: (token) =>
+      db.transaction(async (tx) => {
+        const session = await lockSession(tx, hashToken(token));
+        if (!session) return null;
+        const at = now();
+        if (session.expiresAt <= at) {
+          // Its successor has long been in use, so whoever shows it now has an old copy of it:
+          // nobody can tell who is the thief, and both lose the session.
+          if (session.rotatedAt) await deleteFamily(tx, session.familyId);
+          return null;
+        }
+        const next = newSecretToken();
+        const expiresAt = new Date(at.getTime() + sessionDays * 86_400_000);
+        await insertSuccessor(tx, session, next.hash, expiresAt);
+        await retire(tx, session, new Date(at.getTime() + graceMs));
+        return next.token;
+      }),
+    end: (token) => deleteFamilyOf(db, hashToken(token)),
+  };
+}

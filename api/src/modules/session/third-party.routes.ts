@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import {
+  consumeThirdPartyAnswerSchema,
+  consumeThirdPartyRequestSchema,
+  issueThirdPartyTokenAnswerSchema,
+  issueThirdPartyTokenRequestSchema,
+} from '@gruenland/shared-contracts/api/session.schema.ts';
+
+import { problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import type { ThirdPartyService } from './third-party.service.ts';
+
+/** Handing a user over from a partner to the site. */
+export const thirdPartyRoutes: FastifyPluginAsyncZod<{
+  readonly thirdParty: ThirdPartyService;
+}> = async (app, { thirdParty }) => {
+  const tags = ['third party'];
+
+  app.post(
+    '/api/auth/third-party-token',
+    {
+      schema: {
+        tags,
+        description: 'For partners: `Authorization: Bearer <key>`.',
+        body: issueThirdPartyTokenRequestSchema,
+        response: { 201: issueThirdPartyTokenAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.partner },
+    },
+    async (request, reply) => {
+      const key = /^Bearer (.+)$/u.exec(request.headers.authorization ?? '')?.[1] ?? '';
+      const issued = await thirdParty.issue(key, request.body);
+      return reply.code(201).send(issued);
+    },
+  );
+
+  app.post(
+    '/api/auth/consume-third-party',
+    {
+      schema: {
+        tags,
+        body: consumeThirdPartyRequestSchema,
+        response: { 200: consumeThirdPartyAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.token },
+    },
+    (request) => thirdParty.consume(request.body.token),
+  );
+};

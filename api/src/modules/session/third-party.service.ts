@@ -1,0 +1,101 @@
+import { timingSafeEqual } from 'node:crypto';
+
+import type {
+  ConsumeThirdPartyAnswer,
+  IssueThirdPartyTokenAnswer,
+  IssueThirdPartyTokenRequest,
+} from '@gruenland/shared-contracts/api/session.ts';
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import type { User } from '@gruenland/shared-contracts/session.ts';
+
+import type { Partner } from '#config.ts';
+import type { Drizzle } from '#db/database.ts';
+import { Problem } from '#problem.ts';
+
+import {
+  consumeToken,
+  findTokenUser,
+  insertToken,
+  revokeToken,
+} from './one-time-token.repository.ts';
+import { hashToken, newSecretToken } from './secret-token.ts';
+import { findStoredUser, findUser } from './user.repository.ts';
+
+/** A token must be exchanged within this time. */
+const exchangeSeconds = 60;
+/** How long a consumed token stands for its user. */
+const accessHours = 12;
+
+/** One-time tokens with which a partner (the app) hands a signed-in user over. */
+export interface ThirdPartyService {
+  /**
+   * @throws Problem `session.forbidden` for an unknown key, `request.invalid` when the user does
+   *   not exist or has not confirmed the address.
+   */
+  issue(
+    partnerKey: string,
+    request: IssueThirdPartyTokenRequest,
+  ): Promise<IssueThirdPartyTokenAnswer>;
+  /** Exchanges a token once. A second try ends what the first one opened. */
+  consume(token: string): Promise<ConsumeThirdPartyAnswer>;
+  /** The user that a consumed token stands for, or null. */
+  userOf(token: string): Promise<User | null>;
+  end(token: string): Promise<void>;
+}
+
+export interface ThirdPartyServiceParts {
+  readonly db: Drizzle;
+  readonly partners: readonly Partner[];
+  readonly siteUrl: string;
+}
+
+function sameText(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(hashToken(a)), Buffer.from(hashToken(b)));
+}
+
+export function createThirdPartyService(parts: ThirdPartyServiceParts): ThirdPartyService {
+  const { db, partners, siteUrl } = parts;
+
+  async function findRequested(request: IssueThirdPartyTokenRequest): Promise<string> {
+    const { userId, email } = request;
+    const user = await findStoredUser(db, userId ? { id: userId } : { email: email ?? '' });
+    if (user?.emailVerified) return user.id;
+    const field = userId ? 'userId' : 'email';
+    throw new Problem('request.invalid', { fields: { [field]: 'Dieses Konto gibt es nicht.' } });
+  }
+
+  return {
+    issue: async (partnerKey, request) => {
+      const partner = partners.find((each) => sameText(each.key, partnerKey));
+      if (!partner) throw new Problem('session.forbidden');
+      const userId = await findRequested(request);
+      const { token, hash } = newSecretToken();
+      const expiresAt = new Date(Date.now() + exchangeSeconds * 1000);
+      const targetPath = request.path ?? paths.home();
+      await insertToken(db, {
+        purpose: 'third-party',
+        tokenHash: hash,
+        userId,
+        expiresAt,
+        client: partner.client,
+        targetPath,
+      });
+      const url = new URL(targetPath, siteUrl);
+      url.searchParams.set('token', token);
+      return { token, expiresAt: expiresAt.toISOString(), url: url.href };
+    },
+    consume: async (token) => {
+      const hash = hashToken(token);
+      const accessUntil = new Date(Date.now() + accessHours * 3_600_000);
+      const consumed = await consumeToken(db, 'third-party', hash, accessUntil);
+      if (!consumed) {
+        await revokeToken(db, 'third-party', hash);
+        return { success: false, user: null };
+      }
+      const user = await findUser(db, consumed.userId);
+      return { success: user !== null, user };
+    },
+    userOf: (token) => findTokenUser(db, hashToken(token)),
+    end: (token) => revokeToken(db, 'third-party', hashToken(token)),
+  };
+}

@@ -1,0 +1,45 @@
+import { inArray, lt, sql } from 'drizzle-orm';
+
+import type { Executor } from '#db/database.ts';
+import { throttles } from '#db/tables/throttles.ts';
+
+export interface ThrottleCount {
+  readonly key: string;
+  readonly count: number;
+  readonly windowEndsAt: Date;
+}
+
+/** Counts one attempt for each key, in one statement. A window that is over starts anew. */
+export async function countAttempt(
+  db: Executor,
+  keys: readonly string[],
+  windowEndsAt: Date,
+): Promise<ThrottleCount[]> {
+  // Always in the same order, so that two requests never wait for each other's rows.
+  const rows = keys.toSorted().map((key) => ({ key, count: 1, windowEndsAt }));
+  const over = sql`${throttles.windowEndsAt} <= now()`;
+  return db
+    .insert(throttles)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        count: sql`CASE WHEN ${over} THEN 1 ELSE ${throttles.count} + 1 END`,
+        windowEndsAt: sql`CASE WHEN ${over} THEN excluded.window_ends_at
+          ELSE ${throttles.windowEndsAt} END`,
+      },
+    })
+    .returning();
+}
+
+/** Takes back one attempt that turned out well. */
+export async function forgiveAttempt(db: Executor, keys: readonly string[]): Promise<void> {
+  await db
+    .update(throttles)
+    .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
+    .where(inArray(throttles.key, [...keys]));
+}
+
+export async function deleteOldThrottles(db: Executor, before: Date): Promise<void> {
+  await db.delete(throttles).where(lt(throttles.windowEndsAt, before));
+}

@@ -1,0 +1,45 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { de } from 'zod/locales';
+
+import { problemDetailsSchema } from '@gruenland/shared-contracts/api/problem.schema.ts';
+
+/** Error answers of every route, for the document only: they are written by `sendProblem`. */
+export const problemResponses = {
+  '4xx': {
+    description: 'Refused; `code` is stable, `title` is for people.',
+    content: { 'application/problem+json': { schema: problemDetailsSchema } },
+  },
+  '5xx': {
+    description: 'Failed; may be tried again later.',
+    content: { 'application/problem+json': { schema: problemDetailsSchema } },
+  },
+} as const;
+
+/**
+ * Requests and answers go through the zod schemas of shared-contracts, and the same schemas make
+ * the document at `/api/openapi.json`. Messages are German, as they are shown to people.
+ */
+export async function addSchemas(app: FastifyInstance): Promise<void> {
+  z.config(de());
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Grünland API', version: '1' },
+      servers: [{ url: '/' }],
+    },
+    transform: jsonSchemaTransform,
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=60');
+    return app.swagger();
+  });
+}

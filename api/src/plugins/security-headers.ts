@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Answers are data, never pages: nothing in them may run, be framed or be guessed at. */
+const headers = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+const oneYear = 'max-age=31536000; includeSubDomains';
+
+/** Sets the headers of every answer; answers are not stored unless their route says so. */
+export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    if (secure) reply.header('strict-transport-security', oneYear);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+}

@@ -1,0 +1,77 @@
+import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
+import type { ErrorCode, ProblemDetails } from '@gruenland/shared-contracts/error-catalogue.ts';
+
+import { isDatabaseUnavailable } from '#db/database.ts';
+
+/** An expected refusal; answered as problem details with the catalogue's status and text. */
+export class Problem extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  /** Sent as `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    details: {
+      readonly fields?: Readonly<Record<string, string>> | undefined;
+      readonly retryAfterSeconds?: number;
+    } = {},
+  ) {
+    super(code);
+    this.name = 'Problem';
+    this.code = code;
+    this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+
+  /** Fastify and its plugins look for this name. */
+  get statusCode(): number {
+    return errorCatalogue[this.code].status;
+  }
+}
+
+/** What Fastify's own errors and those of its validator carry. */
+interface FrameworkError extends Error {
+  readonly code?: string;
+  readonly statusCode?: number;
+  readonly validation?: readonly { readonly instancePath: string; readonly message?: string }[];
+}
+
+function fieldsOf(error: FrameworkError): Record<string, string> | undefined {
+  const fields: Record<string, string> = {};
+  for (const { instancePath, message } of error.validation ?? []) {
+    const name = instancePath.split('/').filter(Boolean).join('.');
+    if (name && message) fields[name] ??= message;
+  }
+  return Object.keys(fields).length > 0 ? fields : undefined;
+}
+
+/** Finds the catalogue's entry for whatever was thrown. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (!(error instanceof Error)) return new Problem('internal');
+  const { code, statusCode = 500 } = error as FrameworkError;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) {
+    return new Problem('request.too-large');
+  }
+  if (code === 'FST_ERR_HANDLER_TIMEOUT' || isDatabaseUnavailable(error)) {
+    return new Problem('upstream.unavailable');
+  }
+  if (statusCode === 404) return new Problem('route.not-found');
+  if (statusCode >= 400 && statusCode < 500) {
+    return new Problem('request.invalid', { fields: fieldsOf(error as FrameworkError) });
+  }
+  return new Problem('internal');
+}
+
+export function problemDetails(problem: Problem, requestId: string): ProblemDetails {
+  const { status, text } = errorCatalogue[problem.code];
+  return {
+    type: 'about:blank',
+    status,
+    code: problem.code,
+    title: text,
+    ...(problem.fields && { fields: problem.fields }),
+    requestId,
+  };
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Logger } from '@gruenland/shared-contracts/logger.ts';
+
+import { addRoutes, createServer } from '#app.ts';
+import type { Config } from '#config.ts';
+import type { Database } from '#db/database.ts';
+import { migrateDatabase } from '#db/migrate.ts';
+import { openPglite, openPostgres } from '#db/open-database.ts';
+import { addDemoReader } from '#demo/demo-reader.ts';
+import { createMailer } from '#mail/mailer.ts';
+import { keepMaintaining } from '#maintenance.ts';
+import { createServices } from '#services.ts';
+import type { ServiceParts } from '#services.ts';
+
+/** The running api. */
+export interface Api {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  /** Answers what is under way, lets running jobs end, closes the database, frees the folder. */
+  close(): Promise<void>;
+}
+
+async function openDatabase(config: Config, log: Logger): Promise<Database> {
+  const database = config.databaseUrl
+    ? openPostgres(config.databaseUrl, log)
+    : await openPglite({ dataDir: config.dataDir }, log);
+  try {
+    await migrateDatabase(database);
+    if (config.demoData) await addDemoReader(database.drizzle);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Opens the database, brings it up to date and puts everything together; does not listen yet. */
+export async function startApi(
+  config: Config,
+  options: Pick<ServiceParts, 'jobOptions'> = {},
+): Promise<Api> {
+  const app = createServer(config);
+  const database = await openDatabase(config, app.log);
+  const mailer = createMailer(config.smtpUrl, config.mailFrom);
+  const services = createServices({ config, database, mailer, log: app.log, ...options });
+  await addRoutes(app, config, services);
+  services.jobs.start();
+  const stopMaintaining = keepMaintaining(database.drizzle);
+  return {
+    app,
+    database,
+    close: async () => {
+      stopMaintaining();
+      await app.close();
+      await services.jobs.stop();
+      mailer.close();
+      await database.close();
+    },
+  };
+}
