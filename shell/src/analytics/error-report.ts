@@ -1,3 +1,5 @@
+import type { ErrorReport } from '@gruenland/shared-contracts/api/intake.ts';
+
 /** Reports per page load; a fault in a loop must not become a flood. */
 const MAX_REPORTS = 10;
 
@@ -20,7 +22,7 @@ export class ErrorReporter {
     if (this.#sent >= MAX_REPORTS) return;
     this.#sent += 1;
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-    const body = {
+    const report: ErrorReport = {
       remote: origin.remote,
       release: this.#releaseOf(origin.remote),
       part: origin.part,
@@ -32,7 +34,7 @@ export class ErrorReporter {
     fetch('/api/intake/errors', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify({ reports: [report] }),
       keepalive: true,
     }).catch(() => {});
   };

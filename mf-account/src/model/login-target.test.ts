@@ -1,0 +1,16 @@
+import { loginTarget } from './login-target.ts';
+
+test.each(['/artikel/heu', '/mein-account/newsletter?is_app=true'])('goes on to %s', (target) => {
+  expect(loginTarget(target)).toBe(target);
+});
+
+test.each([
+  null,
+  undefined,
+  '',
+  'https://example.org',
+  '//example.org',
+  '/\\example.org',
+  '/anmelden?ziel=/x',
+  'javascript:alert(1)',
+])('leads %j to the account', (target) => expect(loginTarget(target)).toBe('/mein-account'));

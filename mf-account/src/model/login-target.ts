@@ -1,0 +1,7 @@
+import { isOwnPath, paths } from '@gruenland/shared-contracts/paths.ts';
+
+/** Where a login leads: the page the visitor came from, if it is one of ours. */
+export function loginTarget(wanted: string | null | undefined): string {
+  if (!wanted || !isOwnPath(wanted) || wanted.startsWith(paths.login())) return paths.account();
+  return wanted;
+}

@@ -1,0 +1,22 @@
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import type { AccountPage } from '@gruenland/shared-contracts/paths.ts';
+import { accountSections, isAccountPage } from '#model/account-sections.ts';
+
+export interface AccountSectionData {
+  readonly section: AccountPage;
+}
+
+/** A page of the account area. */
+export async function loadAccountSection({
+  params,
+}: LoadContext): Promise<PageResult<AccountSectionData>> {
+  const section = params['section'];
+  if (!isAccountPage(section)) return notFound();
+  return {
+    kind: 'page',
+    data: { section },
+    head: { name: accountSections[section].heading, noIndex: true },
+  };
+}

@@ -1,0 +1,40 @@
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import type { RegisterConfirmData } from './register-confirm.loader.server.ts';
+
+/** Confirm the address of a new account. */
+export function RegisterConfirmPage({ data, form }: RouteViewProps<RegisterConfirmData>) {
+  const { http, navigation } = useShell();
+  const confirm = async () => {
+    await http('/api/auth/confirm', { method: 'POST', body: { token: data.code } });
+    navigation.navigate(`${paths.registerConfirm()}?bestaetigt=1`);
+  };
+  if (data.confirmed) {
+    return (
+      <>
+        <Heading level={1} size={4}>
+          Ihr Konto ist bereit
+        </Heading>
+        <p>Ihre E-Mail-Adresse ist bestätigt.</p>
+        <ButtonLink href={paths.login()}>Anmelden</ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <Heading level={1} size={4}>
+        E-Mail-Adresse bestätigen
+      </Heading>
+      <p>Ein Druck auf den Knopf, und Ihr Konto ist bereit.</p>
+      <Form name="confirm" state={form} onSubmit={confirm}>
+        <input type="hidden" name="code" value={data.code} />
+        <SubmitButton wide>Adresse bestätigen</SubmitButton>
+      </Form>
+    </>
+  );
+}

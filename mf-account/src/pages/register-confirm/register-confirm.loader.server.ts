@@ -1,0 +1,33 @@
+import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import { refusedForm } from '#data/refused-form.server.ts';
+
+export interface RegisterConfirmData {
+  /** From the link in the mail. Not called `token`: that parameter is the app's. */
+  readonly code: string;
+  readonly confirmed: boolean;
+}
+
+/** Opened from the mail. It only asks: mail scanners open links, people press buttons. */
+export async function loadRegisterConfirm({
+  query,
+}: LoadContext): Promise<PageResult<RegisterConfirmData>> {
+  const data = {
+    code: (query.get('code') ?? '').slice(0, 200),
+    confirmed: query.get('bestaetigt') === '1',
+  };
+  return { kind: 'page', data, head: { name: 'Adresse bestätigen', noIndex: true } };
+}
+
+/** The button was pressed. */
+export async function confirmRegistration({ api, form }: ActionContext): Promise<ActionResult> {
+  const answer = await api.post('/api/auth/confirm', { token: form['code'] ?? '' });
+  if (answer.status >= 400) return refusedForm(answer, form);
+  return {
+    kind: 'done',
+    to: `${paths.registerConfirm()}?bestaetigt=1`,
+    setCookies: answer.setCookies,
+  };
+}

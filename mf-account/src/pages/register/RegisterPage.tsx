@@ -1,0 +1,87 @@
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import type { FormState, RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
+import { PasswordField } from '@gruenland/shared-ui/form/fields/PasswordField.tsx';
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
+import type { FormValues } from '@gruenland/shared-ui/form/Form.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { displayNameRules, emailRules, newPasswordRules } from '#model/account-form-rules.ts';
+import type { RegisterData } from './register.loader.server.ts';
+
+/** Make an account; the address is confirmed by mail. */
+export function RegisterPage({ data, form }: RouteViewProps<RegisterData>) {
+  return data.sent ? <MailSent /> : <RegisterForm form={form} />;
+}
+
+function RegisterForm({ form }: { readonly form: FormState | undefined }) {
+  const { http, navigation } = useShell();
+  const register = async ({ email, password, displayName, acceptTerms }: FormValues) => {
+    await http('/api/auth/register', {
+      method: 'POST',
+      body: { email, password, displayName, acceptTerms },
+    });
+    navigation.navigate(`${paths.register()}?gesendet=1`);
+  };
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Registrieren
+      </Heading>
+      <Form
+        name="register"
+        state={form}
+        onSubmit={register}
+        unsavedQuestion="Ihre Angaben gehen verloren. Weiter?"
+      >
+        <TextField
+          name="email"
+          label="E-Mail-Adresse"
+          type="email"
+          autoComplete="email"
+          rules={emailRules}
+        />
+        <TextField
+          name="displayName"
+          label="Anzeigename"
+          help="So sehen Sie andere, zum Beispiel an Ihren Anzeigen."
+          autoComplete="nickname"
+          rules={displayNameRules}
+        />
+        <PasswordField
+          name="password"
+          label="Passwort"
+          help="Mindestens 12 Zeichen. Ein Satz ist gut zu merken und schwer zu erraten."
+          autoComplete="new-password"
+          rules={newPasswordRules}
+        />
+        <CheckboxField name="acceptTerms" label="Nutzungsbedingungen" rules={[['accepted']]}>
+          Ich stimme den <Link href={paths.contentPage('agb')}>Nutzungsbedingungen</Link> zu und
+          habe die <Link href={paths.contentPage('datenschutz')}>Datenschutzhinweise</Link> gelesen.
+        </CheckboxField>
+        <SubmitButton wide>Konto anlegen</SubmitButton>
+      </Form>
+      <p>
+        Schon ein Konto? <Link href={paths.login()}>Anmelden</Link>
+      </p>
+    </>
+  );
+}
+
+function MailSent() {
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Bitte bestätigen Sie Ihre Adresse
+      </Heading>
+      <p>
+        Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie den Link darin, dann ist Ihr Konto bereit.
+        Nichts angekommen? Sehen Sie im Spam-Ordner nach, oder versuchen Sie es in einer
+        Viertelstunde noch einmal.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import { refusedForm, withoutSecrets } from '#data/refused-form.server.ts';
+
+export interface RegisterData {
+  /** The form was sent: a mail is on its way, to whomever. */
+  readonly sent: boolean;
+}
+
+/** The registration page, and the page after it. */
+export async function loadRegister({ query }: LoadContext): Promise<PageResult<RegisterData>> {
+  const sent = query.get('gesendet') === '1';
+  return {
+    kind: 'page',
+    data: { sent },
+    head: { name: sent ? 'Bitte bestätigen' : 'Registrieren', noIndex: true },
+  };
+}
+
+/** The registration form without script. */
+export async function register({ api, form }: ActionContext): Promise<ActionResult> {
+  const acceptTerms = form['acceptTerms'] === 'true';
+  if (!acceptTerms) {
+    const errors = { acceptTerms: 'Bitte stimmen Sie den Nutzungsbedingungen zu.' };
+    return { kind: 'refused', form: { values: withoutSecrets(form), errors } };
+  }
+  const { email = '', password = '', displayName = '' } = form;
+  const answer = await api.post('/api/auth/register', {
+    email,
+    password,
+    displayName,
+    acceptTerms,
+  });
+  if (answer.status >= 400) return refusedForm(answer, form);
+  return { kind: 'done', to: `${paths.register()}?gesendet=1` };
+}

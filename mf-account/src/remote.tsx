@@ -1,0 +1,11 @@
+import { CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
+import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
+import { routes } from './routes.ts';
+import { slots } from './slots/slots.ts';
+
+export default {
+  contract: CONTRACT_VERSION,
+  name: 'mf-account',
+  routes,
+  slots,
+} satisfies RemoteModule;

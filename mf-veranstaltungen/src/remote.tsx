@@ -1,0 +1,9 @@
+import { CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
+import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
+import { routes } from './routes.ts';
+
+export default {
+  contract: CONTRACT_VERSION,
+  name: 'mf-veranstaltungen',
+  routes,
+} satisfies RemoteModule;

@@ -1,0 +1,46 @@
+import { CircuitBreaker, CircuitOpenError } from './circuit-breaker.ts';
+
+const fail = () => Promise.reject(new Error('down'));
+const succeed = () => Promise.resolve('up');
+
+function breakerAt() {
+  const clock = { now: 0 };
+  return {
+    clock,
+    breaker: new CircuitBreaker({ threshold: 2, openMs: 100, now: () => clock.now }),
+  };
+}
+
+test('opens after failures in a row and keeps calls away', async () => {
+  const { breaker } = breakerAt();
+  await expect(breaker.run(fail)).rejects.toThrow('down');
+  await expect(breaker.run(succeed)).resolves.toBe('up');
+  await expect(breaker.run(fail)).rejects.toThrow('down');
+  expect(breaker.state).toBe('closed');
+  await expect(breaker.run(fail)).rejects.toThrow('down');
+  expect(breaker.state).toBe('open');
+  await expect(breaker.run(succeed)).rejects.toBeInstanceOf(CircuitOpenError);
+});
+
+test('lets one call try after the wait, and closes when it succeeds', async () => {
+  const { breaker, clock } = breakerAt();
+  await expect(breaker.run(fail)).rejects.toThrow();
+  await expect(breaker.run(fail)).rejects.toThrow();
+  clock.now = 100;
+  expect(breaker.state).toBe('half-open');
+  const slow = Promise.withResolvers<string>();
+  const probe = breaker.run(() => slow.promise);
+  await expect(breaker.run(succeed)).rejects.toBeInstanceOf(CircuitOpenError);
+  slow.resolve('back');
+  await expect(probe).resolves.toBe('back');
+  expect(breaker.state).toBe('closed');
+});
+
+test('opens again at once when the try fails', async () => {
+  const { breaker, clock } = breakerAt();
+  await expect(breaker.run(fail)).rejects.toThrow();
+  await expect(breaker.run(fail)).rejects.toThrow();
+  clock.now = 100;
+  await expect(breaker.run(fail)).rejects.toThrow('down');
+  expect(breaker.state).toBe('open');
+});

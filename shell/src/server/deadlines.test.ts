@@ -1,0 +1,30 @@
+import { DeadlineError, withDeadline } from './deadlines.ts';
+
+const never = new Promise<never>(() => {});
+
+test('answers what the work answers', async () => {
+  await expect(withDeadline('work', 1000, undefined, async () => 42)).resolves.toBe(42);
+});
+
+test('ends work that ignores its signal', async () => {
+  let aborted = false;
+  const work = (signal: AbortSignal) => {
+    signal.addEventListener('abort', () => void (aborted = true));
+    return never;
+  };
+  await expect(withDeadline('work', 5, undefined, work)).rejects.toBeInstanceOf(DeadlineError);
+  expect(aborted).toBe(true);
+});
+
+test('ends with the outer signal', async () => {
+  const outer = new AbortController();
+  const ended = withDeadline('work', 10_000, outer.signal, () => never);
+  outer.abort();
+  await expect(ended).rejects.toBeInstanceOf(DeadlineError);
+});
+
+test('does not start to wait when the outer signal has ended', async () => {
+  await expect(
+    withDeadline('work', 10_000, AbortSignal.abort(), () => never),
+  ).rejects.toBeInstanceOf(DeadlineError);
+});

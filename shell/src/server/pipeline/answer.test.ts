@@ -1,0 +1,24 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Answer, negotiateEncoding } from './answer.ts';
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.5', 'br'],
+  ['identity', 'identity'],
+  [undefined, 'identity'],
+])('%s gives %s', (header, encoding) => expect(negotiateEncoding(header)).toBe(encoding));
+
+test('compresses large bodies and leaves small ones alone', async () => {
+  const text = 'Heu und Stroh. '.repeat(200);
+  const answer = new Answer(200, {}, text);
+  expect(brotliDecompressSync(await answer.encoded('br').body).toString()).toBe(text);
+  expect(gunzipSync(await answer.encoded('gzip').body).toString()).toBe(text);
+  expect(new Answer(200, {}, 'kurz').encoded('br').encoding).toBe('identity');
+});
+
+test('names the same content alike, whatever its encoding', () => {
+  expect(new Answer(200, {}, 'a').etag).toBe(new Answer(200, {}, 'a').etag);
+  expect(new Answer(200, {}, 'a').etag).not.toBe(new Answer(200, {}, 'b').etag);
+});

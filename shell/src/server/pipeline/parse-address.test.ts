@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { parseAddress } from './parse-address.ts';
+
+describe('parseAddress', () => {
+  test('takes a path and its query apart', () => {
+    expect(parseAddress('/artikel/g%C3%BClle?seite=2&seite=3')).toMatchObject({
+      ok: true,
+      path: '/artikel/gülle',
+      rawQuery: 'seite=2&seite=3',
+    });
+  });
+
+  test('composes decomposed letters, so that one story has one path', () => {
+    expect(parseAddress('/u%CC%88ber')).toMatchObject({ path: '/über' });
+  });
+
+  test.each([
+    ['/a%00b', 400],
+    ['/a%0ab', 400],
+    ['/%ff%fe', 400],
+    ['/%E0%A4%A', 400],
+    ['/a%5cb', 400],
+    ['/a\\b', 400],
+    ['/..%2f..%2fetc', 404],
+    ['/artikel/%2e%2e/geheim', 404],
+    ['/artikel/../geheim', 404],
+    ['/./a', 404],
+    ['//example.org', 404],
+    ['/a//b', 404],
+    [`/${'x'.repeat(10_000)}`, 414],
+    ['*', 400],
+  ])('refuses %j with %d', (target, status) => {
+    expect(parseAddress(target)).toMatchObject({ ok: false, status });
+  });
+
+  test('sends a trailing slash to the address without it', () => {
+    expect(parseAddress('/artikel/?seite=2')).toEqual({
+      ok: false,
+      status: 301,
+      location: '/artikel?seite=2',
+    });
+  });
+
+  test('leaves the root alone', () => {
+    expect(parseAddress('/')).toMatchObject({ ok: true, path: '/' });
+  });
+
+  test('never throws and never lets a dot segment or a control character through', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        const parsed = parseAddress(`/${text}`);
+        if (!parsed.ok) return;
+        expect(parsed.path.split('/')).not.toContain('..');
+        // eslint-disable-next-line no-control-regex -- control characters are what must not pass
+        expect(parsed.path).not.toMatch(/[\u0000-\u001f\u007f\\]/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import { ownerOf, ownsPath } from './ownership.ts';
+
+const owners = [
+  { name: 'magazine', areas: ['/'] },
+  { name: 'market', areas: ['/kleinanzeigen', '/jobs'] },
+];
+
+test.each([
+  ['/', 'magazine'],
+  ['/kleinanzeigen', 'market'],
+  ['/kleinanzeigen/neu', 'market'],
+  ['/kleinanzeigenmarkt', 'magazine'],
+  ['/jobs/x', 'market'],
+  ['/artikel/kleinanzeigen', 'magazine'],
+])('%s belongs to %s', (path, name) => expect(ownerOf(owners, path)?.name).toBe(name));
+
+test('an area ends at a segment', () => {
+  expect(ownsPath(['/jobs'], '/jobsuche')).toBe(false);
+});

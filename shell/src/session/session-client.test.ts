@@ -1,0 +1,165 @@
+import type { HttpApi, HttpOptions } from '@gruenland/shared-contracts/shell-api.ts';
+import type { User } from '@gruenland/shared-contracts/session.ts';
+import { createShellStore } from '#store/create-shell-store.ts';
+import { OneTimeToken, withoutToken } from './one-time-token.ts';
+import { SessionClient } from './session-client.ts';
+
+const user: User = { id: '1', email: 'a@b.de', displayName: 'A', roles: ['user'] };
+
+type Answers = Readonly<Record<string, () => unknown>>;
+
+const problem = (status?: number) =>
+  Object.assign(new Error('failed'), { problem: { status, message: 'failed' } });
+const failing = (status?: number) => () => {
+  throw problem(status);
+};
+
+/** A session client on a page, with the answers of the server by `METHOD path`. */
+function onPage(address: string, answers: Answers) {
+  const calls: { call: string; options: HttpOptions | undefined }[] = [];
+  const gone: string[] = [];
+  const page = { url: new URL(address, 'https://site'), reloads: 0 };
+  const token = new OneTimeToken();
+  const http = (async (path: string, options?: HttpOptions) => {
+    const call = `${options?.method ?? 'GET'} ${path}`;
+    calls.push({ call, options });
+    return answers[call]?.();
+  }) as HttpApi;
+  const session = new SessionClient({
+    store: createShellStore(),
+    http,
+    token,
+    address: () => page.url,
+    replaceAddress: (path) => void (page.url = new URL(path, 'https://site')),
+    reloadPage: async () => void (page.reloads += 1),
+    goTo: (path) => void gone.push(path),
+  });
+  return { session, token, page, gone, calls, called: () => calls.map(({ call }) => call) };
+}
+
+const READ = 'GET /api/_auth/session';
+const REFRESH = 'POST /api/user/refresh-token';
+const CONSUME = 'POST /api/auth/consume-third-party';
+const DELETE = 'DELETE /api/_auth/session';
+
+describe('start without a token', () => {
+  test('is not ready before the first read has finished', async () => {
+    const { session } = onPage('/', { [READ]: () => ({}) });
+    expect(session.getState()).toEqual({ ready: false, user: null, loggedIn: false });
+    await session.start();
+    expect(session.getState()).toEqual({ ready: true, user: null, loggedIn: false });
+  });
+
+  test('reads with accept json and never again', async () => {
+    const { session, calls } = onPage('/', { [READ]: () => ({}) });
+    await session.start();
+    expect(calls[0]?.options).toMatchObject({ headers: { accept: 'application/json' }, retry: 0 });
+  });
+
+  test('counts a failed read as logged out', async () => {
+    const { session, gone } = onPage('/', { [READ]: failing(500) });
+    await session.start();
+    expect(session.getState()).toEqual({ ready: true, user: null, loggedIn: false });
+    expect(gone).toEqual([]);
+  });
+
+  test('refreshes the token of a user and stays logged in', async () => {
+    const { session, called } = onPage('/', {
+      [READ]: () => ({ user }),
+      [REFRESH]: () => ({ success: true }),
+    });
+    await session.start();
+    expect(called()).toEqual([READ, REFRESH]);
+    expect(session.getState().loggedIn).toBe(true);
+  });
+
+  test('does not refresh for an anonymous visitor', async () => {
+    const { session, called } = onPage('/', { [READ]: () => ({}) });
+    await session.start();
+    expect(called()).toEqual([READ]);
+  });
+
+  test.each([
+    ['says no', () => ({ success: false })],
+    ['answers 401', failing(401)],
+  ])('clears the session and leads to the login when the refresh %s', async (_case, refresh) => {
+    const { session, gone, called } = onPage('/', { [READ]: () => ({ user }), [REFRESH]: refresh });
+    await session.start();
+    expect(session.getState().loggedIn).toBe(false);
+    expect(gone).toEqual(['/anmelden']);
+    expect(called()).toContain(DELETE);
+  });
+
+  test.each([
+    ['the network fails', failing()],
+    ['the server fails', failing(503)],
+  ])('keeps the cookie when %s, so that the next load recovers', async (_case, refresh) => {
+    const { session, gone, called } = onPage('/', { [READ]: () => ({ user }), [REFRESH]: refresh });
+    await session.start();
+    expect(session.getState().loggedIn).toBe(false);
+    expect(gone).toEqual(['/anmelden']);
+    expect(called()).not.toContain(DELETE);
+  });
+});
+
+describe('start with a one-time token', () => {
+  test('exchanges it once, strips it from the address and keeps it', async () => {
+    const { session, token, page, called } = onPage('/mein-account?token=abc&is_app=true', {
+      [CONSUME]: () => ({ success: true, user }),
+    });
+    await session.start();
+    expect(called()).toEqual([CONSUME]);
+    expect(session.getState()).toMatchObject({ ready: true, loggedIn: true });
+    expect(page.url.search).toBe('?is_app=true');
+    expect(page.reloads).toBe(1);
+    expect(token.current).toBe('abc');
+  });
+
+  test.each([
+    ['is refused', () => ({ success: false })],
+    ['fails', failing(500)],
+  ])('is dropped when the exchange %s', async (_case, consume) => {
+    const { session, token, page } = onPage('/?token=abc', {
+      [CONSUME]: consume,
+      [READ]: () => ({}),
+    });
+    await session.start();
+    expect(token.current).toBeNull();
+    expect(page.url.search).toBe('');
+    expect(session.getState()).toMatchObject({ ready: true, loggedIn: false });
+  });
+
+  test('is taken only when none is stored', () => {
+    const token = new OneTimeToken();
+    expect(token.takeFrom(new URLSearchParams('token=a'))).toBe(true);
+    expect(token.takeFrom(new URLSearchParams('token=b'))).toBe(false);
+    expect(token.current).toBe('a');
+  });
+});
+
+test('logging out clears token, user and session', async () => {
+  const { session, token, called } = onPage('/?token=abc', {
+    [CONSUME]: () => ({ success: true, user }),
+  });
+  await session.start();
+  await session.logOut();
+  expect(token.current).toBeNull();
+  expect(session.getState()).toEqual({ ready: true, user: null, loggedIn: false });
+  expect(called()).toContain(DELETE);
+});
+
+test('logging out ends the session on the page even when the server is away', async () => {
+  const { session } = onPage('/', {
+    [READ]: () => ({ user }),
+    [REFRESH]: () => ({ success: true }),
+    [DELETE]: failing(),
+  });
+  await session.start();
+  await expect(session.logOut()).rejects.toThrow();
+  expect(session.getState().loggedIn).toBe(false);
+});
+
+test('withoutToken keeps the rest of the address', () => {
+  expect(withoutToken(new URL('https://site/a?x=1&token=t#h'))).toBe('/a?x=1#h');
+  expect(withoutToken(new URL('https://site/a?token=t'))).toBe('/a');
+});

@@ -1,0 +1,56 @@
+import { jest } from '@jest/globals';
+import { createShellStore } from '#store/create-shell-store.ts';
+import { ToastClient } from './toast-client.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function setUp() {
+  const store = createShellStore();
+  return {
+    toasts: new ToastClient(store),
+    shown: () => store.redux.getState().toasts.map(({ summary }) => summary),
+  };
+}
+
+test('closes after its life time, each by its own clock', () => {
+  const { toasts, shown } = setUp();
+  toasts.add({ severity: 'info', summary: 'kurz', lifeMs: 1000 });
+  toasts.add({ severity: 'info', summary: 'lang', lifeMs: 3000 });
+  toasts.add({ severity: 'info', summary: 'bleibt' });
+  expect(shown()).toEqual(['kurz', 'lang', 'bleibt']);
+  jest.advanceTimersByTime(1000);
+  expect(shown()).toEqual(['lang', 'bleibt']);
+  jest.advanceTimersByTime(10_000);
+  expect(shown()).toEqual(['bleibt']);
+});
+
+test('closes on its close button', () => {
+  const { toasts, shown } = setUp();
+  const id = toasts.add({ severity: 'info', summary: 'weg' });
+  toasts.remove(id);
+  expect(shown()).toEqual([]);
+});
+
+test('pauses under the pointer only with a hover handler, and goes on with what is left', () => {
+  const { toasts, shown } = setUp();
+  let hovered = 0;
+  const withHandler = toasts.add({
+    severity: 'info',
+    summary: 'wartet',
+    lifeMs: 1000,
+    onHover: () => void (hovered += 1),
+  });
+  const without = toasts.add({ severity: 'info', summary: 'eilt', lifeMs: 1000 });
+  jest.advanceTimersByTime(600);
+  toasts.hoverStart(withHandler);
+  toasts.hoverStart(without);
+  jest.advanceTimersByTime(5000);
+  expect(shown()).toEqual(['wartet']);
+  expect(hovered).toBe(1);
+  toasts.hoverEnd(withHandler);
+  jest.advanceTimersByTime(399);
+  expect(shown()).toEqual(['wartet']);
+  jest.advanceTimersByTime(1);
+  expect(shown()).toEqual([]);
+});
