@@ -1,0 +1,81 @@
+import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
+import { CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
+
+/** A release is whole but not what this shell can host. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError';
+}
+
+/**
+ * Checks what a release's bundle exports: contract number, name and the shape of everything the
+ * shell will call. Does not run any of it.
+ *
+ * @throws {ContractError} with the first thing that is wrong
+ */
+export function checkModule(exported: unknown, name: string): RemoteModule {
+  const module = fields(fields(exported, 'the bundle')['default'], 'its default export');
+  if (module['contract'] !== CONTRACT_VERSION) {
+    const stated = String(module['contract']);
+    throw new ContractError(`contract is ${stated}, this shell hosts ${CONTRACT_VERSION}`);
+  }
+  if (module['name'] !== name) {
+    throw new ContractError(`name is "${String(module['name'])}", not "${name}"`);
+  }
+  checkRoutes(module['routes']);
+  for (const [kind, set] of [
+    ['block', module['blocks']],
+    ['slot', module['slots']],
+  ] as const) {
+    for (const [key, definition] of Object.entries(fields(set ?? {}, `${kind}s`))) {
+      checkHydrated(fields(definition, `${kind} ${key}`), `${kind} ${key}`);
+    }
+  }
+  if (module['site'] !== undefined) requireFunction(fields(module['site'], 'site'), 'load', 'site');
+  if (module['stories'] !== undefined) requireFunction(module, 'stories', 'the module');
+  return module as unknown as RemoteModule;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function checkRoutes(routes: unknown): void {
+  if (!Array.isArray(routes)) throw new ContractError('routes is no list');
+  const seen = new Set<string>();
+  for (const entry of routes as readonly unknown[]) {
+    const route = fields(entry, 'a route');
+    const id = String(route['id']);
+    if (!/^[\w.-]+$/.test(id)) throw new ContractError(`a route has the id "${id}"`);
+    if (seen.has(id)) throw new ContractError(`two routes have the id "${id}"`);
+    seen.add(id);
+    const path = route['path'];
+    if (typeof path !== 'string' || !path.startsWith('/')) {
+      throw new ContractError(`route ${id} has no path from the root`);
+    }
+    const { layout } = fields(route['handle'], `handle of route ${id}`);
+    if (typeof layout !== 'string') throw new ContractError(`route ${id} names no layout`);
+    requireFunction(route, 'view', `route ${id}`);
+    for (const name of ['load', 'act', 'accepts']) allowFunction(route, name, `route ${id}`);
+  }
+}
+
+const HYDRATION = new Set<unknown>(['never', 'always', 'idle', 'children']);
+
+function checkHydrated(definition: Fields, what: string): void {
+  if (!HYDRATION.has(definition['hydrate'])) {
+    throw new ContractError(`${what} has no valid "hydrate"`);
+  }
+  requireFunction(definition, 'view', what);
+  for (const name of ['parse', 'expand', 'regions', 'load']) allowFunction(definition, name, what);
+}
+
+function requireFunction(owner: Fields, name: string, what: string): void {
+  if (typeof owner[name] !== 'function') throw new ContractError(`${what} has no "${name}"`);
+}
+
+function allowFunction(owner: Fields, name: string, what: string): void {
+  if (owner[name] !== undefined) requireFunction(owner, name, what);
+}
+
+function fields(value: unknown, what: string): Fields {
+  if (typeof value === 'object' && value !== null) return value as Fields;
+  throw new ContractError(`${what} is no object`);
+}
