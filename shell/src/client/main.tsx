@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { whenIdle } from '@gruenland/shared-ui/waiting/when-idle.ts';
+import { whenIdle } from '@gruenland/shared-ui/waiting/whenIdle.ts';
 import { PageApp } from '#page/PageApp.tsx';
 import type { BootData } from '#page/boot-data.ts';
 import { ViewSourceContext } from '#page/view-source.ts';

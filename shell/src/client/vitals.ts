@@ -2,7 +2,7 @@ import type { VitalReport } from '@gruenland/shared-contracts/api/intake.ts';
 import type { Metric } from 'web-vitals';
 import type { PagePayload } from '#page/page-payload.ts';
 import type { ViewLoader } from './view-loader.ts';
-import { whenIdle } from '@gruenland/shared-ui/waiting/when-idle.ts';
+import { whenIdle } from '@gruenland/shared-ui/waiting/whenIdle.ts';
 
 /** Sends web vitals to our own intake when the page is left, labelled remote@release. */
 export function reportVitals(page: PagePayload, views: ViewLoader): void {

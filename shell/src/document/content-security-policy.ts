@@ -10,7 +10,7 @@ export interface PolicyOrigins {
 
 /**
  * The policy of every page: no `unsafe-*`, no inline script or style, nothing from elsewhere but
- * what is named (DESIGN section 8). Pages have no inline scripts, so neither nonce nor hash is
+ * what is named (docs/architecture.md). Pages have no inline scripts, so neither nonce nor hash is
  * needed and a cached page carries the same header as a fresh one.
  */
 export function contentSecurityPolicy(origins: PolicyOrigins): string {

@@ -1,6 +1,6 @@
 /**
  * Each layer has less time than its caller, so that work stops when nobody waits for it any more
- * (DESIGN section 3). Milliseconds.
+ * (docs/architecture.md). Milliseconds.
  */
 export const DEADLINES = {
   page: 3000,

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
-import { ToastView } from '@gruenland/shared-ui/toast/ToastView.tsx';
+import { Toast } from '@gruenland/shared-ui/toast/Toast.tsx';
 import type { ShellState } from '#store/create-shell-store.ts';
 import type { ToastClient } from './toast-client.ts';
 import styles from './toasts.module.css';
@@ -10,18 +10,15 @@ export function ToastRegion() {
   const toasts = useSelector((state: ShellState) => state.toasts);
   const client = useShell().toasts as ToastClient;
   return (
-    <section className={styles.region} aria-label="Meldungen">
-      {toasts.map((toast) => (
-        <div
-          key={toast.id}
-          onMouseEnter={toast.pausable ? () => client.hoverStart(toast.id) : undefined}
-          onMouseLeave={toast.pausable ? () => client.hoverEnd(toast.id) : undefined}
-        >
-          <ToastView
-            toast={toast}
-            onClose={toast.closable ? () => client.remove(toast.id) : undefined}
-          />
-        </div>
+    <section className={styles['region']} aria-label="Meldungen">
+      {toasts.map(({ id, pausable, ...toast }) => (
+        <Toast
+          key={id}
+          {...toast}
+          close={() => client.remove(id)}
+          onMouseEnter={pausable ? () => client.hoverStart(id) : undefined}
+          onMouseLeave={pausable ? () => client.hoverEnd(id) : undefined}
+        />
       ))}
     </section>
   );

@@ -39,7 +39,7 @@ export function failedPage(
   return { problem: { kind: 'failed', message, requestId }, status, head: ERROR_HEAD };
 }
 
-/** An area that is away for the moment: says so and offers to try again (DESIGN section 6). */
+/** An area that is away for the moment: says so and offers to try again (docs/architecture.md). */
 export function unreachablePage(area: string, message: string, requestId: string): ProblemPage {
   const name = `${area} ist gerade nicht erreichbar`;
   return {
