@@ -22,9 +22,9 @@ const shared = {
     ],
   },
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/scripts/jest/cssModule.mjs',
-    '\\.css$': '<rootDir>/scripts/jest/emptyModule.mjs',
-    '\\.(avif|gif|jpe?g|png|svg|webp|woff2)$': '<rootDir>/scripts/jest/assetModule.mjs',
+    '\\.module\\.css$': '<rootDir>/scripts/jest/css-module.mjs',
+    '\\.css$': '<rootDir>/scripts/jest/empty-module.mjs',
+    '\\.(avif|gif|jpe?g|png|svg|webp|woff2)$': '<rootDir>/scripts/jest/asset-module.mjs',
   },
   modulePathIgnorePatterns: ['<rootDir>/\\.cache/', '<rootDir>/data/', '/fixtures/', '/dist/'],
   testPathIgnorePatterns: ['/node_modules/', '/fixtures/', '<rootDir>/e2e/'],
@@ -41,7 +41,7 @@ export default {
     {
       ...shared,
       displayName: 'jsdom',
-      testEnvironment: '<rootDir>/scripts/jest/browserEnvironment.mjs',
+      testEnvironment: '<rootDir>/scripts/jest/browser-environment.mjs',
       testMatch: ['<rootDir>/**/*.test.tsx'],
     },
   ],

@@ -1,5 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
-import { closableMessageChannel, fetchFamily } from './webPlatform.mjs';
+import { closableMessageChannel, fetchFamily } from './web-platform.mjs';
 
 /** What every browser has, Node has, and jsdom lacks. */
 const MISSING_IN_JSDOM = [

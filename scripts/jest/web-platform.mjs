@@ -24,7 +24,10 @@ export function closableMessageChannel() {
 export function fetchFamily(window) {
   class WindowRequest extends Request {
     constructor(input, init) {
-      super(input instanceof Request ? input : new URL(input, window.location.href), adopt(init, window));
+      super(
+        input instanceof Request ? input : new URL(input, window.location.href),
+        adopt(init, window),
+      );
     }
   }
   const windowFetch = (input, init) => fetch(new WindowRequest(input, init));
