@@ -1,0 +1,29 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { unauthorized } from './content-error.ts';
+import type { QueryTree } from './parameters/parse-query.ts';
+import { textParameter } from './parameters/read-parameter.ts';
+
+export interface ContentTokens {
+  /** Sees published stories only. */
+  readonly public: string;
+  /** Sees drafts too. */
+  readonly preview: string;
+}
+
+function same(given: string, expected: string): boolean {
+  const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+  return timingSafeEqual(a!, b!);
+}
+
+/**
+ * Says whether the request may and does ask for drafts.
+ * @throws {ContentError} 401 for a missing or wrong token and for drafts with the public token
+ */
+export function readsDraft(query: QueryTree, tokens: ContentTokens): boolean {
+  const token = textParameter(query, 'token') ?? '';
+  const preview = same(token, tokens.preview);
+  if (!preview && !same(token, tokens.public)) throw unauthorized();
+  const draft = textParameter(query, 'version') === 'draft';
+  if (draft && !preview) throw unauthorized();
+  return draft;
+}

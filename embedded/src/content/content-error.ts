@@ -1,0 +1,24 @@
+/** An answer other than 200, with the body the hosted service gives (storyblok.md section 1.3). */
+export class ContentError extends Error {
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(status: number, body: unknown) {
+    super(`content answer ${status}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** No such story, not published or not a known path: a bare array, unlike all other errors. */
+export const notFound = (): ContentError =>
+  new ContentError(404, ['This record could not be found']);
+
+/** Token missing or wrong, or a draft asked for with the public token. */
+export const unauthorized = (): ContentError => new ContentError(401, { error: 'Unauthorized' });
+
+export const badRequest = (message: string): ContentError =>
+  new ContentError(400, { error: message });
+
+export const parametersNotAllowed = (names: readonly string[]): ContentError =>
+  new ContentError(422, { error: `Parameter(s) ${names.join(', ')} not allowed` });

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Space } from '#stories/space.ts';
+import { readsDraft } from './access.ts';
+import { addressWithVersion } from './cache-version.ts';
+import { ContentError, notFound } from './content-error.ts';
+import type { ContentSetting, Reading } from './content-space.ts';
+import {
+  answerDatasource,
+  answerDatasourceEntries,
+  answerDatasources,
+} from './datasources/answer-datasources.ts';
+import { answerLink, answerLinks } from './links/answer-links.ts';
+import type { Page } from './paginate.ts';
+import { parseQuery, UnreadableQuery, type QueryTree } from './parameters/parse-query.ts';
+import { sendContent } from './send-content.ts';
+import { answerSpace, answerTags } from './space/answer-space.ts';
+import { answerStories, answerStory } from './stories/answer-stories.ts';
+
+export interface ContentServiceOptions {
+  readonly space: () => Space;
+  readonly setting: ContentSetting;
+}
+
+interface Answer {
+  readonly body: object;
+  readonly page?: Page<unknown>;
+}
+
+type Endpoint = (query: QueryTree, reading: Reading, key: string) => Answer;
+
+const endpoints: Readonly<Record<string, Endpoint>> = {
+  '/stories': answerStories,
+  '/stories/': answerStories,
+  '/stories/*': (query, reading, key) => ({ body: answerStory(key, query, reading) }),
+  '/links': answerLinks,
+  '/links/': answerLinks,
+  '/links/*': (query, reading, key) => ({ body: answerLink(key, query, reading) }),
+  '/spaces/me': (_query, reading) => ({ body: answerSpace(reading) }),
+  '/spaces/me/': (_query, reading) => ({ body: answerSpace(reading) }),
+  '/tags': (query, reading) => ({ body: answerTags(query, reading) }),
+  '/tags/': (query, reading) => ({ body: answerTags(query, reading) }),
+  '/datasources': answerDatasources,
+  '/datasources/': answerDatasources,
+  '/datasources/*': (_query, reading, key) => ({ body: answerDatasource(key, reading) }),
+  '/datasource_entries': answerDatasourceEntries,
+  '/datasource_entries/': answerDatasourceEntries,
+};
+
+function allowEverybody(reply: FastifyReply): void {
+  reply
+    .header('access-control-allow-origin', '*')
+    .header('access-control-expose-headers', 'total, per-page, etag')
+    .header('access-control-allow-methods', 'GET, HEAD, OPTIONS')
+    .header('access-control-allow-headers', '*');
+}
+
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  if (error instanceof ContentError) return reply.code(error.status).send(error.body);
+  if (error instanceof UnreadableQuery) return reply.code(400).send({ error: error.message });
+  request.log.error({ err: error }, 'content request failed');
+  return reply.code(500).send({ error: 'Internal Server Error' });
+}
+
+/** The content delivery API v2 below `/v2/cdn` (storyblok.md sections 1.1 to 1.3). */
+export async function contentService(
+  app: FastifyInstance,
+  { space, setting }: ContentServiceOptions,
+): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => allowEverybody(reply));
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
+  app.options('/*', async (_request, reply) => reply.code(204).send());
+  for (const [path, endpoint] of Object.entries(endpoints)) {
+    app.get<{ Params: { '*'?: string } }>(path, async (request, reply) => {
+      const url = request.raw.url ?? '';
+      const query = parseQuery(url.split(/\?(.*)/su)[1] ?? '');
+      const draft = readsDraft(query, setting.tokens);
+      const reading: Reading = { space: space(), setting, draft, now: setting.now() };
+      const location = path.startsWith('/spaces') ? undefined : addressWithVersion(url, reading);
+      if (location !== undefined) {
+        return reply
+          .code(301)
+          .header('cache-control', 'no-cache')
+          .header('location', location)
+          .send();
+      }
+      const { body, page } = endpoint(query, reading, request.params['*'] ?? '');
+      return sendContent(request, reply, body, { draft, ...(page && { page }) });
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import type { ContentObject } from '#stories/content-value.ts';
+import type { Folder } from '#stories/space.ts';
+import type { Reading } from '../content-space.ts';
+import { seen, type VisibleStory } from '../stories/visible-story.ts';
+
+/** Link object of a story; `slug` is the whole address. */
+export function storyLink(story: VisibleStory, reading: Reading, dates: boolean): ContentObject {
+  const { record, version } = story;
+  const live = seen(record, { ...reading, draft: false });
+  return {
+    id: record.id,
+    uuid: record.uuid,
+    slug: record.fullSlug,
+    path: null,
+    real_path: `/${record.fullSlug}`,
+    name: version.name,
+    published: live !== undefined,
+    parent_id: record.parentId,
+    is_folder: false,
+    is_startpage: record.isStartpage,
+    position: version.position,
+    ...(dates && {
+      published_at: record.publishedAt,
+      created_at: record.createdAt,
+      updated_at: version.updatedAt,
+    }),
+  };
+}
+
+/** Link object of a folder. */
+export function folderLink(folder: Folder): ContentObject {
+  return {
+    id: folder.id,
+    uuid: folder.uuid,
+    slug: folder.fullSlug,
+    path: null,
+    real_path: `/${folder.fullSlug}`,
+    name: folder.slug,
+    published: false,
+    parent_id: folder.parentId,
+    is_folder: true,
+    is_startpage: false,
+    position: 0,
+  };
+}

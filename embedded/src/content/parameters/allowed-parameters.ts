@@ -1,0 +1,55 @@
+import type { QueryTree } from './parse-query.ts';
+
+/** Taken by both stories endpoints (storyblok.md section 1.1). */
+const both = [
+  'token',
+  'version',
+  'cv',
+  'resolve_links',
+  'resolve_links_level',
+  'resolve_relations',
+  'resolve_level',
+  'from_release',
+  'language',
+  'fallback_lang',
+  'excluding_fields',
+  'excluding_story_fields',
+  'resolve_assets',
+  'content_type',
+] as const;
+
+const dates = ['published_at', 'first_published_at', 'updated_at'].flatMap((field) =>
+  ['gt', 'gte', 'lt', 'lte'].map((operator) => `${field}_${operator}`),
+);
+
+export const singleStoryParameters: ReadonlySet<string> = new Set([...both, 'find_by']);
+
+export const storiesParameters: ReadonlySet<string> = new Set([
+  ...both,
+  ...dates,
+  'starts_with',
+  'by_slugs',
+  'excluding_slugs',
+  'by_ids',
+  'excluding_ids',
+  'by_uuids',
+  'by_uuids_ordered',
+  'level',
+  'is_startpage',
+  'with_tag',
+  'search_term',
+  'sort_by',
+  'filter_query',
+  'page',
+  'per_page',
+  'in_workflow_stages',
+  'only_variants',
+]);
+
+/** Names of parameters that the endpoint does not take, in the order they were sent. */
+export function refusedParameters(
+  query: QueryTree,
+  allowed: ReadonlySet<string>,
+): readonly string[] {
+  return [...query.keys()].filter((name) => !allowed.has(name));
+}

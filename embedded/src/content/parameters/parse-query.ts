@@ -1,0 +1,83 @@
+/** A query as Rack reads it: `a[b]=1` nests, `a[]=1` lists, the last of several values wins. */
+export type QueryTree = Map<string, QueryNode>;
+export type QueryNode = string | QueryTree | QueryNode[];
+
+/** The query cannot be read at all; the service answers 400. */
+export class UnreadableQuery extends Error {}
+
+const MAX_DEPTH = 32;
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    throw new UnreadableQuery('Invalid query parameters: invalid %-encoding');
+  }
+}
+
+function splitKey(key: string): [string, ...string[]] {
+  const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/u.exec(key);
+  if (!match) return [key];
+  const steps = [...(match[2] ?? '').matchAll(/\[([^[\]]*)\]/gu)].map((step) => step[1] ?? '');
+  if (steps.length > MAX_DEPTH) throw new UnreadableQuery('Query is nested too deeply');
+  return [match[1] ?? '', ...steps];
+}
+
+function has(tree: QueryTree, [step = '', ...rest]: readonly string[]): boolean {
+  const node = tree.get(step);
+  if (rest.length === 0 || node === undefined) return node !== undefined;
+  return node instanceof Map && has(node, rest);
+}
+
+function mismatch(name: string): never {
+  throw new UnreadableQuery(`Query parameter ${name} is given in two different forms`);
+}
+
+function putIntoList(list: QueryNode[], steps: readonly string[], value: string): void {
+  const [name, ...rest] = steps;
+  if (name === undefined) {
+    list.push(value);
+    return;
+  }
+  const last = list.at(-1);
+  if (last instanceof Map && !has(last, steps)) {
+    put(last, name, rest, value);
+    return;
+  }
+  const next: QueryTree = new Map();
+  list.push(next);
+  put(next, name, rest, value);
+}
+
+function put(tree: QueryTree, name: string, steps: readonly string[], value: string): void {
+  const [step, ...rest] = steps;
+  if (step === undefined) {
+    tree.set(name, value);
+    return;
+  }
+  const node = tree.get(name) ?? (step === '' ? [] : new Map());
+  tree.set(name, node);
+  if (step === '') {
+    if (!Array.isArray(node)) mismatch(name);
+    putIntoList(node, rest, value);
+  } else {
+    if (!(node instanceof Map)) mismatch(name);
+    put(node, step, rest, value);
+  }
+}
+
+/**
+ * Parses a query string, its brackets raw or percent-encoded.
+ * @throws {UnreadableQuery} for broken percent-encoding, contradictory forms and excessive nesting
+ */
+export function parseQuery(query: string): QueryTree {
+  const tree: QueryTree = new Map();
+  for (const pair of query.split('&')) {
+    if (pair === '') continue;
+    const equals = pair.indexOf('=');
+    const key = decode(equals < 0 ? pair : pair.slice(0, equals));
+    const [name, ...steps] = splitKey(key);
+    put(tree, name, steps, equals < 0 ? '' : decode(pair.slice(equals + 1)));
+  }
+  return tree;
+}

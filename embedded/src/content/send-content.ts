@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Page } from './paginate.ts';
+
+const PUBLISHED = 'public, max-age=0, s-maxage=604800';
+const PRIVATE = 'private, max-age=0, must-revalidate';
+
+/** Sends a content answer with its cache rules; 304 when the client has it already. */
+export function sendContent(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: object,
+  { draft, page }: { readonly draft: boolean; readonly page?: Page<unknown> },
+): FastifyReply {
+  const text = JSON.stringify(body);
+  const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+  reply.header('cache-control', draft ? PRIVATE : PUBLISHED).header('etag', etag);
+  if (page) reply.header('total', page.total).header('per-page', page.perPage);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(text);
+}

@@ -1,0 +1,13 @@
+/** Milliseconds of `YYYY-MM-DD[ HH:mm[:ss]]` (UTC) or an ISO time; undefined when it is none. */
+export function parseContentDate(text: string): number | undefined {
+  const match =
+    /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/u.exec(
+      text.trim(),
+    );
+  if (!match) return undefined;
+  const [, day, minutes = '00:00', seconds = ':00', zone = 'Z'] = match;
+  const time = Date.parse(
+    `${day}T${minutes}${seconds}${zone.replace(/^(.\d\d)(\d\d)$/u, '$1:$2')}`,
+  );
+  return Number.isNaN(time) ? undefined : time;
+}

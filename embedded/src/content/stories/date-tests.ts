@@ -1,0 +1,39 @@
+import { badRequest } from '../content-error.ts';
+import type { QueryTree } from '../parameters/parse-query.ts';
+import { textParameter } from '../parameters/read-parameter.ts';
+import { parseContentDate } from './content-date.ts';
+import type { StoryTest, VisibleStory } from './visible-story.ts';
+
+const dates: Readonly<Record<string, (story: VisibleStory) => string | null>> = {
+  published_at: ({ record }) => record.publishedAt,
+  first_published_at: ({ record }) => record.firstPublishedAt,
+  updated_at: ({ version }) => version.updatedAt,
+};
+
+const comparisons: Readonly<Record<string, (time: number, limit: number) => boolean>> = {
+  gt: (time, limit) => time > limit,
+  gte: (time, limit) => time >= limit,
+  lt: (time, limit) => time < limit,
+  lte: (time, limit) => time <= limit,
+};
+
+/**
+ * `published_at_gt` and its eleven siblings.
+ * @throws {ContentError} 400 when the value is no date
+ */
+export function dateTests(query: QueryTree): readonly StoryTest[] {
+  const tests: StoryTest[] = [];
+  for (const [field, dateOf] of Object.entries(dates)) {
+    for (const [operator, holds] of Object.entries(comparisons)) {
+      const text = textParameter(query, `${field}_${operator}`);
+      if (text === undefined) continue;
+      const limit = parseContentDate(text);
+      if (limit === undefined) throw badRequest(`${field}_${operator} is no date`);
+      tests.push((story) => {
+        const date = dateOf(story);
+        return date !== null && holds(Date.parse(date), limit);
+      });
+    }
+  }
+  return tests;
+}

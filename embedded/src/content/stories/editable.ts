@@ -1,0 +1,27 @@
+import { isObject, type ContentObject, type ContentValue } from '#stories/content-value.ts';
+
+interface Owner {
+  readonly spaceId: string;
+  readonly storyId: number;
+}
+
+function comment(block: ContentObject, { spaceId, storyId }: Owner): string {
+  const [name, space, uid, id] = [block['component'], spaceId, block['_uid'], String(storyId)].map(
+    (text) => JSON.stringify(text),
+  );
+  return `<!--#storyblok#{"name": ${name}, "space": ${space}, "uid": ${uid}, "id": ${id}}-->`;
+}
+
+function markValue(value: ContentValue, owner: Owner): ContentValue {
+  if (isObject(value)) return markEditable(value, owner);
+  return Array.isArray(value) ? value.map((item: ContentValue) => markValue(item, owner)) : value;
+}
+
+/** Adds the visual editor's comment to every block; draft answers only. */
+export function markEditable(object: ContentObject, owner: Owner): ContentObject {
+  const marked: Record<string, ContentValue> = {};
+  for (const [key, value] of Object.entries(object)) marked[key] = markValue(value, owner);
+  const isBlock = typeof object['component'] === 'string' && object['_uid'] !== undefined;
+  if (isBlock) marked['_editable'] = comment(object, owner);
+  return marked;
+}

@@ -1,0 +1,18 @@
+import type { ContentValue } from '#stories/content-value.ts';
+
+/** Value at a dotted path such as `seo.title` or `body.0.headline`; undefined when missing. */
+export function valueAt(content: ContentValue, path: string): ContentValue | undefined {
+  let value: ContentValue | undefined = content;
+  for (const step of path.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
+      return undefined;
+    value = (value as { readonly [key: string]: ContentValue })[step];
+  }
+  return value;
+}
+
+/** A value as the database compares it: text as it stands, the rest as JSON; null when missing. */
+export function textOf(value: ContentValue | undefined): string | null {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,54 @@
+import type { ContentObject } from '#stories/content-value.ts';
+import { badRequest } from '../content-error.ts';
+import type { QueryNode, QueryTree } from '../parameters/parse-query.ts';
+import { valueAt } from './field-path.ts';
+import { filterOperators } from './filter-operators.ts';
+
+export type ContentTest = (content: ContentObject) => boolean;
+
+/** Repeated `[in][]=a&[in][]=b` means the same as `[in]=a,b`. */
+function operandOf(node: QueryNode): string | undefined {
+  if (typeof node === 'string') return node;
+  if (node instanceof Map) return undefined;
+  return node.every((part) => typeof part === 'string') ? node.join(',') : undefined;
+}
+
+function fieldTests(path: string, operators: QueryNode): readonly ContentTest[] {
+  if (!(operators instanceof Map)) throw badRequest(`filter_query: ${path} has no operator`);
+  return [...operators].map(([name, node]) => {
+    const operand = operandOf(node);
+    const operator = filterOperators.get(name);
+    const test = operand === undefined ? undefined : operator?.(operand);
+    if (!test) throw badRequest(`filter_query: ${path} ${name} is not supported`);
+    return (content) => test(valueAt(content, path));
+  });
+}
+
+function groupTests(group: QueryTree): readonly ContentTest[] {
+  return [...group].flatMap(([path, operators]) => fieldTests(path, operators));
+}
+
+/**
+ * `__or`: any condition of any entry. Rack reads `[__or][][a][in]=…&[__or][][b][in]=…` as one entry
+ * with two conditions, so entries cannot be told apart.
+ */
+function anyOf(node: QueryNode): ContentTest {
+  const entries = Array.isArray(node) ? node : node instanceof Map ? [...node.values()] : [];
+  const groups = entries.filter((entry) => entry instanceof Map);
+  const tests = groups.flatMap(groupTests);
+  return (content) => tests.length === 0 || tests.some((test) => test(content));
+}
+
+/**
+ * Reads `filter_query[path][operator]=…`; all conditions must hold.
+ * @throws {ContentError} 400 for operators that do not exist
+ */
+export function parseFilterQuery(node: QueryNode | undefined): ContentTest {
+  if (node === undefined || node === '') return () => true;
+  if (!(node instanceof Map))
+    throw badRequest('filter_query: expected filter_query[field][operator]');
+  const tests = [...node].flatMap(([path, operators]) =>
+    path === '__or' ? [anyOf(operators)] : fieldTests(path, operators),
+  );
+  return (content) => tests.every((test) => test(content));
+}

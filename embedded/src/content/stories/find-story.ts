@@ -1,0 +1,23 @@
+import type { StoryRecord } from '#stories/space.ts';
+import type { Reading } from '../content-space.ts';
+import { seen, type VisibleStory } from './visible-story.ts';
+
+function recordAt(key: string, byUuid: boolean, { space }: Reading): StoryRecord | undefined {
+  if (byUuid) return space.byUuid.get(key);
+  const bare = key.replace(/^\/+|\/+$/gu, '');
+  const bySlug = space.byFullSlug.get(bare) ?? space.byFullSlug.get(`${bare}/`);
+  if (bySlug) return bySlug;
+  return /^[1-9]\d{0,15}$/u.test(key) ? space.byId.get(Number(key)) : undefined;
+}
+
+/**
+ * Finds a story by full slug (the slash at the end of a start page may be left out), by numeric id,
+ * or by uuid when the request says `find_by=uuid`. Undefined also when it may not be seen.
+ */
+export function findStory(
+  key: string,
+  byUuid: boolean,
+  reading: Reading,
+): VisibleStory | undefined {
+  return seen(recordAt(key, byUuid, reading), reading);
+}

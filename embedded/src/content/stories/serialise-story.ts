@@ -1,0 +1,91 @@
+import type { ContentObject, ContentValue } from '#stories/content-value.ts';
+import type { Reading } from '../content-space.ts';
+import type { QueryTree } from '../parameters/parse-query.ts';
+import { listParameter, textParameter } from '../parameters/read-parameter.ts';
+import { markEditable } from './editable.ts';
+import { translateContent, type Translation } from './translate.ts';
+import type { VisibleStory } from './visible-story.ts';
+
+/** How stories of one request are written. */
+export interface StoryForm {
+  readonly translation: Translation;
+  readonly excludedFields: ReadonlySet<string>;
+  readonly excludedStoryFields: ReadonlySet<string>;
+}
+
+/** Keys of a story that `excluding_story_fields` may name; others are ignored. */
+const excludable = new Set(
+  (
+    'alternates,created_at,default_full_slug,first_published_at,group_id,is_startpage,lang,' +
+    'meta_data,parent_id,path,position,published_at,release_id,sort_by_date,tag_list,' +
+    'taxonomy_terms,translated_slugs,updated_at'
+  ).split(','),
+);
+
+export function storyForm(query: QueryTree, { setting }: Reading): StoryForm {
+  const known = (code: string | undefined) =>
+    code !== undefined && setting.languages.includes(code) ? code : undefined;
+  const storyFields = listParameter(query, 'excluding_story_fields') ?? [];
+  return {
+    translation: {
+      language: known(textParameter(query, 'language')),
+      fallback: known(textParameter(query, 'fallback_lang')),
+    },
+    excludedFields: new Set(listParameter(query, 'excluding_fields')),
+    excludedStoryFields: new Set(storyFields.filter((field) => excludable.has(field))),
+  };
+}
+
+function without(content: ContentObject, fields: ReadonlySet<string>): ContentObject {
+  if (fields.size === 0) return content;
+  const needed = new Set(['_uid', 'component', '_editable']);
+  return Object.fromEntries(
+    Object.entries(content).filter(([key]) => needed.has(key) || !fields.has(key)),
+  );
+}
+
+function contentOf(story: VisibleStory, form: StoryForm, reading: Reading): ContentObject {
+  const translated = translateContent(story.version.content, form.translation);
+  const wanted = without(translated, form.excludedFields);
+  if (!reading.draft) return wanted;
+  return markEditable(wanted, { spaceId: reading.setting.spaceId, storyId: story.record.id });
+}
+
+/** A story as the API delivers it, all keys in the hosted order (storyblok.md section 1.2). */
+export function serialiseStory(
+  story: VisibleStory,
+  form: StoryForm,
+  reading: Reading,
+): ContentObject {
+  const { record, version } = story;
+  const { language } = form.translation;
+  const whole: Record<string, ContentValue> = {
+    name: version.name,
+    created_at: record.createdAt,
+    published_at: record.publishedAt,
+    updated_at: version.updatedAt,
+    id: record.id,
+    uuid: record.uuid,
+    content: contentOf(story, form, reading),
+    slug: record.slug,
+    full_slug: language === undefined ? record.fullSlug : `${language}/${record.fullSlug}`,
+    sort_by_date: null,
+    position: version.position,
+    tag_list: version.tags,
+    is_startpage: record.isStartpage,
+    parent_id: record.parentId,
+    meta_data: null,
+    group_id: record.groupId,
+    first_published_at: record.firstPublishedAt,
+    release_id: null,
+    lang: language ?? 'default',
+    path: null,
+    alternates: [],
+    default_full_slug: null,
+    translated_slugs: null,
+  };
+  if (form.excludedStoryFields.size === 0) return whole;
+  return Object.fromEntries(
+    Object.entries(whole).filter(([key]) => !form.excludedStoryFields.has(key)),
+  );
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { motifNames } from '#pictures/motif-names.ts';
+import { pictureSize, renderPicture } from '#pictures/render-picture.ts';
+import { lights, seasons } from '#pictures/scene.ts';
+import type { PictureCatalogue } from './picture-catalogue.ts';
+
+/** Hash of all sources that draw pictures: an edited motif looks different at once. */
+function sourceRevision(): string {
+  const folder = join(import.meta.dirname, '..', 'pictures');
+  const hash = createHash('sha256');
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
+    hash.update(file).update(readFileSync(join(folder, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The pictures the project draws itself. */
+export function drawnPictures(): PictureCatalogue {
+  const motifs = new Set(motifNames);
+  const form = new RegExp(`^(.+)-(?:${lights.join('|')})-(?:${seasons.join('|')})-\\d{1,6}$`, 'u');
+  return {
+    sizeOf: (name) => (motifs.has(form.exec(name)?.[1] ?? '') ? pictureSize : undefined),
+    draw: renderPicture,
+    revision: sourceRevision(),
+  };
+}

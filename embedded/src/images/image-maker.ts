@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { PictureSize } from './asset-address.ts';
+import type { DiskCache } from './disk-cache.ts';
+import type { JobQueue } from './job-queue.ts';
+import type { Operations, OutputFormat } from './path/operations.ts';
+import type { PictureCatalogue } from './picture-catalogue.ts';
+import type { Geometry } from './render/plan-geometry.ts';
+import { rasterise } from './render/rasterise.ts';
+import { renderVariant } from './render/render-variant.ts';
+import { SingleFlight } from './single-flight.ts';
+
+export interface Picture {
+  readonly name: string;
+  readonly size: PictureSize;
+}
+
+export interface Variant {
+  readonly operations: Operations;
+  readonly geometry: Geometry;
+  readonly format: OutputFormat;
+}
+
+/** Changes when the same request would be answered with other bytes. */
+const RECIPE = '1';
+
+/** Makes originals and variants once and keeps them on disk. */
+export class ImageMaker {
+  readonly #pictures: PictureCatalogue;
+  readonly #cache: DiskCache;
+  readonly #jobs: JobQueue;
+  readonly #originals = new SingleFlight<Buffer>();
+  readonly #answers = new SingleFlight<Buffer>();
+
+  constructor(pictures: PictureCatalogue, cache: DiskCache, jobs: JobQueue) {
+    this.#pictures = pictures;
+    this.#cache = cache;
+    this.#jobs = jobs;
+  }
+
+  /** Key of an answer, which serves as its entity tag too. */
+  keyOf(picture: Picture, variant?: Variant): string {
+    const { revision } = this.#pictures;
+    const source = [
+      RECIPE,
+      revision,
+      picture.name,
+      variant?.operations ?? '',
+      variant?.format ?? '',
+    ];
+    const hash = createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 32);
+    return `${hash}.${variant?.format ?? 'original'}`;
+  }
+
+  /** @throws {QueueFull} when too many pictures are in the making */
+  async original(picture: Picture): Promise<Buffer> {
+    const key = this.keyOf(picture);
+    const kept = await this.#cache.get(key);
+    return kept ?? this.#answers.run(key, () => this.#jobs.run(() => this.#drawn(picture)));
+  }
+
+  /** @throws {QueueFull} when too many pictures are in the making */
+  async variant(picture: Picture, variant: Variant): Promise<Buffer> {
+    const key = this.keyOf(picture, variant);
+    const kept = await this.#cache.get(key);
+    if (kept) return kept;
+    return this.#answers.run(key, () =>
+      this.#jobs.run(() => this.#rendered(key, picture, variant)),
+    );
+  }
+
+  async #rendered(key: string, picture: Picture, variant: Variant): Promise<Buffer> {
+    const original = await this.#drawn(picture);
+    const { operations, geometry, format } = variant;
+    const bytes = await renderVariant(original, operations, geometry, format);
+    await this.#cache.put(key, bytes);
+    return bytes;
+  }
+
+  /** Runs inside the slot of the job that needs it, so that jobs never wait for one another. */
+  async #drawn(picture: Picture): Promise<Buffer> {
+    const key = this.keyOf(picture);
+    const kept = await this.#cache.get(key);
+    if (kept) return kept;
+    return this.#originals.run(key, async () => {
+      const svg = this.#pictures.draw(picture.name);
+      if (svg === undefined) throw new Error(`no picture ${picture.name}`);
+      const bytes = await rasterise(svg, picture.size);
+      await this.#cache.put(key, bytes);
+      return bytes;
+    });
+  }
+}

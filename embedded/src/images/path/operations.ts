@@ -1,0 +1,54 @@
+export interface Rectangle {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Colour {
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+}
+
+export type OutputFormat = 'webp' | 'avif' | 'jpeg' | 'png';
+
+export interface RoundCorner {
+  readonly radiusX: number;
+  readonly radiusY: number;
+  readonly colour: Colour;
+  readonly transparent: boolean;
+}
+
+/** What the filters of an address ask for. */
+export interface Filters {
+  /** 1 to 100. */
+  readonly quality?: number;
+  readonly format?: OutputFormat;
+  readonly focal?: Rectangle;
+  readonly fill?: Colour | 'transparent';
+  /** Standard deviation of the blur in pixels. */
+  readonly blur?: number;
+  /** -100 to 100. */
+  readonly brightness?: number;
+  readonly grayscale?: boolean;
+  /** Degrees clockwise. */
+  readonly rotate?: 0 | 90 | 180 | 270;
+  readonly roundCorner?: RoundCorner;
+  readonly noUpscale?: boolean;
+}
+
+/** Everything behind `/m` of an image address. */
+export interface Operations {
+  readonly crop?: Rectangle;
+  readonly fitIn?: boolean;
+  /** 0 means: by the other side and the proportions. */
+  readonly size?: {
+    readonly width: number;
+    readonly height: number;
+    readonly flipX: boolean;
+    readonly flipY: boolean;
+  };
+  readonly smart?: boolean;
+  readonly filters: Filters;
+}

@@ -1,0 +1,91 @@
+import type { Colour, Filters, OutputFormat, Rectangle } from './operations.ts';
+
+/** Reads `x1xy1:x2xy2`; undefined for anything else and for rectangles without area. */
+export function parseRectangle(text: string): Rectangle | undefined {
+  const match = /^(\d{1,6})x(\d{1,6}):(\d{1,6})x(\d{1,6})$/u.exec(text);
+  if (!match) return undefined;
+  const [left, top, right, bottom] = match.slice(1).map(Number) as [number, number, number, number];
+  return right > left && bottom > top ? { left, top, right, bottom } : undefined;
+}
+
+function wholeNumber(text: string, least: number, most: number): number | undefined {
+  if (!/^-?\d{1,6}$/u.test(text)) return undefined;
+  return Math.min(Math.max(Number(text), least), most);
+}
+
+function parseColour(text: string): Colour | undefined {
+  const hex = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/iu.exec(text)?.[1];
+  if (hex === undefined) return undefined;
+  const long = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
+  const [r, g, b] = [0, 2, 4].map((start) => Number.parseInt(long.slice(start, start + 2), 16));
+  return { r: r!, g: g!, b: b! };
+}
+
+function parseFormat(text: string): OutputFormat | undefined {
+  const format = text.toLowerCase() === 'jpg' ? 'jpeg' : text.toLowerCase();
+  return (['webp', 'avif', 'jpeg', 'png'] as const).find((known) => known === format);
+}
+
+function parseBlur(text: string): Filters | undefined {
+  const match = /^(\d{1,4}(?:\.\d{1,3})?)(?:,(\d{1,4}(?:\.\d{1,3})?))?$/u.exec(text);
+  if (!match) return undefined;
+  return { blur: Math.min(Number(match[2] ?? match[1]), 150) };
+}
+
+function parseRoundCorner(text: string): Filters | undefined {
+  const match = /^(\d{1,4})(?:\|(\d{1,4}))?,(\d{1,3}),(\d{1,3}),(\d{1,3})(?:,([01]))?$/u.exec(text);
+  if (!match) return undefined;
+  const [r, g, b] = match.slice(3, 6).map((part) => Math.min(Number(part), 255));
+  const radiusX = Number(match[1]);
+  const colour = { r: r!, g: g!, b: b! };
+  return {
+    roundCorner: {
+      radiusX,
+      radiusY: Number(match[2] ?? radiusX),
+      colour,
+      transparent: match[6] === '1',
+    },
+  };
+}
+
+const withKey = <Key extends keyof Filters>(key: Key, value: Filters[Key] | undefined) =>
+  value === undefined ? undefined : ({ [key]: value } as Filters);
+
+const flag = (key: 'grayscale' | 'noUpscale', text: string) =>
+  text === '' ? ({ [key]: true } as Filters) : undefined;
+
+/** Readers by filter name; undefined means that the arguments make no sense. */
+const readers: ReadonlyMap<string, (text: string) => Filters | undefined> = new Map(
+  Object.entries({
+    quality: (text: string) => withKey('quality', wholeNumber(text, 1, 100)),
+    format: (text: string) => withKey('format', parseFormat(text)),
+    focal: (text: string) => withKey('focal', parseRectangle(text)),
+    fill: (text: string) =>
+      withKey('fill', text === 'transparent' ? 'transparent' : parseColour(text)),
+    blur: parseBlur,
+    brightness: (text: string) => withKey('brightness', wholeNumber(text, -100, 100)),
+    grayscale: (text: string) => flag('grayscale', text),
+    rotate: (text: string) =>
+      withKey(
+        'rotate',
+        ([0, 90, 180, 270] as const).find((angle) => String(angle) === text),
+      ),
+    round_corner: parseRoundCorner,
+    no_upscale: (text: string) => flag('noUpscale', text),
+  }),
+);
+
+/**
+ * Reads `quality(80):format(webp)`; a filter given twice counts as given last. Undefined as soon as
+ * one filter is unknown or makes no sense: the original is sent then.
+ */
+export function parseFilters(text: string): Filters | undefined {
+  if (!/^[a-z_]+\([^()]*\)(?::[a-z_]+\([^()]*\))*$/u.test(text)) return undefined;
+  let filters: Filters = {};
+  for (const [, name = '', argument = ''] of text.matchAll(/([a-z_]+)\(([^()]*)\)/gu)) {
+    const read = readers.get(name)?.(argument.replaceAll(' ', ''));
+    if (!read) return undefined;
+    filters = { ...filters, ...read };
+  }
+  return filters;
+}

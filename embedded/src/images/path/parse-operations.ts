@@ -1,0 +1,42 @@
+import type { Operations } from './operations.ts';
+import { parseFilters, parseRectangle } from './parse-filters.ts';
+
+function parseSize(text: string): Operations['size'] {
+  const match = /^(-?)(\d{1,6})x(-?)(\d{1,6})$/u.exec(text);
+  if (!match) return undefined;
+  return {
+    width: Number(match[2]),
+    height: Number(match[4]),
+    flipX: match[1] === '-',
+    flipY: match[3] === '-',
+  };
+}
+
+/**
+ * Reads what stands behind `/m/`, in the order of the hosted service:
+ * `[crop]/[fit-in]/[[-]w x [-]h]/[smart]/[filters:…]`. Undefined when it does not follow the
+ * grammar; the original is sent then. Never throws.
+ */
+export function parseOperations(text: string): Operations | undefined {
+  const segments = text.split('/').filter((segment) => segment !== '');
+  const taken = <Value>(read: (segment: string) => Value | undefined): Value | undefined => {
+    const value = segments[0] === undefined ? undefined : read(segments[0]);
+    if (value !== undefined) segments.shift();
+    return value;
+  };
+  const crop = taken(parseRectangle);
+  const fitIn = taken((segment) => (segment === 'fit-in' ? true : undefined));
+  const size = taken(parseSize);
+  const smart = taken((segment) => (segment === 'smart' ? true : undefined));
+  const filters = taken((segment) =>
+    segment.startsWith('filters:') ? parseFilters(segment.slice('filters:'.length)) : undefined,
+  );
+  if (segments.length > 0) return undefined;
+  return {
+    ...(crop && { crop }),
+    ...(fitIn && { fitIn }),
+    ...(size && { size }),
+    ...(smart && { smart }),
+    filters: filters ?? {},
+  };
+}

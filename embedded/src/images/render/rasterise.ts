@@ -1,0 +1,12 @@
+import sharp from 'sharp';
+import type { PictureSize } from '../asset-address.ts';
+
+/** Turns a drawn picture into the JPEG that stands for its original. */
+export function rasterise(svg: string, size: PictureSize): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { limitInputPixels: 40_000_000 })
+    .timeout({ seconds: 60 })
+    .resize({ ...size, fit: 'fill' })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}

@@ -1,0 +1,81 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Filters, Operations, OutputFormat } from '../path/operations.ts';
+import type { Geometry } from './plan-geometry.ts';
+import { roundCorners } from './round-corners.ts';
+
+const TIMEOUT_SECONDS = 15;
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+
+function applyGeometry(image: Sharp, { region, resize }: Geometry, smart: boolean): Sharp {
+  const { left, top, right, bottom } = region;
+  const part = image.extract({ left, top, width: right - left, height: bottom - top });
+  if (!resize) return part;
+  return part.resize({ ...resize, position: smart ? sharp.strategy.attention : 'centre' });
+}
+
+/** Centres the picture on a larger canvas of the fill colour. */
+function applyCanvas(
+  image: Sharp,
+  { canvas, resize }: Geometry,
+  fill: Filters['fill'] = 'transparent',
+): Sharp {
+  if (!canvas || !resize) return image;
+  const left = Math.floor((canvas.width - resize.width) / 2);
+  const top = Math.floor((canvas.height - resize.height) / 2);
+  return image.extend({
+    left,
+    top,
+    right: canvas.width - resize.width - left,
+    bottom: canvas.height - resize.height - top,
+    background: fill === 'transparent' ? transparent : fill,
+  });
+}
+
+function applyFilters(image: Sharp, filters: Filters): Sharp {
+  let result = image;
+  if (filters.brightness) result = result.linear(1, (filters.brightness * 255) / 100);
+  if (filters.grayscale) result = result.grayscale();
+  if (filters.blur && filters.blur >= 0.3) result = result.blur(filters.blur);
+  return result;
+}
+
+/** One step of the work done; the next one starts from finished pixels. */
+async function settle(image: Sharp): Promise<Sharp> {
+  const { data, info } = await image
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return sharp(data, { raw: { width, height, channels } });
+}
+
+function encode(image: Sharp, format: OutputFormat, quality: number | undefined): Sharp {
+  switch (format) {
+    case 'webp':
+      return image.webp({ quality: quality ?? 80, effort: 4 });
+    case 'avif':
+      return image.avif({ quality: quality ?? 55, effort: 3 });
+    case 'jpeg':
+      return image.flatten({ background: 'white' }).jpeg({ quality: quality ?? 80, mozjpeg: true });
+    case 'png':
+      return image.png({ compressionLevel: 8 });
+  }
+}
+
+/** Makes one variant of an original. Filters work on the resized picture. */
+export async function renderVariant(
+  original: Buffer,
+  operations: Operations,
+  geometry: Geometry,
+  format: OutputFormat,
+): Promise<Buffer> {
+  const { filters, size, smart = false } = operations;
+  let image = applyGeometry(sharp(original), geometry, smart);
+  if (size?.flipX) image = image.flop();
+  if (size?.flipY) image = image.flip();
+  image = applyFilters(image, filters);
+  if (geometry.canvas) image = applyCanvas(await settle(image), geometry, filters.fill);
+  if (filters.rotate) image = (await settle(image)).rotate(filters.rotate);
+  if (filters.roundCorner) image = await roundCorners(await settle(image), filters.roundCorner);
+  return encode(image, format, filters.quality).timeout({ seconds: TIMEOUT_SECONDS }).toBuffer();
+}

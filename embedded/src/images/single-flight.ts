@@ -1,0 +1,12 @@
+/** Concurrent calls with one key share one run. */
+export class SingleFlight<Result> {
+  readonly #flights = new Map<string, Promise<Result>>();
+
+  run(key: string, job: () => Promise<Result>): Promise<Result> {
+    const flying = this.#flights.get(key);
+    if (flying) return flying;
+    const flight = job().finally(() => this.#flights.delete(key));
+    this.#flights.set(key, flight);
+    return flight;
+  }
+}

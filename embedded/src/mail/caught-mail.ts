@@ -1,0 +1,35 @@
+export interface MailAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** A mail as it was caught. */
+export interface CaughtMail {
+  /** Sorts by time of arrival. */
+  readonly id: string;
+  /** ISO time of arrival in UTC. */
+  readonly receivedAt: string;
+  /** Recipients of the envelope, which may differ from the header. */
+  readonly recipients: readonly string[];
+  readonly sender: string;
+  readonly from: MailAddress | undefined;
+  readonly to: readonly MailAddress[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: readonly { readonly name: string; readonly value: string }[];
+  readonly attachments: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly bytes: number;
+  }[];
+  /** Size of the raw message. */
+  readonly bytes: number;
+}
+
+/** True when the mail went to that address, by envelope or header. */
+export function isFor(mail: CaughtMail, address: string): boolean {
+  const wanted = address.trim().toLowerCase();
+  const all = [...mail.recipients, ...mail.to.map((to) => to.address)];
+  return all.some((candidate) => candidate.toLowerCase() === wanted);
+}

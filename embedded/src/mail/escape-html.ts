@@ -1,0 +1,23 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Makes text safe inside HTML text and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/gu, (sign) => entities[sign] ?? sign);
+}
+
+/** Escaped text in which web addresses are links. */
+export function linkAddresses(text: string): string {
+  return text
+    .split(/(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/u)
+    .map((part, index) => {
+      const safe = escapeHtml(part);
+      return index % 2 === 1 ? `<a href="${safe}" rel="noreferrer">${safe}</a>` : safe;
+    })
+    .join('');
+}

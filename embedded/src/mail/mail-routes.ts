@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { isFor, type CaughtMail } from './caught-mail.ts';
+import { mailHtmlPolicy } from './mail-page.ts';
+import type { Mailbox } from './mailbox.ts';
+
+function summary({ id, receivedAt, from, to, recipients, subject }: CaughtMail): object {
+  return { id, receivedAt, from, to, recipients, subject };
+}
+
+/** Caught mail as JSON: `/mail` (newest first, `?to=`), `/mail/:id`, `/mail/:id/html`. */
+export async function mailRoutes(
+  app: FastifyInstance,
+  { mailbox }: { readonly mailbox: Mailbox },
+): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  app.get<{ Querystring: { to?: string | string[] } }>('/mail', async (request) => {
+    const to = [request.query.to ?? []].flat().at(-1);
+    const mails = mailbox.mails.filter((mail) => to === undefined || isFor(mail, to));
+    return { mails: mails.map(summary) };
+  });
+  app.delete('/mail', async (_request, reply) => {
+    await mailbox.clear();
+    return reply.code(204).send();
+  });
+  app.get<{ Params: { id: string } }>('/mail/:id', async (request, reply) => {
+    const mail = mailbox.find(request.params.id);
+    return mail ?? reply.code(404).send({ error: 'Not Found' });
+  });
+  app.get<{ Params: { id: string } }>('/mail/:id/html', async (request, reply) => {
+    const mail = mailbox.find(request.params.id);
+    if (!mail) return reply.code(404).send({ error: 'Not Found' });
+    reply.header('content-security-policy', mailHtmlPolicy);
+    return reply.type('text/html; charset=utf-8').send(mail.html);
+  });
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CaughtMail } from './caught-mail.ts';
+import { parseMail, type Envelope } from './parse-mail.ts';
+import { storedMailSchema } from './stored-mail.schema.ts';
+
+/** Raw bytes kept on disk at most. */
+const MAX_BYTES = 200 * 1024 * 1024;
+
+function newId(time: number): string {
+  return `${time.toString(36).padStart(9, '0')}${randomBytes(5).toString('hex')}`;
+}
+
+/** Caught mails, newest first, in memory and on disk; the oldest go when there are too many. */
+export class Mailbox {
+  readonly #folder: string;
+  readonly #limit: number;
+  #mails: readonly CaughtMail[] = [];
+
+  private constructor(folder: string, limit: number) {
+    this.#folder = folder;
+    this.#limit = limit;
+  }
+
+  /** Takes over what an earlier run left; files that cannot be read are dropped. */
+  static async open(folder: string, limit: number): Promise<Mailbox> {
+    const box = new Mailbox(folder, limit);
+    await mkdir(folder, { recursive: true });
+    const mails: CaughtMail[] = [];
+    for (const file of await readdir(folder)) {
+      const mail = file.endsWith('.json') ? await box.#read(file) : undefined;
+      if (mail) mails.push(mail);
+      else await rm(join(folder, file), { force: true, recursive: true });
+    }
+    box.#mails = mails.toSorted((a, b) => (a.id < b.id ? 1 : -1));
+    await box.#shrink();
+    return box;
+  }
+
+  get mails(): readonly CaughtMail[] {
+    return this.#mails;
+  }
+
+  find(id: string): CaughtMail | undefined {
+    return this.#mails.find((mail) => mail.id === id);
+  }
+
+  async add(
+    raw: Buffer,
+    { sender, recipients }: Pick<Envelope, 'sender' | 'recipients'>,
+  ): Promise<CaughtMail> {
+    const now = Date.now();
+    const receivedAt = new Date(now).toISOString();
+    const envelope = { id: newId(now), receivedAt, sender, recipients };
+    const mail = await parseMail(raw, envelope);
+    const file = join(this.#folder, `${mail.id}.json`);
+    await writeFile(`${file}.tmp`, JSON.stringify({ envelope, raw: raw.toString('base64') }));
+    await rename(`${file}.tmp`, file);
+    this.#mails = [mail, ...this.#mails].toSorted((a, b) => (a.id < b.id ? 1 : -1));
+    await this.#shrink();
+    return mail;
+  }
+
+  async clear(): Promise<void> {
+    const gone = this.#mails;
+    this.#mails = [];
+    await this.#remove(gone);
+  }
+
+  async #read(file: string): Promise<CaughtMail | undefined> {
+    try {
+      const stored = storedMailSchema.parse(
+        JSON.parse(await readFile(join(this.#folder, file), 'utf8')),
+      );
+      return await parseMail(Buffer.from(stored.raw, 'base64'), stored.envelope);
+    } catch {
+      return undefined;
+    }
+  }
+
+  async #shrink(): Promise<void> {
+    let bytes = 0;
+    const kept = this.#mails.filter((mail, index) => {
+      bytes += mail.bytes;
+      return index === 0 || (index < this.#limit && bytes <= MAX_BYTES);
+    });
+    const gone = this.#mails.filter((mail) => !kept.includes(mail));
+    this.#mails = kept;
+    await this.#remove(gone);
+  }
+
+  async #remove(mails: readonly CaughtMail[]): Promise<void> {
+    await Promise.all(mails.map(({ id }) => rm(join(this.#folder, `${id}.json`), { force: true })));
+  }
+}

@@ -1,0 +1,41 @@
+import PostalMime, { type Address } from 'postal-mime';
+import type { CaughtMail, MailAddress } from './caught-mail.ts';
+
+export interface Envelope {
+  readonly id: string;
+  readonly receivedAt: string;
+  readonly sender: string;
+  readonly recipients: readonly string[];
+}
+
+function addressesOf(addresses: readonly Address[] | undefined): readonly MailAddress[] {
+  return (addresses ?? []).flatMap((entry) =>
+    entry.group
+      ? entry.group.map(({ name, address }) => ({ name, address: address ?? '' }))
+      : [{ name: entry.name, address: entry.address ?? '' }],
+  );
+}
+
+function bytesOf(content: string | ArrayBuffer | Uint8Array): number {
+  return typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength;
+}
+
+/** Reads a raw message. What cannot be read is empty; a mail is never refused for its form. */
+export async function parseMail(raw: Buffer, envelope: Envelope): Promise<CaughtMail> {
+  const mail = await PostalMime.parse(raw).catch(() => undefined);
+  return {
+    ...envelope,
+    from: addressesOf(mail?.from ? [mail.from] : [])[0],
+    to: addressesOf(mail?.to),
+    subject: mail?.subject ?? '',
+    text: mail ? (mail.text ?? '') : raw.toString('utf8'),
+    html: mail?.html ?? '',
+    headers: (mail?.headers ?? []).map(({ key, value }) => ({ name: key, value })),
+    attachments: (mail?.attachments ?? []).map(({ filename, mimeType, content }) => ({
+      name: filename ?? '',
+      type: mimeType,
+      bytes: bytesOf(content),
+    })),
+    bytes: raw.length,
+  };
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** A mail on disk: the envelope and the raw message in base64. */
+export const storedMailSchema = z.strictObject({
+  envelope: z.strictObject({
+    id: z.string().regex(/^[0-9a-z]+$/),
+    receivedAt: z.iso.datetime(),
+    sender: z.string(),
+    recipients: z.array(z.string()),
+  }),
+  raw: z.base64(),
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+const bytes = z.coerce.number().int().min(0);
+const token = z.string().min(1);
+
+const languages = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').filter((code) => code !== ''))
+  .pipe(z.array(z.string().regex(/^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/)));
+
+/** Environment of the embedded services; the README of the room describes every variable. */
+export const embeddedEnvironmentSchema = z.object({
+  EMBEDDED_HOST: z.string().min(1).default('127.0.0.1'),
+  EMBEDDED_PORT: port.default(3002),
+  SMTP_PORT: port.default(3025),
+  DATA_DIR: z.string().min(1).default('./data'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  SITE_URL: z.url().default('http://localhost:3000'),
+  CONTENT_DIR: z.string().min(1).optional(),
+  CONTENT_SPACE_ID: z
+    .string()
+    .regex(/^[1-9]\d{0,11}$/)
+    .default('100001'),
+  CONTENT_PUBLIC_TOKEN: token.default('embedded-public'),
+  CONTENT_PREVIEW_TOKEN: token.default('embedded-preview'),
+  CONTENT_LANGUAGES: languages,
+  CONTENT_CV_REDIRECT: flag.default(true),
+  CONTENT_RESOLVE_LIMIT: z.coerce.number().int().min(0).default(50),
+  IMAGE_CACHE_BYTES: bytes.default(1024 * 1024 * 1024),
+  IMAGE_JOBS: z.coerce.number().int().min(1).max(16).default(2),
+  MAIL_LIMIT: z.coerce.number().int().min(1).max(10_000).default(500),
+});
+
+export type EmbeddedEnvironment = z.infer<typeof embeddedEnvironmentSchema>;

@@ -1,0 +1,28 @@
+import { join, resolve } from 'node:path';
+import { embeddedEnvironmentSchema, type EmbeddedEnvironment } from './config.schema.ts';
+
+export interface EmbeddedConfig extends EmbeddedEnvironment {
+  readonly CONTENT_DIR: string;
+}
+
+/** The environment does not fit; the message names each variable, never its value. */
+export class ConfigError extends Error {}
+
+/** Stories that come with the project. */
+const SHIPPED_CONTENT = join(import.meta.dirname, '..', '..', 'content');
+
+/** @throws {ConfigError} for values that do not fit */
+export function readConfig(environment: NodeJS.ProcessEnv): EmbeddedConfig {
+  const given = Object.entries(environment).filter(([, value]) => value !== '');
+  const result = embeddedEnvironmentSchema.safeParse(Object.fromEntries(given));
+  if (!result.success) {
+    const lines = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new ConfigError(`embedded cannot start:\n  ${lines.join('\n  ')}`);
+  }
+  const config = result.data;
+  return {
+    ...config,
+    CONTENT_DIR: resolve(config.CONTENT_DIR ?? SHIPPED_CONTENT),
+    DATA_DIR: resolve(config.DATA_DIR),
+  };
+}

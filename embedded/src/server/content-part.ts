@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from '@gruenland/shared-contracts/logger.ts';
+import { contentService } from '#content/content-service.ts';
+import type { ContentSetting } from '#content/content-space.ts';
+import type { PictureCatalogue } from '#images/picture-catalogue.ts';
+import { contentVersion } from '#stories/space.ts';
+import { StoryStore, type ReportedProblem } from '#stories/story-store.ts';
+import { watchFolder } from '#stories/watch-folder.ts';
+import type { EmbeddedConfig } from './config.ts';
+
+export interface ContentStatus {
+  readonly stories: number;
+  readonly version: number;
+  readonly problems: readonly ReportedProblem[];
+}
+
+export interface ContentPart {
+  status(): ContentStatus;
+  register(app: FastifyInstance): void;
+  close(): void;
+}
+
+function contentSetting(config: EmbeddedConfig): ContentSetting {
+  return {
+    spaceId: config.CONTENT_SPACE_ID,
+    spaceName: 'Grünland',
+    domain: `${config.SITE_URL.replace(/\/$/u, '')}/`,
+    tokens: { public: config.CONTENT_PUBLIC_TOKEN, preview: config.CONTENT_PREVIEW_TOKEN },
+    languages: config.CONTENT_LANGUAGES,
+    cvRedirect: config.CONTENT_CV_REDIRECT,
+    resolveLimit: config.CONTENT_RESOLVE_LIMIT,
+    now: Date.now,
+  };
+}
+
+/** Logs problems that were not there before. */
+function problemLog(log: Logger): (problems: readonly ReportedProblem[]) => void {
+  let known = new Set<string>();
+  return (problems) => {
+    const lines = problems.map(({ file, line, message, severity, keptOlder }) => ({
+      fields: { file, line, keptOlder },
+      severity,
+      text: `${file}:${line} ${message}`,
+    }));
+    for (const { fields, severity, text } of lines) {
+      if (known.has(text)) continue;
+      if (severity !== 'warning') log.error(fields, `story: ${text}`);
+      else log.warn(fields, `story: ${text}`);
+    }
+    known = new Set(lines.map(({ text }) => text));
+  };
+}
+
+/** The content service with its stories, which follow their files. */
+export async function openContent(
+  config: EmbeddedConfig,
+  pictures: PictureCatalogue,
+  log: Logger,
+): Promise<ContentPart> {
+  const spaceId = config.CONTENT_SPACE_ID;
+  const store = await StoryStore.open(config.CONTENT_DIR, { spaceId, pictures });
+  const logProblems = problemLog(log);
+  logProblems(store.problems);
+  const refresh = async (): Promise<void> => {
+    if (!(await store.refresh())) return;
+    log.info({ stories: store.space.stories.length }, 'stories changed');
+    logProblems(store.problems);
+  };
+  const onError = (error: unknown) => log.warn({ err: error }, 'content folder: watching failed');
+  const stop = watchFolder({
+    folder: config.CONTENT_DIR,
+    quietMs: 40,
+    rescanMs: 2000,
+    onChange: () => void refresh().catch(onError),
+    onError,
+  });
+  const setting = contentSetting(config);
+  return {
+    status: () => ({
+      stories: store.space.stories.length,
+      version: contentVersion(store.space, Date.now()),
+      problems: store.problems,
+    }),
+    register: (app) => {
+      app.get('/v2/_problems', async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+        return { problems: store.problems };
+      });
+      app.register(contentService, { prefix: '/v2/cdn', space: () => store.space, setting });
+    },
+    close: stop,
+  };
+}

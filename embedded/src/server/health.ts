@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { isBroken } from '#stories/problem.ts';
+import type { ContentStatus } from './content-part.ts';
+
+export interface HealthSources {
+  readonly content: () => ContentStatus;
+  readonly images: () => {
+    readonly running: number;
+    readonly waiting: number;
+    readonly bytes: number;
+  };
+  readonly mail: () => { readonly port: number; readonly mails: number };
+}
+
+/** `GET /health`: what works and what does not. 200 as long as requests are answered. */
+export async function healthRoute(app: FastifyInstance, sources: HealthSources): Promise<void> {
+  app.get('/health', async (_request, reply) => {
+    const content = sources.content();
+    const broken = content.problems.some(isBroken);
+    const contentState = broken ? 'degraded' : 'ok';
+    reply.header('cache-control', 'no-store');
+    return {
+      status: contentState,
+      parts: {
+        content: { status: contentState, ...content },
+        images: { status: 'ok', ...sources.images() },
+        mail: { status: 'ok', ...sources.mail() },
+      },
+    };
+  });
+}

@@ -1,0 +1,39 @@
+const wallTime = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?$/u;
+const instant = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/u;
+
+const berlin = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** Milliseconds that Berlin is ahead of UTC at that instant. */
+function offsetAt(time: number): number {
+  const whole = Math.floor(time / 1000) * 1000;
+  return Date.parse(`${berlin.format(whole).replace(' ', 'T')}Z`) - whole;
+}
+
+/**
+ * Reads `YYYY-MM-DD[ HH:mm[:ss]]` as time in Berlin, or a time with a zone as it stands.
+ * Undefined when it is no such time. In the hour that autumn has twice, the second one is meant.
+ */
+export function parseBerlinTime(text: string): Date | undefined {
+  if (instant.test(text)) {
+    const time = Date.parse(text.replace(' ', 'T'));
+    return Number.isNaN(time) ? undefined : new Date(time);
+  }
+  const match = wallTime.exec(text);
+  if (!match) return undefined;
+  const [year, month, day, hour, minute, second] = match.slice(1).map((part) => Number(part ?? 0));
+  const asUtc = Date.UTC(year!, month! - 1, day!, hour, minute, second);
+  const read = new Date(asUtc);
+  if (read.getUTCDate() !== day || read.getUTCHours() !== hour || read.getUTCMinutes() !== minute) {
+    return undefined;
+  }
+  return new Date(asUtc - offsetAt(asUtc - offsetAt(asUtc)));
+}
+
+/** `YYYY-MM-DD HH:mm` in UTC, the form of a datetime field. */
+export function toFieldTime(date: Date): string {
+  return date.toISOString().slice(0, 16).replace('T', ' ');
+}

@@ -1,0 +1,65 @@
+import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
+import { StoryReference, type DraftValue } from '#stories/content-value.ts';
+import { parseBerlinTime, toFieldTime } from '#stories/berlin-time.ts';
+import { markdownToRichText } from '#stories/rich-text/markdown-to-rich-text.ts';
+import { convertMap } from './convert-block.ts';
+import type { Conversion } from './conversion.ts';
+import { convertMultilink } from './multilink.ts';
+import { convertPicture } from './picture-asset.ts';
+
+function convertTime(node: Scalar, conversion: Conversion): DraftValue {
+  const text = node.source ?? String(node.value);
+  const date = parseBerlinTime(text);
+  if (date) return toFieldTime(date);
+  conversion.report(conversion.yaml.lineOf(node), `"${text}" is no time: YYYY-MM-DD HH:mm`);
+  return null;
+}
+
+function convertStory(node: Scalar, conversion: Conversion): DraftValue {
+  const slug = String(node.value).replace(/^\/|\/$/gu, '');
+  return new StoryReference(slug, conversion.yaml.lineOf(node));
+}
+
+function convertMarkdown(node: Scalar, path: string, conversion: Conversion): DraftValue {
+  const block = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
+  const firstLine = conversion.yaml.lineOf(node) + (block ? 1 : 0);
+  return markdownToRichText(String(node.value), firstLine, path, conversion);
+}
+
+function convertScalar(node: Scalar, path: string, conversion: Conversion): DraftValue {
+  switch (node.tag) {
+    case '!md':
+      return convertMarkdown(node, path, conversion);
+    case '!story':
+      return convertStory(node, conversion);
+    case '!zeit':
+      return convertTime(node, conversion);
+    case '!link':
+      return convertMultilink(node, conversion);
+    case '!bild':
+      return convertPicture(node, conversion);
+    default:
+      return (node.value ?? null) as DraftValue;
+  }
+}
+
+/**
+ * Turns a YAML node into a content value. `path` says where in the story it stands.
+ * Whatever cannot be turned is reported and becomes null.
+ */
+export function convertValue(node: unknown, path: string, conversion: Conversion): DraftValue {
+  if (node === null) return null;
+  if (isScalar(node)) return convertScalar(node, path, conversion);
+  if (isSeq(node)) {
+    return node.items.map((item, index) =>
+      conversion.convert(item, `${path}.${index}`, conversion),
+    );
+  }
+  if (isMap(node)) {
+    if (node.tag === '!link') return convertMultilink(node, conversion);
+    if (node.tag === '!bild') return convertPicture(node, conversion);
+    return convertMap(node, path, conversion);
+  }
+  conversion.report(conversion.yaml.lineOf(node), 'anchors and aliases are not supported');
+  return null;
+}

@@ -1,0 +1,73 @@
+import { ASSET_HOST, assetPath, type PictureSize } from '#images/asset-address.ts';
+import type { DraftObject } from '#stories/content-value.ts';
+import { idFromName } from '#stories/identity.ts';
+import type { Conversion, ConversionSetting } from './conversion.ts';
+import { readFields } from './read-fields.ts';
+
+const keys = ['name', 'alt', 'title', 'copyright', 'source', 'focus'] as const;
+
+export interface PictureText {
+  readonly alt: string;
+  readonly title: string;
+  readonly copyright: string;
+  readonly source?: string | undefined;
+  readonly focus?: string | undefined;
+}
+
+/**
+ * Reads a focal point: `60% 40%` from left and top, or `x1xy1:x2xy2` in pixels of the original.
+ * Undefined when it is neither.
+ */
+export function parseFocus(text: string, size: PictureSize): string | undefined {
+  if (/^\d+x\d+:\d+x\d+$/u.test(text)) return text;
+  const match = /^(\d{1,3})%\s+(\d{1,3})%$/u.exec(text.trim());
+  if (!match) return undefined;
+  const [left, top] = [Number(match[1]), Number(match[2])];
+  if (left > 100 || top > 100) return undefined;
+  const x = Math.min(Math.round((size.width * left) / 100), size.width - 1);
+  const y = Math.min(Math.round((size.height * top) / 100), size.height - 1);
+  return `${x}x${y}:${x + 1}x${y + 1}`;
+}
+
+/** Asset object of a picture; undefined when there is no picture of that name. */
+export function pictureAsset(
+  name: string,
+  text: PictureText,
+  setting: ConversionSetting,
+): DraftObject | undefined {
+  const size = setting.pictures.sizeOf(name);
+  if (!size) return undefined;
+  return {
+    id: idFromName(`asset:${name}`),
+    alt: text.alt,
+    name: '',
+    focus: text.focus ?? '',
+    title: text.title,
+    source: text.source ?? '',
+    filename: `${ASSET_HOST}${assetPath(setting.spaceId, size, name)}`,
+    copyright: text.copyright,
+    fieldtype: 'asset',
+    meta_data: {},
+    is_private: false,
+    is_external_url: false,
+  };
+}
+
+/** `!bild { name, alt, … }` → asset field. */
+export function convertPicture(node: unknown, conversion: Conversion): DraftObject | null {
+  const line = conversion.yaml.lineOf(node);
+  const fields = readFields(node, keys, conversion, 'name');
+  const { name = '', alt, title = '', copyright = '', source } = fields;
+  const size = conversion.pictures.sizeOf(name);
+  if (!size) {
+    conversion.report(line, `there is no picture "${name}"`, 'missing');
+    return null;
+  }
+  if (alt === undefined) conversion.report(line, `picture "${name}" has no alt text`);
+  const focus = fields.focus ? parseFocus(fields.focus, size) : '';
+  if (focus === undefined) {
+    conversion.report(line, `focus "${fields.focus}": write 60% 40% or x1xy1:x2xy2`);
+  }
+  const text = { alt: alt ?? '', title, copyright, source, focus };
+  return pictureAsset(name, text, conversion) ?? null;
+}

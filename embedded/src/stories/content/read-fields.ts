@@ -1,0 +1,33 @@
+import { isMap, isScalar } from 'yaml';
+import type { Conversion } from './conversion.ts';
+
+/**
+ * Reads the small map behind a tag, e.g. `{ name: …, alt: … }`, as text by key. Unknown keys and
+ * values that are no text are reported. A bare text becomes the value of `shorthand`.
+ */
+export function readFields<Key extends string>(
+  node: unknown,
+  keys: readonly Key[],
+  conversion: Conversion,
+  shorthand?: Key,
+): Partial<Record<Key, string>> {
+  const fields: Partial<Record<Key, string>> = {};
+  const { yaml, report } = conversion;
+  if (isScalar(node) && shorthand !== undefined)
+    return { [shorthand]: String(node.value) } as never;
+  if (!isMap(node)) {
+    report(yaml.lineOf(node), `expected { ${keys.join(', ')} }`);
+    return fields;
+  }
+  for (const { key, value } of node.items) {
+    const name = isScalar(key) ? String(key.value) : '';
+    if (!keys.includes(name as Key)) {
+      report(yaml.lineOf(key), `"${name}" is not known here, only ${keys.join(', ')}`);
+    } else if (isScalar(value) && value.value !== null) {
+      fields[name as Key] = value.source ?? String(value.value);
+    } else if (value !== null && !isScalar(value)) {
+      report(yaml.lineOf(key), `${name}: text expected`);
+    }
+  }
+  return fields;
+}

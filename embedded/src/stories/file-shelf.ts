@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ConversionSetting } from './content/conversion.ts';
+import { readStoryFile } from './read-story-file.ts';
+import { scanFolder, type FolderScan } from './scan-folder.ts';
+import type { StoryFile } from './story-file.ts';
+import { parseStoryPath } from './story-path.ts';
+
+interface ShelvedFile {
+  readonly mark: string;
+  readonly text: string | undefined;
+  readonly read: StoryFile;
+}
+
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/** Keeps every file of the content folder as read last, and reads again only what changed. */
+export class FileShelf {
+  readonly #folder: string;
+  readonly #setting: ConversionSetting;
+  #files: ReadonlyMap<string, ShelvedFile> = new Map();
+
+  constructor(folder: string, setting: ConversionSetting) {
+    this.#folder = folder;
+    this.#setting = setting;
+  }
+
+  get files(): readonly StoryFile[] {
+    return [...this.#files.values()].map(({ read }) => read);
+  }
+
+  /** Looks at the folder again. True when anything reads differently than before. */
+  async refresh(): Promise<boolean> {
+    const scan = await scanFolder(this.#folder);
+    const files = new Map<string, ShelvedFile>();
+    for (const path of [...scan.keys()].toSorted()) {
+      const shelved = await this.#take(path, scan);
+      if (shelved) files.set(path, shelved);
+    }
+    const changed =
+      files.size !== this.#files.size ||
+      [...files].some(([path, { read }]) => this.#files.get(path)?.read !== read);
+    this.#files = files;
+    return changed;
+  }
+
+  async #take(path: string, scan: FolderScan): Promise<ShelvedFile | undefined> {
+    const storyPath = parseStoryPath(path);
+    if (storyPath.kind === 'ignored') return undefined;
+    const mark = scan.get(path) ?? '';
+    const known = this.#files.get(path);
+    if (known?.mark === mark) return known;
+    const text = await this.#text(path);
+    if (known && known.text === text) return { ...known, mark };
+    if (text === undefined) return { mark, text, read: unreadable(path) };
+    return { mark, text, read: readStoryFile(path, storyPath, text, this.#setting) };
+  }
+
+  async #text(path: string): Promise<string | undefined> {
+    try {
+      const bytes = await readFile(join(this.#folder, path));
+      if (bytes.length > MAX_BYTES) return undefined;
+      return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+function unreadable(file: string): StoryFile {
+  const message = 'cannot be read: no access, no UTF-8 or larger than 2 MB';
+  return { file, content: undefined, problems: [{ file, line: 1, severity: 'error', message }] };
+}

@@ -1,0 +1,89 @@
+import { isMap, isScalar, type YAMLMap } from 'yaml';
+import type { z } from 'zod';
+import { convertValue } from './content/convert-value.ts';
+import type { ConversionSetting } from './content/conversion.ts';
+import { isObject, type DraftObject } from './content-value.ts';
+import { collectProblems, type Report } from './problem.ts';
+import { datasourceSchema, draftHeadSchema, storyHeadSchema } from './story-file.schema.ts';
+import type { StoryFile, StoryFileContent } from './story-file.ts';
+import type { StoryPath } from './story-path.ts';
+import { readYaml, type YamlTree } from './yaml/read-yaml.ts';
+
+interface Reading {
+  readonly map: YAMLMap;
+  readonly yaml: YamlTree;
+  readonly report: Report;
+  readonly slug: string;
+}
+
+function readHead<Schema extends z.ZodType>(
+  schema: Schema,
+  { map, yaml, report }: Reading,
+): z.infer<Schema> | undefined {
+  const plain: Record<string, unknown> = {};
+  for (const { key, value } of map.items) {
+    const name = isScalar(key) ? String(key.value) : '';
+    if (name !== 'content') plain[name] = value && (value as { toJSON(): unknown }).toJSON();
+  }
+  const result = schema.safeParse(plain);
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    const key = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path[0];
+    const pair = map.items.find(({ key: node }) => isScalar(node) && node.value === key);
+    report(yaml.lineOf(pair?.key ?? map), [...issue.path, issue.message].join(': '));
+  }
+  return undefined;
+}
+
+function readContent(reading: Reading, setting: ConversionSetting): DraftObject | undefined {
+  const { map, yaml, report, slug } = reading;
+  const node = map.get('content', true);
+  const conversion = { ...setting, slug, yaml, report, convert: convertValue };
+  const content = convertValue(node ?? null, '', conversion);
+  if (isObject(content) && typeof content['component'] === 'string') return content;
+  report(yaml.lineOf(node ?? map), 'content: must be a block with component');
+  return undefined;
+}
+
+function readReading(
+  reading: Reading,
+  kind: StoryFileContent['kind'],
+  setting: ConversionSetting,
+): StoryFileContent | undefined {
+  const { slug } = reading;
+  if (kind === 'datasource') {
+    const data = readHead(datasourceSchema, reading);
+    return data && { kind, slug, data };
+  }
+  const content = readContent(reading, setting);
+  if (kind === 'story') {
+    const head = readHead(storyHeadSchema, reading);
+    return head && content && { kind, slug, head, content };
+  }
+  const head = readHead(draftHeadSchema, reading);
+  return head && content && { kind, slug, head, content };
+}
+
+/** Reads one file. Never throws: whatever is wrong stands in `problems`. */
+export function readStoryFile(
+  file: string,
+  path: StoryPath,
+  text: string,
+  setting: ConversionSetting,
+): StoryFile {
+  const { problems, report } = collectProblems(file);
+  if (path.kind === 'ignored') return { file, content: undefined, problems };
+  if (path.kind === 'refused') {
+    report(1, path.message);
+    return { file, content: undefined, problems };
+  }
+  const yaml = readYaml(text.normalize('NFC'), report);
+  if (!isMap(yaml.root)) {
+    if (problems.length === 0) report(1, 'the file is empty: it needs name, published, content');
+    return { file, content: undefined, problems };
+  }
+  const reading = { map: yaml.root, yaml, report, slug: path.slug };
+  const content = problems.length === 0 ? readReading(reading, path.kind, setting) : undefined;
+  const failed = problems.some(({ severity }) => severity === 'error');
+  return { file, content: failed ? undefined : content, problems };
+}

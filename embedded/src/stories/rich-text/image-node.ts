@@ -1,0 +1,26 @@
+import type { Image } from 'mdast';
+import { pictureAsset } from '#stories/content/picture-asset.ts';
+import type { DraftObject } from '#stories/content-value.ts';
+import { fileLine, refuse, type RichTextContext } from './rich-text-context.ts';
+
+/** Splits `Caption | Credit`. */
+function splitTitle(title: string): { title: string; copyright: string } {
+  const [caption = '', credit = ''] = title.split(/\s*\|\s*/u);
+  return { title: caption, copyright: credit };
+}
+
+/** `![alt](bild:<name> "Caption | Credit")` → image node. */
+export function imageNode(node: Image, context: RichTextContext): readonly DraftObject[] {
+  const name = /^bild:(\S+)$/u.exec(node.url)?.[1];
+  if (name === undefined) return refuse(node, `"${node.url}": write bild:<name>`, context);
+  const text = { alt: node.alt ?? '', ...splitTitle(node.title ?? '') };
+  const asset = pictureAsset(name, text, context.conversion);
+  if (!asset) {
+    const message = `there is no picture "${name}"`;
+    context.conversion.report(fileLine(node, context), message, 'missing');
+    return [];
+  }
+  const texts = { ...text, source: '' };
+  const attrs = { id: asset['id']!, src: asset['filename']!, ...texts, meta_data: texts };
+  return [{ type: 'image', attrs }];
+}

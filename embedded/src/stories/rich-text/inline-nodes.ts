@@ -1,0 +1,45 @@
+import type { PhrasingContent } from 'mdast';
+import type { DraftObject } from '#stories/content-value.ts';
+import { imageNode } from './image-node.ts';
+import { linkMark } from './link-mark.ts';
+import { refuse, type RichTextContext } from './rich-text-context.ts';
+
+type Marks = readonly DraftObject[];
+
+const simpleMarks = { strong: 'bold', emphasis: 'italic', delete: 'strike' } as const;
+
+function textNode(text: string, marks: Marks): DraftObject {
+  return { type: 'text', text, ...(marks.length > 0 && { marks }) };
+}
+
+function inlineNode(node: PhrasingContent, marks: Marks, context: RichTextContext): Marks {
+  switch (node.type) {
+    case 'text':
+      return [textNode(node.value.replaceAll(/\s*\n\s*/gu, ' '), marks)];
+    case 'inlineCode':
+      return [textNode(node.value, [...marks, { type: 'code' }])];
+    case 'strong':
+    case 'emphasis':
+    case 'delete':
+      return inlineNodes(node.children, [...marks, { type: simpleMarks[node.type] }], context);
+    case 'link':
+      return inlineNodes(node.children, [...marks, ...linkMark(node, context)], context);
+    case 'break':
+      return [{ type: 'hard_break' }];
+    case 'image':
+      return imageNode(node, context);
+    case 'html':
+      return refuse(node, `HTML is not taken: ${node.value.slice(0, 40)}`, context);
+    default:
+      return refuse(node, `${node.type} is not supported in rich text`, context);
+  }
+}
+
+/** Text-level Markdown → rich text nodes, each with the marks around it. */
+export function inlineNodes(
+  nodes: readonly PhrasingContent[],
+  marks: Marks,
+  context: RichTextContext,
+): Marks {
+  return nodes.flatMap((node) => inlineNode(node, marks, context));
+}

@@ -1,0 +1,28 @@
+import type { Link } from 'mdast';
+import { LINK_FORMS, parseLinkTarget, type LinkTarget } from '#stories/content/link-target.ts';
+import { StoryReference, type DraftObject } from '#stories/content-value.ts';
+import { fileLine, refuse, type RichTextContext } from './rich-text-context.ts';
+
+function linkAttributes(target: LinkTarget, line: number): DraftObject {
+  const attributes = { uuid: null, anchor: null, target: '_self' };
+  switch (target.kind) {
+    case 'story': {
+      const uuid = new StoryReference(target.slug, line);
+      const anchor = target.anchor ?? null;
+      return { href: `/${target.slug}`, ...attributes, uuid, anchor, linktype: 'story' };
+    }
+    case 'email':
+      return { href: target.email, ...attributes, linktype: 'email' };
+    case 'url':
+      return { href: target.url, ...attributes, linktype: 'url' };
+  }
+}
+
+/** Link mark of a Markdown link; none when its target cannot be read. */
+export function linkMark(node: Link, context: RichTextContext): readonly DraftObject[] {
+  const target = parseLinkTarget(node.url);
+  if (!target) return refuse(node, `"${node.url}" leads nowhere: write ${LINK_FORMS}`, context);
+  const attrs = linkAttributes(target, fileLine(node, context));
+  const custom = node.title ? { custom: { title: node.title } } : {};
+  return [{ type: 'link', attrs: { ...attrs, ...custom } }];
+}

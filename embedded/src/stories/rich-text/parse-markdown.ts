@@ -1,0 +1,19 @@
+import type { Nodes, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
+import { gfmTable } from 'micromark-extension-gfm-table';
+
+/** CommonMark with tables and `~~strike~~`. */
+export function parseMarkdown(source: string): Root {
+  return fromMarkdown(source, {
+    extensions: [gfmTable(), gfmStrikethrough({ singleTilde: false })],
+    mdastExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown()],
+  });
+}
+
+/** Line of a node within the Markdown text, the first one is 1. */
+export function markdownLine(node: Nodes): number {
+  return node.position?.start.line ?? 1;
+}

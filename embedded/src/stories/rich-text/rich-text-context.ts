@@ -1,0 +1,35 @@
+import type { Nodes } from 'mdast';
+import type { Conversion } from '#stories/content/conversion.ts';
+import type { DraftObject } from '#stories/content-value.ts';
+import { markdownLine } from './parse-markdown.ts';
+
+/** Conversion of one Markdown text that begins at `firstLine` of its file. */
+export interface RichTextContext {
+  readonly conversion: Conversion;
+  readonly firstLine: number;
+  /** Place of the text in the story. */
+  readonly path: string;
+}
+
+/** A node of a rich text document. */
+export function richTextNode(
+  type: string,
+  content: readonly DraftObject[],
+  attrs?: DraftObject,
+): DraftObject {
+  return { type, ...(attrs && { attrs }), ...(content.length > 0 && { content }) };
+}
+
+export function fileLine(node: Nodes, context: RichTextContext): number {
+  return context.firstLine + markdownLine(node) - 1;
+}
+
+export function refuse(node: Nodes, message: string, context: RichTextContext): [] {
+  context.conversion.report(fileLine(node, context), message);
+  return [];
+}
+
+/** Place in the story of something that stands in the middle of a Markdown text. */
+export function markdownOffsetPath(node: Nodes, context: RichTextContext): string {
+  return `${context.path}.line-${markdownLine(node)}`;
+}

@@ -1,0 +1,25 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** Files by path below the folder (always with `/`), each with a mark that changes when it does. */
+export type FolderScan = ReadonlyMap<string, string>;
+
+/** Lists all files of a folder; a folder that does not exist is empty. */
+export async function scanFolder(folder: string): Promise<FolderScan> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
+  const scan = new Map<string, string>();
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const found = await stat(path).catch(() => undefined);
+    if (!found) continue;
+    const mark = `${found.mtimeMs}:${found.size}:${found.ino}`;
+    scan.set(relative(folder, path).split(sep).join('/'), mark);
+  }
+  return scan;
+}

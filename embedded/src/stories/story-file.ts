@@ -1,0 +1,28 @@
+import type { DraftObject } from './content-value.ts';
+import type { Problem } from './problem.ts';
+import type { DatasourceFile, DraftHead, StoryHead } from './story-file.schema.ts';
+
+/** Content of a file that could be read. */
+export type StoryFileContent =
+  | {
+      readonly kind: 'story';
+      readonly slug: string;
+      readonly head: StoryHead;
+      content: DraftObject;
+    }
+  | {
+      readonly kind: 'draft';
+      readonly slug: string;
+      readonly head: DraftHead;
+      content: DraftObject;
+    }
+  | { readonly kind: 'datasource'; readonly slug: string; readonly data: DatasourceFile };
+
+/** A file as it was read last. */
+export interface StoryFile {
+  /** Path below the content folder. */
+  readonly file: string;
+  /** Undefined when an error kept it from being read. */
+  readonly content: StoryFileContent | undefined;
+  readonly problems: readonly Problem[];
+}

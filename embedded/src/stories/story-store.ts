@@ -1,0 +1,93 @@
+import { assembleSpace } from './assemble-space.ts';
+import { chooseFiles, type ChosenFile } from './choose-files.ts';
+import type { ConversionSetting } from './content/conversion.ts';
+import { FileShelf } from './file-shelf.ts';
+import { isBroken, type Problem } from './problem.ts';
+import type { Space } from './space.ts';
+import type { StoryFileContent } from './story-file.ts';
+
+export interface ReportedProblem extends Problem {
+  /** True when an older version of the file is delivered in the meantime. */
+  readonly keptOlder: boolean;
+}
+
+/** The stories of a content folder, always in a state that can be delivered. */
+export class StoryStore {
+  readonly #shelf: FileShelf;
+  readonly #now: () => number;
+  #lastGood: ReadonlyMap<string, StoryFileContent> = new Map();
+  #chosen: readonly ChosenFile[] = [];
+  #space: Space = assembleSpace([], 0);
+  #running: Promise<boolean> | undefined;
+  #again = false;
+
+  private constructor(folder: string, setting: ConversionSetting, now: () => number) {
+    this.#shelf = new FileShelf(folder, setting);
+    this.#now = now;
+  }
+
+  /** Reads a content folder for the first time. */
+  static async open(
+    folder: string,
+    setting: ConversionSetting,
+    now: () => number = Date.now,
+  ): Promise<StoryStore> {
+    const store = new StoryStore(folder, setting, now);
+    await store.refresh();
+    return store;
+  }
+
+  get space(): Space {
+    return this.#space;
+  }
+
+  get problems(): readonly ReportedProblem[] {
+    return this.#chosen.flatMap(({ problems, keptOlder }) =>
+      problems.map((problem) => ({ ...problem, keptOlder })),
+    );
+  }
+
+  /**
+   * Takes up what changed in the folder. True when anything did. Calls during a run are answered by
+   * one further run, so that no change is missed and no two runs overlap.
+   */
+  async refresh(): Promise<boolean> {
+    if (this.#running) {
+      this.#again = true;
+      return this.#running;
+    }
+    this.#running = this.#run();
+    try {
+      return await this.#running;
+    } finally {
+      this.#running = undefined;
+    }
+  }
+
+  async #run(): Promise<boolean> {
+    let changed = false;
+    do {
+      this.#again = false;
+      if (await this.#shelf.refresh()) {
+        changed = true;
+        this.#settle();
+      }
+    } while (this.#again);
+    if (this.#space.changedAt === 0) this.#settle();
+    return changed;
+  }
+
+  #settle(): void {
+    this.#chosen = chooseFiles(this.#shelf.files, this.#lastGood);
+    const delivered = this.#chosen.filter(({ content }) => content !== undefined);
+    const good = delivered.filter(
+      ({ problems, keptOlder }) => keptOlder || !problems.some(isBroken),
+    );
+    this.#lastGood = new Map(good.map(({ file, content }) => [file, content!]));
+    const changedAt = Math.max(this.#space.changedAt + 1, Math.floor(this.#now() / 1000));
+    this.#space = assembleSpace(
+      delivered.map(({ content }) => content!),
+      changedAt,
+    );
+  }
+}

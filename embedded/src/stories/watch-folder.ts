@@ -1,0 +1,34 @@
+import { watch, type FSWatcher } from 'node:fs';
+
+export interface WatchSetting {
+  readonly folder: string;
+  /** Called after the last change of a burst, and regularly in case changes went unnoticed. */
+  readonly onChange: () => void;
+  readonly onError: (error: unknown) => void;
+  /** Milliseconds of quiet after which a burst is over. */
+  readonly quietMs: number;
+  /** Milliseconds between two looks at the folder whether or not anything was noticed. */
+  readonly rescanMs: number;
+}
+
+/** Watches a folder and everything below it. The answer stops watching. */
+export function watchFolder(setting: WatchSetting): () => void {
+  let quiet: NodeJS.Timeout | undefined;
+  let watcher: FSWatcher | undefined;
+  try {
+    watcher = watch(setting.folder, { recursive: true }, () => {
+      clearTimeout(quiet);
+      quiet = setTimeout(setting.onChange, setting.quietMs);
+    });
+    watcher.on('error', setting.onError);
+  } catch (error) {
+    setting.onError(error);
+  }
+  const rescan = setInterval(setting.onChange, setting.rescanMs);
+  rescan.unref();
+  return () => {
+    clearTimeout(quiet);
+    clearInterval(rescan);
+    watcher?.close();
+  };
+}

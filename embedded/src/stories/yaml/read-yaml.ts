@@ -1,0 +1,39 @@
+import { LineCounter, parseDocument, type Node, type Tags } from 'yaml';
+import type { Report } from '#stories/problem.ts';
+
+/** A parsed YAML text; lines count from the first line of the file it stands in. */
+export interface YamlTree {
+  readonly root: Node | null;
+  lineOf(node: unknown): number;
+}
+
+/** Tags keep their node as it is; the conversion reads the tag's name. */
+const scalarTags = ['!md', '!story', '!link', '!zeit', '!bild'];
+const mapTags = ['!link', '!bild'];
+const customTags: Tags = [
+  ...scalarTags.map((tag) => ({ tag, resolve: (text: string) => text })),
+  ...mapTags.map((tag) => ({ tag, collection: 'map' as const, resolve: (node: unknown) => node })),
+];
+
+/** Parses YAML; every error and warning is reported with its line. */
+export function readYaml(text: string, report: Report, firstLine = 1): YamlTree {
+  const lines = new LineCounter();
+  const document = parseDocument(text, {
+    customTags: (tags) => [...tags, ...customTags],
+    lineCounter: lines,
+    prettyErrors: false,
+    strict: true,
+    uniqueKeys: true,
+  });
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  for (const issue of [...document.errors, ...document.warnings]) {
+    report(lineAt(issue.pos[0]), issue.message);
+  }
+  return {
+    root: document.contents,
+    lineOf: (node) => {
+      const range = (node as Node | null)?.range;
+      return range ? lineAt(range[0]) : firstLine;
+    },
+  };
+}
