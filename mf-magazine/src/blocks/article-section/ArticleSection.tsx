@@ -1,0 +1,20 @@
+import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { RichText } from '#rich-text/RichText.tsx';
+import type { ArticleSectionModel } from './article-section.ts';
+import styles from './article-section.module.css';
+
+/** A stretch of an article under its own headline. */
+export function ArticleSection({ model }: Pick<BlockViewProps<ArticleSectionModel>, 'model'>) {
+  const { headline, text, anchor, initial } = model;
+  return (
+    <section className={styles['section']}>
+      {headline && (
+        <Heading level={2} size={2} id={anchor} className={styles['headline']}>
+          {headline}
+        </Heading>
+      )}
+      {text && <RichText document={text} initial={initial} />}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
+import { textField } from '#data/fields.ts';
+import { isAnchorName } from '#rich-text/anchor-name.ts';
+import { splitEmbedded } from '#rich-text/embedded-blocks.ts';
+import { readRichText } from '#rich-text/rich-text-node.ts';
+import { parsed, refused } from '../parse-result.ts';
+import type { ArticleSectionModel } from './article-section.ts';
+
+/** Fields: `headline`, `text`; the page's loader adds `anchor` and `initial`. */
+export function parseArticleSection(raw: RawBlock): ParseResult<ArticleSectionModel> {
+  const headline = textField(raw['headline']);
+  const text = readRichText(raw['text']);
+  if (!headline && !text) return refused('article_section: headline and text are empty');
+  const { anchor, initial } = raw;
+  return parsed({
+    headline,
+    text,
+    anchor: isAnchorName(anchor) ? anchor : undefined,
+    initial: initial === true,
+  });
+}
+
+/** The text may embed blocks; they become neighbours of the section. */
+export const expandArticleSection = (raw: RawBlock) => splitEmbedded(raw);

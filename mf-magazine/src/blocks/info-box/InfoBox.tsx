@@ -1,0 +1,22 @@
+import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
+import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
+import { RichText } from '#rich-text/RichText.tsx';
+import type { InfoBoxModel } from './info-box.ts';
+import styles from './info-box.module.css';
+
+const LABELS = { info: 'Gut zu wissen', tipp: 'Praxistipp', warnung: 'Achtung', recht: 'Recht' };
+
+/** Something worth knowing; stands in the margin of an article on wide screens. */
+export function InfoBox({ model }: Pick<BlockViewProps<InfoBoxModel>, 'model'>) {
+  const { title, kind, text } = model;
+  const label = LABELS[kind];
+  return (
+    <aside className={classNames(styles['box'], styles[kind])} aria-label={title ?? label}>
+      <p className={styles['label']}>{label}</p>
+      {title && title !== label && <h3 className={styles['title']}>{title}</h3>}
+      <div className={styles['text']}>
+        <RichText document={text} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
+import { optionField, textField } from '#data/fields.ts';
+import { readRichText } from '#rich-text/rich-text-node.ts';
+import { parsed, refused } from '../parse-result.ts';
+import { INFO_BOX_KINDS } from './info-box.ts';
+import type { InfoBoxModel } from './info-box.ts';
+
+/** Fields: `title`, `kind`, `text`. */
+export function parseInfoBox(raw: RawBlock): ParseResult<InfoBoxModel> {
+  const text = readRichText(raw['text']);
+  if (!text) return refused('info_box: text is empty');
+  return parsed({
+    title: textField(raw['title']),
+    kind: optionField(raw['kind'], INFO_BOX_KINDS, 'info'),
+    text,
+  });
+}

@@ -1,0 +1,33 @@
+import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
+import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
+import { RichText } from '#rich-text/RichText.tsx';
+import type { InterviewTurnModel } from './interview.ts';
+import styles from './interview.module.css';
+
+/** An answer, with its speaker's name before it and, the first time, portrait and role. */
+export function InterviewAnswer({ model }: Pick<BlockViewProps<InterviewTurnModel>, 'model'>) {
+  const { speaker, role, portrait, text } = model;
+  return (
+    <div className={styles['answer']}>
+      {(speaker || portrait) && (
+        <p className={styles['speaker']}>
+          {portrait && (
+            <Picture
+              asset={portrait}
+              ratio={[1, 1]}
+              sizes={{ xs: '64px' }}
+              decorative
+              placeholder={false}
+              className={styles['portrait']}
+            />
+          )}
+          <span>
+            {speaker && <strong className={styles['name']}>{speaker}</strong>}
+            {role && <span className={styles['role']}>{role}</span>}
+          </span>
+        </p>
+      )}
+      <RichText document={text} />
+    </div>
+  );
+}

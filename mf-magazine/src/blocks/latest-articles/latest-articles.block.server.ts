@@ -1,0 +1,55 @@
+import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { findArticles } from '#data/articles.query.server.ts';
+import { contentReader } from '#data/content-reader.server.ts';
+import { readDirectory } from '#data/directory.server.ts';
+import {
+  numberField,
+  optionField,
+  relationField,
+  relationsField,
+  textField,
+} from '#data/fields.ts';
+import { parsed } from '../parse-result.ts';
+import { LATEST_LAYOUTS } from './latest-articles.ts';
+import type { LatestArticlesData, LatestArticlesModel } from './latest-articles.ts';
+
+const COUNT = { least: 1, usual: 4, most: 12 } as const;
+
+/**
+ * Fields: `title`, `count` (1–12, default 4), `category`. The page's loader may set `layout` and
+ * `without`.
+ */
+export function parseLatestArticles(raw: RawBlock): ParseResult<LatestArticlesModel> {
+  const count = Math.round(numberField(raw['count']) ?? COUNT.usual);
+  return parsed({
+    title: textField(raw['title']),
+    count: Math.min(COUNT.most, Math.max(COUNT.least, count)),
+    category: relationField(raw['category']),
+    layout: optionField(raw['layout'], LATEST_LAYOUTS, 'list'),
+    without: relationsField(raw['without']),
+  });
+}
+
+/** Reads the articles; a few more than needed, because some may stand on the page already. */
+export async function loadLatestArticles(
+  { count, category: uuid, without }: LatestArticlesModel,
+  context: LoadContext,
+): Promise<LatestArticlesData> {
+  const content = contentReader(context);
+  const directory = await readDirectory(content);
+  const category = directory.category(uuid);
+  const categories = category && [
+    category.uuid,
+    ...directory.below(category).map((child) => child.uuid),
+  ];
+  const { teasers } = await findArticles(content, directory, {
+    perPage: Math.min(25, count + without.length),
+    ...(categories ? { categories } : {}),
+  });
+  const fresh = teasers.filter((teaser) => !without.includes(teaser.uuid));
+  return {
+    teasers: fresh.slice(0, count),
+    category: category && { headline: category.headline, href: category.href },
+  };
+}

@@ -1,0 +1,20 @@
+import type { ArticleTeaser } from '#model/teaser.ts';
+
+/** `list`: rows. `pair`: two of one size. `lead-list`: one large, the others as a list beside it. */
+export const LATEST_LAYOUTS = ['list', 'pair', 'lead-list'] as const;
+
+/** Newest articles, of all or of one category. */
+export interface LatestArticlesModel {
+  readonly title: string | undefined;
+  readonly count: number;
+  /** Uuid of a category; articles of its sub-categories count too. */
+  readonly category: string | undefined;
+  readonly layout: (typeof LATEST_LAYOUTS)[number];
+  /** Uuids of articles which the page shows already. */
+  readonly without: readonly string[];
+}
+
+export interface LatestArticlesData {
+  readonly teasers: readonly ArticleTeaser[];
+  readonly category: { readonly headline: string; readonly href: string } | undefined;
+}

@@ -1,0 +1,9 @@
+import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
+import { MarketBand } from './MarketBand.tsx';
+import { MarketTable } from './MarketTable.tsx';
+import type { MarketAnalysisModel } from './market-analysis.ts';
+
+/** Prices of a market day: a table in articles, a band across the front page. */
+export function MarketAnalysis({ model }: Pick<BlockViewProps<MarketAnalysisModel>, 'model'>) {
+  return model.layout === 'band' ? <MarketBand model={model} /> : <MarketTable model={model} />;
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { Change } from './Change.tsx';
+import { formatPrice } from './market-figures.ts';
+import { MarketSource } from './MarketSource.tsx';
+import type { MarketAnalysisModel, MarketRow } from './market-analysis.ts';
+import styles from './market-analysis.module.css';
+import { Sparkline } from './Sparkline.tsx';
+
+/** Prices as a table with the course of each. */
+export function MarketTable({ model }: { readonly model: MarketAnalysisModel }) {
+  const id = useId();
+  return (
+    <figure className={styles['figure']}>
+      <div className={styles['scroll']} role="region" aria-labelledby={id} tabIndex={0}>
+        <table className={styles['table']}>
+          <caption id={id} className={styles['title']}>
+            {model.title}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Ware</th>
+              <th scope="col" className={styles['number']}>
+                Preis
+              </th>
+              <th scope="col" className={styles['number']}>
+                Vorher
+              </th>
+              <th scope="col" className={styles['number']}>
+                Änderung
+              </th>
+              <th scope="col">Verlauf</th>
+            </tr>
+          </thead>
+          <tbody>
+            {model.rows.map((row) => (
+              <Row key={row.commodity} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <MarketSource model={model} />
+    </figure>
+  );
+}
+
+function Row({ row }: { readonly row: MarketRow }) {
+  return (
+    <tr>
+      <th scope="row">
+        {row.commodity} {row.unit && <span className={styles['unit']}>{row.unit}</span>}
+      </th>
+      <td className={styles['price']}>{formatPrice(row.value)}</td>
+      <td className={styles['number']}>
+        {row.previous === undefined ? '–' : formatPrice(row.previous)}
+      </td>
+      <td className={styles['number']}>
+        <Change change={row.change} />
+      </td>
+      <td>
+        <Sparkline values={row.history} />
+      </td>
+    </tr>
+  );
+}

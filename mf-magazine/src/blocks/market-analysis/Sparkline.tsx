@@ -1,0 +1,29 @@
+import { formatPrice } from './market-figures.ts';
+import { SPARKLINE, sparklinePath, sparklinePoints } from './sparkline-path.ts';
+import styles from './market-analysis.module.css';
+
+interface SparklineProps {
+  readonly values: readonly number[];
+}
+
+/** The course of a price as a small line, drawn on the server. */
+export function Sparkline({ values }: SparklineProps) {
+  const points = sparklinePoints(values);
+  const last = points.at(-1);
+  if (!last) return null;
+  const low = formatPrice(Math.min(...values));
+  const high = formatPrice(Math.max(...values));
+  return (
+    <svg
+      className={styles['spark']}
+      viewBox={`0 0 ${SPARKLINE.width} ${SPARKLINE.height}`}
+      width={SPARKLINE.width}
+      height={SPARKLINE.height}
+      role="img"
+      aria-label={`Verlauf über ${values.length} Werte zwischen ${low} und ${high}`}
+    >
+      <path className={styles['line']} d={sparklinePath(points)} fill="none" />
+      <circle className={styles['end']} cx={last[0]} cy={last[1]} r="2.6" />
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
+import {
+  blocksField,
+  dateField,
+  listField,
+  numberField,
+  optionField,
+  textField,
+} from '#data/fields.ts';
+import { parsed, refused } from '../parse-result.ts';
+import type { MarketAnalysisModel, MarketRow } from './market-analysis.ts';
+
+const MAX_HISTORY = 120;
+
+/**
+ * Fields: `title`, `place`, `date`, `source`, `rows` of `market_row` (`commodity`, `unit`, `value`,
+ * `previous`, `history`). Rows without name or price are left out. The page's loader may set
+ * `layout`.
+ */
+export function parseMarketAnalysis(raw: RawBlock): ParseResult<MarketAnalysisModel> {
+  const rows = blocksField(raw['rows']).flatMap(parseRow);
+  if (rows.length === 0) return refused('market_analysis: no row has commodity and value');
+  return parsed({
+    title: textField(raw['title']) ?? 'Märkte',
+    place: textField(raw['place']),
+    date: dateField(raw['date']),
+    source: textField(raw['source']),
+    rows,
+    layout: optionField(raw['layout'], ['table', 'band'] as const, 'table'),
+  });
+}
+
+function parseRow(raw: RawBlock): readonly MarketRow[] {
+  const commodity = textField(raw['commodity']);
+  const value = numberField(raw['value']);
+  if (!commodity || value === undefined) return [];
+  const previous = numberField(raw['previous']);
+  const history = listField(raw['history'])
+    .map(numberField)
+    .filter((number) => number !== undefined)
+    .slice(-MAX_HISTORY);
+  const change = previous ? ((value - previous) / Math.abs(previous)) * 100 : undefined;
+  return [{ commodity, unit: textField(raw['unit']), value, previous, change, history }];
+}

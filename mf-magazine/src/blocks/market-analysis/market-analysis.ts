@@ -1,0 +1,24 @@
+/** One commodity's price. */
+export interface MarketRow {
+  readonly commodity: string;
+  /** For example `€/t`. */
+  readonly unit: string | undefined;
+  readonly value: number;
+  readonly previous: number | undefined;
+  /** Change against `previous` in per cent. */
+  readonly change: number | undefined;
+  /** Earlier values, oldest first, the present one last. */
+  readonly history: readonly number[];
+}
+
+/** Prices of a market day. */
+export interface MarketAnalysisModel {
+  readonly title: string;
+  readonly place: string | undefined;
+  /** ISO date. */
+  readonly date: string | undefined;
+  readonly source: string | undefined;
+  readonly rows: readonly MarketRow[];
+  /** `table` in articles, `band` across the front page. */
+  readonly layout: 'table' | 'band';
+}

@@ -1,0 +1,25 @@
+import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { readTeasers } from '#data/articles.query.server.ts';
+import { contentReader } from '#data/content-reader.server.ts';
+import { relationsField, textField } from '#data/fields.ts';
+import { parsed, refused } from '../parse-result.ts';
+import type { NewsSliderHeroData, NewsSliderHeroModel } from './news-slider-hero.ts';
+
+const MOST = 6;
+
+/** Fields: `title`, `articles` (at most 6 are shown). */
+export function parseNewsSliderHero(raw: RawBlock): ParseResult<NewsSliderHeroModel> {
+  const articles = relationsField(raw['articles'], MOST);
+  if (articles.length === 0) return refused('news_slider_hero: articles is empty');
+  return parsed({ title: textField(raw['title']), articles });
+}
+
+/** Reads the chosen articles; unpublished ones are left out. */
+export async function loadNewsSliderHero(
+  { articles }: NewsSliderHeroModel,
+  context: LoadContext,
+): Promise<NewsSliderHeroData> {
+  const teasers = await readTeasers(contentReader(context), articles);
+  return { teasers: articles.flatMap((uuid) => teasers.get(uuid) ?? []) };
+}

@@ -1,0 +1,12 @@
+import type { ArticleTeaser } from '#model/teaser.ts';
+
+/** Three to six chosen articles in a row to push along. */
+export interface NewsSliderHeroModel {
+  readonly title: string | undefined;
+  /** Uuids in the editors' order. */
+  readonly articles: readonly string[];
+}
+
+export interface NewsSliderHeroData {
+  readonly teasers: readonly ArticleTeaser[];
+}

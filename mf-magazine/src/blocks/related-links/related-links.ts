@@ -1,0 +1,9 @@
+/** Chosen links on a subject. */
+export interface RelatedLinksModel {
+  readonly title: string;
+  readonly links: readonly {
+    readonly label: string;
+    readonly href: string;
+    readonly note: string | undefined;
+  }[];
+}

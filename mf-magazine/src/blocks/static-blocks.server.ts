@@ -1,0 +1,59 @@
+import type { BlockDefinition } from '@gruenland/shared-contracts/block.ts';
+import { ArticleSection } from './article-section/ArticleSection.tsx';
+import {
+  expandArticleSection,
+  parseArticleSection,
+} from './article-section/article-section.block.server.ts';
+import { ImageBlock } from './image/ImageBlock.tsx';
+import { parseImage } from './image/image.block.server.ts';
+import { InfoBox } from './info-box/InfoBox.tsx';
+import { parseInfoBox } from './info-box/info-box.block.server.ts';
+import { InterviewAnswer } from './interview/InterviewAnswer.tsx';
+import { InterviewQuestion } from './interview/InterviewQuestion.tsx';
+import { parseInterviewTurn } from './interview/interview.block.server.ts';
+import { LatestArticles } from './latest-articles/LatestArticles.tsx';
+import {
+  loadLatestArticles,
+  parseLatestArticles,
+} from './latest-articles/latest-articles.block.server.ts';
+import { MarketAnalysis } from './market-analysis/MarketAnalysis.tsx';
+import { parseMarketAnalysis } from './market-analysis/market-analysis.block.server.ts';
+import { NewsSliderHero } from './news-slider-hero/NewsSliderHero.tsx';
+import {
+  loadNewsSliderHero,
+  parseNewsSliderHero,
+} from './news-slider-hero/news-slider-hero.block.server.ts';
+import { RelatedLinks } from './related-links/RelatedLinks.tsx';
+import { parseRelatedLinks } from './related-links/related-links.block.server.ts';
+import { RichTextBlock } from './rich-text/RichTextBlock.tsx';
+import { expandRichText, parseRichText } from './rich-text/rich-text.block.server.ts';
+import { staticBlock } from './static-block.ts';
+import { Testimonial } from './testimonial/Testimonial.tsx';
+import { parseTestimonial } from './testimonial/testimonial.block.server.ts';
+
+/** Blocks that need no script: they exist on the server only. */
+export const staticBlocks: Readonly<Record<string, BlockDefinition>> = {
+  article_section: staticBlock({
+    parse: parseArticleSection,
+    expand: expandArticleSection,
+    view: ArticleSection,
+  }),
+  rich_text: staticBlock({ parse: parseRichText, expand: expandRichText, view: RichTextBlock }),
+  image: staticBlock({ parse: parseImage, view: ImageBlock }),
+  info_box: staticBlock({ parse: parseInfoBox, view: InfoBox }),
+  related_links: staticBlock({ parse: parseRelatedLinks, view: RelatedLinks }),
+  interview_question: staticBlock({ parse: parseInterviewTurn, view: InterviewQuestion }),
+  interview_answer: staticBlock({ parse: parseInterviewTurn, view: InterviewAnswer }),
+  testimonial: staticBlock({ parse: parseTestimonial, view: Testimonial }),
+  market_analysis: staticBlock({ parse: parseMarketAnalysis, view: MarketAnalysis }),
+  latest_articles: staticBlock({
+    parse: parseLatestArticles,
+    load: loadLatestArticles,
+    view: LatestArticles,
+  }),
+  news_slider_hero: staticBlock({
+    parse: parseNewsSliderHero,
+    load: loadNewsSliderHero,
+    view: NewsSliderHero,
+  }),
+};

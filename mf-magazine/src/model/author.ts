@@ -1,0 +1,12 @@
+import type { Asset } from '@gruenland/shared-contracts/image.ts';
+
+/** A person who writes. */
+export interface Author {
+  readonly uuid: string;
+  readonly href: string;
+  readonly name: string;
+  readonly role: string | undefined;
+  readonly portrait: Asset | undefined;
+  readonly bio: string | undefined;
+  readonly email: string | undefined;
+}

@@ -1,0 +1,56 @@
+import { Fragment } from 'react';
+import { readingTimeText } from '@gruenland/shared-ui/format/measure-text.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
+import type { NamedLink } from '#model/teaser.ts';
+import { PrintedDate } from '#ui/PrintedDate.tsx';
+import type { ArticleHeadModel } from './article-head.ts';
+import styles from './article-head.module.css';
+
+/** Who wrote it, when, and how long it takes to read. */
+export function Byline({ article, words }: ArticleHeadModel) {
+  const { people, date, updatedDate } = article;
+  return (
+    <div className={styles['byline']}>
+      {people.map(
+        ({ uuid, portrait }) =>
+          portrait && (
+            <Picture
+              key={uuid}
+              asset={portrait}
+              ratio={[1, 1]}
+              sizes={{ xs: '48px' }}
+              decorative
+              placeholder={false}
+              className={styles['portrait']}
+            />
+          ),
+      )}
+      <div>
+        {people.length > 0 && (
+          <p className={styles['authors']}>
+            Von <Names people={people} />
+          </p>
+        )}
+        <p className={styles['facts']}>
+          {date && <PrintedDate date={date} look="moment" />}
+          {updatedDate && updatedDate !== date && (
+            <span>
+              aktualisiert <PrintedDate date={updatedDate} look="moment" />
+            </span>
+          )}
+          <span>{readingTimeText(words)}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Names({ people }: { readonly people: readonly NamedLink[] }) {
+  return people.map(({ name, href }, index) => (
+    <Fragment key={name}>
+      {index > 0 && (index === people.length - 1 ? ' und ' : ', ')}
+      {href ? <Link href={href}>{name}</Link> : name}
+    </Fragment>
+  ));
+}

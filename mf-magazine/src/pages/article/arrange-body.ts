@@ -1,0 +1,27 @@
+import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
+import type { ArticleKind } from '#model/teaser.ts';
+import { nameHeadings } from '#rich-text/headings.ts';
+import type { Heading } from '#rich-text/headings.ts';
+
+/** From this many headings on an article has a table of contents. */
+const CONTENTS_FROM = 5;
+
+const TEXT_BLOCKS = new Set(['article_section', 'rich_text']);
+
+/** The body with named headings; `contents` is empty when the article is too short for one. */
+export function arrangeBody(
+  body: readonly RawBlock[],
+  kind: ArticleKind,
+): { readonly blocks: readonly RawBlock[]; readonly contents: readonly Heading[] } {
+  const { blocks, headings } = nameHeadings(body);
+  return {
+    blocks: kind === 'reportage' ? withInitial(blocks) : blocks,
+    contents: headings.length >= CONTENTS_FROM ? headings : [],
+  };
+}
+
+/** The first text of a reportage opens with a large initial. */
+function withInitial(blocks: readonly RawBlock[]): readonly RawBlock[] {
+  const first = blocks.findIndex(({ component }) => TEXT_BLOCKS.has(component));
+  return blocks.map((block, index) => (index === first ? { ...block, initial: true } : block));
+}

@@ -1,0 +1,75 @@
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import type { PageHead } from '@gruenland/shared-contracts/page-head.ts';
+import { parseArticle } from '#data/article.parse.ts';
+import { readTeasers } from '#data/articles.query.server.ts';
+import { contentReader } from '#data/content-reader.server.ts';
+import type { ContentReader } from '#data/content-reader.server.ts';
+import { pageSlug } from '#data/content-slug.ts';
+import { readDirectory } from '#data/directory.server.ts';
+import { parseSeo } from '#data/seo.parse.ts';
+import type { Article } from '#model/article.ts';
+import type { ArticleTeaser } from '#model/teaser.ts';
+import { picturePreload } from '#pages/parts/picture-preload.ts';
+import { storyTag } from '#pages/parts/story-tag.ts';
+import { arrangeBody } from './arrange-body.ts';
+import { HERO_PICTURE, REPORTAGE_HERO } from './article-head.ts';
+import type { ArticlePageData } from './article-page.ts';
+import { articleJsonLd } from './article.json-ld.ts';
+import { articleContents, articleFoot, articleHead } from './article.parts.server.ts';
+import { countWords } from './count-words.ts';
+
+/** An article below `/artikel`. */
+export async function loadArticle(context: LoadContext): Promise<PageResult<ArticlePageData>> {
+  const slug = pageSlug(context.path);
+  if (!slug) return notFound();
+  const content = contentReader(context);
+  const [story, directory] = await Promise.all([
+    content.story(slug, { resolve_links: 'url' }),
+    readDirectory(content),
+  ]);
+  const article = story && parseArticle(story, directory);
+  if (!article) return notFound();
+  const related = await readRelated(content, article);
+  const { body, seo, related: _, ...head } = article;
+  const { blocks, contents } = arrangeBody(body, article.kind);
+  const { correction, aiUse, topics, people } = article;
+  return {
+    kind: 'page',
+    data: { kind: article.kind },
+    head: articleHeadOf(article, context.settings.siteUrl),
+    regions: {
+      head: [articleHead.make({ article: head, words: countWords(body) })],
+      body: contents.length > 0 ? [articleContents.make(contents), ...blocks] : blocks,
+      foot: [articleFoot.make({ correction, aiUse, topics, people, related })],
+    },
+    tags: [article.uuid, ...article.related].map(storyTag),
+  };
+}
+
+/** The article stands without its neighbours when they cannot be read. */
+async function readRelated(
+  content: ContentReader,
+  { related }: Article,
+): Promise<readonly ArticleTeaser[]> {
+  const teasers = await readTeasers(content, related).catch(() => new Map());
+  return related.flatMap((uuid) => teasers.get(uuid) ?? []);
+}
+
+function articleHeadOf(article: Article, siteUrl: string): PageHead {
+  const { name, lead, image, kind, href } = article;
+  const shape = kind === 'reportage' ? REPORTAGE_HERO : HERO_PICTURE;
+  const picture = image && { url: image.src, alt: image.alt };
+  return {
+    name,
+    description: lead,
+    ogImage: picture,
+    twitterImage: picture,
+    ...parseSeo(article.seo),
+    ogType: 'article',
+    canonicalPath: href,
+    preloadImages: picturePreload(image, shape),
+    jsonLd: articleJsonLd(article, siteUrl),
+  };
+}

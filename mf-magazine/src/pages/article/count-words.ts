@@ -1,0 +1,24 @@
+const MAX_DEPTH = 40;
+const WORD_FIELDS = ['headline', 'lead', 'quote', 'title'];
+
+/** How many words raw content holds: rich text, headlines, quotes; for the reading time. */
+export function countWords(content: unknown): number {
+  return wordsIn(content, 0);
+}
+
+function wordsIn(value: unknown, depth: number): number {
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return 0;
+  if (Array.isArray(value)) return sum(value, depth);
+  const fields = value as Record<string, unknown>;
+  if (fields['type'] === 'text') return count(fields['text']);
+  const own = 'component' in fields ? WORD_FIELDS.map((field) => count(fields[field])) : [];
+  return own.reduce((total, words) => total + words, sum(Object.values(fields), depth));
+}
+
+function sum(values: readonly unknown[], depth: number): number {
+  return values.reduce<number>((total, value) => total + wordsIn(value, depth + 1), 0);
+}
+
+function count(text: unknown): number {
+  return typeof text === 'string' ? (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) : 0;
+}

@@ -1,0 +1,56 @@
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { findArticles } from '#data/articles.query.server.ts';
+import { parseAuthor } from '#data/author.parse.ts';
+import { contentReader } from '#data/content-reader.server.ts';
+import { pageSlug } from '#data/content-slug.ts';
+import { readDirectory } from '#data/directory.server.ts';
+import { blocksField } from '#data/fields.ts';
+import { parseSeo } from '#data/seo.parse.ts';
+import type { Author } from '#model/author.ts';
+import { pageHref, pageNumber } from '#model/page-number.ts';
+import { pagerOf } from '#model/pager.ts';
+import { storyTag } from '#pages/parts/story-tag.ts';
+import { authorView } from './author.parts.server.ts';
+
+const PER_PAGE = 15;
+
+/** A person below `/autoren` with their articles. */
+export async function loadAuthor(context: LoadContext): Promise<PageResult<null>> {
+  const slug = pageSlug(context.path);
+  const page = pageNumber(context.query);
+  if (!slug || page === undefined) return notFound();
+  const content = contentReader(context);
+  const [story, directory] = await Promise.all([content.story(slug), readDirectory(content)]);
+  if (story?.content.component !== 'author') return notFound();
+  const author = parseAuthor(story);
+  const { teasers, total } = await findArticles(content, directory, {
+    page,
+    perPage: PER_PAGE,
+    author: author.uuid,
+  });
+  const pager = pagerOf(author.href, page, total, PER_PAGE);
+  if (!pager) return notFound();
+  return {
+    kind: 'page',
+    data: null,
+    head: {
+      name: story.name,
+      description: author.bio,
+      ...parseSeo(blocksField(story.content['seo'])[0]),
+      canonicalPath: pageHref(author.href, page),
+      jsonLd: [personJsonLd(author, context.settings.siteUrl)],
+    },
+    regions: { main: [authorView.make({ author, articles: teasers, total, pager })] },
+    tags: [storyTag(author.uuid)],
+  };
+}
+
+function personJsonLd({ name, role, href }: Author, siteUrl: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    mainEntity: { '@type': 'Person', name, jobTitle: role, url: `${siteUrl}${href}` },
+  };
+}

@@ -1,0 +1,4 @@
+import { pagePart } from '#pages/parts/page-part.server.ts';
+import { AuthorView } from './AuthorView.tsx';
+
+export const authorView = pagePart('author_view', AuthorView);

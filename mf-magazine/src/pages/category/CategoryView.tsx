@@ -1,0 +1,86 @@
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
+import type { Category } from '#model/category.ts';
+import { ArticleTeaserView } from '#ui/ArticleTeaserView.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import type { CategoryModel } from './category-page.ts';
+import styles from './category.module.css';
+
+const SIZES = { xs: '100vw', md: '40vw', xl: '440px' } as const;
+
+/** A category: what it is about, what lies below it, and its articles. */
+export function CategoryView({ model }: { readonly model: CategoryModel }) {
+  const { category, above, below, articles, pager } = model;
+  const { headline, description, image } = category;
+  const isFirst = pager.page === 1;
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <div className={styles['words']}>
+          <Above above={above} />
+          <Heading level={1} size={5} tabIndex={-1}>
+            {headline}
+          </Heading>
+          {isFirst && description && <Lead>{description}</Lead>}
+          <Below below={below} />
+        </div>
+        {isFirst && image && (
+          <div className={styles['picture']}>
+            <Picture asset={image} ratio={[3, 2]} sizes={SIZES} />
+          </div>
+        )}
+      </header>
+      {articles.length === 0 && (
+        <p>
+          Zu diesem Thema steht hier noch nichts.{' '}
+          <Link href={paths.articles()}>Zu allen Artikeln</Link>
+        </p>
+      )}
+      <ul className={styles['list']}>
+        {articles.map((article, index) => (
+          <li key={article.uuid}>
+            <ArticleTeaserView
+              article={article}
+              size={isFirst && index === 0 ? 'lead' : 'list'}
+              withAuthors={isFirst && index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pager model={pager} />
+    </div>
+  );
+}
+
+function Above({ above }: { readonly above: readonly Category[] }) {
+  if (above.length === 0) return null;
+  return (
+    <nav aria-label="Übergeordnet" className={styles['above']}>
+      {above.map(({ uuid, href, headline }) => (
+        <Link key={uuid} href={href} look="plain" className={styles['up']}>
+          {headline} <span aria-hidden="true">›</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Below({ below }: { readonly below: readonly Category[] }) {
+  if (below.length === 0) return null;
+  return (
+    <nav aria-label="Unterthemen">
+      <ul className={styles['below']}>
+        {below.map(({ uuid, href, headline }) => (
+          <li key={uuid}>
+            <Link href={href} look="action" className={styles['down']}>
+              {headline}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,85 @@
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { findArticles } from '#data/articles.query.server.ts';
+import { parseCategory } from '#data/category.parse.ts';
+import { contentReader } from '#data/content-reader.server.ts';
+import { pageSlug } from '#data/content-slug.ts';
+import { readDirectory } from '#data/directory.server.ts';
+import type { Directory } from '#data/directory.server.ts';
+import { blocksField } from '#data/fields.ts';
+import { parseSeo } from '#data/seo.parse.ts';
+import type { Category } from '#model/category.ts';
+import { breadcrumbList } from '#pages/parts/breadcrumb-list.ts';
+import { pageHref, pageNumber } from '#model/page-number.ts';
+import { pagerOf } from '#model/pager.ts';
+import { storyTag } from '#pages/parts/story-tag.ts';
+import { categoryView, topicsView } from './category.parts.server.ts';
+
+const PER_PAGE = 15;
+const TOPICS_SLUG = 'thema';
+
+/** A category below `/thema` with the articles of itself and all that lies below it. */
+export async function loadCategory(context: LoadContext): Promise<PageResult<null>> {
+  const slug = pageSlug(context.path);
+  const page = pageNumber(context.query);
+  if (!slug || page === undefined) return notFound();
+  const content = contentReader(context);
+  const directory = await readDirectory(content);
+  if (slug === TOPICS_SLUG) return topicsPage(directory);
+  const story = await content.story(slug);
+  if (story?.content.component !== 'category') return notFound();
+  const category = parseCategory(story);
+  const all = [category, ...allBelow(directory, category)];
+  const { teasers, total } = await findArticles(content, directory, {
+    page,
+    perPage: PER_PAGE,
+    categories: all.map(({ uuid }) => uuid),
+  });
+  const pager = pagerOf(category.href, page, total, PER_PAGE);
+  if (!pager) return notFound();
+  const trail = directory.trail(category.uuid);
+  const crumbs = trail.map(({ headline, href }) => ({ name: headline, href }));
+  const below = directory.below(category);
+  return {
+    kind: 'page',
+    data: null,
+    head: {
+      name: page === 1 ? story.name : `${story.name}, Seite ${page}`,
+      description: category.description,
+      ogImage: category.image && { url: category.image.src, alt: category.image.alt },
+      ...parseSeo(blocksField(story.content['seo'])[0]),
+      canonicalPath: pageHref(category.href, page),
+      jsonLd: crumbs.length > 0 ? [breadcrumbList(crumbs, context.settings.siteUrl)] : [],
+    },
+    regions: {
+      main: [
+        categoryView.make({ category, above: trail.slice(0, -1), below, articles: teasers, pager }),
+      ],
+    },
+    tags: [storyTag(category.uuid)],
+  };
+}
+
+function allBelow(directory: Directory, category: Category): readonly Category[] {
+  const found = new Map<string, Category>([[category.uuid, category]]);
+  for (const above of found.values()) {
+    for (const child of directory.below(above)) found.set(child.uuid, child);
+  }
+  found.delete(category.uuid);
+  return [...found.values()];
+}
+
+function topicsPage(directory: Directory): PageResult<null> {
+  if (directory.sections.length === 0) return notFound();
+  const sections = directory.sections.map((section) => ({
+    section,
+    below: directory.below(section),
+  }));
+  return {
+    kind: 'page',
+    data: null,
+    head: { name: 'Themen', description: 'Alle Themen des Magazins Grünland.' },
+    regions: { main: [topicsView.make({ sections })] },
+  };
+}

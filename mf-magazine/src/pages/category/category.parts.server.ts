@@ -1,0 +1,6 @@
+import { pagePart } from '#pages/parts/page-part.server.ts';
+import { CategoryView } from './CategoryView.tsx';
+import { TopicsView } from './TopicsView.tsx';
+
+export const categoryView = pagePart('category_view', CategoryView);
+export const topicsView = pagePart('topics_view', TopicsView);

@@ -1,0 +1,21 @@
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
+import styles from './content-page.module.css';
+
+/** Head of a plain page. */
+export interface ContentPageHeadModel {
+  readonly headline: string;
+  readonly lead: string | undefined;
+}
+
+/** Headline and lead of a plain page. */
+export function ContentPageHead({ model }: { readonly model: ContentPageHeadModel }) {
+  return (
+    <header className={styles['head']}>
+      <Heading level={1} size={5} tabIndex={-1}>
+        {model.headline}
+      </Heading>
+      {model.lead && <Lead>{model.lead}</Lead>}
+    </header>
+  );
+}

@@ -1,0 +1,90 @@
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { Kicker } from '@gruenland/shared-ui/type/Kicker.tsx';
+import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
+import {
+  TRANSITION_SOURCE,
+  transitionPart,
+} from '@gruenland/shared-ui/view-transition/mark-transition.ts';
+import type { ArticleTeaser } from '#model/teaser.ts';
+import { ArticleTeaserView, namesOf } from '#ui/ArticleTeaserView.tsx';
+import { PrintedDate } from '#ui/PrintedDate.tsx';
+import type { HomeFrontModel } from './home-front.ts';
+import { LEAD_PICTURE } from './home-front.ts';
+import styles from './home-front.module.css';
+
+/** The top of the front page: the lead, the column „Kurz gemeldet“ and the seconds below. */
+export function HomeFront({ model }: { readonly model: HomeFrontModel }) {
+  const { title, lead, brief, seconds } = model;
+  return (
+    <div className={styles['front']}>
+      <h1 className={styles['pageTitle']}>{title}</h1>
+      {lead && <Lead article={lead} />}
+      {brief.length > 0 && <Brief articles={brief} />}
+      {seconds.length > 0 && (
+        <ul className={styles['seconds']}>
+          {seconds.map((article) => (
+            <li key={article.uuid}>
+              <ArticleTeaserView article={article} size="second" headingLevel={2} withAuthors />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Lead({ article }: { readonly article: ArticleTeaser }) {
+  const { kicker, category, headline, lead, image, authors, date, href } = article;
+  const words = kicker ?? category?.name;
+  return (
+    <article className={styles['lead']} {...{ [TRANSITION_SOURCE]: '' }}>
+      {image && (
+        <div className={styles['leadPicture']} {...transitionPart('picture')}>
+          <Picture asset={image} {...LEAD_PICTURE} priority decorative />
+        </div>
+      )}
+      <div className={styles['leadWords']}>
+        {words && <Kicker>{words}</Kicker>}
+        <Heading level={2} size={5} {...transitionPart('headline')}>
+          <Link href={href} look="plain" className={styles['leadLink']}>
+            {headline}
+          </Link>
+        </Heading>
+        {lead && <p className={styles['leadText']}>{lead}</p>}
+        <Meta>
+          {authors.length > 0 && `Von ${namesOf(authors)}`}
+          {date && <PrintedDate date={date} look="day" />}
+        </Meta>
+      </div>
+    </article>
+  );
+}
+
+function Brief({ articles }: { readonly articles: readonly ArticleTeaser[] }) {
+  return (
+    <section className={styles['brief']} aria-labelledby="kurz-gemeldet">
+      <h2 id="kurz-gemeldet" className={styles['briefTitle']}>
+        Kurz gemeldet
+      </h2>
+      <ol className={styles['briefList']}>
+        {articles.map(({ uuid, href, headline, kicker, category, date }) => (
+          <li key={uuid} className={styles['briefEntry']}>
+            {date && (
+              <span className={styles['briefTime']}>
+                <PrintedDate date={date} look="ticker" />
+              </span>
+            )}
+            <h3 className={styles['briefHeadline']}>
+              <span className={styles['briefKicker']}>{kicker ?? category?.name}</span>
+              <Link href={href} look="plain" className={styles['briefLink']}>
+                {headline}
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { BlockRegion } from '@gruenland/shared-ui/shell-context/BlockRegion.tsx';
+import { Slot } from '@gruenland/shared-ui/shell-context/Slot.tsx';
+import { HOME_SLOTS } from './home-slots.ts';
+import styles from './home-page.module.css';
+
+/** The front page. Everything on it is rendered by the server only; this holds the places. */
+export function HomePage() {
+  return (
+    <div className={styles['page']}>
+      <BlockRegion name="main" />
+      {HOME_SLOTS.map(({ id, name }) => (
+        <Slot key={id} id={id} name={name} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import { publisher } from '#pages/parts/publisher.ts';
+
+/** The publication and its site search, for search engines. */
+export function homeJsonLd(siteUrl: string): readonly object[] {
+  return [
+    { '@context': 'https://schema.org', ...publisher(siteUrl) },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: 'Grünland',
+      url: `${siteUrl}/`,
+      inLanguage: 'de',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${siteUrl}${paths.search()}?q={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+}

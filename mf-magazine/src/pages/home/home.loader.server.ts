@@ -1,0 +1,80 @@
+import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { findArticles, readTeasers } from '#data/articles.query.server.ts';
+import { contentReader } from '#data/content-reader.server.ts';
+import type { ContentReader } from '#data/content-reader.server.ts';
+import { readDirectory } from '#data/directory.server.ts';
+import { blocksField, relationField, relationsField } from '#data/fields.ts';
+import { HOME_SLUG } from '#data/link-field.ts';
+import { parseSeo } from '#data/seo.parse.ts';
+import type { ArticleTeaser } from '#model/teaser.ts';
+import { picturePreload } from '#pages/parts/picture-preload.ts';
+import { storyTag } from '#pages/parts/story-tag.ts';
+import { arrangeHome } from './arrange-home.ts';
+import { LEAD_PICTURE } from './home-front.ts';
+import type { HomeFrontModel } from './home-front.ts';
+import { homeJsonLd } from './home.json-ld.ts';
+import { homeFront, homeReportage } from './home.parts.server.ts';
+import { HOME_SLOTS } from './home-slots.ts';
+
+const MOST = { seconds: 3, brief: 8 } as const;
+
+/** The front page: the story `home`; while there is none, simply the newest articles. */
+export async function loadHome(context: LoadContext): Promise<PageResult<null>> {
+  const content = contentReader(context);
+  const story = await content.story(HOME_SLUG, { resolve_links: 'url' });
+  const fields: Partial<RawBlock> = story?.content ?? {};
+  const chosen = await readChosen(content, fields);
+  const front = chosen.lead ? chosen : { ...chosen, ...(await newest(content)) };
+  const shown = [front.lead, ...front.seconds, front.reportage].flatMap((it) => it?.uuid ?? []);
+  const reportage = front.reportage ? homeReportage.make(front.reportage) : undefined;
+  const body = arrangeHome(blocksField(fields['body']), shown, reportage);
+  const title = story?.name ?? 'Startseite';
+  return {
+    kind: 'page',
+    data: null,
+    head: {
+      name: title,
+      ...parseSeo(blocksField(fields['seo'])[0]),
+      canonicalPath: '/',
+      ogType: 'website',
+      preloadImages: picturePreload(front.lead?.image, LEAD_PICTURE),
+      jsonLd: homeJsonLd(context.settings.siteUrl),
+    },
+    regions: { main: [homeFront.make({ title, ...pick(front) }), ...body] },
+    slots: HOME_SLOTS,
+    tags: story ? [storyTag(story.uuid)] : [],
+  };
+}
+
+interface Front extends Omit<HomeFrontModel, 'title'> {
+  readonly reportage: ArticleTeaser | undefined;
+}
+
+async function readChosen(content: ContentReader, fields: Partial<RawBlock>): Promise<Front> {
+  const lead = relationField(fields['lead']);
+  const seconds = relationsField(fields['seconds'], MOST.seconds);
+  const brief = relationsField(fields['brief'], MOST.brief);
+  const reportage = relationField(fields['reportage']);
+  const uuids = [lead, ...seconds, ...brief, reportage].filter((uuid) => uuid !== undefined);
+  const teasers = await readTeasers(content, uuids);
+  return {
+    lead: lead ? teasers.get(lead) : undefined,
+    seconds: seconds.flatMap((uuid) => teasers.get(uuid) ?? []),
+    brief: brief.flatMap((uuid) => teasers.get(uuid) ?? []),
+    reportage: reportage ? teasers.get(reportage) : undefined,
+  };
+}
+
+/** Stands in where the editors have chosen nothing. */
+async function newest(content: ContentReader): Promise<Pick<Front, 'lead' | 'seconds'>> {
+  const directory = await readDirectory(content);
+  const { teasers } = await findArticles(content, directory, { perPage: 1 + MOST.seconds });
+  const [lead, ...seconds] = teasers;
+  return { lead, seconds };
+}
+
+function pick({ lead, seconds, brief }: Front): Omit<HomeFrontModel, 'title'> {
+  return { lead, seconds, brief };
+}

@@ -1,0 +1,31 @@
+import type { NamedLink } from '#model/teaser.ts';
+import type { ArticleTeaser } from '#model/teaser.ts';
+import type { PagerModel } from '#model/pager.ts';
+
+/** Articles of one day. */
+export interface ArticleDay {
+  /** ISO date and time of the first; undefined for articles without a date. */
+  readonly date: string | undefined;
+  readonly articles: readonly ArticleTeaser[];
+}
+
+/** The list of all articles, day by day. */
+export interface ArticleListModel {
+  readonly days: readonly ArticleDay[];
+  readonly sections: readonly NamedLink[];
+  readonly pager: PagerModel;
+}
+
+const BERLIN_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+
+/** Articles, newest first, by their day in Berlin. */
+export function byDay(articles: readonly ArticleTeaser[]): readonly ArticleDay[] {
+  const days: { key: string; date: string | undefined; articles: ArticleTeaser[] }[] = [];
+  for (const article of articles) {
+    const key = article.date ? BERLIN_DAY.format(new Date(article.date)) : '';
+    const last = days.at(-1);
+    if (last?.key === key) last.articles.push(article);
+    else days.push({ key, date: article.date, articles: [article] });
+  }
+  return days.map(({ date, articles: list }) => ({ date, articles: list }));
+}

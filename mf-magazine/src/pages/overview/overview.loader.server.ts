@@ -1,0 +1,35 @@
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import { findArticles } from '#data/articles.query.server.ts';
+import { contentReader } from '#data/content-reader.server.ts';
+import { readDirectory } from '#data/directory.server.ts';
+import { pageHref, pageNumber } from '#model/page-number.ts';
+import { pagerOf } from '#model/pager.ts';
+import { byDay } from './article-list.ts';
+import { articleList } from './overview.parts.server.ts';
+
+const PER_PAGE = 20;
+
+/** All articles, newest first, by pages. */
+export async function loadOverview(context: LoadContext): Promise<PageResult<null>> {
+  const page = pageNumber(context.query);
+  if (page === undefined) return notFound();
+  const content = contentReader(context);
+  const directory = await readDirectory(content);
+  const { teasers, total } = await findArticles(content, directory, { page, perPage: PER_PAGE });
+  const pager = pagerOf(paths.articles(), page, total, PER_PAGE);
+  if (!pager) return notFound();
+  const sections = directory.sections.map(({ headline, href }) => ({ name: headline, href }));
+  return {
+    kind: 'page',
+    data: null,
+    head: {
+      name: page === 1 ? 'Alle Artikel' : `Alle Artikel, Seite ${page}`,
+      description: 'Alle Artikel des Magazins Grünland, die neuesten zuerst.',
+      canonicalPath: pageHref(paths.articles(), page),
+    },
+    regions: { main: [articleList.make({ days: byDay(teasers), sections, pager })] },
+  };
+}

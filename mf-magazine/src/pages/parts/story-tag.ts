@@ -1,0 +1,4 @@
+/** Cache tag of pages that show a story. */
+export function storyTag(uuid: string): string {
+  return `story:${uuid}`;
+}

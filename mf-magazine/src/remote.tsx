@@ -1,0 +1,27 @@
+import { CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
+import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
+import { gridRegions, parseGrid } from '#blocks/grid/grid.block.server.ts';
+import { staticBlocks } from '#blocks/static-blocks.server.ts';
+import { site } from '#data/site.server.ts';
+import { pageParts } from './page-parts.server.ts';
+import { routes } from './routes.ts';
+
+export default {
+  contract: CONTRACT_VERSION,
+  name: 'mf-magazine',
+  routes,
+  blocks: {
+    // Both exist on the server only; spreading `undefined` adds nothing.
+    ...staticBlocks,
+    ...pageParts,
+    grid: {
+      hydrate: 'children',
+      parse: parseGrid,
+      regions: gridRegions,
+      view: () =>
+        import(/* webpackChunkName: "block-grid" */ './blocks/grid/Grid.tsx').then((m) => m.Grid),
+    },
+  },
+  site,
+  stories: () => import(/* webpackChunkName: "stories" */ './stories.tsx').then((m) => m.stories),
+} satisfies RemoteModule;

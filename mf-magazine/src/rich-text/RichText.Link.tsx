@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { linkAttributes } from './link-attributes.ts';
+
+interface RichTextLinkProps {
+  readonly attrs: Readonly<Record<string, unknown>>;
+  readonly children: ReactNode;
+}
+
+/** A link of rich text; without a safe address only its text. */
+export function RichTextLink({ attrs, children }: RichTextLinkProps) {
+  const attributes = linkAttributes(attrs);
+  if (!attributes) return children;
+  return <Link {...attributes}>{children}</Link>;
+}

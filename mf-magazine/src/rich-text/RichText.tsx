@@ -1,0 +1,44 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { applyMarks } from './RichText.marks.tsx';
+import { linkRuns } from './link-runs.ts';
+import { RichTextLink } from './RichText.Link.tsx';
+import { nodeViews } from './RichText.nodes.tsx';
+import styles from './rich-text.module.css';
+import type { RichTextNode } from './rich-text-node.ts';
+import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
+
+interface RichTextProps {
+  readonly document: RichTextNode;
+  /** The first letter stands large, as at the beginning of a reportage. */
+  readonly initial?: boolean;
+}
+
+/** A rich text document. Nodes and marks beyond the known ones show their text. */
+export function RichText({ document, initial = false }: RichTextProps) {
+  return (
+    <div className={classNames(styles.text, initial && styles.initial)}>
+      {renderContent(document)}
+    </div>
+  );
+}
+
+/** The children of a node, adjacent texts of one link joined. */
+export function renderContent(node: RichTextNode): ReactNode {
+  return linkRuns(node.content).map((run, index) => {
+    const inner = run.nodes.map((child, at) => <Fragment key={at}>{renderNode(child)}</Fragment>);
+    if (!run.link) return <Fragment key={index}>{inner}</Fragment>;
+    return (
+      <RichTextLink key={index} attrs={run.link}>
+        {inner}
+      </RichTextLink>
+    );
+  });
+}
+
+function renderNode(node: RichTextNode): ReactNode {
+  if (node.type === 'text') return applyMarks(node.text, node.marks);
+  const view = Object.hasOwn(nodeViews, node.type) ? nodeViews[node.type] : undefined;
+  const rendered = view ? view(node, renderContent) : renderContent(node);
+  return node.marks.length > 0 ? applyMarks(rendered, node.marks) : rendered;
+}

@@ -1,0 +1,22 @@
+import type { RichTextNode } from './rich-text-node.ts';
+
+/** Neighbours that belong to one link, or one node without link. */
+export interface LinkRun {
+  readonly link: Readonly<Record<string, unknown>> | undefined;
+  readonly nodes: readonly RichTextNode[];
+}
+
+/** Joins neighbours with the same link, so that a link with a bold word in it stays one link. */
+export function linkRuns(nodes: readonly RichTextNode[]): readonly LinkRun[] {
+  const runs: { link: LinkRun['link']; key: string; nodes: RichTextNode[] }[] = [];
+  for (const node of nodes) {
+    const link = node.marks.find((mark) => mark.type === 'link')?.attrs;
+    const key = link
+      ? JSON.stringify([link['href'], link['uuid'], link['anchor'], link['target']])
+      : '';
+    const last = runs.at(-1);
+    if (link && last?.link && last.key === key) last.nodes.push(node);
+    else runs.push({ link, key, nodes: [node] });
+  }
+  return runs;
+}

@@ -1,0 +1,65 @@
+/** A rich text node after reading: every part present and of its type, nothing else trusted. */
+export interface RichTextNode {
+  readonly type: string;
+  readonly text: string;
+  readonly attrs: Readonly<Record<string, unknown>>;
+  readonly marks: readonly RichTextMark[];
+  readonly content: readonly RichTextNode[];
+}
+
+export interface RichTextMark {
+  readonly type: string;
+  readonly attrs: Readonly<Record<string, unknown>>;
+}
+
+/** Deeper or larger documents are accidents or attacks; what lies beyond is left out. */
+const MAX_DEPTH = 40;
+const MAX_NODES = 20_000;
+
+/** Reads a rich text field. Undefined when it is no document or says nothing. Never throws. */
+export function readRichText(value: unknown): RichTextNode | undefined {
+  const budget = { left: MAX_NODES };
+  const document = readNode(value, 0, budget);
+  return document?.type === 'doc' && !isEmpty(document) ? document : undefined;
+}
+
+function readNode(
+  value: unknown,
+  depth: number,
+  budget: { left: number },
+): RichTextNode | undefined {
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return undefined;
+  budget.left -= 1;
+  if (budget.left < 0) return undefined;
+  const { type, text, attrs, marks, content } = value as Record<string, unknown>;
+  if (typeof type !== 'string') return undefined;
+  return {
+    type,
+    text: typeof text === 'string' ? text : '',
+    attrs: readAttributes(attrs),
+    marks: listOf(marks).flatMap(readMark),
+    content: listOf(content)
+      .map((child) => readNode(child, depth + 1, budget))
+      .filter((child) => child !== undefined),
+  };
+}
+
+function readMark(value: unknown): RichTextMark[] {
+  const { type, attrs } = Object(value) as Record<string, unknown>;
+  return typeof type === 'string' ? [{ type, attrs: readAttributes(attrs) }] : [];
+}
+
+function readAttributes(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+const SPEAKS_WITHOUT_TEXT = new Set(['image', 'emoji', 'horizontal_rule', 'blok']);
+
+function isEmpty(node: RichTextNode): boolean {
+  if (node.type === 'text') return node.text.trim() === '';
+  return !SPEAKS_WITHOUT_TEXT.has(node.type) && node.content.every(isEmpty);
+}

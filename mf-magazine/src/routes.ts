@@ -1,0 +1,112 @@
+import { acceptsPageNumber } from '#model/page-number.ts';
+import type {
+  CachePolicy,
+  RouteDefinition,
+  RouteMatch,
+} from '@gruenland/shared-contracts/route.ts';
+import { pageSlug } from '#data/content-slug.ts';
+import { loadArticle } from '#pages/article/article.loader.server.ts';
+import { loadAuthor } from '#pages/author/author.loader.server.ts';
+import { loadCategory } from '#pages/category/category.loader.server.ts';
+import { loadContentPage } from '#pages/content-page/content-page.loader.server.ts';
+import { loadForm } from '#pages/forms/forms.loader.server.ts';
+import { loadGewinnspiel } from '#pages/gewinnspiel/gewinnspiel.loader.server.ts';
+import { loadHome } from '#pages/home/home.loader.server.ts';
+import { loadOverview } from '#pages/overview/overview.loader.server.ts';
+
+const CONTENT: CachePolicy = { ttl: 60, tags: ['content'] };
+const LIST: CachePolicy = { ...CONTENT, params: ['seite'] };
+
+/** The magazine's addresses. */
+export const routes: readonly RouteDefinition[] = [
+  {
+    id: 'home',
+    path: '/',
+    handle: { layout: 'cms', section: 'magazin', cache: CONTENT },
+    load: loadHome,
+    view: () =>
+      import(/* webpackChunkName: "route-home" */ './pages/home/HomePage.tsx').then(
+        (m) => m.HomePage,
+      ),
+  },
+  {
+    id: 'overview',
+    path: '/artikel',
+    handle: { layout: 'cms', section: 'magazin', cache: LIST },
+    accepts: acceptsPageNumber,
+    load: loadOverview,
+    view: () =>
+      import(/* webpackChunkName: "route-overview" */ './pages/overview/OverviewPage.tsx').then(
+        (m) => m.OverviewPage,
+      ),
+  },
+  {
+    id: 'article',
+    path: '/artikel/*',
+    handle: { layout: 'cms', section: 'magazin', cache: CONTENT },
+    accepts: acceptsSlug,
+    load: loadArticle,
+    view: () =>
+      import(/* webpackChunkName: "route-article" */ './pages/article/ArticlePage.tsx').then(
+        (m) => m.ArticlePage,
+      ),
+  },
+  {
+    id: 'category',
+    path: '/thema/*',
+    handle: { layout: 'cms', section: 'magazin', cache: LIST },
+    accepts: (match) =>
+      (match.params['*'] === '' || acceptsSlug(match)) && acceptsPageNumber(match),
+    load: loadCategory,
+    view: () =>
+      import(/* webpackChunkName: "route-category" */ './pages/category/CategoryPage.tsx').then(
+        (m) => m.CategoryPage,
+      ),
+  },
+  {
+    id: 'author',
+    path: '/autoren/*',
+    handle: { layout: 'cms', section: 'magazin', cache: LIST },
+    accepts: (match) => acceptsSlug(match) && acceptsPageNumber(match),
+    load: loadAuthor,
+    view: () =>
+      import(/* webpackChunkName: "route-author" */ './pages/author/AuthorPage.tsx').then(
+        (m) => m.AuthorPage,
+      ),
+  },
+  {
+    id: 'gewinnspiel',
+    path: '/gewinnspiel/teilnahme-bestaetigt',
+    handle: { layout: 'clean', section: 'magazin', robots: 'noindex' },
+    load: loadGewinnspiel,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-gewinnspiel" */ './pages/gewinnspiel/GewinnspielPage.tsx'
+      ).then((m) => m.GewinnspielPage),
+  },
+  {
+    id: 'forms',
+    path: '/_forms/*',
+    handle: { layout: 'default', robots: 'noindex' },
+    load: loadForm,
+    view: () =>
+      import(/* webpackChunkName: "route-forms" */ './pages/forms/FormsPage.tsx').then(
+        (m) => m.FormsPage,
+      ),
+  },
+  {
+    id: 'content-page',
+    path: '*',
+    handle: { layout: 'cms', section: 'magazin', cache: CONTENT },
+    load: loadContentPage,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-content-page" */ './pages/content-page/ContentPage.tsx'
+      ).then((m) => m.ContentPage),
+  },
+];
+
+/** Refuses what can be no slug before the content system is asked. */
+function acceptsSlug({ params }: RouteMatch): boolean {
+  return pageSlug(params['*'] ?? '') !== undefined;
+}

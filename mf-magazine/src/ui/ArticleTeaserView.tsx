@@ -1,0 +1,48 @@
+import { Teaser } from '@gruenland/shared-ui/teaser/Teaser.tsx';
+import type { TeaserSize } from '@gruenland/shared-ui/teaser/Teaser.tsx';
+import type { ArticleKind, ArticleTeaser } from '#model/teaser.ts';
+import { PrintedDate } from './PrintedDate.tsx';
+
+interface ArticleTeaserViewProps {
+  readonly article: ArticleTeaser;
+  readonly size: TeaserSize;
+  readonly headingLevel?: 2 | 3 | 4;
+  readonly withLead?: boolean;
+  readonly withAuthors?: boolean;
+  readonly priority?: boolean;
+}
+
+const KIND_NAMES: Readonly<Partial<Record<ArticleKind, string>>> = {
+  interview: 'Interview',
+  reportage: 'Reportage',
+  marktbericht: 'Marktbericht',
+  firmennachricht: 'Firmennachricht',
+  galerie: 'Bilder',
+};
+
+/** An article as a teaser. */
+export function ArticleTeaserView(props: ArticleTeaserViewProps) {
+  const { article, size, headingLevel = 2, withLead = true, withAuthors, priority } = props;
+  const { kicker, kind, category, authors, date } = article;
+  return (
+    <Teaser
+      href={article.href}
+      headline={article.headline}
+      size={size}
+      kicker={kicker ?? KIND_NAMES[kind] ?? category?.name}
+      lead={withLead ? article.lead : undefined}
+      picture={article.image}
+      headingLevel={headingLevel}
+      {...(priority ? { priority } : {})}
+      meta={[
+        withAuthors && authors.length > 0 && <span key="by">Von {namesOf(authors)}</span>,
+        date && <PrintedDate key="date" date={date} look="day" />,
+      ]}
+    />
+  );
+}
+
+/** `A`, `A und B`, `A, B und C`. */
+export function namesOf(people: readonly { readonly name: string }[]): string {
+  return new Intl.ListFormat('de', { type: 'conjunction' }).format(people.map(({ name }) => name));
+}

@@ -1,0 +1,9 @@
+import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
+import { pageHref } from '#model/page-number.ts';
+import type { PagerModel } from '#model/pager.ts';
+
+/** On to other pages of a list; nothing when there is but one. */
+export function Pager({ model }: { readonly model: PagerModel }) {
+  const { path, page, pages } = model;
+  return <Pagination current={page} total={pages} hrefOf={(to) => pageHref(path, to)} />;
+}
