@@ -1,11 +1,8 @@
-import { createRequire } from 'node:module';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { BuildMode } from '#shared-packages.ts';
 import type { BuildSide } from './webpack-rules.ts';
 import { webpackRules } from './webpack-rules.ts';
-
-const require = createRequire(import.meta.url);
 
 export interface BaseOptions {
   readonly root: string;
@@ -49,10 +46,3 @@ export const SCRIPT_NAME = '[name].[contenthash:10].js';
 
 /** After how many milliseconds a chunk that does not come counts as failed. */
 export const CHUNK_TIMEOUT = 15_000;
-
-/** The Module Federation plugin, loaded late because it takes a second. */
-export function federationPlugin(): typeof import('@module-federation/enhanced/webpack').ModuleFederationPlugin {
-  return (
-    require('@module-federation/enhanced/webpack') as typeof import('@module-federation/enhanced/webpack')
-  ).ModuleFederationPlugin;
-}

@@ -1,9 +1,10 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import type { BuildMode } from '#shared-packages.ts';
 import { sharedPackages } from '#shared-packages.ts';
-import { baseConfig, CHUNK_TIMEOUT, federationPlugin, SCRIPT_NAME } from './base-config.ts';
+import { baseConfig, CHUNK_TIMEOUT, SCRIPT_NAME } from './base-config.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { FacadeGuardPlugin } from './facade-guard-plugin.ts';
 import { takenPackages } from './shared-config.ts';
@@ -51,7 +52,6 @@ export function containerName(name: string, id: string): string {
 
 function webConfig(room: RemoteRoom, { id, mode, out }: RemoteBuildTarget): Configuration {
   const container = containerName(room.name, id);
-  const ModuleFederationPlugin = federationPlugin();
   return {
     ...baseConfig({ root: room.root, side: 'web', mode, classSalt: room.name }),
     entry: {},

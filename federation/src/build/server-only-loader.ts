@@ -12,6 +12,7 @@ export default async function serverOnly(
   this: LoaderContext<object>,
   source: string,
 ): Promise<string> {
+  // oxlint-disable-next-line oxc/no-this-in-exported-function -- webpack calls loaders this way
   const names = await moduleExports(source, this.resourcePath);
   return `const nothing = undefined;\nexport { ${names.map((name) => `nothing as ${name}`).join(', ')} };\n`;
 }

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, ExternalItemFunctionData } from 'webpack';
 import webpack from 'webpack';
 import type { BuildMode } from '#shared-packages.ts';
-import { baseConfig, CHUNK_TIMEOUT, federationPlugin, SCRIPT_NAME } from './base-config.ts';
+import { baseConfig, CHUNK_TIMEOUT, SCRIPT_NAME } from './base-config.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { FacadeGuardPlugin } from './facade-guard-plugin.ts';
 import { FACADE_ALIASES, providedPackages } from './shared-config.ts';
@@ -14,6 +15,9 @@ export const SHELL_BUNDLE = 'server.cjs';
 export const SHELL_ENTRY = 'main';
 /** Where the shell serves its own files. */
 export const SHELL_PUBLIC_PATH = '/assets/';
+
+/** Stylesheets and their fonts go into the build even when they come from packages. */
+const STYLE_PARTS = /\.(css|woff2?)$/;
 
 export interface ShellRoom {
   /** Absolute path of the room with `src/client/main.tsx` and `src/server/main.ts`. */
@@ -35,7 +39,6 @@ export function shellPreset(
 }
 
 function webConfig({ root }: ShellRoom, { mode, out }: ShellBuildTarget): Configuration {
-  const ModuleFederationPlugin = federationPlugin();
   return {
     ...baseConfig({ root, side: 'web', mode, classSalt: 'shell' }),
     entry: { [SHELL_ENTRY]: './src/client/main.tsx' },
@@ -94,5 +97,5 @@ async function leavePackagesOutside({
   request = '',
 }: ExternalItemFunctionData): Promise<string | undefined> {
   const ownModule = /^([./#]|@gruenland\/)/.test(request);
-  return ownModule || request.endsWith('.css') ? undefined : `commonjs ${request}`;
+  return ownModule || STYLE_PARTS.test(request) ? undefined : `commonjs ${request}`;
 }

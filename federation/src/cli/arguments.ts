@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BuildMode } from '#shared-packages.ts';
 
@@ -7,11 +8,13 @@ export interface CommandArguments {
   readonly mode: BuildMode;
   /** Folder of the release origin. */
   readonly releasesDir: string;
+  /** Folder of the machine's own signing key. */
+  readonly keyFolder: string;
 }
 
 /**
  * Flags of all commands of this room: `--mode production|development` (else `GRUENLAND_MODE`, else
- * production) and `--releases-dir` (else `RELEASES_DIR`, else `./data/releases`).
+ * production) and `--releases-dir` (else `RELEASES_DIR`, else `releases` in `DATA_DIR`).
  *
  * @throws with a readable message for unknown flags and modes
  */
@@ -28,8 +31,9 @@ export function commandArguments(
   if (mode !== 'production' && mode !== 'development') {
     throw new Error(`mode is "${mode}", must be production or development`);
   }
-  const releasesDir = values['releases-dir'] ?? env['RELEASES_DIR'] ?? './data/releases';
-  return { names: positionals, mode, releasesDir };
+  const data = env['DATA_DIR'] ?? './data';
+  const releasesDir = values['releases-dir'] ?? env['RELEASES_DIR'] ?? join(data, 'releases');
+  return { names: positionals, mode, releasesDir, keyFolder: resolve(data, 'keys') };
 }
 
 /** Runs a command: its failure is one readable message and exit code 1, never a stack trace. */

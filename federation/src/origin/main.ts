@@ -1,8 +1,10 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createReleaseOrigin } from '#origin/release-origin.ts';
 
 /** `node federation/src/origin/main.ts`: RELEASES_PORT, RELEASES_HOST, RELEASES_DIR. */
-const folder = resolve(process.env['RELEASES_DIR'] ?? './data/releases');
+const folder = resolve(
+  process.env['RELEASES_DIR'] ?? join(process.env['DATA_DIR'] ?? './data', 'releases'),
+);
 const host = process.env['RELEASES_HOST'] ?? '127.0.0.1';
 const port = Number(process.env['RELEASES_PORT'] ?? 3003);
 

@@ -58,10 +58,10 @@ function requireScripts(
 
 function interactive(
   kind: string,
-  definitions: Readonly<Record<string, { readonly hydrate: string }>> = {},
+  definitions: Readonly<Record<string, { readonly hydrate: string } | undefined>> = {},
 ): string[] {
   return Object.entries(definitions)
-    .filter(([, { hydrate }]) => hydrate !== 'never')
+    .filter(([, definition]) => definition !== undefined && definition.hydrate !== 'never')
     .map(([name]) => `${kind}:${name}`);
 }
 

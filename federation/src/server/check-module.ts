@@ -27,6 +27,7 @@ export function checkModule(exported: unknown, name: string): RemoteModule {
     ['slot', module['slots']],
   ] as const) {
     for (const [key, definition] of Object.entries(fields(set ?? {}, `${kind}s`))) {
+      if (definition === undefined) continue;
       checkHydrated(fields(definition, `${kind} ${key}`), `${kind} ${key}`);
     }
   }

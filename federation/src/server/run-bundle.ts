@@ -47,7 +47,7 @@ function withTimeout(run: () => void, { filename, timeoutMs }: BundleOptions): v
     CALL.runInThisContext({ timeout: timeoutMs });
   } catch (error) {
     if ((error as NodeJS.ErrnoException | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') {
-      throw new Error(`${filename} did not finish within ${timeoutMs} ms`);
+      throw new Error(`${filename} did not finish within ${timeoutMs} ms`, { cause: error });
     }
     throw error;
   } finally {

@@ -1,0 +1,35 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const FILE = 'release-private.pem';
+
+/**
+ * The key that signs releases, as text.
+ *
+ * @param given value of `RELEASE_PRIVATE_KEY`: PEM or base64 of PKCS #8
+ * @param folder when nothing is given: where the machine's own key lies or will be made
+ */
+export async function signingKey(given: string | undefined, folder: string): Promise<string> {
+  return given?.trim() || (await ownKey(folder));
+}
+
+/**
+ * The machine's own key, made on first use. Commands may come here at the same time: the file
+ * appears complete, and the first one stays.
+ */
+export async function ownKey(folder: string): Promise<string> {
+  const file = join(folder, FILE);
+  const known = await readFile(file, 'utf8').catch(() => null);
+  if (known !== null) return known;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const draft = `${file}.${process.pid}`;
+  const text = privateKey.export({ type: 'pkcs8', format: 'pem' });
+  await writeFile(draft, text, { mode: 0o600 });
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(draft);
+  return await readFile(file, 'utf8');
+}
