@@ -7,7 +7,7 @@ import { useRipple } from './useRipple.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLookProps {
   /**
-   * Work is under way: the button keeps focus and size, shows a turning mark and takes no further
+   * Work is under way: the button keeps focus and size, draws a moving line and takes no further
    * press. Unlike `disabled` it stays reachable, so that a screen reader hears what happens.
    */
   readonly busy?: boolean;
@@ -32,7 +32,7 @@ export function Button(props: ButtonProps) {
       className={buttonLook({ look, size, wide }, classNames(busy && styles['busy'], className))}
     >
       <span className={styles['label']}>{children}</span>
-      {busy ? <span className={styles['turning']} aria-hidden="true" /> : null}
+      {busy ? <span className={styles['furrow']} aria-hidden="true" /> : null}
       {ripple.ink}
     </button>
   );

@@ -21,23 +21,24 @@ export interface FormBodyProps extends FormProps {
 
 /** The `form` element inside of final-form's provider. */
 export function FormBody(props: FormBodyProps) {
+  const { element, action, busy, className, unsavedQuestion, children } = props;
   const { appMode } = usePageFacts();
   const { context, attempts, submit } = useSubmitting(props);
-  useUnsavedGuard(props.unsavedQuestion);
+  useUnsavedGuard(unsavedQuestion);
   return (
     <FormContext value={context}>
       <form
-        ref={props.element}
+        ref={element}
         method="post"
-        action={props.action === undefined ? undefined : withAppMode(props.action, appMode)}
+        action={action === undefined ? undefined : withAppMode(action, appMode)}
         noValidate={context.hydrated}
-        aria-busy={props.busy || undefined}
-        className={props.className}
+        aria-busy={busy || undefined}
+        className={className}
         onSubmit={submit}
       >
         {appMode ? <input type="hidden" name="is_app" value="true" /> : null}
         <ErrorSummary attempts={attempts} />
-        {props.children}
+        {children}
       </form>
     </FormContext>
   );

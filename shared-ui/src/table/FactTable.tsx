@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#a11y/VisuallyHidden.tsx';
+import { classNames } from '#class-names/classNames.ts';
 import styles from './Table.module.css';
 
 export interface Fact {
@@ -10,7 +11,7 @@ export interface Fact {
 /** Facts of one thing, name and value side by side: the attributes of an ad, for example. */
 export function FactTable(props: { readonly caption: string; readonly facts: readonly Fact[] }) {
   return (
-    <table className={styles['table']}>
+    <table className={classNames(styles['table'], styles['facts'])}>
       <caption>
         <VisuallyHidden>{props.caption}</VisuallyHidden>
       </caption>

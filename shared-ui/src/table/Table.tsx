@@ -28,7 +28,6 @@ export function Table<Row>({ caption, columns, rows, rowKey, note }: TableProps<
   return (
     <div>
       {/* A box that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles['scroller']} tabIndex={0} role="region" aria-label={nameOf(caption)}>
         <table className={styles['table']}>
           <caption>{caption}</caption>

@@ -25,7 +25,7 @@ export interface TeaserProps {
   readonly picture?: Asset | undefined;
   /** Facts below: author, date, price. Several children are parted by dots. */
   readonly meta?: ReactNode;
-  /** Before the headline, for example a Badge „Anzeige“. */
+  /** Above the headline, for example a Badge „Anzeige“. */
   readonly badge?: ReactNode;
   readonly headingLevel?: 2 | 3 | 4;
   readonly section?: Section | undefined;
@@ -45,6 +45,7 @@ export function Teaser(props: TeaserProps) {
     <article className={classNames(styles['teaser'], styles[size])} {...source}>
       <div className={classNames(styles['body'], pictured && styles['pictured'])}>
         <div className={styles['words']}>
+          {badge ? <div>{badge}</div> : null}
           {kicker ? (
             <Kicker
               {...(props.section ? { section: props.section } : {})}
@@ -54,7 +55,6 @@ export function Teaser(props: TeaserProps) {
             </Kicker>
           ) : null}
           <Heading level={headingLevel} size={HEADING_SIZE[size]} {...transitionPart('headline')}>
-            {badge}
             <Link href={href} look="plain" className={styles['link']}>
               {headline}
             </Link>

@@ -8,7 +8,6 @@ export function Meta({ className, children, ...rest }: ComponentProps<'p'>) {
   return (
     <p {...rest} className={classNames(styles['meta'], className)}>
       {Children.toArray(children).map((child, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- facts have no other identity
         <span key={index} className={styles['fact']}>
           {child}
         </span>

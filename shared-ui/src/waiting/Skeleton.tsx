@@ -18,7 +18,6 @@ export function Skeleton({ shape = 'text', count = 3, label = 'Wird geladen' }: 
     <div role="status" className={styles['skeleton']}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: pieces }, (_, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- pieces are all alike
         <span
           key={index}
           aria-hidden="true"

@@ -1,0 +1,19 @@
+import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import { Disclosure } from './Disclosure.tsx';
+
+function Questions() {
+  return (
+    <div>
+      <Disclosure summary="Was kostet eine private Anzeige?" open>
+        <p>Nichts. Sie erscheint 60 Tage und kann dreimal verlängert werden.</p>
+      </Disclosure>
+      <Disclosure summary="Wer sieht meine Telefonnummer?">
+        <p>Nur wer angemeldet ist, und nur wenn Sie es erlauben.</p>
+      </Disclosure>
+    </div>
+  );
+}
+
+export const disclosureStories: readonly StoryDefinition[] = [
+  { title: 'Bedienung / Aufklappen', state: 'offen und zu', view: Questions },
+];

@@ -1,0 +1,33 @@
+import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import { Breadcrumbs } from '#breadcrumbs/Breadcrumbs.tsx';
+import { Pagination } from './Pagination.tsx';
+
+function hrefOf(page: number): string {
+  return `/artikel?seite=${page}`;
+}
+
+function Middle() {
+  return <Pagination current={8} total={24} hrefOf={hrefOf} label="Seiten der Artikel" />;
+}
+
+function First() {
+  return <Pagination current={1} total={3} hrefOf={hrefOf} label="Seiten am Anfang" />;
+}
+
+function Crumbs() {
+  return (
+    <Breadcrumbs
+      crumbs={[
+        { label: 'Kleinanzeigen', href: '/kleinanzeigen' },
+        { label: 'Landtechnik', href: '/kleinanzeigen?bereich=landtechnik' },
+        { label: 'Fendt 312 Vario' },
+      ]}
+    />
+  );
+}
+
+export const pagingStories: readonly StoryDefinition[] = [
+  { title: 'Wege / Seiten', state: 'in der Mitte', view: Middle },
+  { title: 'Wege / Seiten', state: 'am Anfang', view: First },
+  { title: 'Wege / Brotkrumen', state: 'drei Stufen', view: Crumbs },
+];

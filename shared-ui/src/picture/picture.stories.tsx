@@ -1,0 +1,22 @@
+import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import { apples, cows } from '#stories/demo-pictures.ts';
+import styles from '#stories/stories.module.css';
+import { Figure } from './Figure.tsx';
+import { Picture } from './Picture.tsx';
+
+function WithCaption() {
+  return <Figure asset={cows} sizes={{ xs: '100vw', xl: '1200px' }} />;
+}
+
+function Cropped() {
+  return (
+    <div className={styles['narrow']}>
+      <Picture asset={apples} ratio={[1, 1]} sizes={{ xs: '320px' }} />
+    </div>
+  );
+}
+
+export const pictureStories: readonly StoryDefinition[] = [
+  { title: 'Bild / Bild mit Unterschrift', state: 'quer', view: WithCaption },
+  { title: 'Bild / Ausschnitt', state: 'quadratisch', view: Cropped },
+];

@@ -1,0 +1,39 @@
+import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import { buttonStories } from '#button/button.stories.tsx';
+import { dialogStories } from '#dialog/dialog.stories.tsx';
+import { disclosureStories } from '#disclosure/disclosure.stories.tsx';
+import { formStories } from '#form/form.stories.tsx';
+import { formatStories } from '#format/format.stories.tsx';
+import { iconStories } from '#icon/icon.stories.tsx';
+import { linkStories } from '#link/link.stories.tsx';
+import { noticeStories } from '#notice/notice.stories.tsx';
+import { pagingStories } from '#pagination/pagination.stories.tsx';
+import { pictureStories } from '#picture/picture.stories.tsx';
+import { consentStories } from '#shell-context/shell-context.stories.tsx';
+import { tableStories } from '#table/table.stories.tsx';
+import { teaserStories } from '#teaser/teaser.stories.tsx';
+import { toastStories } from '#toast/toast.stories.tsx';
+import { tokenStories } from '#tokens/tokens.stories.tsx';
+import { typeStories } from '#type/type.stories.tsx';
+import { waitingStories } from '#waiting/waiting.stories.tsx';
+
+/** Everything of this room in all its states, for `/_internal/styleguide`. */
+export const uiStories: readonly StoryDefinition[] = [
+  ...tokenStories,
+  ...typeStories,
+  ...formatStories,
+  ...teaserStories,
+  ...pictureStories,
+  ...linkStories,
+  ...buttonStories,
+  ...iconStories,
+  ...formStories,
+  ...noticeStories,
+  ...toastStories,
+  ...consentStories,
+  ...waitingStories,
+  ...dialogStories,
+  ...disclosureStories,
+  ...pagingStories,
+  ...tableStories,
+];

@@ -1,0 +1,31 @@
+import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import styles from '#stories/stories.module.css';
+import { Toast } from './Toast.tsx';
+
+function nothing(): void {}
+
+function Severities() {
+  return (
+    <div className={styles['stack']}>
+      <Toast severity="success" summary="Anzeige gespeichert" close={nothing} />
+      <Toast
+        severity="info"
+        summary="Neue Fassung der Seite"
+        detail="Beim nächsten Seitenwechsel wird sie geladen."
+        close={nothing}
+      />
+      <Toast severity="warn" summary="Ihre Sitzung endet in zwei Minuten" close={nothing} />
+      <Toast
+        severity="error"
+        summary="Nicht gesendet"
+        detail="Die Verbindung ist abgerissen. Bitte versuchen Sie es erneut."
+        close={nothing}
+        closable={false}
+      />
+    </div>
+  );
+}
+
+export const toastStories: readonly StoryDefinition[] = [
+  { title: 'Meldung / Kurzmeldung', state: 'alle Arten', view: Severities },
+];

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { contrast } from './contrast.ts';
+import type { ColourRole } from './colour-roles.ts';
+import styles from './swatches.module.css';
+
+/** The page's colours change with the scheme of the system. */
+function whenSchemeChanges(listener: () => void): () => void {
+  const dark = window.matchMedia('(prefers-color-scheme: dark)');
+  dark.addEventListener('change', listener);
+  return () => dark.removeEventListener('change', listener);
+}
+
+/** „#1b1d18 · paper 16.3“: the colour as it is on this page, and its contrasts. */
+function measure(role: ColourRole): string {
+  const computed = getComputedStyle(document.documentElement);
+  const colour = (token: string) => computed.getPropertyValue(`--gl-${token}`).trim();
+  const values = Object.keys(role.on).map(
+    (ground) => `${ground} ${contrast(colour(role.token), colour(ground)).toFixed(1)}`,
+  );
+  return [colour(role.token), ...values].join(' · ');
+}
+
+/** A colour of the tokens with its measured contrasts. */
+export function Swatch({ role }: { readonly role: ColourRole }) {
+  const measured = useSyncExternalStore(
+    whenSchemeChanges,
+    () => measure(role),
+    () => '',
+  );
+  return (
+    <li className={styles['swatch']}>
+      <span className={`${styles['colour']} ${styles[role.token]}`} />
+      <span className={styles['words']}>
+        <strong>{role.token}</strong>
+        <span>{role.purpose}</span>
+        <span className={styles['measured']}>{measured}</span>
+      </span>
+    </li>
+  );
+}

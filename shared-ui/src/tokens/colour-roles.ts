@@ -1,0 +1,57 @@
+/** One colour of the tokens with what it must be readable on, for the style guide and the tests. */
+export interface ColourRole {
+  /** Name of the token without `--gl-`. */
+  readonly token: string;
+  readonly purpose: string;
+  /** Grounds on which it is used, each with the least contrast allowed. */
+  readonly on: Readonly<Record<string, number>>;
+}
+
+const TEXT = 4.5;
+const SHAPE = 3;
+
+/** Text needs 4.5, shapes that carry meaning need 3 (WCAG 2.2 AA). */
+export const COLOUR_ROLES: readonly ColourRole[] = [
+  { token: 'paper', purpose: 'Seite', on: {} },
+  { token: 'surface', purpose: 'Erhabenes, Felder', on: {} },
+  {
+    token: 'ink',
+    purpose: 'Text',
+    on: { paper: 7, surface: 7, tint: 7, 'tint-strong': 7, 'wheat-tint': 7, 'poppy-tint': 7 },
+  },
+  {
+    token: 'muted',
+    purpose: 'Nebensächliches, Bildunterschriften',
+    on: { paper: TEXT, surface: TEXT, tint: TEXT },
+  },
+  { token: 'line', purpose: 'Linien ohne Bedeutung', on: {} },
+  { token: 'line-strong', purpose: 'Ränder von Feldern', on: { paper: SHAPE, surface: SHAPE } },
+  { token: 'brand', purpose: 'Grüne Flächen, Ladebalken', on: {} },
+  { token: 'on-brand', purpose: 'Schrift auf Grün', on: { brand: TEXT } },
+  {
+    token: 'action',
+    purpose: 'Verweise, Knöpfe, Fokus',
+    on: { paper: TEXT, surface: TEXT, tint: TEXT, 'tint-strong': TEXT },
+  },
+  { token: 'action-strong', purpose: 'Knöpfe unter dem Zeiger', on: { paper: TEXT } },
+  {
+    token: 'on-action',
+    purpose: 'Schrift auf Knöpfen',
+    on: { action: TEXT, 'action-strong': TEXT },
+  },
+  { token: 'tint', purpose: 'Bänder', on: {} },
+  { token: 'tint-strong', purpose: 'Gewähltes', on: {} },
+  { token: 'wheat', purpose: 'Hervorhebung, Merkliste', on: {} },
+  { token: 'on-wheat', purpose: 'Schrift auf Weizen', on: { wheat: TEXT } },
+  { token: 'wheat-tint', purpose: 'Heller Weizen', on: {} },
+  {
+    token: 'poppy',
+    purpose: 'Fehler, Eilmeldung',
+    on: { paper: TEXT, surface: TEXT, 'poppy-tint': TEXT },
+  },
+  { token: 'poppy-strong', purpose: 'Gefährliche Knöpfe unter dem Zeiger', on: { paper: TEXT } },
+  { token: 'on-poppy', purpose: 'Schrift auf Mohn', on: { poppy: TEXT, 'poppy-strong': TEXT } },
+  { token: 'poppy-tint', purpose: 'Fehlermeldungen', on: {} },
+  { token: 'soil', purpose: 'Diagramme', on: { paper: TEXT } },
+  { token: 'sky', purpose: 'Jobs, Diagramme', on: { paper: TEXT } },
+];
