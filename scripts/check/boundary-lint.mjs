@@ -1,5 +1,3 @@
-import { escapeRegExp } from './rooms.mjs';
-
 const TOO_FAR = {
   regex: String.raw`^\.\./\.\./`,
   message: 'Reach into your own room by #folder/file.ts, into another by its package name.',
@@ -10,6 +8,9 @@ const SERVER_ONLY = {
   allowTypeImports: true,
   message: 'zod and schemas stay on the server: parse in a *.server.ts module.',
 };
+
+/** Where the generated rules lie; `.oxlintrc.json` extends it. */
+export const BOUNDARY_LINT_FILE = '.oxlintrc.boundaries.json';
 
 /** Files of a room that may parse with zod although the room's other files reach the browser. */
 const SERVER_FILES = ['**/*.server.{ts,tsx}', '**/*.schema.ts', '**/*.test.{ts,tsx}', '**/test/**'];
@@ -27,6 +28,11 @@ export function boundaryLint(boundaries) {
     rules: restrict([TOO_FAR, ...otherRooms(Object.keys(boundaries.rooms), rooms)]),
   }));
   return { overrides: [...overrides, ...config] };
+}
+
+/** The rules as the text of the stored file. */
+export function boundaryLintText(boundaries) {
+  return `${JSON.stringify(boundaryLint(boundaries), undefined, 2)}\n`;
 }
 
 function roomRules(room, boundaries) {
@@ -47,7 +53,7 @@ function clientFiles(room) {
 }
 
 function otherRooms(rooms, allowed) {
-  const forbidden = rooms.filter((room) => !allowed.includes(room)).map(escapeRegExp);
+  const forbidden = rooms.filter((room) => !allowed.includes(room));
   if (forbidden.length === 0) return [];
   return [
     {

@@ -31,11 +31,6 @@ export function allowedRooms(file, boundaries) {
 }
 
 function patternToRegExp(pattern) {
-  const source = pattern.split('*').map(escapeRegExp).join('[^/]*');
+  const source = pattern.split('*').map(RegExp.escape).join('[^/]*');
   return new RegExp(`^${source}$`);
-}
-
-/** `text` as the source of a regular expression that matches just it. */
-export function escapeRegExp(text) {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

@@ -1,0 +1,37 @@
+import { importSpecifiers } from './import-specifiers.mjs';
+
+const found = (...lines) => importSpecifiers(lines.join('\n'));
+
+test.each([
+  ["import { a } from './a.ts';", './a.ts', false],
+  ["import a, * as b from 'a';", 'a', false],
+  ["import './a.css';", './a.css', false],
+  ["import type { A } from './a.ts';", './a.ts', true],
+  ["import { type A } from './a.ts';", './a.ts', false],
+  ["export { a } from './a.ts';", './a.ts', false],
+  ["export type { A } from './a.ts';", './a.ts', true],
+  ["export * from './a.ts';", './a.ts', false],
+  ["const view = () => import('./a.tsx');", './a.tsx', false],
+  ["const view = import(/* webpackChunkName: 'a' */ './a.tsx');", './a.tsx', false],
+  ["type A = typeof import('./a.ts');", './a.ts', true],
+  ["type A = import('./a.ts').A;", './a.ts', true],
+  ["jest.unstable_mockModule('./a.ts', () => ({}));", './a.ts', false],
+])('%s', (source, specifier, typeOnly) => {
+  expect(found(source)).toEqual([{ specifier, typeOnly, line: 1 }]);
+});
+
+test('an import over several lines is found at its first', () => {
+  const source = ['', 'import {', '  a,', '  b,', "} from './a.ts';"];
+  expect(found(...source)).toEqual([{ specifier: './a.ts', typeOnly: false, line: 2 }]);
+});
+
+test.each([
+  "export const a = 'from b';",
+  "export default 'a';",
+  "// import { a } from './a.ts';",
+  " * import { a } from './a.ts';",
+  " * {@link import('./a.ts')}",
+  'const text = "import x from \'y\'";',
+])('no import: %s', (source) => {
+  expect(found(source)).toEqual([]);
+});

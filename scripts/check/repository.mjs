@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readBoundaries } from './rooms.mjs';
+
+/**
+ * What a house rule looks at.
+ *
+ * @typedef {object} Repository
+ * @property {string} root Absolute folder.
+ * @property {import('./rooms.mjs').Boundaries} boundaries
+ * @property {readonly string[]} files From the root, with forward slashes; ignored ones left out.
+ * @property {(file: string) => string} read Text of a file of the repository.
+ */
+
+/**
+ * A place where the house is not in order.
+ *
+ * @typedef {{ file: string, line?: number, message: string }} Problem
+ */
+
+/** The files git knows or would add, so that a mistake is found before it is committed. */
+export function openRepository(root) {
+  const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const files = [...new Set(listed.split('\0').filter(Boolean))];
+  return repositoryOf(
+    root,
+    files.filter((file) => existsSync(join(root, file))),
+  );
+}
+
+/** @returns {Repository} */
+export function repositoryOf(root, files) {
+  const texts = new Map();
+  const read = (file) => {
+    if (!texts.has(file)) texts.set(file, readFileSync(join(root, file), 'utf8'));
+    return texts.get(file);
+  };
+  return { root, files, read, boundaries: readBoundaries(root) };
+}
+
+const SOURCE = /\.(ts|tsx|mjs|js|jsx|cjs|mts|cts)$/;
+
+/** Code files of the rooms; made-up rooms for tests (`fixtures`) are not held to the rules. */
+export function roomSources(repository) {
+  return repository.files.filter(
+    (file) =>
+      file.split('/')[0] in repository.boundaries.rooms &&
+      SOURCE.test(file) &&
+      !file.includes('/fixtures/'),
+  );
+}
+
+/** Test code, which reaches no visitor. */
+export function isTestFile(file) {
+  return /\.(test|spec)\.\w+$/.test(file) || /(^|\/)(test|testing)\//.test(file);
+}

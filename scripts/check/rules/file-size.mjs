@@ -1,0 +1,42 @@
+export const name = 'file sizes';
+
+const HARD_LIMIT = 300;
+const P90_LIMIT = 150;
+const MEDIAN_LIMIT = 70;
+const CODE = /\.(ts|tsx|mjs|css)$/;
+
+/** Small files, one job each: no file above 300 lines, and the house numbers for every room. */
+export function check(repository) {
+  const sizes = repository.files
+    .filter((file) => CODE.test(file) && !file.includes('/fixtures/'))
+    .map((file) => ({ file, lines: countLines(repository.read(file)) }));
+  const byRoom = Map.groupBy(sizes, ({ file }) => file.split('/')[0]);
+  return [
+    ...sizes
+      .filter(({ lines }) => lines > HARD_LIMIT)
+      .map(({ file, lines }) => ({ file, message: `${lines} lines, limit ${HARD_LIMIT}` })),
+    ...[...byRoom].flatMap(([room, files]) => roomProblems(room, files)),
+  ];
+}
+
+function roomProblems(room, files) {
+  const lines = files.map((file) => file.lines).toSorted((a, b) => a - b);
+  const measures = [
+    ['median', percentile(lines, 0.5), MEDIAN_LIMIT],
+    ['p90', percentile(lines, 0.9), P90_LIMIT],
+  ];
+  return measures
+    .filter(([, value, limit]) => value > limit)
+    .map(([word, value, limit]) => ({
+      file: room,
+      message: `${word} of its files is ${value} lines, limit ${limit}`,
+    }));
+}
+
+function percentile(sorted, share) {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+}
+
+function countLines(text) {
+  return text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+}

@@ -1,0 +1,32 @@
+export const name = 'packages and lock file';
+
+const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+
+/** Every version is exact, and the lock file works with any registry. */
+export function check(repository) {
+  return [
+    ...lockProblems(repository),
+    ...repository.files.filter(isManifest).flatMap((file) => pinProblems(file, repository)),
+  ];
+}
+
+function lockProblems(repository) {
+  const { packages } = JSON.parse(repository.read('package-lock.json'));
+  return Object.entries(packages)
+    .filter(([, entry]) => /^\w+:/.test(entry.resolved ?? ''))
+    .map(([path]) => ({
+      file: 'package-lock.json',
+      message: `${path} names its registry; .npmrc has omit-lockfile-registry-resolved for that`,
+    }));
+}
+
+function isManifest(file) {
+  return /^([^/]+\/)?package\.json$/.test(file);
+}
+
+function pinProblems(file, repository) {
+  const manifest = JSON.parse(repository.read(file));
+  return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+    .filter(([wanted, version]) => !wanted.startsWith('@gruenland/') && !EXACT.test(version))
+    .map(([wanted, version]) => ({ file, message: `${wanted} is not pinned: ${version}` }));
+}

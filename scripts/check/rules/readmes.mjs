@@ -1,0 +1,13 @@
+export const name = 'a README per room';
+
+/** Lines; what a screen shows at once. */
+const SCREEN = 60;
+
+export function check(repository) {
+  return Object.keys(repository.boundaries.rooms).flatMap((room) => {
+    const file = `${room}/README.md`;
+    if (!repository.files.includes(file)) return [{ file, message: 'is missing' }];
+    const lines = repository.read(file).trimEnd().split('\n').length;
+    return lines > SCREEN ? [{ file, message: `${lines} lines, one screen is ${SCREEN}` }] : [];
+  });
+}
