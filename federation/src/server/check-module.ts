@@ -48,7 +48,7 @@ function checkRoutes(routes: unknown): void {
     if (seen.has(id)) throw new ContractError(`two routes have the id "${id}"`);
     seen.add(id);
     const path = route['path'];
-    if (typeof path !== 'string' || !path.startsWith('/')) {
+    if (typeof path !== 'string' || (path !== '*' && !path.startsWith('/'))) {
       throw new ContractError(`route ${id} has no path from the root`);
     }
     const { layout } = fields(route['handle'], `handle of route ${id}`);
