@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration, ExternalItemFunctionData } from 'webpack';
+import type { Configuration, ExternalItemFunctionData, PathData } from 'webpack';
 import webpack from 'webpack';
 import type { BuildMode } from '#shared-packages.ts';
 import { baseConfig, CHUNK_TIMEOUT, SCRIPT_NAME } from './base-config.ts';
@@ -26,6 +26,8 @@ export interface ShellRoom {
 
 export interface ShellBuildTarget {
   readonly mode: BuildMode;
+  /** Id of the build; names the entry script. */
+  readonly id: string;
   /** Absolute folder that gets `web/` and `node/`. */
   readonly out: string;
 }
@@ -38,7 +40,7 @@ export function shellPreset(
   return { web: webConfig(room, target), node: nodeConfig(room, target) };
 }
 
-function webConfig({ root }: ShellRoom, { mode, out }: ShellBuildTarget): Configuration {
+function webConfig({ root }: ShellRoom, { id, mode, out }: ShellBuildTarget): Configuration {
   return {
     ...baseConfig({ root, side: 'web', mode, classSalt: 'shell' }),
     entry: { [SHELL_ENTRY]: './src/client/main.tsx' },
@@ -47,7 +49,8 @@ function webConfig({ root }: ShellRoom, { mode, out }: ShellBuildTarget): Config
       path: join(out, 'web'),
       publicPath: SHELL_PUBLIC_PATH,
       uniqueName: 'shell',
-      filename: SCRIPT_NAME,
+      // Module Federation asks for the entry's name before contents have hashes; the id is one.
+      filename: `[name].${id}.js`,
       chunkFilename: SCRIPT_NAME,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_TIMEOUT,
@@ -87,6 +90,15 @@ function nodeConfig({ root }: ShellRoom, { mode, out }: ShellBuildTarget): Confi
       new MiniCssExtractPlugin({ filename: 'styles.css', runtime: false, ignoreOrder: true }),
     ],
   };
+}
+
+/**
+ * Module Federation asks for the entry's name before its hash is known, only to count slashes.
+ * webpack refuses a template with a hash then.
+ */
+function entryName({ chunk }: PathData): string {
+  const hashed = chunk && 'contentHash' in chunk && chunk.contentHash?.['javascript'];
+  return hashed ? SCRIPT_NAME : '[name].js';
 }
 
 /**

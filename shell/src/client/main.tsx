@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
+import { flushSync } from 'react-dom';
+import { RouterProvider } from 'react-router';
 import { whenIdle } from '@gruenland/shared-ui/waiting/whenIdle.ts';
 import { PageApp } from '#page/PageApp.tsx';
 import type { BootData } from '#page/boot-data.ts';
@@ -29,7 +31,8 @@ async function start(
     document.getElementById('app')!,
     <ViewSourceContext value={views}>
       <PageApp api={api} store={store}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} flushSync={flushSync} />
+        <TakenOver />
       </PageApp>
     </ViewSourceContext>,
     {
@@ -43,4 +46,12 @@ async function start(
   void rest.session.start();
   whenIdle(() => void rest.consent.start());
   reportVitals(page, views);
+}
+
+/** Says once that the browser has taken over; tests and the app's bridge wait for it. */
+function TakenOver() {
+  useEffect(() => {
+    document.documentElement.dataset['ready'] = 'true';
+  }, []);
+  return null;
 }

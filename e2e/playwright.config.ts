@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { portsFor } from './support/ports.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const production = await portsFor('production');
+const development = await portsFor('development');
+
+/** Debian's Chromium where there is one, Playwright's own elsewhere. */
+const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) =>
+  existsSync(path),
+);
+
+const chromium = {
+  browserName: 'chromium' as const,
+  launchOptions: {
+    ...(systemChromium ? { executablePath: systemChromium } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+  },
+};
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: resolve(root, 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7000 },
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  reporter: process.env['E2E_REPORT']
+    ? [['line'], ['json', { outputFile: process.env['E2E_REPORT'] }]]
+    : [['list']],
+  use: { ...chromium, locale: 'de-DE', timezoneId: 'Europe/Berlin', trace: 'retain-on-failure' },
+  projects: [
+    {
+      name: 'production',
+      testIgnore: '**/*.development.spec.ts',
+      use: { baseURL: `http://localhost:${production.shell}` },
+    },
+    {
+      name: 'development',
+      testMatch: '**/*.development.spec.ts',
+      use: { baseURL: `http://localhost:${development.shell}` },
+    },
+  ],
+  webServer: [
+    server('production', production, []),
+    server('development', development, ['--development']),
+  ],
+});
+
+function server(
+  name: string,
+  ports: Awaited<ReturnType<typeof portsFor>>,
+  flags: readonly string[],
+) {
+  return {
+    command: ['node', 'scripts/start.mjs', ...flags].join(' '),
+    cwd: root,
+    url: `http://localhost:${ports.shell}/health`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 8000 },
+    stdout: 'ignore' as const,
+    stderr: 'pipe' as const,
+    env: {
+      PORT: String(ports.shell),
+      API_PORT: String(ports.api),
+      EMBEDDED_PORT: String(ports.embedded),
+      RELEASES_PORT: String(ports.releases),
+      SMTP_PORT: String(ports.smtp),
+      DATA_DIR: resolve(root, '.cache/e2e', name),
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { request as rawRequest } from 'node:http';
+import { expect, test } from '@playwright/test';
+
+/** Sends a request target exactly as given; clients like fetch would tidy it up. */
+function send(
+  baseURL: string,
+  target: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: string }> {
+  const { hostname, port } = new URL(baseURL);
+  return new Promise((resolve, reject) => {
+    const request = rawRequest(
+      { hostname, port, path: target, headers, insecureHTTPParser: true },
+      (response) => {
+        let body = '';
+        response.setEncoding('utf8');
+        response.on('data', (part: string) => (body += part));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+      },
+    );
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+const badTargets = [
+  '/artikel/%00',
+  '/artikel/a%0d%0ab',
+  '/%ff',
+  '/%c3%28',
+  '/%E0%A4%A',
+  '/artikel/..%2f..%2fspaces%2fme',
+  '/artikel/%2e%2e/%2e%2e/spaces/me',
+  '/..%2fspaces/me',
+  '/artikel/x%3Ftoken=abc&version=draft%23',
+  '/artikel/x%2523',
+  '/%5c%5cexample.org',
+  '//example.org/%2f..',
+  `/${'a'.repeat(10_000)}`,
+  `/artikel/${'%C3%A4'.repeat(2000)}`,
+  '/_data',
+  '/_data?url=https://example.org&releases=x',
+  '/kleinanzeigen/A%20B',
+  '/veranstaltungen/%3Cscript%3E',
+  '/artikel?seite=abc',
+  '/artikel?seite=-1',
+  '/artikel?seite=99999999999999999999',
+  '/_settings/',
+  '/_settings',
+];
+
+for (const target of badTargets) {
+  test(`${target.slice(0, 60)} ist ein Fehler des Fragenden, nie unserer`, async ({ baseURL }) => {
+    const { status, body } = await send(baseURL!, target);
+    expect(status).toBeGreaterThanOrEqual(300);
+    expect(status).toBeLessThan(500);
+    expect(body).not.toMatch(/embedded-(?:public|preview)/);
+  });
+}
+
+const harmless = [
+  '/?is_app=true&is_app=false',
+  '/?q=%00',
+  '/artikel?seite=1&seite=2',
+  '/?_storyblok=1&_storyblok_tk[token]=a&_storyblok_tk[token]=b',
+  '/suche?q=%ff%fe',
+  `/suche?q=${'x'.repeat(5000)}`,
+  '/?constructor=1&__proto__=2',
+  '/anmelden?ziel=https://example.org',
+  '/gewinnspiel/teilnahme-bestaetigt?title=%3Cscript%3Ealert(1)%3C/script%3E',
+];
+
+for (const target of harmless) {
+  test(`${target.slice(0, 60)} wird verstanden oder übergangen`, async ({ baseURL }) => {
+    const { status, body } = await send(baseURL!, target);
+    expect(status).toBeLessThan(500);
+    expect(body).not.toContain('<script>alert');
+  });
+}
+
+test('Kopfzeilen und Cookies voller Unsinn schaden nicht', async ({ baseURL }) => {
+  const nonsense = [
+    { cookie: 'gl_session=%00%ff; gl_preview=1.abc; =; ;;' },
+    { cookie: `a=${'x'.repeat(7000)}` },
+    { 'x-third-party-token': '\u00ff'.repeat(20) },
+    { 'accept-encoding': ';;;q=,br;q=x' },
+    { 'if-none-match': 'W/"' },
+    { 'x-forwarded-for': 'kein,,ort' },
+    { host: 'example.org' },
+  ];
+  for (const headers of nonsense) {
+    const { status } = await send(baseURL!, '/', headers as Record<string, string>);
+    expect(status, JSON.stringify(headers).slice(0, 80)).toBeLessThan(500);
+  }
+});
+
+test('Ein Entwurf ist mit falschem Schlüssel nicht zu sehen und wird nie gespeichert', async ({
+  request,
+}) => {
+  const response = await request.get(
+    '/?_storyblok=1&_storyblok_version=draft&_storyblok_tk[space_id]=100001',
+  );
+  expect(response.status()).toBe(200);
+  expect(response.headers()['cache-control']).toBe('no-store');
+  expect(response.headers()['x-robots-tag']).toContain('noindex');
+});
+
+test('Schreiben von fremder Seite wird abgelehnt', async ({ request }) => {
+  for (const path of ['/anmelden', '/api/auth/login', '/_hooks/content']) {
+    const response = await request.post(path, {
+      headers: { origin: 'https://example.org' },
+      form: { a: 'b' },
+    });
+    expect(response.status()).toBe(403);
+  }
+});

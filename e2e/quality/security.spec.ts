@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { watchConsole } from '../support/console-watch.ts';
+import { hydrated } from '../support/demo-reader.ts';
+import { publicRoutes } from '../support/routes.ts';
+
+test('Keine Adresse verletzt die strenge Content-Security-Policy', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`csp: ${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
+  const faults = watchConsole(page);
+  for (const { path } of publicRoutes) {
+    const response = await page.goto(path);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain(`default-src 'none'`);
+    expect(policy).not.toContain('unsafe');
+    await hydrated(page);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('Jedes Skript und jede Formatvorlage trägt ihre Prüfsumme', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const bare = await page
+    .locator(
+      'script[src]:not([integrity]), link[rel=stylesheet]:not([integrity]), link[rel=preload][as=script]:not([integrity])',
+    )
+    .count();
+  expect(bare).toBe(0);
+  expect(await page.locator('script[src]').count()).toBeGreaterThan(1);
+});
+
+for (const [what, pattern] of [
+  ['der Einstieg eines Bereichs', /\/_releases\/mf-search\/.*remoteEntry[^/]*\.js$/],
+  ['ein Stück eines Bereichs', /\/_releases\/mf-search\/.*route-search[^/]*\.js$/],
+  ['die Formatvorlage eines Bereichs', /\/_releases\/mf-search\/.*\.css$/],
+] as const) {
+  test(`Verändert: ${what} wird nicht ausgeführt, die Seite vom Server bleibt`, async ({
+    page,
+  }) => {
+    await page.route(pattern, async (route) => {
+      const response = await route.fetch();
+      const body = `${await response.text()}\n;globalThis.manipuliert = true; /* */`;
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/suche');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => 'manipuliert' in globalThis)).toBe(false);
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+
+const chromeless = ['/artikel', '/kleinanzeigen/traktor-kempten-1', '/veranstaltungen/42'];
+const withNavigation = ['/', '/kleinanzeigen', '/veranstaltungen', '/jobs', '/anmelden'];
+
+for (const path of chromeless) {
+  test(`${path} kommt in der App ohne Navigation, mit Rechtszeile`, async ({ page }) => {
+    const files: string[] = [];
+    page.on('request', (request) => files.push(request.url()));
+    await page.goto(`${path}?is_app=true`);
+    await expect(page.getByRole('navigation', { name: 'Bereiche' })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Rechtliches' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(files.filter((url) => /\/chrome\./.test(url))).toEqual([]);
+  });
+}
+
+for (const path of withNavigation) {
+  test(`${path} behält in der App die Navigation`, async ({ page }) => {
+    await page.goto(`${path}?is_app=true`);
+    await expect(page.getByRole('navigation', { name: 'Bereiche' })).toBeVisible();
+  });
+}
+
+test('Die App-Ansicht geht in Links, Formularen und Weiterleitungen weiter, nie in die kanonische Adresse', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/artikel?is_app=true');
+  const links = await page
+    .locator('main a[href^="/"]')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  expect(links.length).toBeGreaterThan(3);
+  expect(links.filter((href) => !href?.includes('is_app=true'))).toEqual([]);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/artikel$/);
+  const redirect = await request.get('/mein-account?is_app=true', { maxRedirects: 0 });
+  expect(redirect.headers()['location']).toContain('is_app=true');
+  await page.goto('/?is_app=true');
+  await expect(page.locator('form[action^="/suche"] input[name=is_app]').first()).toHaveValue(
+    'true',
+  );
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/demo-reader.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/gibt-es-nicht');
+  await hydrated(page);
+});
+
+test('Die Taste i zeigt und verbirgt den Fehlertext', async ({ page }) => {
+  const details = page.locator('#error-details');
+  await expect(details).toBeHidden();
+  await page.keyboard.press('i');
+  await expect(details).toBeVisible();
+  await expect(details).toContainText('Page not found: /gibt-es-nicht');
+  await page.keyboard.press('i');
+  await expect(details).toBeHidden();
+});
+
+test('Im Suchfeld und mit Zusatztaste schreibt i nur', async ({ page }) => {
+  const details = page.locator('#error-details');
+  await page.getByRole('searchbox').first().press('i');
+  await expect(details).toBeHidden();
+  await page.locator('h1').focus();
+  await page.keyboard.press('Control+i');
+  await expect(details).toBeHidden();
+});
+
+test('Ein Knopf tut dasselbe, ein anderer führt zur Startseite', async ({ page }) => {
+  await page.getByRole('button', { name: /Fehlertext/ }).click();
+  await expect(page.locator('#error-details')).toBeVisible();
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+import { demoReader, hydrated, logIn } from '../support/demo-reader.ts';
+
+test('Anmelden führt zur gewünschten Seite, Abmelden beendet die Sitzung', async ({ page }) => {
+  await page.goto('/mein-account/newsletter');
+  await expect(page).toHaveURL(/\/anmelden\?ziel=/);
+  await hydrated(page);
+  await page.getByLabel('E-Mail-Adresse').fill(demoReader.email);
+  await page.getByLabel('Passwort', { exact: true }).fill(demoReader.password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(/\/mein-account\/newsletter$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newsletter');
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/mein-account');
+  await expect(page).toHaveURL(/\/anmelden/);
+});
+
+test.describe('ohne JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Anmelden geht, ein falsches Passwort behält die Adresse', async ({ page }) => {
+    await page.goto('/anmelden?ziel=%2Fmein-account%2Finteressen');
+    await page.getByLabel('E-Mail-Adresse').fill(demoReader.email);
+    await page.getByLabel('Passwort', { exact: true }).fill('das ist es nicht');
+    const refused = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    expect((await refused).status()).toBe(422);
+    await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(demoReader.email);
+    await expect(
+      page.getByText('E-Mail-Adresse oder Passwort stimmen nicht.').first(),
+    ).toBeVisible();
+    await page.getByLabel('Passwort', { exact: true }).fill(demoReader.password);
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page).toHaveURL(/\/mein-account\/interessen$/);
+  });
+});
+
+test('Registrieren: Bestätigung per E-Mail, dann Anmeldung', async ({ page, request }) => {
+  const email = `neu-${Date.now()}@leser.example`;
+  const password = 'Drei Kühe und ein Hund';
+  await page.goto('/registrieren');
+  await hydrated(page);
+  await page.getByLabel('E-Mail-Adresse').fill(email);
+  await page.getByLabel('Anzeigename').fill('Neue Leserin');
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Konto anlegen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/bestätigen/);
+  const link = await confirmationLink(request, email);
+  await page.goto(link);
+  await hydrated(page);
+  await page.getByRole('button', { name: /bestätigen/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr Konto ist bereit');
+  await page.goto('/anmelden');
+  await hydrated(page);
+  await page.getByLabel('E-Mail-Adresse').fill(email);
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(/\/mein-account$/);
+});
+
+test('Scheitert die Erneuerung, endet die Sitzung auf der Seite und führt zur Anmeldung', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, baseURL!);
+  await page.route('**/api/user/refresh-token', (route) =>
+    route.fulfill({ json: { success: false } }),
+  );
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/anmelden$/);
+});
+
+test('Ein Netzfehler bei der Erneuerung lässt das Cookie, der nächste Aufruf erholt sich', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, baseURL!);
+  await page.route('**/api/user/refresh-token', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/anmelden$/);
+  await page.unroute('**/api/user/refresh-token');
+  await page.goto('/mein-account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mein Account');
+});
+
+test('Zwei Tabs erneuern zugleich und bleiben beide angemeldet', async ({ context, baseURL }) => {
+  await logIn(context, baseURL!);
+  const tabs = await Promise.all([context.newPage(), context.newPage()]);
+  await Promise.all(tabs.map((tab) => tab.goto('/mein-account')));
+  for (const tab of tabs) {
+    await hydrated(tab);
+    await expect(tab.getByRole('link', { name: 'Mein Account' }).first()).toBeVisible();
+    await expect(tab).toHaveURL(/\/mein-account$/);
+  }
+});
+
+async function confirmationLink(
+  request: import('@playwright/test').APIRequestContext,
+  email: string,
+): Promise<string> {
+  let link = '';
+  await expect
+    .poll(
+      async () => {
+        const list = await request.get('/_internal/postausgang/alle.json', {
+          params: { to: email },
+        });
+        link = /\/registrieren\/bestaetigen\?code=[\w-]+/.exec(await list.text())?.[0] ?? '';
+        return link;
+      },
+      { timeout: 15_000 },
+    )
+    .not.toBe('');
+  return link;
+}

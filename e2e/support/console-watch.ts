@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** Faults a browser tells of: console errors, uncaught errors, blocked and failed requests. */
+export function watchConsole(page: Page): readonly string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      faults.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A navigation away ends what is under way; that is no fault.
+    if (reason !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()} ${reason}`);
+  });
+  return faults;
+}

@@ -1,0 +1,22 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** The demo reader of the embedded mode, as the README names her. */
+export const demoReader = {
+  email: 'leserin@gruenland.example',
+  password: 'Heuwiese-im-Juni-26',
+} as const;
+
+/** Logs a browser in through the api, without any page. */
+export async function logIn(context: BrowserContext, baseURL: string): Promise<void> {
+  const answer = await context.request.post(`${baseURL}/api/auth/login`, {
+    data: demoReader,
+    headers: { origin: baseURL },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** Waits until the browser has taken over the server's page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+}

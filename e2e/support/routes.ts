@@ -1,0 +1,77 @@
+/** One address of the specification's table and what it must show. */
+export interface RouteExpectation {
+  readonly path: string;
+  readonly layout: 'account' | 'clean' | 'cms' | 'default' | 'login-forms';
+  /** Remote that owns it. */
+  readonly remote: string;
+  /** Beginning of the page's heading. */
+  readonly heading: RegExp;
+}
+
+/** Public routes: everybody gets 200. */
+export const publicRoutes: readonly RouteExpectation[] = [
+  { path: '/', layout: 'cms', remote: 'mf-magazine', heading: /./ },
+  { path: '/artikel', layout: 'cms', remote: 'mf-magazine', heading: /Artikel|Magazin/ },
+  { path: '/impressum', layout: 'cms', remote: 'mf-magazine', heading: /Impressum/ },
+  {
+    path: '/gewinnspiel/teilnahme-bestaetigt',
+    layout: 'clean',
+    remote: 'mf-magazine',
+    heading: /./,
+  },
+  {
+    path: '/kleinanzeigen',
+    layout: 'default',
+    remote: 'mf-kleinanzeigen',
+    heading: /Kleinanzeigen/,
+  },
+  {
+    path: '/kleinanzeigen/traktor-kempten-1',
+    layout: 'default',
+    remote: 'mf-kleinanzeigen',
+    heading: /Traktor/,
+  },
+  {
+    path: '/kleinanzeigen/traktor-kempten-1/success',
+    layout: 'clean',
+    remote: 'mf-kleinanzeigen',
+    heading: /eingereicht/,
+  },
+  { path: '/jobs', layout: 'default', remote: 'mf-kleinanzeigen', heading: /Jobbörse/ },
+  {
+    path: '/veranstaltungen',
+    layout: 'default',
+    remote: 'mf-veranstaltungen',
+    heading: /Veranstaltungen/,
+  },
+  {
+    path: '/veranstaltungen/42',
+    layout: 'default',
+    remote: 'mf-veranstaltungen',
+    heading: /Veranstaltung/,
+  },
+  {
+    path: '/veranstaltungen/success',
+    layout: 'clean',
+    remote: 'mf-veranstaltungen',
+    heading: /eingereicht/,
+  },
+  { path: '/anmelden', layout: 'login-forms', remote: 'mf-account', heading: /Anmelden/ },
+  { path: '/registrieren', layout: 'login-forms', remote: 'mf-account', heading: /Registrieren/ },
+  { path: '/passwort-vergessen', layout: 'login-forms', remote: 'mf-account', heading: /Passwort/ },
+  { path: '/suche', layout: 'default', remote: 'mf-search', heading: /Suche/ },
+];
+
+/** Routes that need a login. */
+export const accountRoutes: readonly RouteExpectation[] = [
+  ['/mein-account', /Mein Account/],
+  ['/mein-account/anzeigen', /Anzeigen/],
+  ['/mein-account/jobboerse', /Jobbörse/],
+  ['/mein-account/abonnement', /Abonnement/],
+  ['/mein-account/interessen', /Interessen/],
+  ['/mein-account/newsletter', /Newsletter/],
+  ['/mein-account/veranstaltungen', /Veranstaltungen/],
+].map(
+  ([path, heading]) =>
+    ({ path, heading, layout: 'account', remote: 'mf-account' }) as RouteExpectation,
+);
