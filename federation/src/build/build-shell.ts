@@ -65,7 +65,7 @@ async function buildInto(
   id: string,
   mode: BuildMode,
 ): Promise<ShellManifest> {
-  const { web, node } = shellPreset({ root }, { id, mode, out });
+  const { web, node } = shellPreset({ root }, { mode, out });
   await mkdir(join(out, 'web'), { recursive: true });
   const [webStats] = await Promise.all([runWebpack(web), runWebpack(node)]);
   const webFolder = join(out, 'web');

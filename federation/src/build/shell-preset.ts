@@ -26,8 +26,6 @@ export interface ShellRoom {
 
 export interface ShellBuildTarget {
   readonly mode: BuildMode;
-  /** Id of the build; names the entry script. */
-  readonly id: string;
   /** Absolute folder that gets `web/` and `node/`. */
   readonly out: string;
 }
@@ -40,7 +38,7 @@ export function shellPreset(
   return { web: webConfig(room, target), node: nodeConfig(room, target) };
 }
 
-function webConfig({ root }: ShellRoom, { id, mode, out }: ShellBuildTarget): Configuration {
+function webConfig({ root }: ShellRoom, { mode, out }: ShellBuildTarget): Configuration {
   return {
     ...baseConfig({ root, side: 'web', mode, classSalt: 'shell' }),
     entry: { [SHELL_ENTRY]: './src/client/main.tsx' },
@@ -49,8 +47,7 @@ function webConfig({ root }: ShellRoom, { id, mode, out }: ShellBuildTarget): Co
       path: join(out, 'web'),
       publicPath: SHELL_PUBLIC_PATH,
       uniqueName: 'shell',
-      // Module Federation asks for the entry's name before contents have hashes; the id is one.
-      filename: `[name].${id}.js`,
+      filename: entryName,
       chunkFilename: SCRIPT_NAME,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_TIMEOUT,

@@ -10,6 +10,7 @@ export {
   RouterProvider,
   ScrollRestoration,
   useBlocker,
+  useLoaderData,
   useLocation,
   useNavigate,
   useNavigation,
