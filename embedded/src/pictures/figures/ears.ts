@@ -1,30 +1,51 @@
 import type { Pen } from '../layers/pen.ts';
 
+function drawFarEar(pen: Pen, lean: number): void {
+  pen.line(
+    [
+      [
+        [0, 0],
+        [lean, -280],
+      ],
+    ],
+    7,
+    'ink',
+    'blunt',
+  );
+  const tip = lean * 1.4;
+  pen.fill(
+    'wheat',
+    `${lean},-270* ${lean - 24},-310* ${tip - 12},-400* ${tip},-430* ${tip + 14},-396* ${lean + 22},-306*`,
+  );
+  pen.fill(
+    'ink',
+    `${lean + 4},-284* ${lean + 20},-306* ${tip + 12},-396* ${tip + 2},-380*`,
+    `${lean - 2},-300* ${lean - 22},-330* ${lean},-316*`,
+    `${tip - 6},-346* ${tip - 20},-372* ${tip - 4},-362*`,
+  );
+}
+
 /**
- * One ear of wheat on its stalk, foot at the origin, about 400 units high. `detail` from 0 (far,
- * a few points) to 1 (close, every grain with its awn).
+ * One ear of wheat on its stalk, foot at the origin, about 430 units high: a few cuts from afar,
+ * close every grain with its awn.
  */
-export function drawEars(pen: Pen, detail: number): void {
+export function drawEars(pen: Pen, close: boolean): void {
   const { random } = pen;
   const lean = random.jitter(46);
   const topX = lean;
   const topY = -280;
-  pen.line(`0,0 ${lean * 0.3},-140 ${topX},${topY}`, 9, 'ink', 'blunt');
-  pen.line(`0,0 ${lean * 0.3},-140 ${topX},${topY}`, 4, 'wheat', 'blunt');
-  if (detail < 0.5) {
-    pen.fill(
-      'wheat',
-      `${topX - 4},${topY + 10} ${topX - 22},${topY - 40} ${topX - 10 + lean * 0.3},${topY - 110} ${topX + lean * 0.4},${topY - 135} ${topX + 14 + lean * 0.3},${topY - 100} ${topX + 20},${topY - 34}`,
-    );
-    for (let grain = 0; grain < 3; grain += 1) {
-      const y = topY - 20 - grain * 32;
-      pen.line(
-        [`${topX},${y} ${topX - 16},${y - 26}`, `${topX + 4},${y - 8} ${topX + 20},${y - 32}`],
-        7,
-        'ink',
-      );
-    }
+  if (!close) {
+    drawFarEar(pen, lean);
     return;
+  }
+  const stalk = `0,0 ${lean * 0.3},-140 ${topX},${topY}`;
+  pen.line(stalk, 9, 'ink', 'blunt');
+  pen.line(stalk, 4, 'wheat', 'blunt');
+  for (const side of [-1, 1]) {
+    const y = -60 - random.range(0, 90);
+    const reach = random.range(60, 120) * side;
+    const leaf = `${lean * 0.2},${y} ${reach * 0.5},${y - 80} ${reach},${y - 60 - random.jitter(50)}* ${reach * 0.55},${y - 56} ${lean * 0.2},${y + 14}`;
+    pen.shape('olive', leaf, 3);
   }
   for (let grain = 0; grain < 7; grain += 1) {
     const x = topX + lean * 0.05 * grain;

@@ -4,14 +4,15 @@ import type { Pen } from '../layers/pen.ts';
 /** A corn poppy, flower at the origin, its stalk `stalk` units long. */
 export function drawPoppy(pen: Pen, stalk: number): void {
   pen.line(`0,40 14,${stalk * 0.4} -10,${stalk}`, 9, 'ink', 'blunt');
-  pen.shape('poppy', '0,40 -70,30 -110,-30 -90,-90 -40,-96 0,-70 40,-100 96,-86 112,-26 70,34', 7);
-  pen.shape('poppy', '0,46 -50,40 -74,0 -50,-40 0,-46 52,-38 76,2 50,40', 6);
+  pen.shape('poppy', '0,30 -60,44 -112,0 -104,-60 -60,-92 0,-80 60,-92 104,-60 112,0 60,44', 8);
+  pen.line('-100,-40 -50,-10 0,-26 50,-10 100,-40', 8, 'ink');
   pen.line(
-    ['-70,-70 -50,-30 -20,10', '70,-70 50,-34 20,8', '0,-60 -2,-20', '-30,30 -50,6', '34,30 54,4'],
+    ['-70,-70 -62,-40', '-36,-76 -32,-48', '70,-70 62,-40', '36,-76 32,-48', '0,-70 0,-44'],
     7,
     'ink',
+    'taper',
   );
-  pen.fill('ink', ellipse(0, 2, 22, 18, 14));
+  pen.line(['-80,4 -50,24', '-40,10 -24,30', '80,4 50,24', '40,10 24,30'], 7, 'ink', 'taper');
 }
 
 /** An apple blossom seen from the front, 200 units across. */

@@ -52,19 +52,20 @@ export function clip(line: Line, polygon: Line): Point[][] {
   return pieces;
 }
 
+/** The place at t (0…1) of a line, by its points. */
+function along(line: Line, t: number): Point {
+  const position = t * (line.length - 1);
+  const index = Math.min(line.length - 2, Math.floor(position));
+  return mix(line[index]!, line[index + 1]!, position - index);
+}
+
 /** Lines between two guide lines, both read from start to end, `count` of them, guides excluded. */
 export function between(first: Line, second: Line, count: number, parts = 12): Point[][] {
-  const at = (line: Line, t: number): Point => {
-    const position = t * (line.length - 1);
-    const index = Math.min(line.length - 2, Math.floor(position));
-    return mix(line[index]!, line[index + 1]!, position - index);
-  };
-  return Array.from({ length: count }, (_, index) => {
-    const s = (index + 1) / (count + 1);
-    return Array.from({ length: parts + 1 }, (__, part) =>
-      mix(at(first, part / parts), at(second, part / parts), s),
-    );
-  });
+  return Array.from({ length: count }, (_, index) =>
+    Array.from({ length: parts + 1 }, (__, part) =>
+      mix(along(first, part / parts), along(second, part / parts), (index + 1) / (count + 1)),
+    ),
+  );
 }
 
 /**

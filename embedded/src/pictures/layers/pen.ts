@@ -62,7 +62,7 @@ export class Pen {
 
   /** The smooth line of an outline on the sheet. */
   trace(outline: Outline, closed = true): Point[] {
-    const knots = parseOutline(outline);
+    const knots = parseOutline(outline, closed);
     const placed = place(
       knots.map((knot) => knot.at),
       this.at,
@@ -87,7 +87,7 @@ export class Pen {
 
   /** Facets grow with the shape, so that small things keep their form. */
   #roughen(shape: Line): Point[] {
-    const step = Math.min(20, Math.max(6, lengthOf(shape) / 36));
+    const step = Math.min(20, Math.max(8, lengthOf(shape) / 30));
     return roughen(shape, this.random, true, step, Math.min(1.5, step / 10));
   }
 
@@ -109,6 +109,12 @@ export class Pen {
   shape(colour: Colour, outline: Outline, width = 6): void {
     this.fill(colour, outline);
     if (width > 0) this.line([outline], width, 'ink', 'blunt', true);
+  }
+
+  /** A rounded limb, rod or rope along a line, with the key block's line around it. */
+  limb(colour: Colour, outline: Outline, width: number, edge = 6): void {
+    this.line([outline], width + edge * 2, 'ink', 'blunt');
+    this.line([outline], width, colour, 'blunt');
   }
 
   /** A patch or shadow that is kept within another shape. */
@@ -142,7 +148,7 @@ export class Pen {
     const shapes = list.map((outline) => {
       const traced = this.trace(outline, closed);
       const path = closed ? [...traced, traced[0]!] : traced;
-      const line = thin(path, Math.min(Math.max(14, px * 0.8), lengthOf(path) / 7));
+      const line = thin(path, Math.min(Math.max(14, px * 0.8), lengthOf(path) / 5));
       return ribbon(line, px, closed ? 'blunt' : profile, this.random);
     });
     this.#apply(action, shapes);
@@ -203,19 +209,14 @@ export class Pen {
       const reach = length * this.at.scale * this.random.range(0.6, 1.2);
       const dx = (Math.cos(radians) * reach) / 2;
       const dy = (Math.sin(radians) * reach) / 2;
-      const bow = this.random.jitter(0.2);
-      shapes.push(
-        ribbon(
-          [
-            [at[0] - dx, at[1] - dy],
-            [at[0] - dy * bow, at[1] + dx * bow],
-            [at[0] + dx, at[1] + dy],
-          ],
-          width * this.at.scale * this.random.range(0.7, 1.2),
-          'lens',
-          this.random,
-        ),
-      );
+      const half = (width * this.at.scale * this.random.range(0.35, 0.6)) / (reach || 1);
+      const bow = this.random.jitter(0.16);
+      shapes.push([
+        [at[0] - dx, at[1] - dy],
+        [at[0] - dy * (bow + half * 2), at[1] + dx * (bow + half * 2)],
+        [at[0] + dx, at[1] + dy],
+        [at[0] - dy * (bow - half * 2), at[1] + dx * (bow - half * 2)],
+      ]);
     }
     this.#apply(action, shapes);
   }

@@ -43,8 +43,8 @@ function drawFruitTree(pen: Pen, season: Season, fine: number): void {
       0.16,
     );
     pen.fill(season === 'herbst' ? 'inkOnWheat' : 'inkOnGreen', shape);
-    drawLeafCuts(pen, shape, 3.8, Math.round(70 * fine), carved);
-    const fruits = season === 'fruehling' ? 22 : season === 'sommer' ? 4 : 6;
+    drawLeafCuts(pen, shape, 3.8, Math.round(58 * fine), carved);
+    const fruits = season === 'fruehling' ? 15 : season === 'sommer' ? 4 : 6;
     for (let index = 0; index < fruits * fine; index += 1) {
       const angle = random.range(0, Math.PI * 2);
       const reach = random.range(0.1, 0.85) * r;
@@ -56,7 +56,7 @@ function drawFruitTree(pen: Pen, season: Season, fine: number): void {
         10,
       );
       pen.fill(season === 'fruehling' ? 'paper' : season === 'herbst' ? 'poppy' : 'green', at);
-      if (season !== 'fruehling') pen.line([at], 0.5, 'ink', 'blunt', true);
+      if (season !== 'fruehling' && fine > 1) pen.line([at], 0.5, 'ink', 'blunt', true);
     }
   }
 }

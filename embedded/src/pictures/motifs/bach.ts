@@ -51,14 +51,14 @@ export function drawBach(scene: Scene): void {
   const right = `1780,1640* 1700,${f + 500} 1640,${f + 380} 1420,${f + 280} 1240,${f + 190} 1300,${f + 130} 1440,${f + 70} 1470,${f}*`;
   const pen = scene.pen('water');
   const water = `${left} ${right}`;
-  pen.fill(scene.light === 'mittag' ? 'paper' : 'wheat', water);
+  pen.fill('paper', water);
   pen.hatch(water, {
     angle: 0,
-    gap: 25,
-    width: 12,
+    gap: 24,
+    width: 15,
     stroke: 230,
     action: 'shade',
-    tone: () => random.range(0.1, 1),
+    tone: () => random.range(0.3, 1.1),
   });
   pen.hatch(water, {
     angle: 0,

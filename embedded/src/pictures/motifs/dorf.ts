@@ -26,19 +26,19 @@ export function drawDorf(scene: Scene): void {
   drawHedge(scene.pen('hedge'), far, 100, 2100, 50);
   const snow = season === 'winter';
   const tiles = snow ? 'paper' : random.pick<Colour>(['earth', 'inkOnEarth', 'poppy']);
-  const houses = random.int(9, 12);
+  const houses = random.int(7, 9);
   const rows = [horizon + 240, horizon + 330, horizon + 440];
   const churchX = 1200 + random.jitter(160);
   rows.forEach((level, row) => {
     for (let index = 0; index < houses - row; index += 1) {
       const x = 470 + ((index + (row % 2) * 0.5 + random.jitter(0.2)) * 1460) / houses;
       const y = level + random.jitter(24);
-      if (random.chance(0.2)) {
+      if (random.chance(0.24)) {
         drawTree(scene.pen(`tree-${row}-${index}`, { x, y, scale: 2 + row * 0.4 }), season, 0.6);
         continue;
       }
       drawHouse(scene.pen(`house-${row}-${index}`, { x, y, scale: 0.74 + row * 0.2 }), {
-        width: random.range(120, 150),
+        width: random.range(140, 175),
         wall: random.range(80, 110),
         roof: random.range(80, 110),
         depth: random.range(70, 140),

@@ -82,7 +82,7 @@ export function drawEiche(scene: Scene): void {
         0.17,
       );
       pen.fill(crown[season], shape);
-      drawLeafCuts(pen, shape, 27, 92, carved);
+      drawLeafCuts(pen, shape, 27, 78, carved);
       if (season === 'fruehling') drawLeafCuts(pen, shape, 20, 24, 'paper');
     }
     pen.line(

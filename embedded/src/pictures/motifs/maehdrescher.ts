@@ -20,22 +20,18 @@ export function drawMaehdrescher(scene: Scene): void {
     ['paper', 'poppy'],
   ]);
   drawCombine(scene.pen('combine', { x, y, scale }), body, accent);
-  // The corn that still stands: in front of the knife and across the lower edge.
+  // The corn that still stands: before the knife and across the lower edge.
   const ears = scene.pen('standing');
-  for (let row = 0; row < 3; row += 1) {
-    for (let px = x + 720 * scale + row * 16; px < 2440; px += 34) {
-      const at = {
-        x: px + random.jitter(12),
-        y: y - 30 + row * 60,
-        scale: random.range(0.52, 0.66),
-      };
-      drawEars(ears.part(at), 0.4);
+  for (let row = 0; row < 2; row += 1) {
+    for (let px = x + 690 * scale + row * 16; px < 2440; px += 38) {
+      const place = { x: px + random.jitter(12), y: y - 10 + row * 50 };
+      drawEars(ears.part({ ...place, scale: random.range(0.56, 0.68) }), false);
     }
   }
   for (let row = 0; row < 2; row += 1) {
-    for (let px = -20; px < 2440; px += row === 0 ? 58 : 74) {
-      const at = { x: px + random.jitter(20), y: 1700 + row * 60, scale: random.range(0.85, 1.15) };
-      drawEars(ears.part(at), 0.6);
+    for (let px = -20; px < 2440; px += row === 0 ? 54 : 72) {
+      const place = { x: px + random.jitter(20), y: 1690 + row * 70 };
+      drawEars(ears.part({ ...place, scale: random.range(0.72, 0.95) }), false);
     }
   }
 }

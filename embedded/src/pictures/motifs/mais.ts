@@ -2,11 +2,20 @@ import { drawLand, inSeason } from '../layers/land.ts';
 import type { Pen } from '../layers/pen.ts';
 import type { Scene } from '../scene.ts';
 
-function drawMaizeLeaf(pen: Pen, y: number, side: number, reach: number, dry: boolean): void {
+interface MaizeLook {
+  dry: boolean;
+  /** Seen from afar: no cobs, no veins. */
+  far: boolean;
+  cobs: boolean;
+}
+
+function drawMaizeLeaf(pen: Pen, y: number, side: number, reach: number, look: MaizeLook): void {
+  const { dry, far } = look;
   const colour = dry ? 'olive' : pen.random.chance(0.5) ? 'deep' : 'green';
   const tip = pen.random.range(0.2, 0.75) * reach;
   const leaf = `0,${y} ${side * reach * 0.3},${y - reach * 0.42} ${side * reach * 0.7},${y - reach * 0.38} ${side * reach},${y + tip - reach * 0.2}* ${side * reach * 0.66},${y - reach * 0.24} ${side * reach * 0.3},${y - reach * 0.22} 0,${y + 26}`;
   pen.shape(colour, leaf, 5);
+  if (far) return;
   pen.line(
     `0,${y + 8} ${side * reach * 0.3},${y - reach * 0.32} ${side * reach * 0.68},${y - reach * 0.31} ${side * reach * 0.94},${y + tip * 0.7 - reach * 0.2}`,
     7,
@@ -51,33 +60,27 @@ function drawCob(pen: Pen, y: number, side: number): void {
 }
 
 /** A maize plant, foot at the origin, about 900 units high. */
-function drawMaize(pen: Pen, dry: boolean, withCob: boolean): void {
+function drawMaize(pen: Pen, look: MaizeLook): void {
   const { random } = pen;
-  for (let leaf = 0; leaf < 3; leaf += 1)
-    drawMaizeLeaf(pen, -140 - leaf * 230, leaf % 2 === 0 ? 1 : -1, random.range(260, 340), dry);
-  pen.shape(dry ? 'olive' : 'green', '-15,20* -12,-400 -8,-800 8,-800 12,-400 16,20*', 5);
-  pen.line('8,10 6,-400 2,-780', 7, 'ink');
-  if (withCob) {
+  const behind = look.far ? [-260, -520] : [-140, -370, -600];
+  behind.forEach((y, index) => {
+    drawMaizeLeaf(pen, y, index % 2 === 0 ? 1 : -1, random.range(260, 340), look);
+  });
+  pen.shape(look.dry ? 'olive' : 'green', '-15,20* -12,-400 -8,-800 8,-800 12,-400 16,20*', 5);
+  if (!look.far) pen.line('8,10 6,-400 2,-780', 7, 'ink');
+  if (look.cobs) {
     drawCob(pen, -300, 1);
     if (random.chance(0.6)) drawCob(pen, -420, -1);
   }
-  for (let leaf = 0; leaf < 3; leaf += 1)
-    drawMaizeLeaf(
-      pen,
-      -250 - leaf * 200,
-      leaf % 2 === 0 ? -1 : 1,
-      random.range(230, 330) - leaf * 30,
-      dry,
-    );
-  for (const [x, y] of [
-    [0, -990],
-    [-60, -950],
-    [60, -950],
-    [-100, -890],
-    [96, -900],
-  ] as const) {
-    pen.line(`0,-790 ${x * 0.4},-880 ${x},${y}`, 12, 'ink');
-    pen.line(`0,-800 ${x * 0.4},-880 ${x},${y}`, 5, 'wheat');
+  const before = look.far ? [-390] : [-250, -450, -650];
+  before.forEach((y, index) => {
+    drawMaizeLeaf(pen, y, index % 2 === 0 ? -1 : 1, random.range(230, 330) - index * 30, look);
+  });
+  const tassel = look.far ? [-50, 0, 50] : [-100, -60, 0, 60, 96];
+  for (const x of tassel) {
+    const strand = `0,-790 ${x * 0.4},-880 ${x},${-990 + Math.abs(x) * 0.9}`;
+    pen.line(strand, 12, 'ink');
+    pen.line(strand, 5, 'wheat');
   }
 }
 
@@ -90,26 +93,13 @@ export function drawMais(scene: Scene): void {
     front: 1180,
     crop: inSeason(scene, dry ? 'stoppel' : 'saat'),
   });
-  for (let index = 0; index < 17; index += 1) {
-    drawMaize(
-      scene.pen(`far-${index}`, {
-        x: -20 + index * 152 + random.jitter(30),
-        y: 1330,
-        scale: random.range(0.7, 0.82),
-      }),
-      dry,
-      false,
-    );
+  for (let index = 0; index < 15; index += 1) {
+    const place = { x: -20 + index * 172 + random.jitter(30), y: 1330 };
+    const pen = scene.pen(`far-${index}`, { ...place, scale: random.range(0.7, 0.82) });
+    drawMaize(pen, { dry, far: true, cobs: false });
   }
   for (const [index, x] of [80, 640, 1220, 1800, 2340].entries()) {
-    drawMaize(
-      scene.pen(`near-${index}`, {
-        x: x + random.jitter(60),
-        y: 1690,
-        scale: random.range(1.35, 1.55),
-      }),
-      dry,
-      season !== 'fruehling',
-    );
+    const place = { x: x + random.jitter(60), y: 1690, scale: random.range(1.35, 1.55) };
+    drawMaize(scene.pen(`near-${index}`, place), { dry, far: false, cobs: season !== 'fruehling' });
   }
 }

@@ -7,31 +7,35 @@ import { carved, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
+/** Where a stripe runs: along the ridge of the awning or along its lower edge. */
+function at(t: number, top: boolean): number {
+  return top ? -560 + t * 1120 : -690 + t * 1380;
+}
+
 function drawAwning(pen: Pen, colour: Colour): void {
   const stripes = 10;
-  const at = (t: number, top: boolean): number => (top ? -560 + t * 1120 : -690 + t * 1380);
   for (let stripe = 0; stripe < stripes; stripe += 1) {
     const [a, b] = [stripe / stripes, (stripe + 1) / stripes];
     const fill = stripe % 2 === 0 ? colour : 'paper';
     pen.shape(
       fill,
-      corners(`${at(a, true)},-860 ${at(b, true)},-860 ${at(b, false)},-640 ${at(a, false)},-640`),
+      corners(`${at(a, true)},-960 ${at(b, true)},-960 ${at(b, false)},-740 ${at(a, false)},-740`),
       6,
     );
     const middle = (at(a, false) + at(b, false)) / 2;
     pen.shape(
       fill,
-      `${at(a, false)},-640* ${at(b, false)},-640* ${at(b, false)},-590 ${middle},-560 ${at(a, false)},-590`,
+      `${at(a, false)},-740* ${at(b, false)},-740* ${at(b, false)},-690 ${middle},-660 ${at(a, false)},-690`,
       6,
     );
     pen.line(
-      `${(at(a, true) + at(b, true)) / 2},-850 ${middle},-660`,
+      `${(at(a, true) + at(b, true)) / 2},-950 ${middle},-760`,
       6,
       fill === 'paper' ? 'ink' : 'paper',
     );
   }
-  pen.line('-565,-862* 565,-862*', 16, 'ink', 'blunt');
-  pen.hatch(corners('-690,-668 690,-668 690,-636 -690,-636'), { angle: 90, gap: 13, width: 7 });
+  pen.line('-565,-962* 565,-962*', 16, 'ink', 'blunt');
+  pen.hatch(corners('-690,-768 690,-768 690,-736 -690,-736'), { angle: 90, gap: 13, width: 7 });
 }
 
 /** A stall on the weekly market with crates in front. */
@@ -62,13 +66,13 @@ export function drawMarktstand(scene: Scene): void {
     }
   }
   const pen = scene.pen('stall', { x: 1200, y: 1460, scale: random.range(1.12, 1.2) });
-  pen.fill('inkOnDeep', corners('-560,-860 560,-860 560,-300 -560,-300'));
+  pen.fill('inkOnDeep', corners('-560,-960 560,-960 560,-300 -560,-300'));
   for (const x of [-230, 170])
     drawBust(
-      pen.part({ x: x + random.jitter(50), y: -390, scale: 1.25 }),
+      pen.part({ x: x + random.jitter(50), y: -350, scale: 1.1 }),
       random.fork(`seller-${x}`),
     );
-  pen.line(['-560,-860* -560,0*', '560,-860* 560,0*'], 26, 'ink', 'blunt');
+  pen.line(['-560,-960* -560,0*', '560,-960* 560,0*'], 26, 'ink', 'blunt');
   pen.shape('wheat', corners('-600,-330 600,-330 600,-270 -600,-270'), 8);
   pen.fill('inkOnEarth', corners('-570,-270 570,-270 570,0 -570,0'));
   pen.hatch(corners('-565,-262 565,-262 565,-6 -565,-6'), {

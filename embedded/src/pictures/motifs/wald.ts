@@ -72,8 +72,8 @@ function drawTrunk(
   );
 }
 
-/** Trunks of a forest, light falling between them. */
-export function drawWald(scene: Scene): void {
+/** Light between the far trees and the ground under them; returns where the ground begins. */
+function drawDepth(scene: Scene): number {
   const { random, season, light } = scene;
   const pen = scene.pen('ground');
   const back: Record<Scene['light'], Colour> = { morgen: 'wheat', mittag: 'green', abend: 'wheat' };
@@ -130,6 +130,13 @@ export function drawWald(scene: Scene): void {
   });
   if (season === 'herbst')
     pen.ticks(rectangle(-40, floor + 40, 2440, 1640), 150, 34, 18, 20, 'wheat');
+  return floor;
+}
+
+/** Trunks of a forest, light falling between them. */
+export function drawWald(scene: Scene): void {
+  const { random, season } = scene;
+  const floor = drawDepth(scene);
   const birch = random.chance(0.35);
   const trunks = [
     { x: 470, width: 74, y: floor + 90 },

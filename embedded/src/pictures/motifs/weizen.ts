@@ -18,7 +18,7 @@ export function drawWeizen(scene: Scene): void {
       scale: random.range(1.35, 1.8),
       turn: random.jitter(7),
     });
-    drawEars(pen, 0.3);
+    drawEars(pen, false);
   }
   for (let index = 0; index < 7; index += 1) {
     const x = 330 + index * 290 + random.jitter(60);
@@ -29,7 +29,7 @@ export function drawWeizen(scene: Scene): void {
       scale: 1.9 + middle * 1.1 + random.jitter(0.25),
       turn: random.jitter(9),
     });
-    drawEars(pen, 1);
+    drawEars(pen, true);
     if (index === poppy) drawPoppy(scene.pen('poppy', { x: x + 140, y: 900, scale: 1.3 }), 800);
   }
 }
