@@ -1,0 +1,57 @@
+import { jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Dialog } from './Dialog.tsx';
+
+describe('Dialog', () => {
+  const { showModal, close } = HTMLDialogElement.prototype;
+  beforeEach(() => {
+    // jsdom knows the element but not its methods.
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function () {
+      this.open = false;
+    };
+  });
+  afterEach(() => {
+    HTMLDialogElement.prototype.showModal = showModal;
+    HTMLDialogElement.prototype.close = close;
+  });
+
+  function show(dismissable?: boolean) {
+    const onClose = jest.fn();
+    const props = dismissable === undefined ? {} : { dismissable };
+    const view = (open: boolean) => (
+      <Dialog open={open} title="Löschen?" onClose={onClose} {...props}>
+        Wirklich
+      </Dialog>
+    );
+    const { rerender } = render(view(true));
+    return { onClose, shut: () => rerender(view(false)) };
+  }
+
+  test('opens as the browser’s modal dialog under its title, and closes', () => {
+    const { shut } = show();
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Löschen?' });
+    expect(dialog.open).toBe(true);
+    shut();
+    expect(dialog.open).toBe(false);
+  });
+
+  test('Escape, the button and a press beside it ask to be closed', () => {
+    const { onClose } = show();
+    const dialog = screen.getByRole('dialog');
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    fireEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+    fireEvent.click(dialog);
+    expect(onClose).toHaveBeenCalledTimes(3);
+    fireEvent.click(screen.getByText('Wirklich'));
+    expect(onClose).toHaveBeenCalledTimes(3);
+  });
+
+  test('a press beside it does nothing where input could be lost', () => {
+    const { onClose } = show(false);
+    fireEvent.click(screen.getByRole('dialog'));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

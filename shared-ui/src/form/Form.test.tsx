@@ -1,0 +1,115 @@
+import { jest } from '@jest/globals';
+import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CheckboxField } from './fields/CheckboxField.tsx';
+import { Login, messageOf } from './form-for-tests.tsx';
+
+const INCOMPLETE = 'Entschuldigung, nicht alle Felder wurden korrekt ausgefüllt.';
+
+describe('sending a form', () => {
+  test('an attempt with faults shows all of them above the form and goes there', async () => {
+    const user = userEvent.setup();
+    const send = jest.fn(async () => {});
+    render(
+      <Login
+        onSubmit={send}
+        more={<CheckboxField name="terms" label="die AGB" rules={['accepted']} />}
+      />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Anmelden' }));
+    const summary = screen.getByRole('alert');
+    expect(send).not.toHaveBeenCalled();
+    expect(summary.textContent).toContain(INCOMPLETE);
+    expect(document.activeElement).toBe(summary);
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['E-Mail ist erforderlich.', 'Bitte die AGB akzeptieren.']);
+    await user.click(within(summary).getByText('E-Mail ist erforderlich.'));
+    expect(document.activeElement).toBe(screen.getByLabelText('E-Mail'));
+  });
+
+  test('the summary goes away with the last fault and messages stay live', async () => {
+    const user = userEvent.setup();
+    render(<Login />);
+    await user.click(screen.getByRole('button'));
+    await user.type(screen.getByLabelText('E-Mail'), 'hanna@hof.de');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.type(screen.getByLabelText('E-Mail'), '@');
+    expect(messageOf('E-Mail')).toBe('E-Mail Adresse ist ungültig.');
+  });
+
+  test('valid values are sent once, and the button is busy meanwhile', async () => {
+    const user = userEvent.setup();
+    const answer = Promise.withResolvers<void>();
+    const send = jest.fn(() => answer.promise);
+    render(<Login onSubmit={send} />);
+    await user.type(screen.getByLabelText('E-Mail'), 'hanna@hof.de');
+    await user.click(screen.getByRole('button'));
+    expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
+    await user.type(screen.getByLabelText('E-Mail'), '{Enter}');
+    expect(send.mock.calls).toEqual([[{ email: 'hanna@hof.de' }]]);
+    await act(async () => answer.resolve());
+    expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull();
+  });
+
+  test('the server’s message stands until the field changes', async () => {
+    const user = userEvent.setup();
+    render(<Login onSubmit={async () => ({ email: 'Schon vergeben.' })} />);
+    await user.type(screen.getByLabelText('E-Mail'), 'hanna@hof.de');
+    await user.click(screen.getByRole('button'));
+    expect(messageOf('E-Mail')).toBe('Schon vergeben.');
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    await user.type(screen.getByLabelText('E-Mail'), 'x');
+    expect(messageOf('E-Mail')).toBeUndefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a failed request becomes words, and nothing typed is lost', async () => {
+    const user = userEvent.setup();
+    const problem = { status: 401, message: 'E-Mail-Adresse oder Passwort stimmen nicht.' };
+    render(<Login onSubmit={() => Promise.reject(Object.assign(new Error('401'), { problem }))} />);
+    await user.type(screen.getByLabelText('E-Mail'), 'hanna@hof.de');
+    await user.click(screen.getByRole('button'));
+    expect(screen.getByRole('alert').textContent).toBe(problem.message);
+    expect((screen.getByLabelText('E-Mail') as HTMLInputElement).value).toBe('hanna@hof.de');
+  });
+
+  test('an error that is no answer is not passed over in silence', async () => {
+    const user = userEvent.setup();
+    render(<Login onSubmit={() => Promise.reject(new TypeError('broken'))} />);
+    await user.type(screen.getByLabelText('E-Mail'), 'hanna@hof.de');
+    await user.click(screen.getByRole('button'));
+    expect(screen.getByRole('alert').textContent).toMatch(/Fehler aufgetreten/);
+  });
+
+  test('without a handler the browser sends the form itself once it is valid', async () => {
+    const user = userEvent.setup();
+    const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    render(<Login onSubmit={undefined} />);
+    await user.click(screen.getByRole('button'));
+    expect(submit).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('E-Mail'), 'hanna@hof.de');
+    await user.click(screen.getByRole('button'));
+    expect(submit).toHaveBeenCalledTimes(1);
+    submit.mockRestore();
+  });
+
+  test('the shell guards input that nobody has taken', async () => {
+    const user = userEvent.setup();
+    const release = jest.fn();
+    const guardUnsaved = jest.fn((_question: string) => release);
+    render(
+      <ShellApiContext value={{ navigation: { guardUnsaved } } as never}>
+        <Login unsavedQuestion="Eingaben verwerfen?" />
+      </ShellApiContext>,
+    );
+    expect(guardUnsaved).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('E-Mail'), 'hanna@hof.de');
+    expect(guardUnsaved).toHaveBeenCalledWith('Eingaben verwerfen?');
+    await user.click(screen.getByRole('button'));
+    await waitFor(() => expect(release).toHaveBeenCalledTimes(guardUnsaved.mock.calls.length));
+  });
+});

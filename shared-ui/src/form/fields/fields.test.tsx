@@ -1,0 +1,102 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Login, messageOf } from '#form/form-for-tests.tsx';
+import { CheckboxField } from './CheckboxField.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { TextField } from './TextField.tsx';
+
+describe('messages of a field', () => {
+  test('blur: nothing while typing for the first time, live after the field was left', async () => {
+    const user = userEvent.setup();
+    render(<Login />);
+    const field = screen.getByLabelText('E-Mail');
+    await user.type(field, 'hanna');
+    expect(messageOf('E-Mail')).toBeUndefined();
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    await user.tab();
+    expect(messageOf('E-Mail')).toBe('E-Mail Adresse ist ungültig.');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await user.type(field, '@hof.de');
+    expect(messageOf('E-Mail')).toBeUndefined();
+    await user.clear(field);
+    expect(messageOf('E-Mail')).toBe('E-Mail ist erforderlich.');
+  });
+
+  test('live: from the first moment', async () => {
+    render(
+      <Login more={<TextField name="n" label="Name" rules={['required']} visibility="live" />} />,
+    );
+    await waitFor(() => expect(messageOf('Name')).toBe('Name ist erforderlich.'));
+  });
+
+  test('dirty: once changed, even when the value goes back; leaving is not changing', async () => {
+    const user = userEvent.setup();
+    render(
+      <Login more={<TextField name="n" label="Name" rules={['required']} visibility="dirty" />} />,
+    );
+    const field = screen.getByLabelText('Name');
+    await user.click(field);
+    await user.tab();
+    expect(messageOf('Name')).toBeUndefined();
+    await user.type(field, 'a{Backspace}');
+    expect(messageOf('Name')).toBe('Name ist erforderlich.');
+  });
+
+  test('a checkbox waits until it was ticked and unticked', async () => {
+    const user = userEvent.setup();
+    render(<Login more={<CheckboxField name="terms" label="die AGB" rules={['accepted']} />} />);
+    const box = screen.getByLabelText('die AGB');
+    await user.click(box);
+    expect(messageOf('die AGB')).toBeUndefined();
+    await user.click(box);
+    expect(messageOf('die AGB')).toBe('Bitte die AGB akzeptieren.');
+  });
+
+  test('own words and another subject replace the usual ones', async () => {
+    const user = userEvent.setup();
+    const words = { length: 'Bitte mindestens 10 Zeichen.' };
+    render(
+      <Login
+        more={
+          <PasswordField
+            name="p"
+            label="Neues Passwort"
+            subject="Das Passwort"
+            autoComplete="new-password"
+            rules={['required', ['length', 10]]}
+            messages={words}
+          />
+        }
+      />,
+    );
+    await user.click(screen.getByLabelText('Neues Passwort'));
+    await user.tab();
+    expect(messageOf('Neues Passwort')).toBe('Das Passwort ist erforderlich.');
+    await user.type(screen.getByLabelText('Neues Passwort'), 'kurz');
+    expect(messageOf('Neues Passwort')).toBe(words.length);
+  });
+
+  test('confirm follows the other field', async () => {
+    const user = userEvent.setup();
+    render(
+      <Login
+        more={
+          <>
+            <TextField name="pin" label="Geheimzahl" />
+            <TextField
+              name="pin_confirm"
+              label="Wiederholung"
+              rules={['confirm']}
+              visibility="live"
+            />
+          </>
+        }
+      />,
+    );
+    await user.type(screen.getByLabelText(/Geheimzahl/), '12');
+    await user.type(screen.getByLabelText(/Wiederholung/), '12');
+    expect(messageOf('Wiederholung (freiwillig)')).toBeUndefined();
+    await user.type(screen.getByLabelText(/Geheimzahl/), '3');
+    expect(messageOf('Wiederholung (freiwillig)')).toBe('Wiederholung stimmt nicht überein.');
+  });
+});

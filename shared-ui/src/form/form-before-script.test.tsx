@@ -1,0 +1,108 @@
+import { jest } from '@jest/globals';
+import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import { PageFactsContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { CheckboxField } from './fields/CheckboxField.tsx';
+import { PasswordField } from './fields/PasswordField.tsx';
+import { RadioField } from './fields/RadioField.tsx';
+import { TextField } from './fields/TextField.tsx';
+import { Login, messageOf } from './form-for-tests.tsx';
+
+describe('before and without script', () => {
+  const refused: FormState = {
+    values: { email: 'hanna@hof', offer: 'suche', terms: 'true' },
+    errors: { '': 'Bitte prüfen.', email: 'Diese Adresse gibt es nicht.' },
+  };
+  const fields = (
+    <>
+      <RadioField
+        name="offer"
+        label="Art"
+        choices={[
+          { value: 'biete', label: 'Biete' },
+          { value: 'suche', label: 'Suche' },
+        ]}
+      />
+      <CheckboxField name="terms" label="AGB" rules={['accepted']} />
+    </>
+  );
+
+  function serve(view: ReactNode): HTMLElement {
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(view);
+    document.body.append(root);
+    return root;
+  }
+
+  afterEach(() => {
+    document.body.replaceChildren();
+  });
+
+  test('is a real form that the browser checks and posts, in app mode too', () => {
+    serve(
+      <PageFactsContext value={{ path: '/anmelden', appMode: true, preview: false }}>
+        <Login action="/anmelden" />
+      </PageFactsContext>,
+    );
+    const form = document.querySelector('form')!;
+    expect([form.method, form.getAttribute('action'), form.noValidate]).toEqual([
+      'post',
+      '/anmelden?is_app=true',
+      false,
+    ]);
+    expect(new FormData(form).get('is_app')).toBe('true');
+    expect(screen.getByLabelText<HTMLInputElement>('E-Mail').required).toBe(true);
+    expect(screen.getByLabelText('E-Mail').getAttribute('autocomplete')).toBe('email');
+    expect(form.querySelectorAll('[style]')).toHaveLength(0);
+  });
+
+  test('shows again what the server refused, with its messages', () => {
+    serve(<Login state={refused} more={fields} />);
+    expect(screen.getByLabelText<HTMLInputElement>('E-Mail').value).toBe('hanna@hof');
+    expect(messageOf('E-Mail')).toBe('Diese Adresse gibt es nicht.');
+    expect(screen.getByLabelText<HTMLInputElement>('Suche').checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('AGB').checked).toBe(true);
+    expect(screen.getByRole('alert').textContent).toContain('Bitte prüfen.');
+  });
+
+  test('keeps what was typed before the script came', async () => {
+    const view = <Login more={fields} />;
+    const root = serve(view);
+    screen.getByLabelText<HTMLInputElement>('E-Mail').value = 'getippt@hof.de';
+    screen.getByLabelText<HTMLInputElement>('AGB').checked = true;
+    screen.getByLabelText<HTMLInputElement>('Suche').checked = true;
+    const send = jest.fn(async () => {});
+    const problems = jest.fn();
+    await act(async () => {
+      hydrateRoot(root, <Login onSubmit={send} more={fields} />, { onRecoverableError: problems });
+    });
+    expect(document.querySelector('form')?.noValidate).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('E-Mail').value).toBe('getippt@hof.de');
+    await userEvent.click(screen.getByRole('button'));
+    expect(send.mock.calls).toEqual([[{ email: 'getippt@hof.de', terms: true, offer: 'suche' }]]);
+    expect(problems).not.toHaveBeenCalled();
+  });
+
+  test('the button to look at a password appears with the script', async () => {
+    const field = <PasswordField name="p" label="Passwort" autoComplete="current-password" />;
+    const root = serve(<Login more={field} />);
+    expect(screen.queryByRole('button', { name: 'Passwort anzeigen' })).toBeNull();
+    await act(async () => {
+      hydrateRoot(root, <Login more={field} />);
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Passwort anzeigen' }));
+    expect(screen.getByLabelText(/^Passwort/, { selector: 'input' }).getAttribute('type')).toBe(
+      'text',
+    );
+  });
+
+  test('a field outside of a form says so', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<TextField name="a" label="A" />)).toThrow(/outside of <Form>/);
+    jest.restoreAllMocks();
+  });
+});

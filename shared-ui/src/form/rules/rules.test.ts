@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { jest } from '@jest/globals';
+import { firstFailure } from './first-failure.ts';
+import { ruleMessage } from './rule-message.ts';
+import { rules } from './rules.ts';
+import type { RuleName } from './rules.ts';
+
+interface Vector {
+  readonly id: string;
+  readonly rule: RuleName;
+  readonly args: readonly unknown[];
+  readonly value: unknown;
+  readonly name?: string;
+  readonly context?: Readonly<Record<string, unknown>>;
+  readonly now?: string;
+  /** Whether the rule alone lets the value pass. */
+  readonly raw: boolean;
+  /** Whether a field with this rule does, where empty values are skipped. */
+  readonly valid: boolean;
+  readonly messageDe?: string | null;
+}
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(new URL(`../../../test-data/${file}`, import.meta.url), 'utf8'));
+}
+
+/** Values that JSON cannot hold. */
+function revive(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(revive);
+  if (typeof value !== 'object' || value === null || !('$type' in value)) return value;
+  const special = value as { $type: string; source?: string; flags?: string; iso?: string };
+  if (special.$type === 'RegExp') return new RegExp(special.source ?? '', special.flags);
+  return special.$type === 'Date' ? new Date(special.iso ?? '') : undefined;
+}
+
+const vectors = read('form-rules.json') as readonly Vector[];
+
+/** Where our text is better than the observed one, on purpose. */
+const BETTER_TEXT: Readonly<Record<string, string>> = {
+  'min-10': 'Feld muss mindestens 1 sein.',
+};
+
+describe('rules', () => {
+  beforeAll(() => {
+    jest.useFakeTimers();
+  });
+  afterAll(() => {
+    jest.useRealTimers();
+  });
+
+  test('every rule of the specification has vectors', () => {
+    expect([...new Set(vectors.map(({ rule }) => rule))].toSorted()).toEqual(
+      Object.keys(rules).toSorted(),
+    );
+  });
+
+  test.each(vectors.map((vector) => [vector.id, vector] as const))('%s', (id, vector) => {
+    if (vector.now) jest.setSystemTime(new Date(vector.now));
+    const { rule, name = 'feld' } = vector;
+    const args = vector.args.map(revive);
+    const value = revive(vector.value);
+    const context = { name, valueAt: (address: string) => vector.context?.[address] };
+    const failure = firstFailure([[rule, ...args]], value, context);
+    expect(failure === undefined).toBe(vector.valid);
+    expect(rules[rule](value, args, context)).toBe(vector.raw);
+    if (!failure || typeof vector.messageDe !== 'string') return;
+    const text = ruleMessage(failure.rule, { label: name, value, args: failure.args });
+    expect(text).toBe(BETTER_TEXT[id] ?? vector.messageDe);
+  });
+
+  test('the first failing rule ends the chain', () => {
+    const context = { name: 'a', valueAt: () => undefined };
+    expect(firstFailure(['required', ['length', 5], 'email'], 'abc', context)?.rule).toBe('length');
+    expect(firstFailure(['required', 'email'], '', context)?.rule).toBe('required');
+    expect(firstFailure(['email', ['length', 5]], '', context)).toBeUndefined();
+  });
+
+  test('confirm can name its sibling and be strict', () => {
+    const context = { name: 'again', valueAt: (address: string) => ({ pin: '7' })[address] };
+    expect(rules.confirm(7, ['pin'], context)).toBe(true);
+    expect(rules.confirm(7, ['pin', 'strict'], context)).toBe(false);
+  });
+
+  test('a pattern with a memory does not remember', () => {
+    const context = { name: 'a', valueAt: () => undefined };
+    const pattern = /a/g;
+    expect([1, 2].map(() => rules.matches('a', [pattern], context))).toEqual([true, true]);
+  });
+});
+
+interface MessageVector {
+  readonly rule: RuleName;
+  readonly args: readonly unknown[];
+  readonly value?: unknown;
+  readonly message: string;
+}
+
+const messages = (
+  read('form-messages-de.json') as { readonly validation: readonly MessageVector[] }
+).validation;
+
+/** The observed texts print an English "or", `undefined`, `Infinity`, or throw; ours do not. */
+const FAULTY = / or |undefined|Infinity|THROWS/;
+
+describe('ruleMessage', () => {
+  const sound = messages.filter(({ message }) => !FAULTY.test(message));
+
+  test.each(sound.map((each) => [each.message, each] as const))('%s', (message, each) => {
+    expect(ruleMessage(each.rule, { label: 'name', value: each.value, args: each.args })).toBe(
+      message,
+    );
+  });
+
+  test.each([
+    ['ends_with', ['a', 'b'], 'Name endet nicht mit a oder b.'],
+    ['starts_with', ['a', 'b', 'c'], 'Name beginnt nicht mit a, b oder c.'],
+    ['max', [], 'Name darf maximal 10 sein.'],
+    [
+      'date_after',
+      ['nonsense'],
+      'Dieses Feld wurde falsch konfiguriert und kann nicht übermittelt werden.',
+    ],
+  ] as const)('%s %j is said properly', (rule, args, text) => {
+    expect(ruleMessage(rule, { label: 'name', value: 'x', args })).toBe(text);
+  });
+});

@@ -1,0 +1,53 @@
+import { countText, distanceText, readingTimeText } from './measure-text.ts';
+import { changeText, numberText } from './number-text.ts';
+import { euroText, priceText } from './price-text.ts';
+
+describe('numbers', () => {
+  test.each([
+    [1_250_000, 'vb', undefined, '12.500\u00a0€\u00a0VB'],
+    [1_250_000, 'festpreis', 'gesamt', '12.500\u00a0€'],
+    [850, 'festpreis', 'Ballen', '8,50\u00a0€ je Ballen'],
+    [undefined, 'vb', undefined, 'Preis auf Anfrage'],
+    [0, 'zu_verschenken', undefined, 'Zu verschenken'],
+    [null, 'tausch', undefined, 'Tausch'],
+    [5000, 'gegen_gebot', undefined, 'Gegen Gebot'],
+  ] as const)('%s cents, %s, per %s: %s', (cents, kind, unit, text) => {
+    expect(priceText(cents, kind, unit)).toBe(text);
+  });
+
+  test('cents are shown only when there are any', () => {
+    expect([euroText(0), euroText(199), euroText(100)]).toEqual([
+      '0\u00a0€',
+      '1,99\u00a0€',
+      '1\u00a0€',
+    ]);
+  });
+
+  test.each([
+    [34_200, '34\u00a0km'],
+    [2_540, '2,5\u00a0km'],
+    [3_020, '3\u00a0km'],
+    [820, '800\u00a0m'],
+    [0, '0\u00a0m'],
+    [999, '1\u00a0km'],
+  ])('%s metres are %s', (meters, text) => {
+    expect(distanceText(meters)).toBe(text);
+  });
+
+  test('changes have a sign, none has its own', () => {
+    expect([changeText(0.012), changeText(-0.004), changeText(0), changeText(-0.0001)]).toEqual([
+      '+1,2\u202f%',
+      '−0,4\u202f%',
+      '±0,0\u202f%',
+      '±0,0\u202f%',
+    ]);
+  });
+
+  test('counts are said in words', () => {
+    expect(countText(0, 'Anzeige', 'Anzeigen')).toBe('Keine Anzeigen');
+    expect(countText(1, 'Anzeige', 'Anzeigen')).toBe('1 Anzeige');
+    expect(countText(1204, 'Anzeige', 'Anzeigen')).toBe('1.204 Anzeigen');
+    expect(numberText(1234.5, 2)).toBe('1.234,50');
+    expect(readingTimeText(10)).toBe('1\u00a0Min. Lesezeit');
+  });
+});

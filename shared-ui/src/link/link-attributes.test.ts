@@ -1,0 +1,30 @@
+import { linkAttributes } from './link-attributes.ts';
+
+describe('linkAttributes', () => {
+  test.each([
+    ['/artikel/heu', false, '/artikel/heu'],
+    ['/artikel/heu', true, '/artikel/heu?is_app=true'],
+    ['/suche?q=heu#treffer', true, '/suche?q=heu&is_app=true#treffer'],
+    ['https://www.dwd.de/', true, 'https://www.dwd.de/'],
+    ['mailto:a@example.org', true, 'mailto:a@example.org'],
+  ])('%s with app mode %s leads to %s', (href, appMode, expected) => {
+    expect(linkAttributes(href, appMode).href).toBe(expected);
+  });
+
+  test.each([
+    ['/artikel', undefined, undefined],
+    ['#abschnitt', undefined, undefined],
+    ['tel:+494411', undefined, undefined],
+    ['https://www.dwd.de/', undefined, 'external noopener'],
+    ['//www.dwd.de/', undefined, 'external noopener'],
+    ['/artikel', '_blank', 'noopener'],
+  ])('%s with target %s has rel %s', (href, target, rel) => {
+    expect(linkAttributes(href, false, { target }).rel).toBe(rel);
+  });
+
+  test('keeps the rel it was given', () => {
+    expect(linkAttributes('https://a.example', false, { rel: 'nofollow external' }).rel).toBe(
+      'nofollow external noopener',
+    );
+  });
+});

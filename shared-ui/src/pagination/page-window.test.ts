@@ -1,0 +1,17 @@
+import { pageWindow } from './page-window.ts';
+
+describe('pageWindow', () => {
+  test.each([
+    [8, 24, [5, 6, 7, 8, 9, 10, 11]],
+    [1, 24, [1, 2, 3, 4, 5, 6, 7]],
+    [24, 24, [18, 19, 20, 21, 22, 23, 24]],
+    [2, 3, [1, 2, 3]],
+    [1, 1, [1]],
+  ])('page %s of %s shows %j', (current, total, pages) => {
+    expect(pageWindow(current, total)).toEqual(pages);
+  });
+
+  test('the padding can be smaller', () => {
+    expect(pageWindow(5, 9, 1)).toEqual([4, 5, 6]);
+  });
+});

@@ -1,0 +1,33 @@
+import { jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Toast } from './Toast.tsx';
+
+describe('Toast', () => {
+  test.each([
+    ['success', 'status', 'polite'],
+    ['info', 'status', 'polite'],
+    ['warn', 'alert', 'assertive'],
+    ['error', 'alert', 'assertive'],
+  ] as const)('%s speaks as %s', (severity, role, live) => {
+    render(<Toast severity={severity} summary="Gespeichert" close={() => {}} />);
+    const toast = screen.getByRole(role);
+    expect([toast.getAttribute('aria-live'), toast.getAttribute('aria-atomic')]).toEqual([
+      live,
+      'true',
+    ]);
+  });
+
+  test('closes by its button and leaves the focus where it is', () => {
+    const close = jest.fn();
+    render(<Toast severity="info" summary="Hinweis" close={close} />);
+    const button = screen.getByRole('button', { name: 'Meldung schließen' });
+    expect(document.activeElement).not.toBe(button);
+    fireEvent.click(button);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  test('has no button when it may not be closed', () => {
+    render(<Toast severity="error" summary="Fehler" close={() => {}} closable={false} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

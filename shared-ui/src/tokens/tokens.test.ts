@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { COLOUR_ROLES } from './colour-roles.ts';
+import { contrast } from './contrast.ts';
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+
+/** Declarations of the block that the selector opens, without comments. */
+function tokensOf(selector: string, from = css): Map<string, string> {
+  const start = from.indexOf(`${selector} {`);
+  const block = from.slice(from.indexOf('{', start) + 1, from.indexOf('}', start));
+  const bare = block.replace(/\/\*[^*]*\*\//g, '');
+  return new Map(
+    [...bare.matchAll(/--gl-([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value.trim(),
+    ]),
+  );
+}
+
+const light = tokensOf(':root');
+const systemDark = tokensOf(":root:not([data-theme='light'])");
+const chosenDark = tokensOf(":root[data-theme='dark']");
+const schemes = [
+  ['light', light],
+  ['dark', new Map([...light, ...systemDark])],
+] as const;
+
+const pairs = schemes.flatMap(([scheme, tokens]) =>
+  COLOUR_ROLES.flatMap(({ token, on }) =>
+    Object.entries(on).map(([ground, least]) => ({ scheme, tokens, token, ground, least })),
+  ),
+);
+
+describe('tokens', () => {
+  test.each(pairs)('$scheme: $token on $ground reaches $least', (pair) => {
+    const { tokens, token, ground, least } = pair;
+    expect(contrast(tokens.get(token)!, tokens.get(ground)!)).toBeGreaterThanOrEqual(least);
+  });
+
+  test.each([
+    ['ink', 16.3, 15.5],
+    ['muted', 6.7, 9],
+    ['action', 7.4, 9.8],
+    ['poppy', 6.7, 8],
+  ])('%s has the contrasts written beside it', (token, onLight, onDark) => {
+    const [[, day], [, night]] = schemes;
+    expect(contrast(day.get(token)!, day.get('paper')!)).toBeCloseTo(onLight, 1);
+    expect(contrast(night.get(token)!, night.get('paper')!)).toBeCloseTo(onDark, 1);
+  });
+
+  test('the chosen dark theme is the dark theme of the system', () => {
+    expect(systemDark.size).toBeGreaterThan(15);
+    expect([...chosenDark]).toEqual([...systemDark]);
+  });
+
+  test('the focus ring is seen on every ground', () => {
+    for (const [, tokens] of schemes) {
+      for (const ground of ['paper', 'surface', 'tint', 'poppy-tint']) {
+        expect(contrast(tokens.get('action')!, tokens.get(ground)!)).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+
+  test('the order of the layers stands before everything else', () => {
+    const [first] = css
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .trim()
+      .split('\n');
+    expect(first).toBe('@layer reset, tokens, ui, remote, shell;');
+  });
+});

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { Teaser } from '#teaser/Teaser.tsx';
+import { TransitionTarget } from './TransitionTarget.tsx';
+import { markTransition } from './mark-transition.ts';
+
+function nameOf(text: string): string {
+  const part = screen.getByText(text).closest<HTMLElement>('[data-gl-transition-part]');
+  return part?.style.getPropertyValue('view-transition-name') ?? 'no part';
+}
+
+describe('markTransition', () => {
+  test('names the clicked teaser and nothing else on the page', () => {
+    render(
+      <>
+        <TransitionTarget part="headline">Dieser Artikel</TransitionTarget>
+        <Teaser size="list" href="/artikel/eins" headline="Eins" />
+        <Teaser size="list" href="/artikel/zwei" headline="Zwei" />
+      </>,
+    );
+    expect(markTransition(screen.getByText('Eins'))).toBe(true);
+    expect([nameOf('Dieser Artikel'), nameOf('Eins'), nameOf('Zwei')]).toEqual([
+      'none',
+      'gl-headline',
+      'none',
+    ]);
+    markTransition(screen.getByText('Zwei'));
+    expect([nameOf('Eins'), nameOf('Zwei')]).toEqual(['none', 'gl-headline']);
+  });
+
+  test('a link outside of a teaser starts no transition of parts', () => {
+    render(<a href="/jobs">Jobs</a>);
+    expect(markTransition(screen.getByText('Jobs'))).toBe(false);
+  });
+});
