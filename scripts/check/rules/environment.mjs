@@ -3,7 +3,7 @@ import { isTestFile, roomSources } from '../repository.mjs';
 export const name = 'environment variables';
 
 const EXAMPLE = '.env.example';
-const READ = /\b(?:process\.env|env|environment)\.([A-Z][A-Z0-9_]+)\b/g;
+const READ = /\b(?:process\.env|env|environment)(?:\.|\[')([A-Z][A-Z0-9_]+)\b/g;
 const CONFIGURATION = /(config|environment|settings)[^/]*\.ts$/;
 const SCHEMA_KEY = /^\s+([A-Z][A-Z0-9]*_?[A-Z0-9_]+):/gm;
 
@@ -39,5 +39,7 @@ function readByCode(repository) {
 
 function codeFiles(repository) {
   const scripts = repository.files.filter((file) => /^scripts\/.*\.mjs$/.test(file));
-  return [...roomSources(repository), ...scripts].filter((file) => !isTestFile(file));
+  return [...roomSources(repository), ...scripts].filter(
+    (file) => !isTestFile(file) && !file.startsWith('e2e/'),
+  );
 }

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * How a command ended.
+ *
+ * @typedef {object} Ended
+ * @property {boolean} ok Exit code 0.
+ * @property {number | null} code null when a signal ended it.
+ * @property {string} output stdout and stderr in the order they came.
+ * @property {number} ms
+ */
+
+/**
+ * Runs a command to its end. Never rejects: a command that cannot be started ends not ok, with
+ * the reason as its output.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void,
+ *   timeoutMs?: number, signal?: AbortSignal }} [options] `onLine` gets every line as it comes;
+ *   `signal` and `timeoutMs` end the command together with all that it started.
+ * @returns {Promise<Ended>}
+ */
+export async function run(command, args, { cwd, env, onLine, timeoutMs, signal } = {}) {
+  const started = performance.now();
+  // A process group of its own, so that its own children can be ended with it.
+  const child = spawn(command, args, {
+    cwd,
+    env: env ?? process.env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const parts = collectOutput(child, onLine);
+  const end = () => endGroup(child);
+  const timer = timeoutMs === undefined ? undefined : setTimeout(end, timeoutMs);
+  if (signal?.aborted) end();
+  signal?.addEventListener('abort', end);
+  const code = await new Promise((done) => {
+    child.once('error', (error) => {
+      parts.push(`${error.message}\n`);
+      done(127);
+    });
+    child.once('close', done);
+  });
+  clearTimeout(timer);
+  signal?.removeEventListener('abort', end);
+  return { ok: code === 0, code, output: parts.join(''), ms: performance.now() - started };
+}
+
+function collectOutput(child, onLine) {
+  const parts = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text) => parts.push(text));
+    if (onLine) stream.on('data', lineSplitter(onLine));
+  }
+  return parts;
+}
+
+function endGroup({ pid }) {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGTERM');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/** Hands on whole lines of a text that comes in pieces. */
+export function lineSplitter(onLine) {
+  let rest = '';
+  return (text) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop();
+    for (const line of lines) onLine(line);
+  };
+}

@@ -1,0 +1,74 @@
+import { lineSplitter, run } from './run.mjs';
+
+const node = (code) => ['-e', code];
+
+test('output, lines and exit code of a command', async () => {
+  const lines = [];
+  const ended = await run(
+    process.execPath,
+    node("console.log('eins'); console.error('zwei'); process.exitCode = 3"),
+    { onLine: (line) => lines.push(line) },
+  );
+  expect(ended).toMatchObject({ ok: false, code: 3 });
+  expect(lines.toSorted()).toEqual(['eins', 'zwei']);
+  expect(ended.output).toContain('eins\n');
+});
+
+test('a command that does not exist is an end, not an exception', async () => {
+  const ended = await run('gibt-es-nicht', []);
+  expect(ended.ok).toBe(false);
+  expect(ended.output).toContain('ENOENT');
+});
+
+test('a command that never ends is ended', async () => {
+  const ended = await run(process.execPath, node('setInterval(() => {}, 1000)'), { timeoutMs: 50 });
+  expect(ended).toMatchObject({ ok: false, code: null });
+});
+
+test('a command that is no longer wanted ends with its own children', async () => {
+  const wanted = new AbortController();
+  let grandchild;
+  const ended = await run(
+    process.execPath,
+    node(`
+      const { spawn } = require('node:child_process');
+      const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+      console.log(child.pid);
+    `),
+    {
+      signal: wanted.signal,
+      onLine: (line) => {
+        grandchild = Number(line);
+        wanted.abort();
+      },
+    },
+  );
+  expect(ended.ok).toBe(false);
+  expect(grandchild).toBeGreaterThan(0);
+  // Its output is closed, so it is gone, or on its last breath as a zombie of the init process.
+  await expectGone(grandchild);
+});
+
+async function expectGone(pid) {
+  const deadline = Date.now() + 3000;
+  while (isAlive(pid)) {
+    if (Date.now() > deadline) throw new Error(`process ${pid} is still there`);
+    await new Promise(setImmediate);
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test('lines that come in pieces', () => {
+  const lines = [];
+  const feed = lineSplitter((line) => lines.push(line));
+  for (const piece of ['ei', 'ns\nzw', 'ei\n', 'drei']) feed(piece);
+  expect(lines).toEqual(['eins', 'zwei']);
+});

@@ -1,0 +1,54 @@
+/**
+ * `npm start`: installs what is missing, builds what changed, starts all services and the site,
+ * prints the address. Ctrl-C stops everything. `npm start -- --development` builds and runs in
+ * development mode. Needs nothing but Node 20 and npm.
+ */
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './install/ensure-installed.mjs';
+import { duration, PlainError, runMain, say } from './project/terminal.mjs';
+import { readEnvironment } from './start/environment-file.mjs';
+import { runSite } from './start/run-site.mjs';
+
+const started = performance.now();
+const ending = new AbortController();
+let stopSite = async () => {};
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    // A second Ctrl-C means now: services notice that we are gone and end by themselves.
+    if (ending.signal.aborted) process.exit(1);
+    say('\n  stopping …');
+    void end(0);
+  });
+}
+
+await runMain(async () => {
+  try {
+    const env = readEnvironment();
+    const mode = readMode(env);
+    const { signal } = ending;
+    await ensureInstalled(signal);
+    const onStoppable = (stop) => (stopSite = stop);
+    const address = await runSite({ env, mode, signal, onStoppable });
+    const spent = duration(performance.now() - started);
+    say(`\n  ${address}   (${mode}, up in ${spent}, Ctrl-C stops)\n`);
+  } catch (error) {
+    // What breaks because everything is being stopped is no news.
+    if (ending.signal.aborted) return;
+    say(error instanceof PlainError ? error.message : error.stack);
+    await end(1);
+  }
+});
+
+async function end(code) {
+  ending.abort();
+  await stopSite();
+  process.exit(code);
+}
+
+function readMode(env) {
+  const { values } = parseArgs({ options: { development: { type: 'boolean' } } });
+  const mode = values.development ? 'development' : env.GRUENLAND_MODE || 'production';
+  if (mode === 'production' || mode === 'development') return mode;
+  throw new PlainError(`GRUENLAND_MODE is "${mode}", it must be production or development`);
+}

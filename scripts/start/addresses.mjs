@@ -1,0 +1,63 @@
+/**
+ * Ports of one running site.
+ *
+ * @typedef {{ shell: number, api: number, embedded: number, releases: number, smtp: number }} Ports
+ */
+
+/** Port, the variable that changes it, and the default of every service. */
+export const PORT_VARIABLES = {
+  shell: ['PORT', 3000],
+  api: ['API_PORT', 3001],
+  embedded: ['EMBEDDED_PORT', 3002],
+  releases: ['RELEASES_PORT', 3003],
+  smtp: ['SMTP_PORT', 3025],
+};
+
+/**
+ * The ports that the environment names, defaults for the rest.
+ *
+ * @returns {Ports}
+ * @throws {Error} naming the variable that is no port
+ */
+export function portsFrom(env) {
+  const ports = Object.entries(PORT_VARIABLES).map(([name, [variable, fallback]]) => {
+    const port = Number(env[variable] || fallback);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+      throw new Error(`${variable} is "${env[variable]}", it must be a port from 1 to 65535`);
+    }
+    return [name, port];
+  });
+  return Object.fromEntries(ports);
+}
+
+/**
+ * Everything a service must know of the others, as environment variables. What is set already
+ * stays, so that a `.env` can put a hosted service in place of an embedded one.
+ *
+ * @param {{ env: NodeJS.ProcessEnv, ports: Ports, dataDir: string,
+ *   mode: 'production' | 'development' }} site
+ */
+export function serviceEnvironment({ env, ports, dataDir, mode }) {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  return {
+    SITE_URL: `http://localhost:${ports.shell}`,
+    API_URL: local(ports.api),
+    CONTENT_ENDPOINT: `${local(ports.embedded)}/v2`,
+    SEARCH_ENDPOINT: local(ports.embedded),
+    IMAGE_URL: local(ports.embedded),
+    MAIL_URL: local(ports.embedded),
+    RELEASES_URL: local(ports.releases),
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    ...set,
+    ...Object.fromEntries(
+      Object.entries(PORT_VARIABLES).map(([name, [variable]]) => [variable, String(ports[name])]),
+    ),
+    DATA_DIR: dataDir,
+    NODE_ENV: mode,
+    GRUENLAND_MODE: mode,
+  };
+}
+
+function local(port) {
+  return `http://127.0.0.1:${port}`;
+}

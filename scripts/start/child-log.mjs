@@ -1,0 +1,50 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { lineSplitter } from '../process/run.mjs';
+
+/** Level from which pino's lines are worth a look by the person at the terminal. */
+const ERROR = 50;
+
+/**
+ * Keeps all that a service writes in a file, and surfaces its errors.
+ *
+ * @param {string} file Begun anew.
+ * @param {(line: string) => void} surface
+ * @returns {{ follow: (child: import('node:child_process').ChildProcess) => void,
+ *   close: () => Promise<void> }}
+ */
+export function openChildLog(file, surface) {
+  mkdirSync(dirname(file), { recursive: true });
+  const stream = createWriteStream(file);
+  const onOutput = lineSplitter((line) => {
+    stream.write(`${line}\n`);
+    const message = errorIn(line);
+    if (message !== undefined) surface(message);
+  });
+  const onError = lineSplitter((line) => {
+    stream.write(`${line}\n`);
+    if (line.trim() !== '') surface(line);
+  });
+  return {
+    follow(child) {
+      child.stdout.setEncoding('utf8').on('data', onOutput);
+      child.stderr.setEncoding('utf8').on('data', onError);
+    },
+    close: () => new Promise((done) => stream.end(done)),
+  };
+}
+
+/** The message of a log line of level error or worse; undefined for every other line. */
+export function errorIn(line) {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    const { level, msg, err, error } = JSON.parse(line);
+    if (!(level >= ERROR)) return undefined;
+    const reason = err?.message ?? error?.message ?? '';
+    return [msg, reason]
+      .filter((part, index, all) => part && all.indexOf(part) === index)
+      .join(': ');
+  } catch {
+    return undefined;
+  }
+}

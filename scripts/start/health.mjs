@@ -1,0 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Milliseconds between two questions, and for one answer. */
+const INTERVAL = 50;
+const ANSWER_TIMEOUT = 2000;
+
+/**
+ * Asks a service's `/health` until it answers 200.
+ *
+ * @param {string} url The service's address.
+ * @param {{ deadlineMs: number, signal: AbortSignal }} options
+ * @returns {Promise<object>} What the service says of itself.
+ * @throws {Error} after the deadline, or the signal's reason
+ */
+export async function waitForHealth(url, { deadlineMs, signal }) {
+  const end = performance.now() + deadlineMs;
+  let last = 'no answer';
+  while (performance.now() < end) {
+    signal.throwIfAborted();
+    try {
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT)]);
+      const answer = await fetch(`${url}/health`, { signal: limit });
+      if (answer.ok) return await answer.json();
+      last = `status ${answer.status}`;
+    } catch (error) {
+      last = error.cause?.code ?? error.message;
+    }
+    await wait(INTERVAL, undefined, { signal }).catch(() => signal.throwIfAborted());
+  }
+  throw new Error(`not healthy within ${deadlineMs / 1000} s (${last})`);
+}

@@ -1,0 +1,73 @@
+import { connect, createServer } from 'node:net';
+import { PORT_VARIABLES } from './addresses.mjs';
+
+/** Milliseconds; a listener on the own machine answers in less than one. */
+const CONNECT_TIMEOUT = 500;
+
+/**
+ * One line for each port that somebody else has, with the variable that changes it.
+ *
+ * @param {import('./addresses.mjs').Ports} ports
+ * @returns {Promise<string[]>}
+ */
+export async function takenPorts(ports) {
+  const lines = await Promise.all(
+    Object.entries(ports).map(async ([name, port]) => {
+      const variable = PORT_VARIABLES[name][0];
+      const line = `Port ${port} (${name}) is taken. Free it, or set ${variable} to another port.`;
+      return (await isFree(port)) ? [] : [line];
+    }),
+  );
+  return lines.flat();
+}
+
+/** Ports nobody listens on right now; held all at once, so that they differ. */
+export async function freePorts() {
+  const names = Object.keys(PORT_VARIABLES);
+  const servers = await Promise.all(names.map(() => listen(0)));
+  const ports = servers.map((server) => server.address().port);
+  await Promise.all(servers.map(close));
+  return Object.fromEntries(names.map((name, index) => [name, ports[index]]));
+}
+
+/**
+ * A browser may reach `localhost` by IPv6 first, so a listener on either counts as taken; asking
+ * by a connection alone would miss a listener that does not answer.
+ */
+async function isFree(port) {
+  const answered = await Promise.all(['127.0.0.1', '::1'].map((host) => answers(port, host)));
+  if (answered.includes(true)) return false;
+  try {
+    await close(await listen(port));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function listen(port) {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(port, '127.0.0.1', () => done(server));
+  });
+}
+
+function close(server) {
+  return new Promise((done) => {
+    server.close(done);
+  });
+}
+
+function answers(port, host) {
+  return new Promise((done) => {
+    const socket = connect({ port, host, timeout: CONNECT_TIMEOUT });
+    const end = (answer) => {
+      socket.destroy();
+      done(answer);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+    socket.once('timeout', () => end(false));
+  });
+}

@@ -1,0 +1,25 @@
+import { createServer } from 'node:net';
+import { freePorts, takenPorts } from './ports.mjs';
+
+test('five free ports, all different', async () => {
+  const ports = await freePorts();
+  expect(new Set(Object.values(ports)).size).toBe(5);
+  expect(await takenPorts(ports)).toEqual([]);
+});
+
+test.each(['127.0.0.1', '0.0.0.0', '::1'])('a port that somebody has on %s', async (host) => {
+  const ports = await freePorts();
+  const server = createServer();
+  await new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(ports.api, host, done);
+  });
+  try {
+    const lines = await takenPorts(ports);
+    expect(lines).toEqual([
+      `Port ${ports.api} (api) is taken. Free it, or set API_PORT to another port.`,
+    ]);
+  } finally {
+    await new Promise((done) => server.close(done));
+  }
+});

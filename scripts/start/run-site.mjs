@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import { ROOT } from '../project/paths.mjs';
+import { duration, PlainError, say, sayStep } from '../project/terminal.mjs';
+import { portsFrom } from './addresses.mjs';
+import { buildChanged } from './builds.mjs';
+import { takenPorts } from './ports.mjs';
+import { BACKGROUND, createServices } from './services.mjs';
+
+const BESIDE = {
+  embedded: 'content, search, pictures, mail',
+  api: 'accounts, market, events',
+  releases: 'release origin',
+  shell: 'the site',
+};
+
+/**
+ * Builds what changed and brings the whole site up, telling every step.
+ *
+ * @param {object} options
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {'production' | 'development'} options.mode
+ * @param {AbortSignal} options.signal Ends the builds.
+ * @param {(stop: () => Promise<void>) => void} options.onStoppable Called as soon as there is
+ *   something to stop.
+ * @returns {Promise<string>} the address
+ * @throws {PlainError} when the site cannot come up
+ */
+export async function runSite({ env, mode, signal, onStoppable }) {
+  const ports = readPorts(env);
+  const taken = await takenPorts(ports);
+  if (taken.length > 0) throw new PlainError(taken.map((line) => `✗ ${line}`).join('\n'));
+  const site = createServices({
+    ports,
+    dataDir: resolve(ROOT, env.DATA_DIR || 'data'),
+    mode,
+    env,
+    tell: (name, line) => say(`  ${name.padEnd(12)} ${line}`),
+  });
+  onStoppable(site.stop);
+  const start = async (name) => startService(site, name, ports[name]);
+  await Promise.all([build(site, signal), ...BACKGROUND.map(start)]);
+  const health = await start('shell');
+  for (const { name, state } of health.remotes ?? []) {
+    if (state !== 'live') sayStep(false, name, `${state}; its pages say that they are away`);
+  }
+  return site.siteUrl;
+}
+
+function readPorts(env) {
+  try {
+    return portsFrom(env);
+  } catch (error) {
+    throw new PlainError(`✗ ${error.message}`);
+  }
+}
+
+async function startService(site, name, port) {
+  const started = performance.now();
+  try {
+    const health = await site.services[name].start();
+    const spent = duration(performance.now() - started);
+    sayStep(true, name, `${BESIDE[name]}, port ${port}, ${spent}`);
+    return health;
+  } catch (error) {
+    throw new PlainError(`✗ ${name.padEnd(12)} ${error.message}; its log is in logs/${name}.log`);
+  }
+}
+
+/** A remote that cannot be built leaves its last release in place; without a shell is no site. */
+async function build(site, signal) {
+  sayBuild('what changed …');
+  const { shell, remotes } = await buildChanged({
+    env: site.environment,
+    onLine: sayBuild,
+    signal,
+  });
+  if (!shell.ok) throw new PlainError('✗ build        the shell cannot be built');
+  if (!remotes.ok) sayStep(false, 'build', 'not every remote is up to date, see above');
+  else sayStep(true, 'build', `done, ${duration(Math.max(shell.ms, remotes.ms))}`);
+}
+
+function sayBuild(line) {
+  say(`  build        ${line}`);
+}
