@@ -6,6 +6,20 @@ export type Hair = 'kurz' | 'glatze' | 'bob' | 'dutt' | 'zopf' | 'locken';
 export type Hat = 'strohhut' | 'schirmmuetze' | 'filzhut' | 'kopftuch' | 'wollmuetze';
 export type Collar = 'hemd' | 'latzhose' | 'rollkragen' | 'kittel' | 'weste';
 
+/** Small differences of a face, in units of the drawing around 0. */
+export interface Traits {
+  /** Distance of the eyes. */
+  eyes: number;
+  /** Height of the brows. */
+  brow: number;
+  /** Width of the mouth. */
+  mouth: number;
+  /** Corners of the mouth up. */
+  smile: number;
+  /** Length of the nose. */
+  nose: number;
+}
+
 /** What makes one head different from the next. */
 export interface PortraitLook {
   hair: Hair;
@@ -20,6 +34,7 @@ export interface PortraitLook {
   age: number;
   /** 1 is a usual face; less is narrower. */
   width: number;
+  traits: Traits;
 }
 
 const face =
@@ -37,20 +52,36 @@ function drawNeckAndEars(pen: Pen): void {
   }
 }
 
-function drawEye(pen: Pen, x: number, brow: Action): void {
+function drawEye(pen: Pen, x: number, lift: number, brow: Action): void {
   const side = Math.sign(x);
   pen.fill(
     'paper',
-    `${x - 36},-6 ${x - 12},-24 ${x + 14},-24 ${x + 36},-4 ${x + 10},10 ${x - 16},10`,
+    `${x - 36},-4 ${x - 12},-20 ${x + 14},-20 ${x + 36},-2 ${x + 10},10 ${x - 16},10`,
   );
-  pen.fill('ink', ellipse(x + 2, -9, 14, 15, 14));
-  pen.mark(carved, ellipse(x - 3, -15, 5, 5, 8));
-  pen.line(`${x - 42},-2 ${x - 16},-26 ${x + 16},-27 ${x + 42},-2`, 11, 'ink');
+  pen.fill('ink', ellipse(x + 2, -6, 14, 14, 14));
+  pen.mark(carved, ellipse(x - 3, -11, 5, 5, 8));
+  pen.line(`${x - 42},0 ${x - 16},-22 ${x + 16},-23 ${x + 42},0`, 12, 'ink');
   pen.line(`${x - 26},12 ${x},18 ${x + 26},11`, 5, 'ink');
+  const y = -60 - lift;
   pen.line(
-    `${x - side * 48},-58 ${x - side * 8},-72 ${x + side * 34},-68 ${x + side * 58},-46`,
+    `${x - side * 48},${y + 4} ${x - side * 8},${y - 10} ${x + side * 34},${y - 6} ${x + side * 58},${y + 15}`,
     18,
     brow,
+  );
+}
+
+function drawMouth(pen: Pen, width: number, smile: number): void {
+  const part = pen.part({ x: 0, y: 0, scale: 1, scaleX: width });
+  const end = 140 - smile;
+  part.fill(
+    'ink',
+    `-72,${end} -30,136 -8,140 0,144 8,140 30,136 74,${end - 2} 34,154 0,159 -36,154`,
+  );
+  part.line('-26,178 4,184 34,176', 9, 'ink');
+  part.line(
+    [`-80,${end - 8} -86,${end} -82,${end + 8}`, `82,${end - 10} 90,${end - 2} 86,${end + 8}`],
+    6,
+    'ink',
   );
 }
 
@@ -64,14 +95,14 @@ function drawFace(pen: Pen, look: PortraitLook, brow: Action): void {
     stroke: 120,
     tone: pen.gradient([60, 0], [160, 0], 0.15, 1),
   });
-  drawEye(pen, -68, brow);
-  drawEye(pen, 68, brow);
-  pen.line('16,-52 22,0 40,62', 10, 'ink', 'taper');
-  pen.fill('ink', '40,58 50,78 36,94 12,92 -8,98 -30,90 -24,84 -6,88 16,80 30,76');
-  pen.line('-38,70 -44,86 -30,94', 6, 'ink');
-  pen.fill('ink', '-70,140 -30,136 -8,140 0,144 8,140 30,136 72,138 34,152 0,158 -36,152');
-  pen.line('-26,176 4,182 34,174', 9, 'ink');
-  pen.line(['-78,130 -84,140 -80,150', '80,128 88,138 84,150'], 6, 'ink');
+  const { eyes, nose, mouth, smile } = look.traits;
+  drawEye(pen, -68 - eyes, look.traits.brow, brow);
+  drawEye(pen, 68 + eyes, look.traits.brow, brow);
+  pen.line(`16,-52 22,0 40,${62 + nose}`, 10, 'ink', 'taper');
+  const tip = pen.part({ x: 0, y: nose, scale: 1, scaleX: 1 + nose * 0.012 });
+  tip.fill('ink', '40,58 50,78 36,94 12,92 -8,98 -30,90 -24,84 -6,88 16,80 30,76');
+  tip.line('-38,70 -44,86 -30,94', 6, 'ink');
+  drawMouth(pen, 1 + mouth, smile);
   if (look.age > 0.35) {
     pen.line(
       ['-56,92 -92,128 -96,158', '60,90 98,126 100,156', '-120,4 -136,14', '-118,-14 -138,-16'],

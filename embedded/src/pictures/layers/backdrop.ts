@@ -41,15 +41,15 @@ function levels(scene: Scene): Point[][] {
 
 /**
  * A printed ground for close-ups: bright in the morning, coloured at noon, nearly black in the
- * evening, always cut around the centre of attention.
+ * evening, always cut around the centre of attention. `yellow` subjects get no yellow ground.
  */
-export function drawBackdrop(scene: Scene, centre: Point, inner = 380): void {
+export function drawBackdrop(scene: Scene, centre: Point, inner = 380, yellow = false): void {
   const { random, print, light } = scene;
   const whole = [rectangle(-40, -40, 2440, 1640)];
   const autumn = scene.season === 'herbst';
   const ground: Record<Scene['light'], [Colour, Plate]> = {
-    morgen: ['wheat', 'wheat'],
-    mittag: random.chance(autumn ? 0.6 : 0.25) ? ['wheat', 'wheat'] : ['green', 'green'],
+    morgen: yellow ? ['green', 'green'] : ['wheat', 'wheat'],
+    mittag: !yellow && random.chance(autumn ? 0.6 : 0.25) ? ['wheat', 'wheat'] : ['green', 'green'],
     abend: random.chance(autumn ? 0.7 : 0.4) ? ['inkOnWheat', 'ink'] : ['inkOnGreen', 'ink'],
   };
   const [colour, plate] = ground[light];

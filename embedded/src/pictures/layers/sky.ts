@@ -139,7 +139,7 @@ const dusk: Sky = (scene, horizon, sun, calm) => {
     'ink',
     engrave(levelLines(scene, -30, horizon, 32), tone, 37, scene.random, 620),
   );
-  const hot = pen.random.chance(0.3);
+  const hot = pen.random.chance(0.14);
   pen.fill(hot ? 'poppy' : 'paper', ellipse(sun[0], sun[1], 150, 150, 44));
   if (!calm) drawStratus(pen, sun[0] + 240, sun[1] - 30, 620, 'ink');
 };

@@ -7,13 +7,13 @@ import type { Scene } from '../scene.ts';
 /** An apple with its leaf, close. */
 export function drawApfel(scene: Scene): void {
   const { random } = scene;
-  drawBackdrop(scene, [1200, 760], 420);
+  drawBackdrop(scene, [1200, 760], 420, true);
   drawTable(scene, 1240);
   const looks: [AppleLook, ...AppleLook[]] = [
     { skin: 'wheat', cheek: 'poppy' },
     { skin: 'green', cheek: 'deep' },
     { skin: 'wheat', cheek: 'olive' },
-    { skin: 'poppy', cheek: 'poppy' },
+    { skin: 'olive', cheek: 'poppy' },
   ];
   const look = random.pick(looks);
   const extra = random.chance(0.6);

@@ -84,8 +84,8 @@ function drawKnife(pen: Pen): void {
 /** A loaf of country bread with a knife. */
 export function drawBrot(scene: Scene): void {
   const { random } = scene;
-  drawBackdrop(scene, [1200, 760], 520);
-  drawTable(scene, 1130);
+  drawBackdrop(scene, [1200, 760], 520, true);
+  drawTable(scene, 1080);
   const board = scene.pen('board');
   board.shape('wheat', '330,1290 420,1210 1980,1200 2080,1290 2000,1400 420,1410', 12);
   board.hatch('360,1290 440,1230 1960,1220 2050,1290 1980,1385 440,1395', {
@@ -106,7 +106,7 @@ export function drawBrot(scene: Scene): void {
       true,
     );
   }
-  drawLoaf(scene.pen('loaf', { x: 1130, y: 1250, scale: random.range(1, 1.08) }));
+  drawLoaf(scene.pen('loaf', { x: 1130, y: 1240, scale: random.range(1.16, 1.26) }));
   if (random.chance(0.65))
     drawSlice(scene.pen('slice', { x: 1740, y: 1330, scale: 0.92, turn: random.range(-4, 8) }));
   drawKnife(scene.pen('knife', { x: 1240, y: 1450, scale: 1.1, turn: random.jitter(5) }));
@@ -151,9 +151,9 @@ function drawCheese(pen: Pen): void {
 /** A wedge of hard cheese with knife and grapes. */
 export function drawKaese(scene: Scene): void {
   const { random } = scene;
-  drawBackdrop(scene, [1200, 820], 520);
-  drawTable(scene, 1150);
-  const wheel = scene.pen('wheel', { x: random.range(1560, 1680), y: 1180, scale: 1 });
+  drawBackdrop(scene, [1200, 820], 520, true);
+  drawTable(scene, 1060);
+  const wheel = scene.pen('wheel', { x: random.range(1560, 1680), y: 1150, scale: 1.2 });
   wheel.shape(
     'olive',
     '-480,-360 -480,-80 -400,-10 0,30 400,-10 480,-80 480,-360 300,-300 0,-280 -300,-300',
@@ -168,7 +168,7 @@ export function drawKaese(scene: Scene): void {
   wheel.shape('wheat', ellipse(0, -362, 482, 96, 32), 12);
   wheel.line([ellipse(0, -362, 400, 74, 28)], 6, 'ink', 'blunt', true);
   drawShadow(scene, 1060, 1370, 1300, 70);
-  drawCheese(scene.pen('cheese', { x: 1050, y: 1270, scale: random.range(0.98, 1.06) }));
+  drawCheese(scene.pen('cheese', { x: 1050, y: 1260, scale: random.range(1.12, 1.2) }));
   drawGrapesSmall(scene.pen('grapes', { x: 1800, y: 1330, scale: 1.15 }));
   drawKnife(scene.pen('knife', { x: 1090, y: 1480, scale: 1.05, turn: random.jitter(5) }));
 }

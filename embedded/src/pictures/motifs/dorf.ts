@@ -25,7 +25,7 @@ export function drawDorf(scene: Scene): void {
   });
   drawHedge(scene.pen('hedge'), far, 100, 2100, 50);
   const snow = season === 'winter';
-  const tiles = snow ? 'paper' : random.pick<Colour>(['earth', 'inkOnEarth', 'poppy']);
+  const tiles = snow ? 'paper' : random.pick<Colour>(['earth', 'inkOnEarth', 'olive']);
   const houses = random.int(7, 9);
   const rows = [horizon + 240, horizon + 330, horizon + 440];
   const churchX = 1200 + random.jitter(160);

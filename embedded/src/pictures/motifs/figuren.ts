@@ -61,7 +61,7 @@ export function drawLandfrau(scene: Scene): void {
   drawFromBehind(scene.pen('figure', { x, y: 1570, scale }), {
     cloth: random.pick<Colour>(['green', 'paper', 'wheat', 'deep']),
     hat: random.pick(['kopftuch', 'strohhut'] as const),
-    hatColour: random.pick<Colour>(['wheat', 'poppy', 'wheat', 'green']),
+    hatColour: random.pick<Colour>(['wheat', 'wheat', 'green', 'paper']),
     braces: random.chance(0.4),
   });
   drawBasket(scene.pen('basket', { x: x + 400, y: 1450, scale: 1.15 }));

@@ -99,7 +99,7 @@ export function drawHaende(scene: Scene): void {
   const { random } = scene;
   drawBackdrop(scene, [1200, 660], 430);
   const pen = scene.pen('hands', { x: 1200, y: 860, scale: random.range(1.3, 1.4) });
-  const sleeve = random.pick<Colour>(['green', 'wheat', 'deep', 'poppy']);
+  const sleeve = random.pick<Colour>(['green', 'wheat', 'deep', 'inkOnDeep']);
   drawHand(pen.part({ x: 26, y: 10, scale: 1, scaleX: -1 }), sleeve);
   const soil =
     '-330,60 -280,-40 -180,-110 -60,-150 60,-152 180,-110 280,-40 330,60 240,180 0,220 -240,180';

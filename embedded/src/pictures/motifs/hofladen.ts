@@ -121,8 +121,8 @@ export function drawHofladen(scene: Scene): void {
   });
   const pen = scene.pen('house', { x: 1200, y: 1290, scale: random.range(1.16, 1.22) });
   const wall = random.pick<Colour>(['paper', 'paper', 'green']);
-  drawFront(pen, wall, snow ? 'paper' : random.pick<Colour>(['inkOnEarth', 'earth', 'poppy']));
-  drawShop(pen, random.pick<Colour>(['green', 'deep', 'poppy']));
+  drawFront(pen, wall, snow ? 'paper' : random.pick<Colour>(['inkOnEarth', 'earth', 'inkOnDeep']));
+  drawShop(pen, random.pick<Colour>(['green', 'deep', 'wheat']));
   const goods: [Goods, ...Goods[]] =
     season === 'herbst'
       ? ['kuerbis', 'aepfel', 'kartoffeln']

@@ -8,9 +8,9 @@ import type { Scene } from '../scene.ts';
 
 function drawSwarm(scene: Scene, x: number, y: number): void {
   const pen = scene.pen('swarm');
-  for (let bee = 0; bee < 34; bee += 1) {
+  for (let bee = 0; bee < 24; bee += 1) {
     const at = pen.part({
-      x: x + pen.random.jitter(620),
+      x: x + pen.random.jitter(400),
       y: y + pen.random.jitter(330),
       scale: pen.random.range(0.8, 1.5),
       turn: pen.random.range(-50, 50),
@@ -56,6 +56,6 @@ export function drawImker(scene: Scene): void {
   const x = 1370 + random.jitter(40);
   drawShadow(scene, x + 10, 1450, 520, 36);
   drawBeekeeper(scene.pen('keeper', { x, y: 1450, scale: random.range(1.62, 1.74) }));
-  drawSwarm(scene, 1000, 740);
+  drawSwarm(scene, 880, 760);
   drawForeground(scene, 'edge', 1550);
 }

@@ -15,12 +15,12 @@ function drawEars(pen: Pen, coat: Colour): void {
   for (const side of [-1, 1]) {
     const ear = pen.part({ x: 0, y: 0, scale: 1, scaleX: side });
     ear.shape(coat, '120,-226 200,-282 300,-288 390,-232 400,-200 330,-160 230,-150 140,-176', 9);
-    ear.fill('ink', '170,-214 240,-250 320,-250 372,-214 320,-190 240,-176');
+    ear.fill('shade', '180,-212 240,-244 316,-246 368,-214 316,-190 240,-180');
     ear.contour('190,-214 280,-240 360,-214', '190,-200 280,-190 350,-204', 3, {
       gap: 12,
       width: 5,
       stroke: 40,
-      action: 'paper',
+      action: 'ink',
     });
     ear.shape('wheat', '286,-196* 346,-204* 356,-120* 292,-114*', 7);
     ear.line(['304,-168 338,-172', '306,-146 342,-150'], 7, 'ink');
@@ -68,7 +68,7 @@ export function drawKuh(scene: Scene): void {
     });
   const pen = scene.pen('cow', {
     x: 1200 + random.jitter(50),
-    y: 660,
+    y: 720,
     scale: random.range(1.6, 1.75),
     turn: random.jitter(3),
   });

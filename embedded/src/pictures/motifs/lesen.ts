@@ -120,7 +120,7 @@ export function drawZeitung(scene: Scene): void {
   drawShadow(scene, 1820, 1140, 420, 60);
   drawMug(
     scene.pen('mug', { x: 1800, y: 1130, scale: 1.28 }),
-    random.pick<Colour>(['green', 'paper', 'poppy', 'wheat']),
+    random.pick<Colour>(['green', 'paper', 'deep', 'wheat']),
   );
   if (random.chance(0.6))
     drawGlasses(scene.pen('glasses', { x: 1640, y: 1430, scale: 1.15, turn: -14 }));

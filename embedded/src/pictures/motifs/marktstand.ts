@@ -90,5 +90,5 @@ export function drawMarktstand(scene: Scene): void {
       pen.part({ x: -480 + index * 320, y: 20, scale: 1.3 }),
       goods[(index + random.int(0, 4)) % 5]!,
     );
-  drawAwning(pen, random.pick<Colour>(['green', 'deep', 'poppy', 'wheat']));
+  drawAwning(pen, random.pick<Colour>(['green', 'deep', 'green', 'wheat']));
 }

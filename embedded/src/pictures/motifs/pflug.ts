@@ -1,5 +1,6 @@
 import { drawTractor, type TractorLook } from '../figures/tractor.ts';
 import { blob } from '../geometry/blob.ts';
+import { rectangle } from '../geometry/outline.ts';
 import { drawLand, inSeason } from '../layers/land.ts';
 import { carved, type Pen } from '../layers/pen.ts';
 import type { Scene } from '../scene.ts';
@@ -67,34 +68,19 @@ export function drawPflug(scene: Scene): void {
     [2440, 1660],
     [-40, 1660],
   ]);
-  for (let row = 0; row < 9; row += 1) {
-    const level = y + 26 + row * (22 + row * 5);
-    const line = Array.from(
+  // The turned slices: crest by crest, cut across where the earth has broken.
+  for (let row = 0; row < 8; row += 1) {
+    const level = y + 34 + row * (26 + row * 6);
+    const tall = 26 + row * 11;
+    const crest = Array.from(
       { length: 42 },
-      (_, index) =>
-        [
-          index * 60 - 40,
-          level + Math.sin(index * 1.9 + row) * (3 + row) + (row === 0 ? index * 0.7 : 0),
-        ] as const,
+      (_, index) => [index * 60 - 40, level + random.jitter(4 + row) + index * 0.7] as const,
     );
-    for (let start = random.int(0, 5); start < 38; start += random.int(5, 12))
-      soil.line([line.slice(start, start + random.int(4, 10))], 7 + row * 1.8, carved, 'lens');
-    for (let clod = 0; clod < 20; clod += 1) {
-      const r = 9 + row * 3;
-      const [x, cy] = [random.range(0, 2400), level + random.jitter(16)];
-      soil.fill('earth', blob(random, x, cy, r * 1.4, r, 5, 0.25));
-      soil.line(
-        [
-          [
-            [x - r, cy + r * 0.9],
-            [x, cy + r * 1.2],
-            [x + r * 1.6, cy + r * 0.6],
-          ],
-        ],
-        r * 0.7,
-        'ink',
-      );
+    for (let start = random.int(0, 4); start < 38; start += random.int(6, 13)) {
+      soil.line([crest.slice(start, start + random.int(5, 12))], 6 + row * 2, carved, 'lens');
     }
+    const band = rectangle(-40, level, 2440, level + tall);
+    soil.ticks(band, 120 - row * 8, tall * 0.9, 5 + row * 1.6, 56, carved);
   }
   const scale = 0.98;
   const x = 1330;

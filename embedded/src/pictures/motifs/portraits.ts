@@ -8,9 +8,10 @@ import type { Scene } from '../scene.ts';
 
 function drawPortrait(scene: Scene, look: PortraitLook): void {
   const { random } = scene;
+  const yellow = [look.hairColour, look.hatColour, look.cloth].includes('wheat');
   if (random.chance(0.45) && scene.light !== 'abend') {
     drawLand(scene, { horizon: 880, front: 1120, crop: inSeason(scene, 'saat'), calm: true });
-  } else drawBackdrop(scene, [1200, 700], 420);
+  } else drawBackdrop(scene, [1200, 700], 420, yellow);
   const pen = scene.pen('portrait', {
     x: 1200 + random.jitter(40),
     y: 750,
@@ -25,12 +26,22 @@ function drawPortrait(scene: Scene, look: PortraitLook): void {
 
 const hairColours: [Colour, ...Colour[]] = ['ink', 'inkOnEarth', 'inkOnWheat', 'wheat', 'earth'];
 
-function common(scene: Scene): Pick<PortraitLook, 'age' | 'width' | 'glasses' | 'hairColour'> {
-  const age = scene.random.next();
+type Common = Pick<PortraitLook, 'age' | 'width' | 'glasses' | 'hairColour' | 'traits'>;
+
+function common(scene: Scene): Common {
+  const { random } = scene;
+  const age = random.next();
   return {
     age,
     width: scene.random.range(0.9, 1.04),
     glasses: scene.random.chance(0.25),
+    traits: {
+      eyes: random.jitter(7),
+      brow: random.jitter(9),
+      mouth: random.jitter(0.18),
+      smile: random.range(-3, 15),
+      nose: random.jitter(13),
+    },
     hairColour: age > 0.75 ? 'paper' : scene.random.pick(hairColours),
   };
 }
@@ -42,7 +53,7 @@ export function drawPortraitBaeuerin(scene: Scene): void {
     ...common(scene),
     hair: random.pick<Hair>(['zopf', 'bob', 'dutt', 'zopf']),
     ...(random.chance(0.6) ? { hat: random.pick(['strohhut', 'kopftuch'] as const) } : {}),
-    hatColour: random.pick<Colour>(['wheat', 'wheat', 'green', 'poppy']),
+    hatColour: random.pick<Colour>(['wheat', 'wheat', 'green', 'deep']),
     collar: random.pick(['hemd', 'latzhose', 'latzhose'] as const),
     cloth: random.pick<Colour>(['paper', 'green', 'wheat', 'deep']),
   });

@@ -1,7 +1,6 @@
 import { drawPig, type PigBreed } from '../figures/pig.ts';
 import { drawForeground } from '../layers/grass.ts';
 import { drawLand, drawShadow, inSeason } from '../layers/land.ts';
-import { carved } from '../layers/pen.ts';
 import type { Scene } from '../scene.ts';
 
 /** A sow with her piglets outdoors, a paddock fence behind. */
@@ -27,16 +26,13 @@ export function drawSchwein(scene: Scene): void {
     );
   }
   const mud = scene.pen('mud');
-  mud.fill(
-    'inkOnEarth',
-    '500,1330 800,1270 1300,1240 1900,1270 2140,1360 1900,1480 1200,1520 640,1450',
-  );
+  mud.fill('earth', '500,1330 800,1270 1300,1240 1900,1270 2140,1360 1900,1480 1200,1520 640,1450');
   mud.hatch('560,1340 800,1280 1300,1250 1900,1280 2100,1360 1900,1470 1200,1510 640,1440', {
     angle: 1,
     gap: 26,
     width: 10,
     stroke: 150,
-    action: carved,
+    action: 'ink',
     tone: () => random.range(-0.3, 0.9),
   });
   const breed = random.pick<PigBreed>(['landschwein', 'sattelschwein', 'bentheimer']);
@@ -45,7 +41,7 @@ export function drawSchwein(scene: Scene): void {
   drawPig(scene.pen('sow', { x: 1200 - side * 150, y: 1400, scale, scaleX: side * scale }), breed);
   for (let index = 0; index < 4; index += 1) {
     const x = [430, 860, 1420, 1930][index]! + random.jitter(60);
-    const y = [1490, 1535, 1530, 1500][index]!;
+    const y = [1530, 1575, 1570, 1540][index]!;
     const small = random.range(0.72, 0.86);
     drawShadow(scene, x, y, 420 * small, 14);
     drawPig(

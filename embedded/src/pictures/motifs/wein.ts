@@ -4,7 +4,7 @@ import { createRidge } from '../geometry/hill-line.ts';
 import { createFieldMap, drawFields } from '../layers/fields.ts';
 import { drawForeground } from '../layers/grass.ts';
 import { drawSky } from '../layers/sky.ts';
-import { drawLeafCuts } from '../layers/trees.ts';
+import { drawHedge, drawLeafCuts } from '../layers/trees.ts';
 import { carved, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
@@ -44,6 +44,21 @@ function drawVineLeaf(pen: Pen, colour: Colour): void {
     'taper',
   );
   pen.ticks(leaf, 30, 22, 6, 60, 'paper');
+}
+
+/** One vine at its stake, seen along the row. */
+function drawVine(pen: Pen, x: number, y: number, size: number, leafy: Colour | undefined): void {
+  pen.line(`${x},${y}* ${x},${y - size * 1.05}*`, size * 0.07, 'ink', 'blunt');
+  if (!leafy) {
+    for (const side of [-1, 1]) {
+      const shoot = `${x},${y - size * 0.6} ${x + side * size * 0.3},${y - size * 0.85} ${x + side * size * 0.55},${y - size * 0.7}`;
+      pen.line(shoot, size * 0.06, 'ink', 'taper');
+    }
+    return;
+  }
+  const bush = blob(pen.random, x, y - size * 0.6, size * 0.46, size * 0.5, 7, 0.2);
+  pen.fill(leafy, bush);
+  drawLeafCuts(pen, bush, size * 0.13, Math.round(8 + size * 0.13), carved);
 }
 
 /** The branch with leaves and grapes across the upper edge. */
@@ -90,44 +105,17 @@ export function drawWein(scene: Scene): void {
     crops: [season === 'winter' ? 'schnee' : 'gras'],
     rows: 60,
   });
+  drawHedge(scene.pen('hedge'), ridge, random.range(-40, 700), random.range(1500, 2440), 44);
   const map = createFieldMap(view);
   const pen = scene.pen('vines');
   const leafy: Colour = season === 'herbst' ? 'inkOnWheat' : 'inkOnGreen';
-  for (let step = 0; step < 15; step += 1) {
-    const v = 0.05 + (step / 15) ** 1.5 * 0.82;
-    for (let row = 0; row < 22; row += 1) {
-      const [x, y] = map.at(0.5 + (row - 10.5) * 0.036, v + pen.random.jitter(0.008));
-      const size = 14 + v * 120;
-      if (x < -size || x > 2400 + size || y > 1660) continue;
-      pen.line(
-        [
-          [
-            [x, y],
-            [x, y - size * 1.1],
-          ],
-        ],
-        size * 0.09,
-        'ink',
-        'blunt',
-      );
-      if (season === 'winter') {
-        pen.line(
-          [
-            [
-              [x, y - size * 0.7],
-              [x + size * 0.4, y - size],
-              [x + size * 0.7, y - size * 0.8],
-            ],
-          ],
-          size * 0.07,
-          'ink',
-          'taper',
-        );
-        continue;
-      }
-      const bush = blob(pen.random, x, y - size * 0.72, size * 0.5, size * 0.42, 6, 0.2);
-      pen.fill(leafy, bush);
-      if (v > 0.12) drawLeafCuts(pen, bush, size * 0.16, Math.round(6 + v * 26), carved);
+  for (let step = 0; step < 17; step += 1) {
+    const v = 0.04 + (step / 17) ** 1.6 * 0.9;
+    for (let row = 0; row < 14; row += 1) {
+      const [x, y] = map.at(0.5 + (row - 6.5) * 0.056, v + pen.random.jitter(0.004));
+      const size = 20 + v * 190;
+      if (x < -size || x > 2400 + size || y > 1690) continue;
+      drawVine(pen, x, y, size, season === 'winter' ? undefined : leafy);
     }
   }
   if (season !== 'winter') drawBranch(scene);

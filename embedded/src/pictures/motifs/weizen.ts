@@ -7,9 +7,8 @@ import type { Scene } from '../scene.ts';
 /** Ears of wheat, close. */
 export function drawWeizen(scene: Scene): void {
   const { random } = scene;
-  if (random.chance(0.5)) drawBackdrop(scene, [1200, 620], 300);
+  if (random.chance(0.5)) drawBackdrop(scene, [1200, 620], 300, true);
   else drawLand(scene, { horizon: 900, front: 1150, crop: inSeason(scene, 'weizen'), calm: true });
-  const poppy = random.chance(0.4) ? random.int(0, 6) : -1;
   for (let index = 0; index < 13; index += 1) {
     const x = -40 + index * 205 + random.jitter(60);
     const pen = scene.pen(`far-${index}`, {
@@ -30,6 +29,9 @@ export function drawWeizen(scene: Scene): void {
       turn: random.jitter(9),
     });
     drawEars(pen, true);
-    if (index === poppy) drawPoppy(scene.pen('poppy', { x: x + 140, y: 900, scale: 1.3 }), 800);
+  }
+  if (scene.season === 'sommer' && random.chance(0.5)) {
+    const x = random.range(820, 1580);
+    drawPoppy(scene.pen('poppy', { x, y: random.range(1080, 1180), scale: 1.45 }), 420);
   }
 }
