@@ -3,12 +3,14 @@ import type { TeaserSize } from '@gruenland/shared-ui/teaser/Teaser.tsx';
 import type { ArticleKind, ArticleTeaser } from '#model/teaser.ts';
 import { PrintedDate } from './PrintedDate.tsx';
 
-interface ArticleTeaserViewProps {
+export interface ArticleTeaserViewProps {
   readonly article: ArticleTeaser;
   readonly size: TeaserSize;
   readonly headingLevel?: 2 | 3 | 4;
   readonly withLead?: boolean;
+  readonly withPicture?: boolean;
   readonly withAuthors?: boolean;
+  readonly withDate?: boolean;
   readonly priority?: boolean;
 }
 
@@ -22,7 +24,8 @@ const KIND_NAMES: Readonly<Partial<Record<ArticleKind, string>>> = {
 
 /** An article as a teaser. */
 export function ArticleTeaserView(props: ArticleTeaserViewProps) {
-  const { article, size, headingLevel = 2, withLead = true, withAuthors, priority } = props;
+  const { article, size, headingLevel = 2, withAuthors, priority } = props;
+  const { withLead = true, withPicture = true, withDate = true } = props;
   const { kicker, kind, category, authors, date } = article;
   return (
     <Teaser
@@ -31,12 +34,12 @@ export function ArticleTeaserView(props: ArticleTeaserViewProps) {
       size={size}
       kicker={kicker ?? KIND_NAMES[kind] ?? category?.name}
       lead={withLead ? article.lead : undefined}
-      picture={article.image}
+      picture={withPicture ? article.image : undefined}
       headingLevel={headingLevel}
       {...(priority ? { priority } : {})}
       meta={[
         withAuthors && authors.length > 0 && <span key="by">Von {namesOf(authors)}</span>,
-        date && <PrintedDate key="date" date={date} look="day" />,
+        withDate && date && <PrintedDate key="date" date={date} look="day" />,
       ]}
     />
   );

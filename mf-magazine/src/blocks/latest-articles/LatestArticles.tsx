@@ -1,9 +1,13 @@
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
 import { paths } from '@gruenland/shared-contracts/paths.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { ArticleTeaserView } from '#ui/ArticleTeaserView.tsx';
+import type { ArticleTeaserViewProps } from '#ui/ArticleTeaserView.tsx';
 import type { LatestArticlesData, LatestArticlesModel } from './latest-articles.ts';
 import styles from './latest-articles.module.css';
+
+type Look = Pick<ArticleTeaserViewProps, 'size' | 'withLead' | 'withPicture'>;
 
 type Props = Pick<BlockViewProps<LatestArticlesModel, LatestArticlesData>, 'model' | 'data'>;
 
@@ -15,19 +19,26 @@ export function LatestArticles({ model, data }: Props) {
   const more = category
     ? { href: category.href, label: `Alles aus ${category.headline}` }
     : { href: paths.articles(), label: 'Alle Artikel' };
+  // In a narrow column there is no room for a second link: the title itself leads on.
+  const isNarrow = model.layout === 'index' || model.layout === 'words';
   return (
     <section className={styles['section']}>
-      <SectionHeading section="magazin" more={more}>
-        {title}
+      <SectionHeading section="magazin" {...(isNarrow ? {} : { more })}>
+        {isNarrow ? (
+          <Link href={more.href} look="plain">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
       </SectionHeading>
       <ol className={styles[model.layout]}>
         {teasers.map((article, index) => (
           <li key={article.uuid}>
             <ArticleTeaserView
               article={article}
-              size={sizeAt(model.layout, index)}
               headingLevel={3}
-              withLead={model.layout !== 'lead-list' || index === 0}
+              {...lookAt(model.layout, index)}
             />
           </li>
         ))}
@@ -36,7 +47,22 @@ export function LatestArticles({ model, data }: Props) {
   );
 }
 
-function sizeAt(layout: LatestArticlesModel['layout'], index: number) {
-  if (layout === 'list') return 'list';
-  return layout === 'pair' || index === 0 ? 'second' : 'list';
+type Layout = LatestArticlesModel['layout'];
+
+const FIRST: Readonly<Record<Layout, Look>> = {
+  list: { size: 'list' },
+  pair: { size: 'second' },
+  'lead-list': { size: 'second' },
+  index: { size: 'second' },
+  words: { size: 'second', withPicture: false },
+};
+
+const OTHERS: Readonly<Record<Layout, Look>> = {
+  ...FIRST,
+  'lead-list': { size: 'list', withLead: false },
+  index: { size: 'brief' },
+};
+
+function lookAt(layout: Layout, index: number): Look {
+  return (index === 0 ? FIRST : OTHERS)[layout];
 }

@@ -17,8 +17,8 @@ import type { LatestArticlesData, LatestArticlesModel } from './latest-articles.
 const COUNT = { least: 1, usual: 4, most: 12 } as const;
 
 /**
- * Fields: `title`, `count` (1–12, default 4), `category`. The page's loader may set `layout` and
- * `without`.
+ * Fields: `title`, `count` (1–12, default 4), `category`. The page's loader may set `layout`,
+ * `without` and `later`.
  */
 export function parseLatestArticles(raw: RawBlock): ParseResult<LatestArticlesModel> {
   const count = Math.round(numberField(raw['count']) ?? COUNT.usual);
@@ -28,12 +28,13 @@ export function parseLatestArticles(raw: RawBlock): ParseResult<LatestArticlesMo
     category: relationField(raw['category']),
     layout: optionField(raw['layout'], LATEST_LAYOUTS, 'list'),
     without: relationsField(raw['without']),
+    later: relationsField(raw['later']),
   });
 }
 
 /** Reads the articles; a few more than needed, because some may stand on the page already. */
 export async function loadLatestArticles(
-  { count, category: uuid, without }: LatestArticlesModel,
+  { count, category: uuid, without, later }: LatestArticlesModel,
   context: LoadContext,
 ): Promise<LatestArticlesData> {
   const content = contentReader(context);
@@ -44,12 +45,14 @@ export async function loadLatestArticles(
     ...directory.below(category).map((child) => child.uuid),
   ];
   const { teasers } = await findArticles(content, directory, {
-    perPage: Math.min(25, count + without.length),
+    perPage: Math.min(25, count + without.length + later.length),
     ...(categories ? { categories } : {}),
   });
-  const fresh = teasers.filter((teaser) => !without.includes(teaser.uuid));
+  const fresh = teasers.filter(({ uuid: id }) => !without.includes(id));
+  const sooner = fresh.filter(({ uuid: id }) => !later.includes(id));
+  const rest = fresh.filter(({ uuid: id }) => later.includes(id));
   return {
-    teasers: fresh.slice(0, count),
+    teasers: [...sooner, ...rest].slice(0, count),
     category: category && { headline: category.headline, href: category.href },
   };
 }

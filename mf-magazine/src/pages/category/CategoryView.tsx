@@ -41,7 +41,7 @@ export function CategoryView({ model }: { readonly model: CategoryModel }) {
       )}
       <ul className={styles['list']}>
         {articles.map((article, index) => (
-          <li key={article.uuid}>
+          <li key={article.uuid} className={isFirst && index === 0 ? styles['lead'] : undefined}>
             <ArticleTeaserView
               article={article}
               size={isFirst && index === 0 ? 'lead' : 'list'}

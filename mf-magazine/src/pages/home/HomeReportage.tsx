@@ -33,7 +33,7 @@ export function HomeReportage({ model: article }: { readonly model: ArticleTease
         </div>
         <div className={styles['text']}>
           {lead && <p className={styles['lead']}>{lead}</p>}
-          {authors.length > 0 && <Meta>Von {namesOf(authors)}</Meta>}
+          {authors.length > 0 && <Meta>{`Von ${namesOf(authors)}`}</Meta>}
         </div>
       </div>
     </article>

@@ -27,7 +27,10 @@ export async function loadHome(context: LoadContext): Promise<PageResult<null>> 
   const fields: Partial<RawBlock> = story?.content ?? {};
   const chosen = await readChosen(content, fields);
   const front = chosen.lead ? chosen : { ...chosen, ...(await newest(content)) };
-  const shown = [front.lead, ...front.seconds, front.reportage].flatMap((it) => it?.uuid ?? []);
+  const shown = {
+    large: [front.lead, ...front.seconds, front.reportage].flatMap((it) => it?.uuid ?? []),
+    small: front.brief.map(({ uuid }) => uuid),
+  };
   const reportage = front.reportage ? homeReportage.make(front.reportage) : undefined;
   const body = arrangeHome(blocksField(fields['body']), shown, reportage);
   const title = story?.name ?? 'Startseite';

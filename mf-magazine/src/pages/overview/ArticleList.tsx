@@ -44,7 +44,13 @@ export function ArticleList({ model }: { readonly model: ArticleListModel }) {
             <ul className={styles['list']}>
               {articles.map((article) => (
                 <li key={article.uuid}>
-                  <ArticleTeaserView article={article} size="list" headingLevel={3} />
+                  <ArticleTeaserView
+                    article={article}
+                    size="list"
+                    headingLevel={3}
+                    withAuthors
+                    withDate={false}
+                  />
                 </li>
               ))}
             </ul>

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { directionOf, formatChange, formatPrice } from './market-figures.ts';
+import { SPARKLINE, sparklinePath, sparklinePoints } from './sparkline-path.ts';
+
+test.each([
+  [192.5, '192,50'],
+  [219, '219'],
+  [1250.75, '1.251'],
+  [1.78, '1,78'],
+])('formatPrice(%j)', (value, text) => {
+  expect(formatPrice(value)).toBe(text);
+});
+
+test.each([
+  [1.44, '+1,4\u202f%', 'up'],
+  [-0.85, '−0,9\u202f%', 'down'],
+  [0.04, '±0', 'same'],
+  [0, '±0', 'same'],
+])('formatChange(%j)', (change, text, direction) => {
+  expect(formatChange(change)).toBe(text);
+  expect(directionOf(change)).toBe(direction);
+});
+
+describe('sparkline', () => {
+  test('runs from left to right, the highest value on top', () => {
+    const points = sparklinePoints([1, 3, 2]);
+    const { width, height, margin } = SPARKLINE;
+    expect(points[0]).toEqual([margin, height - margin]);
+    expect(points[1]).toEqual([width / 2, margin]);
+    expect(points[2]?.[0]).toBe(width - margin);
+    expect(sparklinePath(points)).toBe('M3 29L60 3L117 16');
+  });
+
+  test('one value is no line, equal values are a level one', () => {
+    expect(sparklinePoints([5])).toEqual([]);
+    expect(new Set(sparklinePoints([5, 5, 5]).map(([, y]) => y)).size).toBe(1);
+  });
+
+  test('stays inside the drawing', () => {
+    const values = fc.array(fc.double({ noNaN: true, min: -1e6, max: 1e6 }), { minLength: 2 });
+    fc.assert(
+      fc.property(values, (list) => {
+        for (const [x, y] of sparklinePoints(list)) {
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(x).toBeLessThanOrEqual(SPARKLINE.width);
+          expect(y).toBeGreaterThanOrEqual(0);
+          expect(y).toBeLessThanOrEqual(SPARKLINE.height);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
+import { paragraph } from '#samples/story-content.ts';
+import { uuid } from '#samples/story-records.ts';
+import { parseArticleSection } from './article-section/article-section.block.server.ts';
+import { GRID_ITEMS } from './grid/grid.ts';
+import { parseGrid } from './grid/grid.block.server.ts';
+import { parseImage } from './image/image.block.server.ts';
+import { parseInfoBox } from './info-box/info-box.block.server.ts';
+import { parseInterviewTurn } from './interview/interview.block.server.ts';
+import { parseLatestArticles } from './latest-articles/latest-articles.block.server.ts';
+import { parseMarketAnalysis } from './market-analysis/market-analysis.block.server.ts';
+import { parseNewsSliderHero } from './news-slider-hero/news-slider-hero.block.server.ts';
+import { parseRelatedLinks } from './related-links/related-links.block.server.ts';
+import { parseRichText } from './rich-text/rich-text.block.server.ts';
+import { parseTestimonial } from './testimonial/testimonial.block.server.ts';
+
+const text = { type: 'doc', content: [paragraph('Heu')] };
+const emptyText = { type: 'doc', content: [{ type: 'paragraph' }] };
+const filename = 'https://a.storyblok.com/f/1/300x200/abc/kuh.jpg';
+const raw = (fields: object): RawBlock => ({ _uid: 'u', component: 'x', ...fields });
+
+function modelOf<Model>(result: ParseResult<Model>): Model {
+  if (!result.ok) throw new Error(result.problem);
+  return result.model;
+}
+
+const parsers = {
+  article_section: parseArticleSection,
+  grid: parseGrid,
+  image: parseImage,
+  info_box: parseInfoBox,
+  interview_question: parseInterviewTurn,
+  latest_articles: parseLatestArticles,
+  market_analysis: parseMarketAnalysis,
+  news_slider_hero: parseNewsSliderHero,
+  related_links: parseRelatedLinks,
+  rich_text: parseRichText,
+  testimonial: parseTestimonial,
+};
+
+describe('every parser', () => {
+  const refusing = Object.entries(parsers).filter(([name]) => name !== 'latest_articles');
+
+  test.each(refusing)('%s refuses an empty block and names the field', (name, parse) => {
+    const result = parse({ _uid: 'u', component: name });
+    expect(result).toEqual({ ok: false, problem: expect.stringMatching(new RegExp(`^${name}: `)) });
+  });
+
+  test('never throws, whatever the fields hold', () => {
+    const names = ['text', 'image', 'rows', 'links', 'items', 'articles', 'quote', 'headline'];
+    const more = ['columns', 'count', 'category', 'title', 'kind', 'width', 'portrait', 'date'];
+    const fields = fc.dictionary(fc.constantFrom(...names, ...more), fc.anything());
+    fc.assert(
+      fc.property(fields, (given) => {
+        for (const parse of Object.values(parsers)) {
+          expect(typeof parse(raw(given)).ok).toBe('boolean');
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+describe('article_section', () => {
+  test('a headline alone is enough, so is a text', () => {
+    expect(modelOf(parseArticleSection(raw({ headline: 'H', text: emptyText })))).toEqual({
+      headline: 'H',
+      text: undefined,
+      anchor: undefined,
+      initial: false,
+    });
+    expect(modelOf(parseArticleSection(raw({ text })))).toMatchObject({ headline: undefined });
+  });
+
+  test('an anchor must be one', () => {
+    const anchored = (anchor: unknown) =>
+      modelOf(parseArticleSection(raw({ headline: 'H', anchor })));
+    expect(anchored('oben').anchor).toBe('oben');
+    expect(anchored('"><script>').anchor).toBeUndefined();
+  });
+});
+
+test('info_box: unknown kinds are plain information', () => {
+  expect(modelOf(parseInfoBox(raw({ text, kind: 'tipp', title: ' T ' })))).toMatchObject({
+    kind: 'tipp',
+    title: 'T',
+  });
+  expect(modelOf(parseInfoBox(raw({ text, kind: 'geheim' }))).kind).toBe('info');
+  expect(parseInfoBox(raw({ text: emptyText })).ok).toBe(false);
+});
+
+test('image: width defaults to that of the text', () => {
+  expect(modelOf(parseImage(raw({ image: { filename }, width: 'full' }))).width).toBe('full');
+  expect(modelOf(parseImage(raw({ image: { filename }, width: '' }))).width).toBe('text');
+  expect(parseImage(raw({ image: { filename: '' } })).ok).toBe(false);
+});
+
+test('related_links: dead links and links without words are left out', () => {
+  const live = { linktype: 'url', url: '/a' };
+  const dead = { linktype: 'story', cached_url: 'weg' };
+  const links = [
+    { component: 'related_link', label: 'A', link: live, note: 'N' },
+    { component: 'related_link', label: 'B', link: dead },
+    { component: 'related_link', label: '', link: live },
+  ];
+  expect(modelOf(parseRelatedLinks(raw({ links })))).toEqual({
+    title: 'Mehr zum Thema',
+    links: [{ label: 'A', href: '/a', note: 'N' }],
+  });
+});
+
+test.each([
+  ['3', 3],
+  ['0', 1],
+  ['9', 4],
+  ['zwei', 2],
+  [undefined, 2],
+])('grid: columns %j are %j', (columns, expected) => {
+  const items = [{ component: 'image' }, { component: 'image' }];
+  const model = modelOf(parseGrid(raw({ columns, items })));
+  expect(model.columns).toBe(expected);
+  expect(model[GRID_ITEMS]).toHaveLength(2);
+  expect(JSON.stringify(model)).not.toContain('image');
+});
+
+test('latest_articles: count has bounds, everything else may be missing', () => {
+  expect(modelOf(parseLatestArticles(raw({})))).toEqual({
+    title: undefined,
+    count: 4,
+    category: undefined,
+    layout: 'list',
+    without: [],
+    later: [],
+  });
+  expect(modelOf(parseLatestArticles(raw({ count: '99' }))).count).toBe(12);
+  expect(modelOf(parseLatestArticles(raw({ count: '-1' }))).count).toBe(1);
+  expect(modelOf(parseLatestArticles(raw({ category: 'kein-uuid' }))).category).toBeUndefined();
+});
+
+test('news_slider_hero: at most six articles, each once', () => {
+  const articles = [1, 2, 2, 3, 4, 5, 6, 7].map(uuid);
+  expect(modelOf(parseNewsSliderHero(raw({ articles }))).articles).toEqual(
+    [1, 2, 3, 4, 5, 6].map(uuid),
+  );
+});
+
+test('testimonial: quotation marks of the editors give way to ours', () => {
+  for (const quote of ['„Ja.“', '"Ja."', '»Ja.«', ' Ja. ']) {
+    expect(modelOf(parseTestimonial(raw({ quote }))).quote).toBe('Ja.');
+  }
+  expect(parseTestimonial(raw({ quote: '„“' })).ok).toBe(false);
+});
+
+describe('market_analysis', () => {
+  const row = (fields: object) => ({
+    component: 'market_row',
+    commodity: 'Weizen',
+    value: '220',
+    ...fields,
+  });
+
+  test('computes the change and reads the history', () => {
+    const { rows } = modelOf(
+      parseMarketAnalysis(raw({ rows: [row({ previous: '200', history: '190, x, 200, 220' })] })),
+    );
+    expect(rows).toEqual([
+      {
+        commodity: 'Weizen',
+        unit: undefined,
+        value: 220,
+        previous: 200,
+        change: 10,
+        history: [190, 200, 220],
+      },
+    ]);
+  });
+
+  test('rows without name or price are left out, a previous price of nothing changes nothing', () => {
+    const { rows } = modelOf(
+      parseMarketAnalysis(
+        raw({ rows: [row({ previous: '0' }), row({ value: 'viel' }), row({ commodity: '' })] }),
+      ),
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.change).toBeUndefined();
+  });
+});

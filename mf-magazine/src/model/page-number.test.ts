@@ -1,0 +1,39 @@
+import { pageHref, pageNumber } from './page-number.ts';
+import { pagerOf } from './pager.ts';
+
+const asked = (query: string) => pageNumber(new URLSearchParams(query));
+
+test.each([
+  ['', 1],
+  ['seite=1', 1],
+  ['seite=1000', 1000],
+])('%j is page %j', (query, page) => {
+  expect(asked(query)).toBe(page);
+});
+
+test.each([
+  'seite=',
+  'seite=0',
+  'seite=-1',
+  'seite=1001',
+  'seite=abc',
+  'seite=1e2',
+  'seite=2&seite=3',
+  'seite=02',
+  'seite=1.5',
+])('%j is refused', (query) => {
+  expect(asked(query)).toBeUndefined();
+});
+
+test('the first page has no number', () => {
+  expect([pageHref('/artikel', 1), pageHref('/artikel', 2)]).toEqual([
+    '/artikel',
+    '/artikel?seite=2',
+  ]);
+});
+
+test('an empty list has one page, nothing lies beyond the end', () => {
+  expect(pagerOf('/artikel', 1, 0, 20)).toEqual({ path: '/artikel', page: 1, pages: 1 });
+  expect(pagerOf('/artikel', 2, 20, 20)).toBeUndefined();
+  expect(pagerOf('/artikel', 2, 21, 20)?.pages).toBe(2);
+});

@@ -1,0 +1,269 @@
+import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { startFakeContentService } from '#samples/fake-content-service.ts';
+import { pageParts } from '../page-parts.server.ts';
+import type { FakeContentService } from '#samples/fake-content-service.ts';
+import { loadContext } from '#samples/load-context.ts';
+import { paragraph } from '#samples/story-content.ts';
+import { story, uuid } from '#samples/story-records.ts';
+import { loadArticle } from '#pages/article/article.loader.server.ts';
+import { loadAuthor } from '#pages/author/author.loader.server.ts';
+import { loadCategory } from '#pages/category/category.loader.server.ts';
+import { loadContentPage } from '#pages/content-page/content-page.loader.server.ts';
+import { loadGewinnspiel } from '#pages/gewinnspiel/gewinnspiel.loader.server.ts';
+import { loadHome } from '#pages/home/home.loader.server.ts';
+import { loadOverview } from '#pages/overview/overview.loader.server.ts';
+
+const AUTHOR = uuid(1);
+const SECTION = uuid(2);
+const TOPIC = uuid(3);
+
+const article = (number: number, fields: object = {}) =>
+  story(
+    `artikel/nummer-${number}`,
+    {
+      component: 'article',
+      headline: `Nummer ${number}`,
+      lead: 'Ein Satz.',
+      category: TOPIC,
+      authors: [AUTHOR],
+      date: `2026-11-${String(number).padStart(2, '0')} 05:00`,
+      hero: { filename: 'https://a.storyblok.com/f/1/2400x1600/abc/kuh.jpg', alt: 'Kuh' },
+      body: [],
+      ...fields,
+    },
+    { uuid: uuid(100 + number) },
+  );
+
+const section = (headline: string) => ({
+  _uid: headline,
+  component: 'article_section',
+  headline,
+  text: { type: 'doc', content: [paragraph('Text')] },
+});
+
+const stories = [
+  story(
+    'autoren/osterloh',
+    { component: 'author', name: 'Henrike Osterloh', bio: 'Bio' },
+    { uuid: AUTHOR },
+  ),
+  story(
+    'thema/acker',
+    { component: 'category', headline: 'Acker', subCategories: [TOPIC] },
+    { uuid: SECTION },
+  ),
+  story(
+    'thema/acker/boden',
+    { component: 'category', headline: 'Boden', subCategories: [] },
+    { uuid: TOPIC },
+  ),
+  story('impressum', { component: 'page', headline: 'Impressum', body: [section('Anschrift')] }),
+  story('home', { component: 'home', lead: uuid(101), seconds: [uuid(102), uuid(999)], body: [] }),
+  article(1, {
+    kind: 'reportage',
+    related: [uuid(102)],
+    body: ['A', 'B', 'C', 'D', 'E'].map(section),
+    seo: [{ _uid: 's', component: 'seo', title: 'SEO-Titel' }],
+  }),
+  ...Array.from({ length: 24 }, (_, index) => article(index + 2)),
+];
+
+let service: FakeContentService;
+beforeAll(async () => {
+  service = await startFakeContentService(stories);
+});
+afterAll(() => service.close());
+beforeEach(() => {
+  service.intercept = undefined;
+});
+
+const at = (path: string, query = '') =>
+  loadContext(service.endpoint, { path, query: new URLSearchParams(query) });
+
+function pageOf<Data>(result: PageResult<Data>) {
+  if (result.kind !== 'page') throw new Error(`not a page: ${result.kind}`);
+  return result;
+}
+
+/** The model of a page's part, as the shell would get it. */
+function partOf(raw: RawBlock | undefined): Record<string, unknown> {
+  const parsed = raw && pageParts[raw.component]?.parse?.(raw);
+  if (!parsed?.ok) throw new Error(`no part: ${raw?.component}`);
+  return parsed.model;
+}
+
+describe('an article', () => {
+  test('has its parts, its head and its tags', async () => {
+    const page = pageOf(await loadArticle(at('/artikel/nummer-1')));
+    expect(page.data).toEqual({ kind: 'reportage' });
+    expect(page.head).toMatchObject({
+      name: 'Name von artikel/nummer-1',
+      seoTitle: 'SEO-Titel',
+      description: 'Ein Satz.',
+      ogType: 'article',
+      canonicalPath: '/artikel/nummer-1',
+      ogImage: { alt: 'Kuh' },
+    });
+    expect(page.head.preloadImages?.[0]?.srcSet).toContain('/f/1/2400x1600/abc/kuh.jpg/m/');
+    expect(page.tags).toEqual([`story:${uuid(101)}`, `story:${uuid(102)}`]);
+    expect(partOf(page.regions?.['head']?.[0])).toMatchObject({
+      article: {
+        people: [{ name: 'Henrike Osterloh' }],
+        trail: [{ headline: 'Acker' }, { headline: 'Boden' }],
+      },
+    });
+    expect(partOf(page.regions?.['foot']?.[0])).toMatchObject({
+      related: [{ headline: 'Nummer 2' }],
+    });
+  });
+
+  test('has a table of contents from five headings on, a reportage an initial', async () => {
+    const page = pageOf(await loadArticle(at('/artikel/nummer-1')));
+    const [contents, first, second] = page.regions?.['body'] ?? [];
+    expect(partOf(contents)).toHaveLength(5);
+    expect(first).toMatchObject({ component: 'article_section', anchor: 'a', initial: true });
+    expect(second?.['initial']).toBeUndefined();
+  });
+
+  test('describes itself to search engines', async () => {
+    const { head } = pageOf(await loadArticle(at('/artikel/nummer-1')));
+    expect(head.jsonLd).toMatchObject([
+      {
+        '@type': 'NewsArticle',
+        headline: 'Nummer 1',
+        datePublished: '2026-11-01T05:00:00.000Z',
+        author: [{ url: 'https://gruenland.example/autoren/osterloh' }],
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ position: 1 }, { position: 2 }, { position: 3 }],
+      },
+    ]);
+  });
+
+  test('puts nothing of its text into the data for the browser', async () => {
+    const page = pageOf(await loadArticle(at('/artikel/nummer-1')));
+    expect(JSON.stringify(page.data).length).toBeLessThan(40);
+    expect(JSON.stringify(page.regions?.['head'])).not.toContain('Nummer 1');
+  });
+
+  test.each(['/artikel/fehlt', '/artikel', '/artikel/../spaces/me', '/artikel/a?b', '/impressum'])(
+    '%j is not found',
+    async (path) => {
+      expect(await loadArticle(at(path))).toEqual({ kind: 'not-found' });
+    },
+  );
+
+  test('stands without related articles, authors and category when they cannot be read', async () => {
+    service.cv += 1;
+    service.intercept = (url, response) => {
+      if (!url.pathname.endsWith('/stories')) return false;
+      response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":"x"}');
+      return true;
+    };
+    const fresh = { ...at('/artikel/nummer-1').settings, contentPublicToken: 'another' };
+    const page = pageOf(await loadArticle({ ...at('/artikel/nummer-1'), settings: fresh }));
+    expect(partOf(page.regions?.['foot']?.[0])).toMatchObject({ related: [], people: [] });
+  });
+});
+
+describe('the front page', () => {
+  test('shows what the editors chose, without what is gone', async () => {
+    const page = pageOf(await loadHome(at('/')));
+    expect(partOf(page.regions?.['main']?.[0])).toMatchObject({
+      lead: { headline: 'Nummer 1' },
+      seconds: [{ headline: 'Nummer 2' }],
+      brief: [],
+    });
+    expect(page.head.jsonLd).toMatchObject([{ '@type': 'Organization' }, { '@type': 'WebSite' }]);
+    expect(page.slots?.map(({ name }) => name)).toEqual([
+      'kleinanzeigen.latest',
+      'veranstaltungen.next',
+    ]);
+  });
+
+  test('shows the newest articles while there is no home story', async () => {
+    const bare = await startFakeContentService(
+      stories.filter(({ full_slug: slug }) => slug !== 'home'),
+    );
+    const page = pageOf(await loadHome(loadContext(bare.endpoint)));
+    expect(partOf(page.regions?.['main']?.[0])).toMatchObject({
+      lead: { uuid: expect.any(String) },
+      seconds: [{}, {}, {}],
+    });
+    await bare.close();
+  });
+});
+
+describe('lists', () => {
+  test('the overview goes by pages', async () => {
+    const first = pageOf(await loadOverview(at('/artikel')));
+    expect(partOf(first.regions?.['main']?.[0])).toMatchObject({
+      pager: { page: 1, pages: 2 },
+      sections: [{ name: 'Acker', href: '/thema/acker' }],
+    });
+    const second = pageOf(await loadOverview(at('/artikel', 'seite=2')));
+    expect(second.head.canonicalPath).toBe('/artikel?seite=2');
+    expect(await loadOverview(at('/artikel', 'seite=3'))).toEqual({ kind: 'not-found' });
+  });
+
+  test('a category shows the articles of what lies below it', async () => {
+    const page = pageOf(await loadCategory(at('/thema/acker')));
+    expect(partOf(page.regions?.['main']?.[0])).toMatchObject({
+      category: { headline: 'Acker' },
+      below: [{ headline: 'Boden' }],
+      pager: { pages: 2 },
+    });
+    const below = pageOf(await loadCategory(at('/thema/acker/boden')));
+    expect(partOf(below.regions?.['main']?.[0])).toMatchObject({ above: [{ headline: 'Acker' }] });
+  });
+
+  test('/thema lists all topics; unknown ones are not found', async () => {
+    const page = pageOf(await loadCategory(at('/thema')));
+    expect(partOf(page.regions?.['main']?.[0])).toMatchObject({
+      sections: [{ section: { headline: 'Acker' }, below: [{ headline: 'Boden' }] }],
+    });
+    expect(await loadCategory(at('/thema/fehlt'))).toEqual({ kind: 'not-found' });
+  });
+
+  test('an author has their articles', async () => {
+    const page = pageOf(await loadAuthor(at('/autoren/osterloh')));
+    expect(partOf(page.regions?.['main']?.[0])).toMatchObject({
+      author: { name: 'Henrike Osterloh' },
+      total: 25,
+    });
+    expect(await loadAuthor(at('/autoren/fehlt'))).toEqual({ kind: 'not-found' });
+  });
+});
+
+describe('other pages', () => {
+  test('a page of the content system by its slug', async () => {
+    const page = pageOf(await loadContentPage(at('/impressum')));
+    expect(partOf(page.regions?.['head']?.[0])).toEqual({ headline: 'Impressum', lead: undefined });
+    expect(page.head.canonicalPath).toBe('/impressum');
+  });
+
+  test.each([
+    '/_settings',
+    '/thema/acker',
+    '/autoren/osterloh',
+    '/artikel/nummer-1',
+    '/1001',
+    '/fehlt',
+  ])('%s is no plain page', async (path) => {
+    expect(await loadContentPage(at(path))).toEqual({ kind: 'not-found' });
+  });
+
+  test('the front page has one address', async () => {
+    expect(await loadContentPage(at('/home'))).toEqual({ kind: 'redirect', to: '/', status: 301 });
+  });
+
+  test('the prize draw shows the title as text only, never in the head', async () => {
+    const page = pageOf(
+      await loadGewinnspiel(at('/gewinnspiel/teilnahme-bestaetigt', 'title=<b>Advent')),
+    );
+    expect(page.data).toEqual({ title: '<b>Advent' });
+    expect(JSON.stringify(page.head)).not.toContain('Advent');
+  });
+});

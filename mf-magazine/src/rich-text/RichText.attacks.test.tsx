@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { html, inline, link, text } from '#samples/rich-text-markup.tsx';
+import { paragraph } from '#samples/story-content.ts';
+
+/** Each of these gets through a renderer that trusts its input (storyblok.md, section 2). */
+describe('attacks', () => {
+  test.each([
+    link({ href: 'javascript:alert(1)' }),
+    link({ href: 'java\tscript:alert(1)', linktype: 'asset' }),
+    link({ href: 'data:text/html,<script>alert(1)</script>' }),
+    link({ href: '/a', custom: { onclick: 'alert(1)' } }),
+    link({ href: '/a', custom: { 'x onmouseover=alert(1) y': '1' } }),
+    link({ href: '/a', custom: { href: 'javascript:alert(1)' } }),
+    link({ href: '/a', custom: { style: 'background:url(javascript:alert(1))' } }),
+    link({
+      href: '/a',
+      custom: { dangerouslySetInnerHTML: { __html: '<script>alert(1)</script>' } },
+    }),
+    link({ href: '/a', custom: { ref: 'x', key: 'y', children: 'alert(1)' } }),
+    link({ href: '/a', custom: { 'data-part': 'alert(1)' } }),
+    link({ href: '/a', custom: 'alert(1)' }),
+    link({ href: { toString: 'alert(1)' } }),
+    { type: 'link', attrs: null },
+    { type: 'styled', attrs: { class: '"onclick="alert(1)' } },
+  ])('link or mark %j', (mark) => {
+    expect(inline(text('a', mark))).not.toContain('alert');
+  });
+
+  test.each([
+    { type: 'image', attrs: { src: 'javascript:alert(1)' } },
+    { type: 'image', attrs: { src: 'https://x.example/a.jpg', onerror: 'alert(1)' } },
+    { type: 'code_block', attrs: { class: 'x" onclick="alert(1)' } },
+    { type: 'heading', attrs: { level: 'script>alert(1)</script' }, content: [text('a')] },
+    {
+      type: 'paragraph',
+      attrs: { dir: '"onclick="alert(1)', textAlign: 'alert(1)' },
+      content: [text('a')],
+    },
+    { type: 'script', content: [text('a')], attrs: { src: 'alert(1)' } },
+  ])('node %j', (node) => {
+    expect(html(node)).not.toContain('alert');
+  });
+
+  test('text stays text', () => {
+    expect(inline(text('<script>alert(1)</script>'))).toBe(
+      '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>',
+    );
+  });
+});
+
+describe('anything', () => {
+  const kinds = [
+    'doc',
+    'paragraph',
+    'text',
+    'heading',
+    'blockquote',
+    'bullet_list',
+    'ordered_list',
+  ];
+  const more = ['list_item', 'code_block', 'hard_break', 'image', 'emoji', 'table', 'tableRow'];
+  const rest = ['tableCell', 'tableHeader', 'blok', 'unbekannt'];
+  const type = fc.oneof(fc.constantFrom(...kinds, ...more, ...rest), fc.anything());
+  const mark = fc.record({
+    type: fc.constantFrom('bold', 'link', 'anchor', 'styled', 'textStyle', 'x'),
+    attrs: fc.oneof(fc.anything(), fc.record({ href: fc.string(), custom: fc.anything() })),
+  });
+  const { node } = fc.letrec((tie) => ({
+    node: fc.record(
+      {
+        type,
+        text: fc.oneof(fc.string(), fc.anything()),
+        attrs: fc.anything(),
+        marks: fc.oneof(fc.array(mark, { maxLength: 3 }), fc.anything()),
+        content: fc.oneof(
+          { depthSize: 'small' },
+          fc.anything(),
+          fc.array(tie('node'), { maxLength: 4 }),
+        ),
+      },
+      { requiredKeys: ['type'] },
+    ),
+  }));
+
+  test('renders without an error and without a script', () => {
+    fc.assert(
+      fc.property(fc.array(node, { maxLength: 5 }), (content) => {
+        const markup = html(...content);
+        expect(markup).not.toMatch(/<script|javascript:|\son\w+=/i);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('very deep and very large documents are cut', () => {
+    let deep: object = paragraph('unten');
+    for (let level = 0; level < 5000; level += 1) deep = { type: 'blockquote', content: [deep] };
+    expect(html(paragraph('oben'), deep)).not.toContain('unten');
+    const many = Array.from({ length: 30_000 }, () => paragraph('a'));
+    expect(html(...many).match(/<p>/g)?.length).toBeLessThan(20_000);
+  });
+});

@@ -1,0 +1,188 @@
+import { paragraph } from '#samples/story-content.ts';
+import { html, inline, link, text } from '#samples/rich-text-markup.tsx';
+
+describe('nodes', () => {
+  test.each([
+    ['paragraph', paragraph('Heu'), '<p>Heu</p>'],
+    [
+      'aligned paragraph',
+      { type: 'paragraph', attrs: { textAlign: 'center' }, content: [text('a')] },
+      '<p class="center">a</p>',
+    ],
+    ['heading', { type: 'heading', attrs: { level: 3 }, content: [text('a')] }, '<h3>a</h3>'],
+    [
+      'heading of level 1',
+      { type: 'heading', attrs: { level: 1 }, content: [text('a')] },
+      '<h2>a</h2>',
+    ],
+    [
+      'heading with anchor',
+      { type: 'heading', attrs: { level: 2, anchor: 'a-1' }, content: [text('a')] },
+      '<h2 id="a-1">a</h2>',
+    ],
+    [
+      'quote',
+      { type: 'blockquote', content: [paragraph('a')] },
+      '<blockquote><p>a</p></blockquote>',
+    ],
+    [
+      'list',
+      { type: 'bullet_list', content: [{ type: 'list_item', content: [paragraph('a')] }] },
+      '<ul><li><p>a</p></li></ul>',
+    ],
+    [
+      'numbers',
+      {
+        type: 'ordered_list',
+        attrs: { order: 3 },
+        content: [{ type: 'list_item', content: [paragraph('a')] }],
+      },
+      '<ol start="3"><li><p>a</p></li></ol>',
+    ],
+    [
+      'code',
+      { type: 'code_block', attrs: { class: 'language-js' }, content: [text('a<b')] },
+      '<pre tabindex="0"><code class="language-js">a&lt;b</code></pre>',
+    ],
+    ['rule', { type: 'horizontal_rule' }, '<hr/>'],
+    [
+      'break',
+      { type: 'paragraph', content: [text('a'), { type: 'hard_break' }, text('b')] },
+      '<p>a<br/>b</p>',
+    ],
+    [
+      'emoji',
+      { type: 'paragraph', content: [{ type: 'emoji', attrs: { name: 'tractor', emoji: '🚜' } }] },
+      '<p><span role="img" aria-label="tractor">🚜</span></p>',
+    ],
+    [
+      'old emoji',
+      { type: 'paragraph', content: [{ type: 'emoji', attrs: { name: 'tractor' } }] },
+      '<p>:tractor:</p>',
+    ],
+    ['unknown node', { type: 'karussell', content: [paragraph('a')] }, '<p>a</p>'],
+    ['inherited name', { type: 'constructor', content: [paragraph('a')] }, '<p>a</p>'],
+  ])('%s', (_name, node, expected) => {
+    expect(html(node)).toBe(expected);
+  });
+
+  test('a table has a head, scopes and aligned figures', () => {
+    const cell = (type: string, words: string) => ({ type, content: [paragraph(words)] });
+    const markup = html({
+      type: 'table',
+      content: [
+        { type: 'tableRow', content: [cell('tableHeader', 'Ware'), cell('tableHeader', 'Preis')] },
+        { type: 'tableRow', content: [cell('tableCell', 'Weizen'), cell('tableCell', '219,50 €')] },
+      ],
+    });
+    expect(markup).toContain('<thead><tr><th scope="col"><p>Ware</p></th>');
+    expect(markup).toContain('<td class="figure"><p>219,50 €</p></td>');
+    expect(markup).toContain('<td class=""><p>Weizen</p></td>');
+  });
+
+  test('spans are limited to sensible numbers', () => {
+    const cell = (attrs: object) => ({ type: 'tableCell', attrs, content: [paragraph('a')] });
+    const row = (attrs: object) =>
+      html({ type: 'table', content: [{ type: 'tableRow', content: [cell(attrs)] }] });
+    expect(row({ colspan: 2, rowspan: 3 })).toContain('colSpan="2" rowSpan="3"');
+    expect(row({ colspan: 1e9, rowspan: '"><script>' })).not.toContain('pan=');
+  });
+
+  test('a picture comes from our own origin with its size', () => {
+    const src = '//a.storyblok.com/f/1/300x200/abc/kuh.jpg';
+    const markup = html({ type: 'image', attrs: { src, alt: 'Kuh', title: 'Im Stall' } });
+    expect(markup).toContain('alt="Kuh"');
+    expect(markup).toContain('width="300" height="200"');
+    expect(markup).toContain('src="/f/1/300x200/abc/kuh.jpg/m/');
+    expect(markup).toContain('Im Stall');
+  });
+
+  test('an embedded block leaves no trace here', () => {
+    expect(html(paragraph('a'), { type: 'blok', attrs: { body: [{ component: 'x' }] } })).toBe(
+      '<p>a</p>',
+    );
+  });
+});
+
+describe('marks', () => {
+  test.each([
+    ['bold', 'strong'],
+    ['italic', 'em'],
+    ['strike', 's'],
+    ['underline', 'u'],
+    ['code', 'code'],
+    ['superscript', 'sup'],
+    ['subscript', 'sub'],
+    ['highlight', 'mark'],
+  ])('%s', (type, tag) => {
+    expect(inline(text('a', { type }))).toBe(`<p><${tag}>a</${tag}></p>`);
+  });
+
+  test('nested, unknown and inherited ones', () => {
+    expect(inline(text('a', { type: 'bold' }, { type: 'italic' }))).toBe(
+      '<p><strong><em>a</em></strong></p>',
+    );
+    expect(inline(text('a', { type: 'blink' }))).toBe('<p>a</p>');
+    expect(inline(text('a', { type: 'toString' }))).toBe('<p>a</p>');
+  });
+
+  test('anchors and classes only with harmless names', () => {
+    expect(inline(text('a', { type: 'anchor', attrs: { id: 'oben' } }))).toBe(
+      '<p><span id="oben">a</span></p>',
+    );
+    expect(inline(text('a', { type: 'anchor', attrs: { id: '"><x' } }))).toBe('<p>a</p>');
+    expect(inline(text('a', { type: 'styled', attrs: { class: 'klein' } }))).toBe(
+      '<p><span class="klein">a</span></p>',
+    );
+    expect(inline(text('a', { type: 'styled', attrs: { class: 'a"b' } }))).toBe('<p>a</p>');
+  });
+
+  test('colours are left out', () => {
+    const color = 'red; background:url(https://evil.example)';
+    expect(inline(text('a', { type: 'textStyle', attrs: { color } }))).toBe('<p>a</p>');
+  });
+});
+
+describe('links', () => {
+  test.each([
+    [{ linktype: 'url', href: 'https://example.org/' }, 'href="https://example.org/"'],
+    [{ linktype: 'url', href: '/artikel' }, 'href="/artikel"'],
+    [{ linktype: 'email', href: 'mailto:a@b.example' }, 'href="mailto:a@b.example"'],
+    [
+      { linktype: 'asset', href: 'https://a.storyblok.com/f/1/x.pdf' },
+      'href="https://a.storyblok.com/f/1/x.pdf"',
+    ],
+    [
+      {
+        linktype: 'story',
+        href: '/alt',
+        uuid: 'u',
+        story: { full_slug: 'thema/neu' },
+        anchor: 'b',
+      },
+      'href="/thema/neu#b"',
+    ],
+    [{ href: 'https://example.org/', target: '_blank' }, 'target="_blank"'],
+    [{ href: '/a', custom: { title: 'T', 'data-x': '1' } }, 'title="T"'],
+  ])('%j', (attrs, expected) => {
+    expect(inline(text('a', link(attrs)))).toContain(expected);
+  });
+
+  test('a new window gets no handle on ours', () => {
+    const attrs = { href: 'https://example.org/', target: '_blank', custom: { rel: 'nofollow' } };
+    expect(inline(text('a', link(attrs)))).toMatch(/rel="noopener noreferrer nofollow[^"]*"/);
+  });
+
+  test('neighbours of one link become one', () => {
+    const same = link({ href: '/a' });
+    const markup = inline(text('a ', same), text('b', same, { type: 'bold' }), text(' c'));
+    expect(markup.match(/<a /g)).toHaveLength(1);
+    expect(markup).toContain('a <strong>b</strong></a> c');
+  });
+
+  test('a link to a story that is gone is only its text', () => {
+    expect(inline(text('a', link({ linktype: 'story', href: '/weg', uuid: 'u' })))).toBe(
+      '<p>a</p>',
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Story } from '@gruenland/shared-contracts/content/story.ts';
+
+/** A content service for tests: a few endpoints over stories in memory, on a free port. */
+export interface FakeContentService {
+  readonly endpoint: string;
+  readonly stories: Story[];
+  /** Addresses asked for, in order. */
+  readonly requests: URL[];
+  /** The content version it states; raise it to publish. */
+  cv: number;
+  /** Answers instead of the service while it is set; returns false to let the service answer. */
+  intercept: ((url: URL, response: ServerResponse) => boolean) | undefined;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the service. */
+export async function startFakeContentService(
+  stories: readonly Story[],
+): Promise<FakeContentService> {
+  const server = createServer((request, response) => answer(service, request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const service: FakeContentService = {
+    endpoint: `http://127.0.0.1:${port}/v2`,
+    stories: [...stories],
+    requests: [],
+    cv: 100,
+    intercept: undefined,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return service;
+}
+
+function answer(service: FakeContentService, request: IncomingMessage, response: ServerResponse) {
+  const url = new URL(request.url ?? '/', service.endpoint);
+  service.requests.push(url);
+  if (service.intercept?.(url, response)) return;
+  const path = decodeURIComponent(url.pathname.replace('/v2/cdn/', ''));
+  if (path === 'spaces/me') return send(response, 200, { space: { version: service.cv } });
+  if (path === 'stories') return sendList(service, url.searchParams, response);
+  const slug = path.replace(/^stories\//, '').replace(/\/$/, '');
+  const story = service.stories.find(
+    ({ full_slug: full, id }) => full.replace(/\/$/, '') === slug || String(id) === slug,
+  );
+  if (!story) return send(response, 404, ['This record could not be found']);
+  return send(response, 200, { story, cv: service.cv, rels: [], links: [] });
+}
+
+function sendList(service: FakeContentService, query: URLSearchParams, response: ServerResponse) {
+  const uuids = query.get('by_uuids_ordered')?.split(',');
+  const found = uuids
+    ? uuids.flatMap((uuid) => service.stories.find((story) => story.uuid === uuid) ?? [])
+    : service.stories.filter((story) => matches(story, query));
+  const perPage = Number(query.get('per_page') ?? 25);
+  const from = (Number(query.get('page') ?? 1) - 1) * perPage;
+  const headers = { total: String(found.length), 'per-page': String(perPage) };
+  const body = { stories: found.slice(from, from + perPage), cv: service.cv, rels: [], links: [] };
+  return send(response, 200, body, headers);
+}
+
+function matches({ content, full_slug: slug }: Story, query: URLSearchParams): boolean {
+  const type = query.get('content_type');
+  const categories = query.get('filter_query[category][in]')?.split(',');
+  const author = query.get('filter_query[authors][any_in_array]');
+  if (type && content.component !== type) return false;
+  if (!slug.startsWith(query.get('starts_with') ?? '')) return false;
+  if (categories && !categories.includes(String(content['category']))) return false;
+  return !author || (content['authors'] as string[]).includes(author);
+}
+
+function send(response: ServerResponse, status: number, body: unknown, headers: object = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify(body));
+}

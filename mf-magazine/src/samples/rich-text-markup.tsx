@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RichText } from '#rich-text/RichText.tsx';
+import { readRichText } from '#rich-text/rich-text-node.ts';
+
+/** Markup of a document with these nodes, without the frame around it. */
+export function html(...content: readonly unknown[]): string {
+  const document = readRichText({ type: 'doc', content });
+  if (!document) return '';
+  return renderToStaticMarkup(<RichText document={document} />).replace(
+    /^<div class="[^"]*">(.*)<\/div>$/s,
+    '$1',
+  );
+}
+
+/** A text node. */
+export const text = (words: unknown, ...marks: readonly unknown[]) => ({
+  type: 'text',
+  text: words,
+  marks,
+});
+/** Markup of a paragraph with these nodes. */
+export const inline = (...content: readonly unknown[]) => html({ type: 'paragraph', content });
+/** A link mark. */
+export const link = (attrs: object) => ({ type: 'link', attrs });
