@@ -33,11 +33,11 @@ export function drawHairBehind(pen: Pen, look: PortraitLook): void {
       pen.line([arc(10, -320, 82 - ring * 20, 120 + ring * 30, 330 + ring * 20)], 8, strand(look));
   }
   if (look.hair === 'locken') {
-    const curls = blob(pen.random, 0, -90, 250, 240, 15, 0.14);
+    const curls = blob(pen.random, 0, -80, 236, 236, 24, 0.07);
     pen.shape(colour, curls, 7);
-    for (let index = 0; index < 60; index += 1) {
+    for (let index = 0; index < 110; index += 1) {
       const angle = pen.random.range(0, Math.PI * 2);
-      const reach = pen.random.range(0.68, 0.95);
+      const reach = pen.random.range(0.6, 0.97);
       const start = pen.random.range(0, 360);
       pen.line(
         [

@@ -98,7 +98,7 @@ function drawSeedling(pen: Pen, tall: number): void {
 export function drawHaende(scene: Scene): void {
   const { random } = scene;
   drawBackdrop(scene, [1200, 660], 430);
-  const pen = scene.pen('hands', { x: 1200, y: 860, scale: random.range(1.3, 1.4) });
+  const pen = scene.pen('hands', { x: 1200, y: 880, scale: random.range(1.2, 1.3) });
   const sleeve = random.pick<Colour>(['green', 'wheat', 'deep', 'inkOnDeep']);
   drawHand(pen.part({ x: 26, y: 10, scale: 1, scaleX: -1 }), sleeve);
   const soil =
@@ -118,6 +118,6 @@ export function drawHaende(scene: Scene): void {
     );
     pen.shape('earth', lump, 6);
   }
-  drawSeedling(pen.part({ x: 0, y: -130, scale: 1 }), random.range(230, 290));
+  drawSeedling(pen.part({ x: 0, y: -130, scale: 1 }), random.range(210, 260));
   drawHand(pen.part({ x: -26, y: 0, scale: 1 }), sleeve);
 }

@@ -73,10 +73,10 @@ export function drawHund(scene: Scene): void {
       random.chance(0.6),
     );
   }
-  drawShadow(scene, 1020, 1480, 760, 50);
+  drawShadow(scene, 1020, 1435, 760, 50);
   drawDog(
-    scene.pen('dog', { x: 1060 + random.jitter(50), y: 1485, scale: random.range(2.35, 2.55) }),
+    scene.pen('dog', { x: 1060 + random.jitter(50), y: 1440, scale: random.range(2.35, 2.55) }),
     random.pick<Colour>(['ink', 'ink', 'inkOnEarth', 'wheat']),
   );
-  drawForeground(scene, 'edge', 1560);
+  drawForeground(scene, 'edge', 1530);
 }

@@ -57,7 +57,7 @@ export function drawPhotovoltaik(scene: Scene): void {
   const rows = [
     { y: front + 110, scale: 0.62, x: 260 },
     { y: front + 290, scale: 0.95, x: 330 },
-    { y: front + 540, scale: 1.42, x: 480 },
+    { y: front + 490, scale: 1.36, x: 480 },
   ];
   rows.forEach(({ x, y, scale }, row) => {
     const left = x + random.jitter(60);

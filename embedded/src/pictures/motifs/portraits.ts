@@ -37,7 +37,7 @@ function common(scene: Scene): Common {
     glasses: scene.random.chance(0.25),
     traits: {
       eyes: random.jitter(7),
-      brow: random.jitter(9),
+      brow: random.range(-6, 3),
       mouth: random.jitter(0.18),
       smile: random.range(-3, 15),
       nose: random.jitter(13),

@@ -39,6 +39,8 @@ import { drawSchwein } from './schwein.ts';
 import { drawSilo } from './silo.ts';
 import { drawStiefel } from './stiefel.ts';
 import { drawTraktor } from './traktor.ts';
+import { drawVerkehr } from './verkehr.ts';
+import { drawEier, drawHonig, drawKuerbis } from './vorrat.ts';
 import { drawWald } from './wald.ts';
 import { drawWein } from './wein.ts';
 import { drawWeizen } from './weizen.ts';
@@ -61,17 +63,20 @@ export const registry = {
   buecher: drawBuecher,
   dorf: drawDorf,
   eiche: drawEiche,
+  eier: drawEier,
   felder: drawFelder,
   guelle: drawGuelle,
   haende: drawHaende,
   hofladen: drawHofladen,
   holzstapel: drawHolzstapel,
+  honig: drawHonig,
   huehner: drawHuehner,
   hund: drawHund,
   imker: drawImker,
   kaese: drawKaese,
   kartoffeln: drawKartoffeln,
   katze: drawKatze,
+  kuerbis: drawKuerbis,
   kuh: drawKuh,
   landfrau: drawLandfrau,
   maehdrescher: drawMaehdrescher,
@@ -87,6 +92,7 @@ export const registry = {
   silo: drawSilo,
   stiefel: drawStiefel,
   traktor: drawTraktor,
+  verkehr: drawVerkehr,
   wald: drawWald,
   wein: drawWein,
   weizen: drawWeizen,

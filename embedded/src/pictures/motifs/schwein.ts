@@ -38,10 +38,10 @@ export function drawSchwein(scene: Scene): void {
   const breed = random.pick<PigBreed>(['landschwein', 'sattelschwein', 'bentheimer']);
   const scale = random.range(2.25, 2.45);
   const side = random.pick([-1, 1]);
-  drawPig(scene.pen('sow', { x: 1200 - side * 150, y: 1400, scale, scaleX: side * scale }), breed);
+  drawPig(scene.pen('sow', { x: 1200 - side * 150, y: 1350, scale, scaleX: side * scale }), breed);
   for (let index = 0; index < 4; index += 1) {
     const x = [430, 860, 1420, 1930][index]! + random.jitter(60);
-    const y = [1530, 1575, 1570, 1540][index]!;
+    const y = [1430, 1480, 1475, 1440][index]!;
     const small = random.range(0.72, 0.86);
     drawShadow(scene, x, y, 420 * small, 14);
     drawPig(
