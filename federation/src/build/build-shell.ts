@@ -34,7 +34,12 @@ const INPUTS = [
   'shell/package.json',
   'shared-contracts/src',
   'shared-ui/src',
-  'federation/src',
+  'federation/src/build',
+  'federation/src/facades',
+  'federation/src/browser',
+  'federation/src/server',
+  'federation/src/release',
+  'federation/src/shared-packages.ts',
   'package-lock.json',
 ];
 

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, ExternalItemFunctionData, PathData } from 'webpack';
@@ -84,6 +84,11 @@ function nodeConfig({ root }: ShellRoom, { mode, out }: ShellBuildTarget): Confi
     externals: [leavePackagesOutside],
     plugins: [
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      new webpack.BannerPlugin({
+        banner: requireFrom(root, join(out, 'node')),
+        raw: true,
+        test: /\.cjs$/,
+      }),
       new MiniCssExtractPlugin({ filename: 'styles.css', runtime: false, ignoreOrder: true }),
     ],
   };
@@ -96,6 +101,15 @@ function nodeConfig({ root }: ShellRoom, { mode, out }: ShellBuildTarget): Confi
 function entryName({ chunk }: PathData): string {
   const hashed = chunk && 'contentHash' in chunk && chunk.contentHash?.['javascript'];
   return hashed ? SCRIPT_NAME : '[name].js';
+}
+
+/**
+ * The bundle does not lie in the shell's room, but must find the room's packages: npm may have put
+ * another version of one of them at the root of the workspace.
+ */
+function requireFrom(root: string, folder: string): string {
+  const path = JSON.stringify(relative(folder, join(root, 'package.json')));
+  return `require = require('node:module').createRequire(require('node:path').resolve(__dirname, ${path}));`;
 }
 
 /**

@@ -11,8 +11,8 @@ export interface OpenFile {
   readonly type: string;
   readonly encoding: Encoding;
   readonly bytes: number;
+  /** Reads the file and closes it at its end. */
   stream(): ReadStream;
-  close(): Promise<void>;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -60,7 +60,6 @@ export async function openReleaseFile(
       encoding,
       bytes: size,
       stream: () => handle.createReadStream(),
-      close: () => handle.close(),
     };
   }
   return null;

@@ -53,10 +53,6 @@ async function serve(
     'content-length': file.bytes,
     ...(file.encoding === 'identity' ? {} : { 'content-encoding': file.encoding }),
   });
-  if (request.method === 'HEAD') {
-    await file.close();
-    return reply.send();
-  }
   return reply.send(file.stream());
 }
 

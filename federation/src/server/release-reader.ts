@@ -12,6 +12,7 @@ export interface ReaderOptions {
   readonly modules: Readonly<Record<string, unknown>>;
   readonly trustedKeys: readonly KeyObject[];
   readonly timeoutMs: number;
+  readonly runMs: number;
   readonly signal: AbortSignal;
 }
 
@@ -54,7 +55,8 @@ export class ReleaseReader {
   async open(files: ReleaseFiles): Promise<LoadedRelease> {
     const latest = this.openLatest(files.latest);
     const document: ReleaseDocument = openDocument(this.#remote, latest, files.document);
-    const module = await openBundle(document, files.bundle, this.#options);
+    const { modules, runMs } = this.#options;
+    const module = await openBundle(document, files.bundle, { modules, timeoutMs: runMs });
     const base = new URL(`builds/${latest.id}/web/`, this.#origin).href;
     return { latest, document, module, base };
   }

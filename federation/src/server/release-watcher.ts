@@ -8,6 +8,7 @@ import { WatchedRemote } from '#server/watched-remote.ts';
 export type { LoadedRelease, RemoteStatus };
 
 const RETRY_MS = 10_000;
+const RUN_MS = 5_000;
 
 export interface RemoteSource {
   readonly name: string;
@@ -23,8 +24,10 @@ export interface WatcherOptions {
   readonly trustedKeys: readonly string[];
   /** Milliseconds between the end of one check and the next. */
   readonly pollMs: number;
-  /** Milliseconds for each file, for a bundle's top level and for its views. */
+  /** Milliseconds for each file, from the request to its last byte. */
   readonly timeoutMs: number;
+  /** Milliseconds for a bundle's top level, and again for its views. Default 5 000. */
+  readonly runMs?: number;
   /** Folder for the last good releases; without it a start needs the origin. */
   readonly cacheDir?: string;
   /** Milliseconds before a refused release is tried again. Default 10 000. */
@@ -60,6 +63,7 @@ export function createReleaseWatcher(options: WatcherOptions): ReleaseWatcher {
       new WatchedRemote(name, origin, {
         ...options,
         retryMs: options.retryMs ?? RETRY_MS,
+        runMs: options.runMs ?? RUN_MS,
         trustedKeys,
         cache,
         signal: shutdown.signal,

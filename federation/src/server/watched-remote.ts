@@ -80,6 +80,7 @@ export class WatchedRemote {
     if (this.#options.signal.aborted) return;
     if (problem !== null && !this.#held) await this.#takeKept();
     this.#board.report(this.#held?.latest ?? null, problem);
+    if (this.#held) this.#first.resolve();
   }
 
   /** Takes a release that is not held, unless it was refused a moment ago; what keeps it out. */
@@ -118,7 +119,6 @@ export class WatchedRemote {
   #hold(latest: LatestDocument, bytes: Buffer): void {
     this.#held = { latest, bytes };
     this.#refused = null;
-    this.#first.resolve();
   }
 
   /**

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { ReleaseAssets } from '@gruenland/shared-contracts/release.ts';
+
+interface Plugin {
+  createScript(options: { url: string }): HTMLScriptElement;
+}
+
+interface Host {
+  registerPlugins(plugins: Plugin[]): void;
+  registerRemotes(remotes: object[]): void;
+  loadRemote(id: string): Promise<unknown>;
+}
+
+const host = {
+  registerPlugins: jest.fn<Host['registerPlugins']>(),
+  registerRemotes: jest.fn<Host['registerRemotes']>(),
+  loadRemote: jest.fn<Host['loadRemote']>(),
+};
+let present: typeof host | null = host;
+
+jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
+  getInstance: () => present,
+}));
+
+function assetsOf(id: string): ReleaseAssets {
+  return {
+    name: 'mf-test',
+    id,
+    container: `mf_test__${id}`,
+    base: `/releases/mf-test/builds/${id}/web/`,
+    entry: 'remoteEntry.js',
+    entryIntegrity: `sha384-${id.padEnd(64, 'A')}`,
+  };
+}
+
+/** A fresh copy of the loader, as on a freshly loaded page. */
+async function freshLoader() {
+  jest.resetModules();
+  return await import('#browser/remote-loader.ts');
+}
+
+beforeEach(() => {
+  present = host;
+  jest.resetAllMocks();
+  host.loadRemote.mockImplementation(async (id) => ({ default: { from: id } }));
+});
+
+describe('loadRemoteModule', () => {
+  test('loads each release once, from exactly the address that the page names', async () => {
+    const { loadRemoteModule } = await freshLoader();
+    const both = await Promise.all([
+      loadRemoteModule(assetsOf('aa')),
+      loadRemoteModule(assetsOf('aa')),
+    ]);
+    expect(both).toEqual([{ from: 'mf_test__aa/remote' }, { from: 'mf_test__aa/remote' }]);
+    expect(host.loadRemote).toHaveBeenCalledTimes(1);
+    expect(host.registerRemotes).toHaveBeenCalledWith([
+      {
+        name: 'mf_test__aa',
+        entryGlobalName: 'mf_test__aa',
+        type: 'global',
+        entry: '/releases/mf-test/builds/aa/web/remoteEntry.js',
+      },
+    ]);
+  });
+
+  test('gives every entry script its integrity, and makes none without', async () => {
+    const { loadRemoteModule } = await freshLoader();
+    await loadRemoteModule(assetsOf('aa'));
+    await loadRemoteModule(assetsOf('bb'));
+    expect(host.registerPlugins).toHaveBeenCalledTimes(1);
+    const plugin = host.registerPlugins.mock.calls[0]?.[0][0];
+    const url = '/releases/mf-test/builds/bb/web/remoteEntry.js';
+    const script = plugin?.createScript({ url });
+    expect(script?.getAttribute('src')).toBe(url);
+    expect(script?.integrity).toBe(assetsOf('bb').entryIntegrity);
+    expect(script?.crossOrigin).toBe('anonymous');
+    expect(() => plugin?.createScript({ url: '/else.js' })).toThrow('No integrity known');
+  });
+
+  test('rejects with the remote’s name, and tries again when asked again', async () => {
+    const { loadRemoteModule } = await freshLoader();
+    const { RemoteLoadError } = await import('#browser/remote-load-error.ts');
+    host.loadRemote.mockRejectedValueOnce(new Error('network'));
+    const failure: unknown = await loadRemoteModule(assetsOf('aa')).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toBeInstanceOf(RemoteLoadError);
+    expect(failure).toMatchObject({ remote: 'mf-test', cause: { message: 'network' } });
+    await expect(loadRemoteModule(assetsOf('aa'))).resolves.toEqual({ from: 'mf_test__aa/remote' });
+  });
+
+  test('rejects when the page has no host, or the container no module', async () => {
+    const { loadRemoteModule } = await freshLoader();
+    present = null;
+    await expect(loadRemoteModule(assetsOf('aa'))).rejects.toMatchObject({ remote: 'mf-test' });
+    present = host;
+    host.loadRemote.mockResolvedValueOnce(null);
+    await expect(loadRemoteModule(assetsOf('aa'))).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('exposes no ./remote') },
+    });
+  });
+});

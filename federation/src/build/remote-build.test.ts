@@ -1,0 +1,179 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
+import { integrityOf } from '#release/integrity.ts';
+import { parseRelease } from '#release/parse-documents.ts';
+import { fixture, ROOM, runProgram } from '#testing/run-program.ts';
+
+interface Built {
+  readonly release: ReleaseDocument;
+  /** Content of every file that browsers get, by name. */
+  readonly web: ReadonlyMap<string, string>;
+  readonly bundle: string;
+}
+
+async function build(name: string, mode: 'production' | 'development'): Promise<Built> {
+  const result = await runProgram(['src/cli/build-remote.ts', fixture(name), '--mode', mode]);
+  if (result.code !== 0) throw new Error(result.problems);
+  const [, id = ''] = result.output.split(' ');
+  const suffix = mode === 'development' ? '-development' : '';
+  const folder = join(ROOM, '../.cache/build', name + suffix, id);
+  const release = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
+  const files = (await readdir(join(folder, 'web'))).filter((file) => !/\.(br|gz)$/.test(file));
+  const web = await Promise.all(
+    files.map(async (file) => [file, await readFile(join(folder, 'web', file), 'utf8')] as const),
+  );
+  expect(await readdir(join(folder, 'node'))).toEqual(['remote.cjs']);
+  const bundle = await readFile(join(folder, 'node/remote.cjs'), 'utf8');
+  return { release, web: new Map(web), bundle };
+}
+
+/** Content of the one file whose name begins like this. */
+function fileOf({ web }: Built, prefix: string): string {
+  const names = [...web.keys()].filter((name) => name.startsWith(prefix));
+  expect(names).toHaveLength(1);
+  return web.get(names[0] ?? '') ?? '';
+}
+
+let production: Built;
+let development: Built;
+let other: Built;
+
+beforeAll(async () => {
+  [production, other] = await Promise.all([
+    build('mf-fixture', 'production'),
+    build('mf-other', 'production'),
+  ]);
+  development = await build('mf-fixture', 'development');
+}, 60_000);
+
+describe('release document', () => {
+  test('names a container of its own and the scripts of every view', () => {
+    const { id, web } = production.release;
+    expect(web.container).toBe(`mf_fixture__${id}`);
+    expect(web.entry).toBe('remoteEntry.js');
+    expect(web.remote).toEqual([expect.stringMatching(/^remote\.[0-9a-f]{10}\.js$/)]);
+    const shared = expect.stringMatching(/^src_article_long-text_ts\.[0-9a-f]{10}\.js$/);
+    expect(web.views).toEqual({
+      'route:article': [shared, expect.stringMatching(/^route-article\./)],
+      'block:info_box': [shared, expect.stringMatching(/^block-info_box\./)],
+      'slot:header.search': [expect.stringMatching(/^slot-header\.search\./)],
+    });
+  });
+
+  test('has hash and sizes of every file', () => {
+    const { files } = production.release.web;
+    expect(Object.keys(files).toSorted()).toEqual([...production.web.keys()].toSorted());
+    for (const [file, content] of production.web) {
+      expect(files[file]).toMatchObject({
+        integrity: integrityOf(Buffer.from(content)),
+        bytes: Buffer.byteLength(content),
+        gzipBytes: expect.any(Number),
+      });
+    }
+    const bundle = Buffer.from(production.bundle);
+    expect(production.release.node.files['remote.cjs']).toEqual({
+      integrity: integrityOf(bundle),
+      bytes: bundle.length,
+    });
+  });
+});
+
+describe('server-only modules', () => {
+  test('leave nothing in any file for browsers', () => {
+    for (const built of [production, development]) {
+      for (const [file, content] of built.web) {
+        expect([file, content]).not.toEqual([file, expect.stringContaining('SERVER-ONLY-MARKER')]);
+        expect([file, content]).not.toEqual([
+          file,
+          expect.stringContaining('SERVER-IMPORT-MARKER'),
+        ]);
+      }
+    }
+    expect(production.bundle).toContain('SERVER-ONLY-MARKER');
+    expect(production.bundle).toContain('SERVER-IMPORT-MARKER');
+  });
+
+  test('come as undefined', () => {
+    expect(fileOf(production, 'remote.')).toMatch(/load:void 0,.*parse:void 0/);
+  });
+});
+
+/** Class names of a stylesheet. */
+function classesOf(css: string): Set<string> {
+  return new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)\s*\{/g)].map(([, name = '']) => name));
+}
+
+describe('styles', () => {
+  test('one sheet for the whole release, static blocks included, with its pictures', () => {
+    const sheets = [...production.web.keys()].filter((file) => file.endsWith('.css'));
+    expect(production.release.web.styles).toEqual(sheets);
+    const [picture = ''] = [...production.web.keys()].filter((file) => file.endsWith('.svg'));
+    expect(fileOf(production, 'styles.')).toContain(`url(${picture})`);
+    expect(classesOf(fileOf(production, 'styles.')).size).toBe(2);
+  });
+
+  test.each(['production', 'development'] as const)(
+    'server and browser use the same class names (%s)',
+    (mode) => {
+      const built = mode === 'production' ? production : development;
+      const scripts = ['route-article', 'block-info_box'].map((name) => fileOf(built, name)).join();
+      for (const name of classesOf(fileOf(built, 'styles.'))) {
+        const quoted = new RegExp(`(["\`])${name}\\1`);
+        expect(scripts).toMatch(quoted);
+        expect(built.bundle).toMatch(quoted);
+      }
+    },
+  );
+
+  test('equal files of two remotes get different class names', () => {
+    const [first] = classesOf(fileOf(other, 'styles.'));
+    expect(first).toEqual(expect.any(String));
+    expect(classesOf(fileOf(production, 'styles.'))).not.toContain(first);
+  });
+});
+
+describe('integrity inside a release', () => {
+  test('the entry knows the hash of every other script, and no other file does', () => {
+    const entry = fileOf(production, 'remoteEntry.js');
+    const scripts = [...production.web].filter(([file]) => /^(?!remoteEntry).*\.js$/.test(file));
+    expect(scripts.length).toBeGreaterThan(3);
+    for (const [file, content] of scripts) {
+      expect(entry).toContain(`"${file}":"${integrityOf(Buffer.from(content))}"`);
+      expect(content).not.toContain('sha384-');
+    }
+    expect(entry).not.toContain('@@chunk-integrity@@');
+    expect(entry).toContain('No integrity known for ');
+  });
+});
+
+describe('bundle for the server', () => {
+  test('asks for shared packages and pure modules of Node only', () => {
+    const asked = [...production.bundle.matchAll(/\brequire\("([^"]+)"\)/g)].map(
+      ([, name]) => name,
+    );
+    expect(new Set(asked)).toEqual(
+      new Set(['node:crypto', 'react', 'react/jsx-runtime', 'react-router']),
+    );
+  });
+
+  test('is readable, for its stack traces', () => {
+    expect(production.bundle).toContain('async function loadArticle()');
+  });
+});
+
+describe('mode', () => {
+  test('decides about React’s checks, and gives another id', () => {
+    expect(development.bundle).toContain('require("react/jsx-dev-runtime")');
+    expect(development.release.id).not.toBe(production.release.id);
+  });
+});
+
+test('a name that the page’s react-router lacks does not build', async () => {
+  const result = await runProgram(['src/cli/build-remote.ts', fixture('mf-forbidden')]);
+  expect(result.code).toBe(1);
+  expect(result.problems).toMatch(
+    /remote\.tsx: "Link" of react-router is not in .*react-router\.ts/,
+  );
+}, 30_000);

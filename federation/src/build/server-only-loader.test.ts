@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { moduleExports } from '#build/module-exports.ts';
+import serverOnly from '#build/server-only-loader.ts';
+
+type LoaderThis = ThisParameterType<typeof serverOnly>;
+
+function load(source: string): Promise<string> {
+  return serverOnly.call({ resourcePath: 'x.server.ts' } as LoaderThis, source);
+}
+
+test('every kind of export becomes undefined, nothing else stays', async () => {
+  const source = `
+    import { secret } from './secret.ts';
+    export const a = secret, b = 2;
+    export function load() { return secret; }
+    export class Source {}
+    const hidden = 1;
+    export { hidden as shown };
+    export { other } from './other.ts';
+    export default async () => secret;
+  `;
+  const text = await load(source);
+  expect(text).not.toMatch(/secret|import|other\.ts|hidden/);
+  const url = `data:text/javascript,${encodeURIComponent(text)}`;
+  expect(await moduleExports(text, url)).toEqual(
+    expect.arrayContaining(['a', 'b', 'load', 'Source', 'shown', 'other', 'default']),
+  );
+  expect(text).toMatch(/^const nothing = undefined;/);
+});
+
+test('a module without exports becomes an empty one', async () => {
+  expect(await moduleExports(await load('import "./side-effect.ts";'), 'x')).toEqual([]);
+});
+
+test('a star, whose names nobody knows, fails the build', async () => {
+  await expect(load('export * from "./x.ts";')).rejects.toThrow(
+    'x.server.ts: name the exports, "export *" hides them',
+  );
+});

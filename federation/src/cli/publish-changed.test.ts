@@ -1,0 +1,43 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { parseLatest } from '#release/parse-documents.ts';
+import { fixture, runProgram } from '#testing/run-program.ts';
+
+let data: string;
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'data-'));
+});
+
+afterAll(async () => {
+  await rm(data, { recursive: true });
+});
+
+function publish(...rooms: string[]) {
+  const program = ['src/cli/publish-changed.ts', ...rooms.map(fixture)];
+  return runProgram(program, { DATA_DIR: data });
+}
+
+test('publishes what changed, leaves alone what did not, and names what failed', async () => {
+  const first = await publish('mf-fixture', 'mf-forbidden');
+  expect(first.code).toBe(1);
+  expect(first.output).toMatch(/^mf-fixture [0-9a-f]{16} published, sequence 1 \(\d+ ms\)$/m);
+  expect(first.output).toMatch(/mf-forbidden failed \(\d+ ms\): .*"Link" of react-router/);
+  expect(first.problems).toMatch(/^Not published: .*mf-forbidden$/m);
+
+  const second = await publish('mf-fixture');
+  expect(second).toMatchObject({ code: 0, problems: '' });
+  expect(second.output).toMatch(/mf-fixture unchanged \(\d+ ms\)/);
+  const text = await readFile(join(data, 'releases/mf-fixture/builds/latest.json'), 'utf8');
+  expect(parseLatest(text).sequence).toBe(1);
+}, 60_000);
+
+test('says what is wrong with its arguments', async () => {
+  const wrongMode = await runProgram(['src/cli/publish-changed.ts', '--mode', 'quick']);
+  expect(wrongMode.problems.trim()).toBe('mode is "quick", must be production or development');
+  const unknown = await runProgram(['src/cli/publish.ts', 'mf-nobody'], { DATA_DIR: data });
+  expect(unknown).toMatchObject({ code: 1, output: '' });
+  expect(unknown.problems.trim()).toBe('mf-nobody has no webpack.config.ts');
+}, 30_000);

@@ -1,0 +1,155 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { createReleaseOrigin } from '#origin/release-origin.ts';
+
+let folder: string;
+let origin: FastifyInstance;
+let address: URL;
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+/** Plain HTTP: `fetch` would tidy up the paths that are tried here. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { host: address.hostname, port: address.port, path, headers, method, agent: false },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+      },
+    );
+    sent.on('error', reject).end();
+  });
+}
+
+const script = 'console.log("Grünland");'.repeat(20);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'origin-'));
+  const web = join(folder, 'releases/mf-x/builds/aa/web');
+  await mkdir(web, { recursive: true });
+  await writeFile(join(folder, 'releases/mf-x/builds/latest.json'), '{"id":"aa"}');
+  await writeFile(join(web, 'main.abc.js'), script);
+  await writeFile(join(web, 'main.abc.js.gz'), gzipSync(script));
+  await writeFile(join(web, 'main.abc.js.br'), 'as brotli');
+  await writeFile(join(web, 'plain.css'), 'a{}');
+  await writeFile(join(web, 'font.woff2'), 'font');
+  await writeFile(join(web, '.secret.json'), 'hidden');
+  await writeFile(join(folder, 'outside.json'), 'outside');
+  origin = createReleaseOrigin(join(folder, 'releases'));
+  address = new URL(await origin.listen({ host: '127.0.0.1', port: 0 }));
+});
+
+afterAll(async () => {
+  await origin.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('latest.json', () => {
+  test('is asked for each time, and answered with 304 while it is the same', async () => {
+    const first = await ask('/mf-x/builds/latest.json');
+    expect(first).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
+    expect(first.body.toString()).toBe('{"id":"aa"}');
+    const tag = first.headers.etag ?? '';
+    const again = await ask('/mf-x/builds/latest.json', { 'if-none-match': tag });
+    expect(again).toMatchObject({ status: 304, headers: { etag: tag } });
+    await writeFile(join(folder, 'releases/mf-x/builds/latest.json'), '{"id":"bb"}');
+    const changed = await ask('/mf-x/builds/latest.json', { 'if-none-match': tag });
+    expect(changed.body.toString()).toBe('{"id":"bb"}');
+  });
+});
+
+describe('files of a release', () => {
+  test('are cached for good and may be used by any page', async () => {
+    const answer = await ask('/mf-x/builds/aa/web/plain.css');
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-type': 'text/css; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test.each([
+    ['gzip, deflate, br', 'br', 'as brotli'],
+    ['br;q=0, gzip', 'gzip', gzipSync(script).toString()],
+    ['deflate', undefined, script],
+    ['', undefined, script],
+  ])('accepting "%s" gives %s', async (accepted, encoding, body) => {
+    const path = '/mf-x/builds/aa/web/main.abc.js';
+    const answer = await ask(path, { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers).toMatchObject({ vary: 'accept-encoding' });
+    expect(answer.body.toString()).toBe(body);
+    expect(answer.headers['content-length']).toBe(String(answer.body.length));
+    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
+
+  test('without a compressed copy come as they are', async () => {
+    const answer = await ask('/mf-x/builds/aa/web/font.woff2', { 'accept-encoding': 'br' });
+    expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'font/woff2' } });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('can be asked for by HEAD', async () => {
+    const answer = await ask('/mf-x/builds/aa/web/plain.css', {}, 'HEAD');
+    expect(answer).toMatchObject({ status: 200, headers: { 'content-length': '3' } });
+    expect(answer.body).toHaveLength(0);
+  });
+});
+
+describe('anything else', () => {
+  test.each([
+    '/outside.json',
+    '/../outside.json',
+    '/mf-x/../../outside.json',
+    '/mf-x/%2e%2e/%2e%2e/outside.json',
+    '/mf-x/..%2f..%2foutside.json',
+    '/mf-x/..%5c..%5coutside.json',
+    '//outside.json',
+    '/mf-x/builds/aa/web/.secret.json',
+    '/mf-x/builds/aa/web/main.abc.js%00.css',
+    '/mf-x/builds/aa/web/main.abc.js.br',
+    '/mf-x/builds/aa/web',
+    '/mf-x/builds/aa/web/missing.js',
+    '/mf-x/builds/latest.json/x.js',
+    `/${'a'.repeat(5000)}.js`,
+  ])('%s is not found', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body.toString()).not.toContain('outside');
+  });
+
+  test('broken encoding is the caller’s mistake', async () => {
+    expect((await ask('/mf-x/%E0%A4%A.js')).status).toBe(400);
+  });
+
+  test('nothing can be written', async () => {
+    expect((await ask('/mf-x/builds/latest.json', {}, 'PUT')).status).toBe(404);
+  });
+
+  test('health answers', async () => {
+    const answer = await ask('/health');
+    expect(JSON.parse(answer.body.toString())).toEqual({ ok: true, releases: 'present' });
+  });
+});

@@ -1,0 +1,46 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { keyId, parsePrivateKey, parsePublicKey } from '#release/signature.ts';
+import { signingKey } from '#release/signing-key.ts';
+import { trustedKeys } from '#release/trusted-keys.ts';
+import { makeKeys } from '#testing/release-factory.ts';
+import { createPublicKey } from 'node:crypto';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keys-'));
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+test('without configuration signer and shell share a key that is made once', async () => {
+  const asked = await Promise.all([1, 2, 3, 4].map(() => signingKey(undefined, folder)));
+  expect(new Set(asked).size).toBe(1);
+  const [trusted = ''] = await trustedKeys('', folder);
+  const own = createPublicKey(parsePrivateKey(asked[0] ?? ''));
+  expect(keyId(parsePublicKey(trusted))).toBe(keyId(own));
+});
+
+test('the private key is for its owner only, and no draft stays behind', async () => {
+  await signingKey(undefined, folder);
+  const [file = '', ...others] = await readdir(folder);
+  expect(others).toEqual([]);
+  expect((await stat(join(folder, file))).mode & 0o077).toBe(0);
+});
+
+test('configured keys win, several of them, as PEM or base64', async () => {
+  const [first, second] = [makeKeys().publicKey, makeKeys().publicKey];
+  const pem = await trustedKeys(`${first}\n${second}`, folder);
+  const der = pem.map((key) =>
+    parsePublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64'),
+  );
+  expect(pem).toHaveLength(2);
+  expect(await trustedKeys(der.join(', '), folder)).toEqual(der);
+  expect(await signingKey(' secret ', folder)).toBe('secret');
+  expect(await readdir(folder)).toEqual([]);
+});

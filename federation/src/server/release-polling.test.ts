@@ -1,0 +1,144 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { ReleaseWatcher, WatcherOptions } from '#server/release-watcher.ts';
+import { createReleaseWatcher } from '#server/release-watcher.ts';
+import { FaultyOrigin } from '#testing/faulty-origin.ts';
+import { RecordingLog } from '#testing/recording-log.ts';
+import { makeKeys, makeRelease } from '#testing/release-factory.ts';
+
+const keys = makeKeys();
+const watchers: ReleaseWatcher[] = [];
+let origin: FaultyOrigin;
+let address: string;
+let folder: string;
+
+function watch(options: Partial<WatcherOptions> = {}): ReleaseWatcher {
+  const watcher = createReleaseWatcher({
+    remotes: [{ name: 'mf-test', origin: address }],
+    modules: {},
+    trustedKeys: [keys.publicKey],
+    pollMs: 10,
+    timeoutMs: 150,
+    log: new RecordingLog(),
+    accept: async () => undefined,
+    ...options,
+  });
+  watchers.push(watcher);
+  return watcher;
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  for (const end = Date.now() + 5000; !condition(); await pause(5)) {
+    if (Date.now() > end) throw new Error('the awaited state never came');
+  }
+}
+
+const stateOf = (watcher: ReleaseWatcher) => watcher.status()[0]?.state;
+const idOf = (watcher: ReleaseWatcher) => watcher.status()[0]?.id;
+const bundleRequests = () => origin.requests.filter((path) => path.endsWith('.cjs')).length;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'releases-'));
+  origin = new FaultyOrigin();
+  address = await origin.listen();
+});
+
+afterEach(async () => {
+  await Promise.all(watchers.splice(0).map((watcher) => watcher.stop()));
+  await origin.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('polling', () => {
+  test('brings a flip without being asked', async () => {
+    origin.put(makeRelease({ id: 'aa', sequence: 1 }, keys));
+    const watcher = watch();
+    await watcher.start(2000);
+    origin.put(makeRelease({ id: 'bb', sequence: 2 }, keys));
+    await until(() => idOf(watcher) === 'bb');
+    expect(stateOf(watcher)).toBe('live');
+  });
+
+  test('start does not wait longer than it may', async () => {
+    origin.fail('builds/latest.json', { kind: 'hang before headers' });
+    const watcher = watch({ timeoutMs: 10_000 });
+    const started = performance.now();
+    await watcher.start(50);
+    expect(performance.now() - started).toBeLessThan(2000);
+    expect(stateOf(watcher)).toBe('loading');
+  });
+
+  test('leaves a refused release alone until its time has come', async () => {
+    const bundle =
+      'globalThis.triesOfBadRelease = (globalThis.triesOfBadRelease ?? 0) + 1; throw 1';
+    origin.put(makeRelease({ id: 'aa', sequence: 1, bundle }, keys));
+    const patient = watch({ retryMs: 60_000 });
+    void patient.start(0);
+    await until(() => origin.requests.filter((path) => path.endsWith('latest.json')).length > 5);
+    expect(bundleRequests()).toBe(1);
+    await patient.stop();
+    const eager = watch({ retryMs: 20 });
+    void eager.start(0);
+    await until(() => bundleRequests() > 3);
+    expect(stateOf(eager)).toBe('unavailable');
+  });
+
+  test('ends with stop: no request afterwards, requests under way are given up', async () => {
+    origin.fail('builds/latest.json', { kind: 'hang before headers' });
+    const watcher = watch({ timeoutMs: 60_000 });
+    await watcher.start(0);
+    await until(() => origin.requests.length === 1);
+    await watcher.stop();
+    expect(origin.requests).toHaveLength(1);
+    expect(watcher.status()[0]?.problem).toBeNull();
+    await watcher.check();
+    expect(origin.requests).toHaveLength(1);
+  });
+
+  test('one remote in trouble does not hold up another', async () => {
+    origin.put(makeRelease({ id: 'aa', sequence: 1 }, keys));
+    const gone = { name: 'mf-gone', origin: 'http://127.0.0.1:1/mf-gone/' };
+    const watcher = watch({ remotes: [gone, { name: 'mf-test', origin: address }] });
+    await watcher.start(100);
+    expect(watcher.status().map(({ state }) => state)).toEqual(['unavailable', 'live']);
+  });
+});
+
+describe('the copy on disk', () => {
+  test('serves a start while the origin is away, and yields when it is back', async () => {
+    origin.put(makeRelease({ id: 'aa', sequence: 4 }, keys));
+    await watch({ cacheDir: folder }).check();
+    origin.fail('builds/latest.json', { kind: 'status', status: 503 });
+    const second = watch({ cacheDir: folder });
+    await second.check();
+    expect(second.status()[0]).toMatchObject({ state: 'stale', id: 'aa', sequence: 4 });
+    origin.heal();
+    origin.put(makeRelease({ id: 'bb', sequence: 5 }, keys));
+    await second.check();
+    expect(second.status()[0]).toMatchObject({ state: 'live', id: 'bb' });
+  });
+
+  test('remembers the sequence over a restart', async () => {
+    origin.put(makeRelease({ id: 'bb', sequence: 5 }, keys));
+    await watch({ cacheDir: folder }).check();
+    origin.put(makeRelease({ id: 'aa', sequence: 4 }, keys));
+    const second = watch({ cacheDir: folder });
+    await second.check();
+    expect(second.status()[0]).toMatchObject({ state: 'stale', id: 'bb' });
+    expect(second.status()[0]?.problem).toBe('sequence 4 is offered after 5');
+  });
+
+  test('is trusted no more than the origin', async () => {
+    origin.put(makeRelease({ id: 'aa', sequence: 1 }, keys));
+    await watch({ cacheDir: folder }).check();
+    origin.fail('builds/latest.json', { kind: 'status', status: 503 });
+    const log = new RecordingLog();
+    const stranger = watch({ cacheDir: folder, trustedKeys: [makeKeys().publicKey], log });
+    await stranger.check();
+    expect(stateOf(stranger)).toBe('unavailable');
+    expect(log.lines.join('\n')).toContain('the kept release is unusable');
+  });
+});

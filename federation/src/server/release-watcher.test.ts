@@ -1,0 +1,284 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { LoadedRelease, ReleaseWatcher } from '#server/release-watcher.ts';
+import { createReleaseWatcher } from '#server/release-watcher.ts';
+import type { Fault } from '#testing/faulty-origin.ts';
+import { FaultyOrigin } from '#testing/faulty-origin.ts';
+import { RecordingLog } from '#testing/recording-log.ts';
+import type { ReleaseRecipe } from '#testing/release-factory.ts';
+import { bundleSource, makeKeys, makeRelease } from '#testing/release-factory.ts';
+
+const keys = makeKeys();
+let origin: FaultyOrigin;
+let log: RecordingLog;
+let watcher: ReleaseWatcher;
+let accepted: LoadedRelease[];
+let refuse: Error | null;
+
+/** Lays a release down at the origin and makes it the offered one. */
+function offer(recipe: ReleaseRecipe, signer = keys): void {
+  origin.put(makeRelease(recipe, signer));
+}
+
+function status() {
+  const [only] = watcher.status();
+  if (!only) throw new Error('no remote is watched');
+  return only;
+}
+
+beforeEach(async () => {
+  origin = new FaultyOrigin();
+  log = new RecordingLog();
+  accepted = [];
+  refuse = null;
+  watcher = createReleaseWatcher({
+    remotes: [{ name: 'mf-test', origin: await origin.listen() }],
+    modules: { react: { marker: 'the one react' } },
+    trustedKeys: [makeKeys().publicKey, keys.publicKey],
+    pollMs: 60_000,
+    timeoutMs: 400,
+    runMs: 1000,
+    log,
+    accept: async (release) => {
+      if (refuse) throw refuse;
+      accepted.push(release);
+    },
+  });
+});
+
+afterEach(async () => {
+  await watcher.stop();
+  await origin.close();
+});
+
+describe('a good release', () => {
+  test('is verified, run and accepted', async () => {
+    offer({ id: 'aa', sequence: 1 });
+    expect(status()).toMatchObject({ state: 'loading', id: null, since: null });
+    await watcher.start(2000);
+    expect(status()).toMatchObject({ state: 'live', id: 'aa', sequence: 1, problem: null });
+    const [release] = accepted;
+    const view = await release?.module.routes[0]?.view();
+    expect(view?.({ data: null, params: {} })).toBe('aa');
+    expect(release?.base).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/mf-test\/builds\/aa\/web\/$/);
+  });
+
+  test('is read once: later checks only ask whether latest.json changed', async () => {
+    offer({ id: 'aa', sequence: 1 });
+    await watcher.check();
+    const before = origin.requests.length;
+    await watcher.check();
+    expect(origin.requests.slice(before)).toEqual(['builds/latest.json']);
+    expect(accepted).toHaveLength(1);
+  });
+
+  test('replaces the one before', async () => {
+    offer({ id: 'aa', sequence: 1 });
+    await watcher.check();
+    offer({ id: 'bb', sequence: 2 });
+    await watcher.check('mf-test');
+    expect(accepted.map(({ document }) => document.id)).toEqual(['aa', 'bb']);
+    expect(status()).toMatchObject({ state: 'live', id: 'bb', sequence: 2 });
+  });
+
+  test('may be an older one again when the sequence rises (rollback)', async () => {
+    for (const [id, sequence] of [
+      ['aa', 1],
+      ['bb', 2],
+      ['aa', 3],
+    ] as const) {
+      offer({ id, sequence });
+      await watcher.check();
+    }
+    expect(accepted.map(({ document }) => document.id)).toEqual(['aa', 'bb', 'aa']);
+  });
+
+  test('is not run again when only the sequence rises', async () => {
+    offer({ id: 'aa', sequence: 1 });
+    await watcher.check();
+    offer({ id: 'aa', sequence: 2 });
+    await watcher.check();
+    expect(accepted).toHaveLength(1);
+    expect(status()).toMatchObject({ state: 'live', sequence: 2 });
+  });
+
+  test('gets the shell packages and pure modules of Node', async () => {
+    const bundle = `const react = require('react'); const { createHash } = require('node:crypto');
+      if (react.marker !== 'the one react' || !createHash) throw new Error('wrong modules');
+      ${bundleSource('aa')}`;
+    offer({ id: 'aa', sequence: 1, bundle });
+    await watcher.check();
+    expect(status().state).toBe('live');
+  });
+});
+
+const LATEST = 'builds/latest.json';
+const DOCUMENT = 'builds/meta/bb.json';
+const BUNDLE = 'builds/bb/node/remote.cjs';
+
+const faults: readonly [string, string, Fault, RegExp][] = [
+  ['latest.json is missing', LATEST, { kind: 'status', status: 404 }, /answers 404/],
+  ['the origin is broken', LATEST, { kind: 'status', status: 500 }, /answers 500/],
+  ['the origin hangs', LATEST, { kind: 'hang before headers' }, /does not come within 400 ms/],
+  ['latest.json hangs half way', LATEST, { kind: 'hang in body' }, /does not come within 400 ms/],
+  ['latest.json never ends', LATEST, { kind: 'endless' }, /is larger than 16384 bytes/],
+  ['latest.json is elsewhere', LATEST, { kind: 'redirect', to: '/x' }, /cannot be fetched/],
+  ['the document is missing', DOCUMENT, { kind: 'status', status: 404 }, /bb\.json answers 404/],
+  ['the document breaks off', DOCUMENT, { kind: 'truncated' }, /bb\.json cannot be fetched/],
+  ['the bundle is missing', BUNDLE, { kind: 'status', status: 404 }, /remote\.cjs answers 404/],
+  ['the bundle hangs', BUNDLE, { kind: 'hang in body' }, /remote\.cjs does not come/],
+  ['the bundle breaks off', BUNDLE, { kind: 'truncated' }, /remote\.cjs cannot be fetched/],
+];
+
+describe('trouble with the origin', () => {
+  test.each(faults)(
+    '%s: the good release stays, and it heals',
+    async (_name, path, fault, problem) => {
+      offer({ id: 'aa', sequence: 1 });
+      await watcher.check();
+      offer({ id: 'bb', sequence: 2 });
+      origin.fail(path, fault);
+      await watcher.check();
+      expect(status()).toMatchObject({ state: 'stale', id: 'aa' });
+      expect(status().problem).toMatch(problem);
+      origin.heal();
+      await watcher.check();
+      expect(status()).toMatchObject({ state: 'live', id: 'bb', problem: null });
+    },
+  );
+
+  test('a remote that never came is unavailable, and comes by itself', async () => {
+    origin.fail(LATEST, { kind: 'hang before headers' });
+    await watcher.check();
+    expect(status()).toMatchObject({ state: 'unavailable', id: null });
+    origin.heal();
+    offer({ id: 'aa', sequence: 1 });
+    await watcher.check();
+    expect(status().state).toBe('live');
+  });
+});
+
+const bad: readonly [string, () => void, RegExp][] = [
+  [
+    'a bundle with other bytes',
+    () => {
+      offer({ id: 'bb', sequence: 2 });
+      origin.change(BUNDLE, (bytes) => Buffer.concat([bytes, Buffer.from('//x')]));
+    },
+    /remote\.cjs differs from its hash/,
+  ],
+  [
+    'a document with other bytes',
+    () => {
+      offer({ id: 'bb', sequence: 2 });
+      origin.change(DOCUMENT, (bytes) => Buffer.concat([bytes, Buffer.from(' ')]));
+    },
+    /meta\/bb\.json differs from the hash/,
+  ],
+  ['a stranger’s signature', () => offer({ id: 'bb', sequence: 2 }, makeKeys()), /no signature/],
+  [
+    'the signature of another statement',
+    () => {
+      offer({ id: 'bb', sequence: 2 });
+      origin.change(LATEST, (bytes) =>
+        Buffer.from(bytes.toString().replace('"sequence":2', '"sequence":3')),
+      );
+    },
+    /no signature/,
+  ],
+  ['no JSON', () => origin.change(LATEST, () => Buffer.from('<html>')), /is no JSON/],
+  ['an older sequence', () => offer({ id: 'bb', sequence: 0 }), /sequence 0 is offered after 1/],
+  ['the same sequence', () => offer({ id: 'bb', sequence: 1 }), /sequence 1 is offered after 1/],
+  [
+    'another contract in the document',
+    () => offer({ id: 'bb', sequence: 2, contract: 2 }),
+    /contract is 2, this shell hosts 1/,
+  ],
+  [
+    'another contract in the bundle',
+    () => offer({ id: 'bb', sequence: 2, bundle: bundleSource('bb', 'mf-test', 9) }),
+    /contract is 9, this shell hosts 1/,
+  ],
+  [
+    'another remote’s bundle',
+    () => offer({ id: 'bb', sequence: 2, bundle: bundleSource('bb', 'mf-else') }),
+    /name is "mf-else", not "mf-test"/,
+  ],
+  [
+    'a bundle that throws',
+    () => offer({ id: 'bb', sequence: 2, bundle: 'throw new TypeError("bad day")' }),
+    /bad day/,
+  ],
+  [
+    'a bundle that does not end',
+    () => offer({ id: 'bb', sequence: 2, bundle: 'for (;;) {}' }),
+    /did not finish within 1000 ms/,
+  ],
+  [
+    'broken syntax',
+    () => offer({ id: 'bb', sequence: 2, bundle: 'const = 1' }),
+    /Unexpected token/,
+  ],
+  [
+    'a forbidden package',
+    () => offer({ id: 'bb', sequence: 2, bundle: 'require("node:fs")' }),
+    /mf-test@bb\/remote\.cjs asks for "node:fs"/,
+  ],
+  [
+    'a view that is no function',
+    () => {
+      const bundle = bundleSource('bb').replace(/async \(\) => function[^}]+}/, 'async () => 7');
+      offer({ id: 'bb', sequence: 2, bundle });
+    },
+    /the view of route start is no component/,
+  ],
+  [
+    'a view that never comes',
+    () => {
+      const bundle = bundleSource('bb').replace(
+        /async \(\) => function[^}]+}/,
+        '() => new Promise(() => {})',
+      );
+      offer({ id: 'bb', sequence: 2, bundle });
+    },
+    /views did not load within 1000 ms/,
+  ],
+  [
+    'what the shell refuses',
+    () => {
+      offer({ id: 'bb', sequence: 2 });
+      refuse = new Error('route belongs to another remote');
+    },
+    /route belongs to another remote/,
+  ],
+];
+
+describe('a bad release', () => {
+  test.each(bad)(
+    '%s: refused, the good one stays, the next good one comes',
+    async (_name, spoil, problem) => {
+      offer({ id: 'aa', sequence: 1 });
+      await watcher.check();
+      spoil();
+      await watcher.check();
+      expect(status()).toMatchObject({ state: 'stale', id: 'aa', sequence: 1 });
+      expect(status().problem).toMatch(problem);
+      expect(accepted.map(({ document }) => document.id)).toEqual(['aa']);
+      refuse = null;
+      offer({ id: 'cc', sequence: 3 });
+      await watcher.check();
+      expect(status()).toMatchObject({ state: 'live', id: 'cc', problem: null });
+    },
+  );
+
+  test('is logged once, not at every look', async () => {
+    offer({ id: 'bb', sequence: 1, bundle: 'throw new Error("bad day")' });
+    await watcher.check();
+    await watcher.check();
+    await watcher.check();
+    expect(log.lines.filter((line) => line.includes('bad day'))).toHaveLength(1);
+  });
+});
+
+test('a remote that is not watched cannot be checked', async () => {
+  await expect(watcher.check('mf-nobody')).rejects.toThrow('There is no remote mf-nobody');
+});

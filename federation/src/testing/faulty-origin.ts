@@ -1,0 +1,88 @@
+import type { ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { entityTag } from '#origin/release-files.ts';
+import type { MadeRelease } from '#testing/release-factory.ts';
+
+/** What goes wrong with a file. */
+export type Fault =
+  | { readonly kind: 'status'; readonly status: number }
+  | { readonly kind: 'hang before headers' }
+  | { readonly kind: 'hang in body' }
+  | { readonly kind: 'truncated' }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'endless' };
+
+/** A real HTTP origin that holds releases of one remote and fails on demand. */
+export class FaultyOrigin {
+  readonly requests: string[] = [];
+  readonly #files = new Map<string, Buffer>();
+  readonly #faults = new Map<string, Fault>();
+  readonly #server = createServer((request, response) => {
+    const path = (request.url ?? '').replace(/^\/mf-test\//, '');
+    this.requests.push(path);
+    const content = this.#files.get(path);
+    const fault = this.#faults.get(path);
+    if (fault) return fail(fault, response, content ?? Buffer.from('{}'));
+    if (!content) return response.writeHead(404).end('<h1>not found</h1>');
+    const tag = entityTag(content);
+    if (request.headers['if-none-match'] === tag) return response.writeHead(304).end();
+    return response.writeHead(200, { etag: tag }).end(content);
+  });
+
+  /** @returns the remote's address with trailing slash */
+  async listen(port = 0): Promise<string> {
+    await new Promise<void>((done) => this.#server.listen(port, '127.0.0.1', done));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/mf-test/`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((done) => this.#server.close(done));
+  }
+
+  /** Lays a release down; `latest.json` comes with it. */
+  put(release: MadeRelease): void {
+    for (const [path, content] of release.files) this.#files.set(path, content);
+  }
+
+  /** Changes one file behind the documents' back. */
+  change(path: string, change: (content: Buffer) => Buffer): void {
+    this.#files.set(path, change(this.#files.get(path) ?? Buffer.alloc(0)));
+  }
+
+  fail(path: string, fault: Fault): void {
+    this.#faults.set(path, fault);
+  }
+
+  heal(): void {
+    this.#faults.clear();
+  }
+}
+
+function fail(fault: Fault, response: ServerResponse, content: Buffer): void {
+  switch (fault.kind) {
+    case 'status':
+      response.writeHead(fault.status, { 'content-type': 'text/html' }).end('<h1>sorry</h1>');
+      break;
+    case 'redirect':
+      response.writeHead(302, { location: fault.to }).end();
+      break;
+    case 'hang in body':
+      response.writeHead(200).write(content.subarray(0, 10));
+      break;
+    case 'truncated':
+      response.writeHead(200, { 'content-length': content.length });
+      response.write(content.subarray(0, 10), () => response.destroy());
+      break;
+    case 'endless': {
+      response.writeHead(200);
+      const more = (): boolean => response.write(Buffer.alloc(64 * 1024, 32));
+      response.on('drain', more);
+      more();
+      break;
+    }
+    case 'hang before headers':
+      break;
+  }
+}

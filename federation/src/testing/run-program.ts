@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The room of this code, `federation/`. */
+export const ROOM = join(import.meta.dirname, '../..');
+
+export interface CommandResult {
+  readonly code: number;
+  readonly output: string;
+  readonly problems: string;
+}
+
+/** Folder of a fixture room. */
+export function fixture(name: string): string {
+  return join(ROOM, 'test/fixtures', name);
+}
+
+/**
+ * Runs one of the room's programs as people do, in a process of its own.
+ *
+ * @param program path below the room; flags of Node may stand before it
+ */
+export function runProgram(
+  program: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<CommandResult> {
+  return new Promise((resolve) => {
+    const options = { cwd: ROOM, timeout: 60_000, env: { PATH: process.env['PATH'], ...env } };
+    execFile(process.execPath, [...program], options, (error, output, problems) => {
+      const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;
+      resolve({ code, output, problems });
+    });
+  });
+}
