@@ -7,6 +7,9 @@ const root = resolve(import.meta.dirname, '..');
 const production = await portsFor('production');
 const development = await portsFor('development');
 
+/** A site that runs already (`E2E_URL`, default ports): nothing is started then. */
+const running = process.env['E2E_URL'];
+
 /** Debian's Chromium where there is one, Playwright's own elsewhere. */
 const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) =>
   existsSync(path),
@@ -42,18 +45,22 @@ export default defineConfig({
     {
       name: 'production',
       testIgnore: '**/*.development.spec.ts',
-      use: { baseURL: `http://localhost:${production.shell}` },
+      use: { baseURL: running ?? `http://localhost:${production.shell}` },
     },
     {
       name: 'development',
       testMatch: '**/*.development.spec.ts',
-      use: { baseURL: `http://localhost:${development.shell}` },
+      use: { baseURL: running ?? `http://localhost:${development.shell}` },
     },
   ],
-  webServer: [
-    server('production', production, []),
-    server('development', development, ['--development']),
-  ],
+  ...(running
+    ? {}
+    : {
+        webServer: [
+          server('production', production, []),
+          server('development', development, ['--development']),
+        ],
+      }),
 });
 
 function server(

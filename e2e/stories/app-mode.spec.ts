@@ -8,7 +8,7 @@ for (const path of chromeless) {
     const files: string[] = [];
     page.on('request', (request) => files.push(request.url()));
     await page.goto(`${path}?is_app=true`);
-    await expect(page.getByRole('navigation', { name: 'Bereiche' })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Bereiche', exact: true })).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Rechtliches' })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -19,7 +19,7 @@ for (const path of chromeless) {
 for (const path of withNavigation) {
   test(`${path} behält in der App die Navigation`, async ({ page }) => {
     await page.goto(`${path}?is_app=true`);
-    await expect(page.getByRole('navigation', { name: 'Bereiche' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Bereiche', exact: true })).toBeVisible();
   });
 }
 

@@ -28,6 +28,6 @@ test('Im Suchfeld und mit Zusatztaste schreibt i nur', async ({ page }) => {
 test('Ein Knopf tut dasselbe, ein anderer führt zur Startseite', async ({ page }) => {
   await page.getByRole('button', { name: /Fehlertext/ }).click();
   await expect(page.locator('#error-details')).toBeVisible();
-  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await page.getByRole('link', { name: 'Zur Startseite', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
 });

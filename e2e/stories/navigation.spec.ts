@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 const stayed = () => (window as unknown as { stayed?: boolean }).stayed === true;
 
 test('Zwischen den Bereichen wird keine Seite neu geladen', async ({ page }) => {
-  const areas = page.getByRole('navigation', { name: 'Bereiche' });
+  const areas = page.getByRole('navigation', { name: 'Bereiche', exact: true });
   for (const [label, heading] of [
     ['Kleinanzeigen', /Kleinanzeigen/],
     ['Veranstaltungen', /Veranstaltungen/],
@@ -45,7 +45,7 @@ test('Ruht der Zeiger auf einem Link, sind Daten und Dateien vor dem Klick da', 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const link = page
-    .getByRole('navigation', { name: 'Bereiche' })
+    .getByRole('navigation', { name: 'Bereiche', exact: true })
     .getByRole('link', { name: 'Veranstaltungen' });
   await link.hover();
   await expect

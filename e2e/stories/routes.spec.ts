@@ -58,5 +58,5 @@ async function expectRoute(
   await expect(page.locator('html')).toHaveAttribute('data-layout', route.layout);
   await expect(page.locator(`[data-area="${route.remote}"]`)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(route.heading);
-  await expect(page).toHaveTitle(/^Grünland/);
+  await expect(page).toHaveTitle(/Grünland/);
 }

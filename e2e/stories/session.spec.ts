@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { mailboxAddress } from '../support/mailbox.ts';
 import { demoReader, hydrated, logIn } from '../support/demo-reader.ts';
 
 test('Anmelden führt zur gewünschten Seite, Abmelden beendet die Sitzung', async ({ page }) => {
@@ -65,7 +66,7 @@ test('Scheitert die Erneuerung, endet die Sitzung auf der Seite und führt zur A
   context,
   baseURL,
 }) => {
-  await logIn(context, baseURL!);
+  await logIn(context, baseURL!, true);
   await page.route('**/api/user/refresh-token', (route) =>
     route.fulfill({ json: { success: false } }),
   );
@@ -78,7 +79,7 @@ test('Ein Netzfehler bei der Erneuerung lässt das Cookie, der nächste Aufruf e
   context,
   baseURL,
 }) => {
-  await logIn(context, baseURL!);
+  await logIn(context, baseURL!, true);
   await page.route('**/api/user/refresh-token', (route) => route.fulfill({ status: 503 }));
   await page.goto('/');
   await expect(page).toHaveURL(/\/anmelden$/);
@@ -88,7 +89,7 @@ test('Ein Netzfehler bei der Erneuerung lässt das Cookie, der nächste Aufruf e
 });
 
 test('Zwei Tabs erneuern zugleich und bleiben beide angemeldet', async ({ context, baseURL }) => {
-  await logIn(context, baseURL!);
+  await logIn(context, baseURL!, true);
   const tabs = await Promise.all([context.newPage(), context.newPage()]);
   await Promise.all(tabs.map((tab) => tab.goto('/mein-account')));
   for (const tab of tabs) {
@@ -102,18 +103,28 @@ async function confirmationLink(
   request: import('@playwright/test').APIRequestContext,
   email: string,
 ): Promise<string> {
+  const mailbox = await mailboxAddress();
   let link = '';
   await expect
     .poll(
       async () => {
-        const list = await request.get('/_internal/postausgang/alle.json', {
-          params: { to: email },
-        });
-        link = /\/registrieren\/bestaetigen\?code=[\w-]+/.exec(await list.text())?.[0] ?? '';
+        const list = (await (
+          await request.get(`${mailbox}/mail`, { params: { to: email } })
+        ).json()) as MailList;
+        const [mail] = list.mails;
+        if (!mail) return '';
+        const { text } = (await (await request.get(`${mailbox}/mail/${mail.id}`)).json()) as {
+          text: string;
+        };
+        link = /\/registrieren\/bestaetigen\?code=[\w-]+/.exec(text)?.[0] ?? '';
         return link;
       },
       { timeout: 15_000 },
     )
     .not.toBe('');
   return link;
+}
+
+interface MailList {
+  readonly mails: readonly { readonly id: string }[];
 }

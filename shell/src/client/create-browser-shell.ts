@@ -3,6 +3,7 @@ import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { ErrorReporter } from '#analytics/error-report.ts';
 import { PageViews } from '#analytics/page-views.ts';
 import { ConsentClient } from '#consent/consent-client.ts';
+import { createEmbeddedProvider } from '#consent/embedded-provider.ts';
 import { createHttpClient } from '#http/http-client.ts';
 import { NavigationClient } from '#navigation/navigation-client.ts';
 import type { BootData } from '#page/boot-data.ts';
@@ -55,11 +56,7 @@ export function createBrowserShell({ page, config }: BootData) {
     },
     goTo: (path) => navigation.navigate(path),
   });
-  const consent = new ConsentClient(store, () =>
-    import(/* webpackChunkName: "consent-provider" */ '#consent/embedded-provider.ts').then(
-      ({ embeddedProvider }) => embeddedProvider,
-    ),
-  );
+  const consent = new ConsentClient(store, createEmbeddedProvider());
   const toasts = new ToastClient(store);
   const errors = new ErrorReporter((remote) => views.releaseOf(remote));
   const pageViews = new PageViews(config.analytics, window.location);

@@ -10,10 +10,10 @@ export const CONSENT_EVENT = 'gl:consent';
 /** Consent, browser side: a provider's decisions in the store, and as an event for embeds. */
 export class ConsentClient implements ConsentApi {
   readonly #store: ShellStore;
-  readonly #provider: () => Promise<ConsentProvider>;
-  #loaded: ConsentProvider | null = null;
+  readonly #provider: ConsentProvider;
+  #started = false;
 
-  constructor(store: ShellStore, provider: () => Promise<ConsentProvider>) {
+  constructor(store: ShellStore, provider: ConsentProvider) {
     this.#store = store;
     this.#provider = provider;
   }
@@ -24,8 +24,8 @@ export class ConsentClient implements ConsentApi {
 
   /** Reads an earlier decision; without one the banner appears. */
   async start(): Promise<void> {
-    this.#loaded = await this.#provider();
-    this.#read(await this.#loaded.start((decision) => this.#read(decision)));
+    this.#started = true;
+    this.#read(await this.#provider.start((decision) => this.#read(decision)));
   }
 
   readonly acceptAll = (): void => this.#decide((provider) => provider.acceptAll());
@@ -40,8 +40,8 @@ export class ConsentClient implements ConsentApi {
   };
 
   #decide(decide: (provider: ConsentProvider) => void): void {
-    if (!this.#loaded) return;
-    decide(this.#loaded);
+    if (!this.#started) return;
+    decide(this.#provider);
     this.#store.redux.dispatch(layerOpened('none'));
   }
 

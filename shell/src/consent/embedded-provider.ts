@@ -1,58 +1,51 @@
-import * as CookieConsent from 'vanilla-cookieconsent/dist/core/cookieconsent-core.esm.js';
-import { CONSENT_REVISION, consentRegistry } from './registry.ts';
+import { decisionCookie, readDecision } from './consent-cookie.ts';
 import type { ConsentDecision, ConsentProvider } from './consent-provider.ts';
+import { CONSENT_REVISION, consentRegistry } from './registry.ts';
 
-/** Days after which the visitor is asked again (twelve months). */
-const COOKIE_DAYS = 365;
+/**
+ * Keeps the decision in a first-party cookie; nothing leaves the site. Written by hand: what is
+ * left of a consent library without its banner is one cookie (docs/decisions/008-own-consent-store.md).
+ */
+export function createEmbeddedProvider(): ConsentProvider {
+  let notify: (decision: ConsentDecision) => void = () => {};
+  let services: Readonly<Record<string, boolean>> = {};
 
-/** Keeps the decision in a first-party cookie; nothing leaves the site. */
-export const embeddedProvider: ConsentProvider = {
-  async start(onChange) {
-    const changed = () => onChange(decision());
-    await CookieConsent.run({
-      mode: 'opt-in',
+  const decide = (choices: Readonly<Record<string, boolean>>) => {
+    services = withEssential(choices);
+    const decision = {
       revision: CONSENT_REVISION,
-      autoShow: false,
-      hideFromBots: false,
-      cookie: { name: 'gl_consent', expiresAfterDays: COOKIE_DAYS, sameSite: 'Lax' },
-      categories: Object.fromEntries(
-        consentRegistry.map((category) => [category.slug, categoryConfig(category)]),
-      ),
-      language: { default: 'de', translations: { de: {} as never } },
-      onFirstConsent: changed,
-      onChange: changed,
-    });
-    return decision();
-  },
-  acceptAll: () => CookieConsent.acceptCategory('all'),
-  denyAll: () => CookieConsent.acceptCategory([]),
-  save(decisions) {
-    const state = decision().services;
-    const optional = consentRegistry.filter((category) => !category.essential);
-    for (const category of optional) {
-      const granted = category.services
-        .map(({ id }) => id)
-        .filter((id) => decisions[id] ?? state[id] ?? false);
-      CookieConsent.acceptService(granted, category.slug);
-    }
-    const kept = optional.filter((category) =>
-      category.services.some(({ id }) => decisions[id] ?? state[id]),
-    );
-    CookieConsent.acceptCategory(kept.map((category) => category.slug));
-  },
-};
+      id: crypto.randomUUID(),
+      decidedAt: new Date().toISOString(),
+      services,
+    };
+    document.cookie = decisionCookie(decision, window.location.protocol === 'https:');
+    notify({ decided: true, services });
+  };
 
-function categoryConfig(category: (typeof consentRegistry)[number]) {
-  const services = Object.fromEntries(category.services.map(({ id, label }) => [id, { label }]));
-  return { enabled: category.essential, readOnly: category.essential, services };
+  return {
+    start: async (onChange) => {
+      notify = onChange;
+      const kept = readDecision(document.cookie);
+      services = withEssential(kept?.services ?? {});
+      return { decided: kept !== null, services };
+    },
+    acceptAll: () => decide(everyService(true)),
+    denyAll: () => decide(everyService(false)),
+    save: (choices) => decide({ ...services, ...choices }),
+  };
 }
 
-function decision(): ConsentDecision {
-  const services: Record<string, boolean> = {};
-  for (const category of consentRegistry) {
-    for (const { id } of category.services) {
-      services[id] = category.essential || CookieConsent.acceptedService(id, category.slug);
-    }
-  }
-  return { decided: CookieConsent.validConsent(), services };
+/** Essential services are always on, unknown ones are dropped, everything else is off unless granted. */
+function withEssential(choices: Readonly<Record<string, boolean>>): Record<string, boolean> {
+  return Object.fromEntries(
+    consentRegistry.flatMap(({ essential, services }) =>
+      services.map(({ id }): [string, boolean] => [id, essential || choices[id] === true]),
+    ),
+  );
+}
+
+function everyService(granted: boolean): Record<string, boolean> {
+  return Object.fromEntries(
+    consentRegistry.flatMap(({ services }) => services.map(({ id }) => [id, granted])),
+  );
 }

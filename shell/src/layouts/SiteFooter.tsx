@@ -37,7 +37,7 @@ interface FooterListProps {
 
 function FooterList({ title, links, children }: FooterListProps) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={`${title} (Fußzeile)`}>
       <h2>{title}</h2>
       <ul>
         {links.map(({ href, label }) => (

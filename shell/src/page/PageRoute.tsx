@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLoaderData } from 'react-router';
+import { ScrollRestoration, useLoaderData } from 'react-router';
 import {
   PageFactsContext,
   RenderContext,

@@ -47,7 +47,7 @@ export function answerRedirect(to: string, status: number, request: PageRequest)
   }
   return new Answer(
     status,
-    { location: encodeURI(decodeURI(target)), 'content-type': 'text/plain; charset=utf-8' },
+    { location: asciiAddress(target), 'content-type': 'text/plain; charset=utf-8' },
     '',
   );
 }
@@ -144,4 +144,10 @@ function documentHeaders(page: PagePayload, services: PageServices): Record<stri
 function robotsHeader(page: PagePayload): Record<string, string> {
   const robots = page.head.meta.find((tag) => tag.id === 'robots')?.content ?? '';
   return robots.includes('noindex') ? { 'x-robots-tag': robots } : {};
+}
+
+/** Percent-encodes what may not stand in a header; what is encoded already stays as it is. */
+function asciiAddress(path: string): string {
+  const { pathname, search, hash } = new URL(path, 'http://site');
+  return pathname + search + hash;
 }
