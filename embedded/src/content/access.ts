@@ -10,9 +10,10 @@ export interface ContentTokens {
   readonly preview: string;
 }
 
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
 function same(given: string, expected: string): boolean {
-  const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest());
-  return timingSafeEqual(a!, b!);
+  return timingSafeEqual(digest(given), digest(expected));
 }
 
 /**

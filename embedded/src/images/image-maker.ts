@@ -28,13 +28,21 @@ export class ImageMaker {
   readonly #pictures: PictureCatalogue;
   readonly #cache: DiskCache;
   readonly #jobs: JobQueue;
+  readonly #onDiskError: (error: unknown) => void;
   readonly #originals = new SingleFlight<Buffer>();
   readonly #answers = new SingleFlight<Buffer>();
 
-  constructor(pictures: PictureCatalogue, cache: DiskCache, jobs: JobQueue) {
+  /** @param onDiskError told when a picture could not be kept; it is sent all the same */
+  constructor(
+    pictures: PictureCatalogue,
+    cache: DiskCache,
+    jobs: JobQueue,
+    onDiskError: (error: unknown) => void,
+  ) {
     this.#pictures = pictures;
     this.#cache = cache;
     this.#jobs = jobs;
+    this.#onDiskError = onDiskError;
   }
 
   /** Key of an answer, which serves as its entity tag too. */
@@ -72,7 +80,7 @@ export class ImageMaker {
     const original = await this.#drawn(picture);
     const { operations, geometry, format } = variant;
     const bytes = await renderVariant(original, operations, geometry, format);
-    await this.#cache.put(key, bytes);
+    await this.#cache.put(key, bytes).catch(this.#onDiskError);
     return bytes;
   }
 
@@ -85,7 +93,7 @@ export class ImageMaker {
       const svg = this.#pictures.draw(picture.name);
       if (svg === undefined) throw new Error(`no picture ${picture.name}`);
       const bytes = await rasterise(svg, picture.size);
-      await this.#cache.put(key, bytes);
+      await this.#cache.put(key, bytes).catch(this.#onDiskError);
       return bytes;
     });
   }

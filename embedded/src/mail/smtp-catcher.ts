@@ -58,11 +58,11 @@ export async function startSmtpCatcher(
       );
     },
   });
-  const listening = once(server.server, 'listening');
-  const failed = once(server.server, 'error').then(([error]) => Promise.reject(error as Error));
+  const { promise: failed, reject } = Promise.withResolvers<never>();
+  server.once('error', reject);
   server.listen(port, host);
-  await Promise.race([listening, failed]);
-  failed.catch(() => undefined);
+  await Promise.race([once(server.server, 'listening'), failed]);
+  server.off('error', reject);
   server.on('error', (error) => log.warn({ err: error }, 'mail connection failed'));
   return {
     port: (server.server.address() as AddressInfo).port,

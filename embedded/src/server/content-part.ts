@@ -14,11 +14,8 @@ export interface ContentStatus {
   readonly problems: readonly ReportedProblem[];
 }
 
-export interface ContentPart {
-  status(): ContentStatus;
-  register(app: FastifyInstance): void;
-  close(): void;
-}
+/** Milliseconds: an editor's burst of writes is over, and how often unnoticed changes are sought. */
+const WATCHING = { quietMs: 40, rescanMs: 2000 };
 
 function contentSetting(config: EmbeddedConfig): ContentSetting {
   return {
@@ -51,12 +48,13 @@ function problemLog(log: Logger): (problems: readonly ReportedProblem[]) => void
   };
 }
 
-/** The content service with its stories, which follow their files. */
-export async function openContent(
+/** Adds the content service; its stories follow their files. The answer tells its state. */
+export async function addContent(
+  app: FastifyInstance,
   config: EmbeddedConfig,
   pictures: PictureCatalogue,
-  log: Logger,
-): Promise<ContentPart> {
+): Promise<() => ContentStatus> {
+  const { log } = app;
   const spaceId = config.CONTENT_SPACE_ID;
   const store = await StoryStore.open(config.CONTENT_DIR, { spaceId, pictures });
   const logProblems = problemLog(log);
@@ -67,27 +65,18 @@ export async function openContent(
     logProblems(store.problems);
   };
   const onError = (error: unknown) => log.warn({ err: error }, 'content folder: watching failed');
-  const stop = watchFolder({
-    folder: config.CONTENT_DIR,
-    quietMs: 40,
-    rescanMs: 2000,
-    onChange: () => void refresh().catch(onError),
-    onError,
+  const onChange = () => void refresh().catch(onError);
+  const stop = watchFolder({ ...WATCHING, folder: config.CONTENT_DIR, onChange, onError });
+  app.addHook('onClose', async () => stop());
+  app.get('/v2/_problems', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { problems: store.problems };
   });
   const setting = contentSetting(config);
-  return {
-    status: () => ({
-      stories: store.space.stories.length,
-      version: contentVersion(store.space, Date.now()),
-      problems: store.problems,
-    }),
-    register: (app) => {
-      app.get('/v2/_problems', async (_request, reply) => {
-        reply.header('cache-control', 'no-store');
-        return { problems: store.problems };
-      });
-      app.register(contentService, { prefix: '/v2/cdn', space: () => store.space, setting });
-    },
-    close: stop,
-  };
+  await app.register(contentService, { prefix: '/v2/cdn', space: () => store.space, setting });
+  return () => ({
+    stories: store.space.stories.length,
+    version: contentVersion(store.space, Date.now()),
+    problems: store.problems,
+  });
 }

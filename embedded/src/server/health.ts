@@ -7,6 +7,7 @@ export interface HealthSources {
   readonly images: () => {
     readonly running: number;
     readonly waiting: number;
+    readonly files: number;
     readonly bytes: number;
   };
   readonly mail: () => { readonly port: number; readonly mails: number };

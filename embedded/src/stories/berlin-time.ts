@@ -1,4 +1,4 @@
-const wallTime = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?$/u;
+const wallTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?$/u;
 const instant = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/u;
 
 const berlin = new Intl.DateTimeFormat('sv-SE', {
@@ -24,12 +24,11 @@ export function parseBerlinTime(text: string): Date | undefined {
   }
   const match = wallTime.exec(text);
   if (!match) return undefined;
-  const [year, month, day, hour, minute, second] = match.slice(1).map((part) => Number(part ?? 0));
-  const asUtc = Date.UTC(year!, month! - 1, day!, hour, minute, second);
-  const read = new Date(asUtc);
-  if (read.getUTCDate() !== day || read.getUTCHours() !== hour || read.getUTCMinutes() !== minute) {
-    return undefined;
-  }
+  const [day = '', hour = '00', minute = '00', second = '00'] = match.slice(1);
+  const iso = `${day}T${hour}:${minute}:${second}.000Z`;
+  const asUtc = Date.parse(iso);
+  // The parser rolls 31 February over instead of refusing it.
+  if (Number.isNaN(asUtc) || new Date(asUtc).toISOString() !== iso) return undefined;
   return new Date(asUtc - offsetAt(asUtc - offsetAt(asUtc)));
 }
 

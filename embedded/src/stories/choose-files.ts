@@ -7,8 +7,10 @@ import type { StoryFile, StoryFileContent } from './story-file.ts';
 export interface ChosenFile {
   readonly file: string;
   readonly content: StoryFileContent | undefined;
+  /** The last version that had no problem. */
+  readonly clean: StoryFileContent | undefined;
   readonly problems: readonly Problem[];
-  /** True when the newest version has errors and an older one is delivered in its place. */
+  /** True when the newest version is broken and an older one is delivered in its place. */
   readonly keptOlder: boolean;
 }
 
@@ -44,28 +46,34 @@ function uuidClaims(files: readonly StoryFile[]): Map<StoryFile, Problem> {
   return problems;
 }
 
+function choose(
+  file: StoryFile,
+  found: readonly Problem[],
+  before: ChosenFile | undefined,
+): ChosenFile {
+  const problems = [...file.problems, ...found];
+  const clean = file.content && !problems.some(isBroken) ? file.content : before?.clean;
+  const unclaimed = found.every(({ severity }) => severity !== 'error') ? file.content : undefined;
+  const content = file.content ? (clean ?? unclaimed ?? before?.content) : before?.content;
+  const keptOlder = content !== undefined && content !== file.content;
+  return { file: file.file, content, clean, problems, keptOlder };
+}
+
 /**
- * Decides for every file whether its newest version or the last one without errors is delivered.
- * A file that only points to what is missing is delivered when there is nothing better.
+ * Decides for every file whether its newest version or an earlier one is delivered. A file that
+ * only points to what is missing is delivered when it never had a version without problems.
  */
 export function chooseFiles(
   files: readonly StoryFile[],
-  lastGood: ReadonlyMap<string, StoryFileContent>,
+  before: ReadonlyMap<string, ChosenFile>,
 ): readonly ChosenFile[] {
-  const candidates = files.map((file) => file.content ?? lastGood.get(file.file));
+  const candidates = files.map(({ file, content }) => content ?? before.get(file)?.content);
   const stories = candidates.filter((content) => content && content.kind !== 'datasource');
   const known = new Set(stories.flatMap((content) => content?.slug ?? []));
   const claims = uuidClaims(files);
   return files.map((file) => {
     const claim = claims.get(file);
     const found = [...missingReferences(file, known), ...(claim ? [claim] : [])];
-    const problems = [...file.problems, ...found];
-    const good = lastGood.get(file.file);
-    if (file.content && !problems.some(isBroken)) {
-      return { file: file.file, content: file.content, problems, keptOlder: false };
-    }
-    const fallback = claim ? undefined : file.content;
-    const keptOlder = good !== undefined && good !== file.content;
-    return { file: file.file, content: good ?? fallback, problems, keptOlder };
+    return choose(file, found, before.get(file.file));
   });
 }

@@ -2,9 +2,8 @@ import { assembleSpace } from './assemble-space.ts';
 import { chooseFiles, type ChosenFile } from './choose-files.ts';
 import type { ConversionSetting } from './content/conversion.ts';
 import { FileShelf } from './file-shelf.ts';
-import { isBroken, type Problem } from './problem.ts';
+import type { Problem } from './problem.ts';
 import type { Space } from './space.ts';
-import type { StoryFileContent } from './story-file.ts';
 
 export interface ReportedProblem extends Problem {
   /** True when an older version of the file is delivered in the meantime. */
@@ -15,7 +14,6 @@ export interface ReportedProblem extends Problem {
 export class StoryStore {
   readonly #shelf: FileShelf;
   readonly #now: () => number;
-  #lastGood: ReadonlyMap<string, StoryFileContent> = new Map();
   #chosen: readonly ChosenFile[] = [];
   #space: Space = assembleSpace([], 0);
   #running: Promise<boolean> | undefined;
@@ -78,16 +76,10 @@ export class StoryStore {
   }
 
   #settle(): void {
-    this.#chosen = chooseFiles(this.#shelf.files, this.#lastGood);
-    const delivered = this.#chosen.filter(({ content }) => content !== undefined);
-    const good = delivered.filter(
-      ({ problems, keptOlder }) => keptOlder || !problems.some(isBroken),
-    );
-    this.#lastGood = new Map(good.map(({ file, content }) => [file, content!]));
+    const before = new Map(this.#chosen.map((chosen) => [chosen.file, chosen]));
+    this.#chosen = chooseFiles(this.#shelf.files, before);
+    const contents = this.#chosen.flatMap(({ content }) => content ?? []);
     const changedAt = Math.max(this.#space.changedAt + 1, Math.floor(this.#now() / 1000));
-    this.#space = assembleSpace(
-      delivered.map(({ content }) => content!),
-      changedAt,
-    );
+    this.#space = assembleSpace(contents, changedAt);
   }
 }

@@ -17,8 +17,8 @@ function parseColour(text: string): Colour | undefined {
   const hex = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/iu.exec(text)?.[1];
   if (hex === undefined) return undefined;
   const long = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
-  const [r, g, b] = [0, 2, 4].map((start) => Number.parseInt(long.slice(start, start + 2), 16));
-  return { r: r!, g: g!, b: b! };
+  const channel = (start: number) => Number.parseInt(long.slice(start, start + 2), 16);
+  return { r: channel(0), g: channel(2), b: channel(4) };
 }
 
 function parseFormat(text: string): OutputFormat | undefined {
@@ -35,9 +35,9 @@ function parseBlur(text: string): Filters | undefined {
 function parseRoundCorner(text: string): Filters | undefined {
   const match = /^(\d{1,4})(?:\|(\d{1,4}))?,(\d{1,3}),(\d{1,3}),(\d{1,3})(?:,([01]))?$/u.exec(text);
   if (!match) return undefined;
-  const [r, g, b] = match.slice(3, 6).map((part) => Math.min(Number(part), 255));
+  const channel = (index: number) => Math.min(Number(match[index]), 255);
   const radiusX = Number(match[1]);
-  const colour = { r: r!, g: g!, b: b! };
+  const colour = { r: channel(3), g: channel(4), b: channel(5) };
   return {
     roundCorner: {
       radiusX,
@@ -81,11 +81,11 @@ const readers: ReadonlyMap<string, (text: string) => Filters | undefined> = new 
  */
 export function parseFilters(text: string): Filters | undefined {
   if (!/^[a-z_]+\([^()]*\)(?::[a-z_]+\([^()]*\))*$/u.test(text)) return undefined;
-  let filters: Filters = {};
+  const filters: Filters = {};
   for (const [, name = '', argument = ''] of text.matchAll(/([a-z_]+)\(([^()]*)\)/gu)) {
     const read = readers.get(name)?.(argument.replaceAll(' ', ''));
     if (!read) return undefined;
-    filters = { ...filters, ...read };
+    Object.assign(filters, read);
   }
   return filters;
 }

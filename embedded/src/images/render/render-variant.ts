@@ -2,8 +2,8 @@ import sharp, { type Sharp } from 'sharp';
 import type { Filters, Operations, OutputFormat } from '../path/operations.ts';
 import type { Geometry } from './plan-geometry.ts';
 import { roundCorners } from './round-corners.ts';
+import { settle, TIMEOUT } from './settle.ts';
 
-const TIMEOUT_SECONDS = 15;
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
 function applyGeometry(image: Sharp, { region, resize }: Geometry, smart: boolean): Sharp {
@@ -39,16 +39,6 @@ function applyFilters(image: Sharp, filters: Filters): Sharp {
   return result;
 }
 
-/** One step of the work done; the next one starts from finished pixels. */
-async function settle(image: Sharp): Promise<Sharp> {
-  const { data, info } = await image
-    .timeout({ seconds: TIMEOUT_SECONDS })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  return sharp(data, { raw: { width, height, channels } });
-}
-
 function encode(image: Sharp, format: OutputFormat, quality: number | undefined): Sharp {
   switch (format) {
     case 'webp':
@@ -74,8 +64,11 @@ export async function renderVariant(
   if (size?.flipX) image = image.flop();
   if (size?.flipY) image = image.flip();
   image = applyFilters(image, filters);
-  if (geometry.canvas) image = applyCanvas(await settle(image), geometry, filters.fill);
-  if (filters.rotate) image = (await settle(image)).rotate(filters.rotate);
+  // sharp has an order of its own within one run; what must come later is done in a run of its own.
+  if (geometry.canvas) {
+    image = await settle(applyCanvas(await settle(image), geometry, filters.fill));
+  }
+  if (filters.rotate) image = await settle((await settle(image)).rotate(filters.rotate));
   if (filters.roundCorner) image = await roundCorners(await settle(image), filters.roundCorner);
-  return encode(image, format, filters.quality).timeout({ seconds: TIMEOUT_SECONDS }).toBuffer();
+  return encode(image, format, filters.quality).timeout(TIMEOUT).toBuffer();
 }

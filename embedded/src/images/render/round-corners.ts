@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
 import type { RoundCorner } from '../path/operations.ts';
+import { settle } from './settle.ts';
 
 /** Cuts the corners off; what is cut off shows the colour, or nothing when transparent. */
 export async function roundCorners(image: Sharp, corner: RoundCorner): Promise<Sharp> {
@@ -7,6 +8,8 @@ export async function roundCorners(image: Sharp, corner: RoundCorner): Promise<S
   const rx = Math.min(corner.radiusX, width / 2);
   const ry = Math.min(corner.radiusY, height / 2);
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${rx}" ry="${ry}"/></svg>`;
-  const cut = image.ensureAlpha().composite([{ input: Buffer.from(mask), blend: 'dest-in' }]);
-  return corner.transparent ? cut : cut.flatten({ background: corner.colour });
+  const cut = await settle(
+    image.ensureAlpha().composite([{ input: Buffer.from(mask), blend: 'dest-in' }]),
+  );
+  return corner.transparent ? cut : settle(cut.flatten({ background: corner.colour }));
 }

@@ -29,7 +29,8 @@ function convertBlock(map: YAMLMap, path: string, conversion: Conversion): Draft
     if (key === 'component' || key === '_uid') continue;
     const value = convertField(pair, path === '' ? key : `${path}.${key}`, conversion);
     block[key] = value;
-    const complaint = fields && checkField(component, key, value, fields[key.split('__i18n_')[0]!]);
+    const kind = fields?.[key.replace(/__i18n_.*$/u, '')];
+    const complaint = fields && checkField(component, key, value, kind);
     if (complaint) {
       conversion.report(conversion.yaml.lineOf(pair.key), complaint.message, complaint.severity);
     }

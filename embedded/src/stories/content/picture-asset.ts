@@ -6,6 +6,12 @@ import { readFields } from './read-fields.ts';
 
 const keys = ['name', 'alt', 'title', 'copyright', 'source', 'focus'] as const;
 
+/** Asset object as the API delivers it. */
+export interface PictureAsset extends DraftObject {
+  readonly id: number;
+  readonly filename: string;
+}
+
 export interface PictureText {
   readonly alt: string;
   readonly title: string;
@@ -34,7 +40,7 @@ export function pictureAsset(
   name: string,
   text: PictureText,
   setting: ConversionSetting,
-): DraftObject | undefined {
+): PictureAsset | undefined {
   const size = setting.pictures.sizeOf(name);
   if (!size) return undefined;
   return {

@@ -21,6 +21,6 @@ export function imageNode(node: Image, context: RichTextContext): readonly Draft
     return [];
   }
   const texts = { ...text, source: '' };
-  const attrs = { id: asset['id']!, src: asset['filename']!, ...texts, meta_data: texts };
+  const attrs = { id: asset.id, src: asset.filename, ...texts, meta_data: texts };
   return [{ type: 'image', attrs }];
 }

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { contentApp, type ContentApp } from '#test/content-app.ts';
+import { story } from '#test/open-store.ts';
+
+const files = {
+  'home.yaml': story('component: page', 'tags: [Heu, Rind]\n'),
+  'artikel/a.yaml': story('component: article', 'tags: [Heu]\nposition: 3\n'),
+  'artikel/geheim.yaml':
+    'name: G\npublished: false\ntags: [Geheim]\ncontent: { component: page }\n',
+  '_settings.yaml': story('component: settings', 'startpage: true\n'),
+  'laender.datasource.yaml':
+    'name: Länder\nentries: { Bayern: by, Hessen: he }\ndimensions: { en: { Bayern: Bavaria } }\n',
+};
+
+let run: ContentApp;
+
+beforeAll(async () => {
+  run = await contentApp(files);
+});
+afterAll(() => run.close());
+
+const raw = (url: string) => run.app.inject({ url: `/v2/cdn/${url}` });
+
+describe('access', () => {
+  test.each([
+    'stories/home',
+    'stories/home?token=falsch',
+    'stories/home?token=',
+    'stories?token=public&version=draft',
+    'stories/home?version=draft&token=public&version=draft',
+    'links',
+    'spaces/me',
+    'tags',
+    'datasources',
+    'stories/home?token[]=preview',
+  ])('%s is refused', async (url) => {
+    const answer = await raw(url);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({ error: 'Unauthorized' });
+  });
+
+  test('of repeated parameters the last one counts', async () => {
+    expect((await raw('stories/home?cv=1&token=falsch&token=public')).statusCode).toBe(200);
+    const answer = await raw(
+      'stories/artikel/geheim?version=draft&token=preview&version=published&cv=1',
+    );
+    expect(answer.statusCode).toBe(404);
+  });
+
+  test('the preview token reads published stories too', async () => {
+    expect((await raw('stories/home?cv=1&token=preview')).statusCode).toBe(200);
+  });
+});
+
+describe('cache version', () => {
+  test.each(['', '&cv=0', '&cv=', '&cv=undefined', '&cv=1&cv=0'])(
+    'a published request with "%s" is sent to the current one',
+    async (query) => {
+      const answer = await raw(`stories?token=public${query}&filter_query[a][is]=empty`);
+      expect(answer.statusCode).toBe(301);
+      const version = run.store.space.changedAt;
+      expect(answer.headers.location).toBe(
+        `/v2/cdn/stories?token=public&filter_query[a][is]=empty&cv=${version}`,
+      );
+      expect((await raw(String(answer.headers.location).slice('/v2/cdn/'.length))).statusCode).toBe(
+        200,
+      );
+    },
+  );
+
+  test('drafts and the space are not', async () => {
+    expect((await raw('stories?token=preview&version=draft')).statusCode).toBe(200);
+    expect((await raw('spaces/me?token=public')).statusCode).toBe(200);
+  });
+
+  test('it can be switched off', async () => {
+    const plain = await contentApp(files, { cvRedirect: false });
+    const answer = await plain.app.inject({ url: '/v2/cdn/stories?token=public' });
+    expect(answer.statusCode).toBe(200);
+    await plain.close();
+  });
+
+  test('it rises with every change and is the version of the space', async () => {
+    const before = (await run.get('spaces/me')).body.space.version;
+    await run.folder.write({ 'neu.yaml': story('component: page') });
+    await run.store.refresh();
+    const after = (await run.get('spaces/me')).body.space.version;
+    expect(after).toBeGreaterThan(before);
+    expect((await run.get('stories/neu')).body.cv).toBe(after);
+    await run.folder.remove('neu.yaml');
+    await run.store.refresh();
+  });
+});
+
+describe('links', () => {
+  const slugs = async (query: string) => {
+    const { body } = await run.get('links', query);
+    return Object.values<{ slug: string }>(body.links).map(({ slug }) => slug);
+  };
+
+  test('all addresses by uuid, folders included', async () => {
+    const { body, headers } = await run.get('links');
+    expect(Object.keys(body)).toEqual(['links', 'cv']);
+    expect(headers).toMatchObject({ total: '5', 'per-page': '25' });
+    const uuid = run.store.space.byFullSlug.get('artikel/a')?.uuid ?? '';
+    expect(body.links[uuid]).toEqual({
+      id: expect.any(Number),
+      uuid,
+      slug: 'artikel/a',
+      path: null,
+      real_path: '/artikel/a',
+      name: 'Name',
+      published: true,
+      parent_id: expect.any(Number),
+      is_folder: false,
+      is_startpage: false,
+      position: 3,
+    });
+    expect(await slugs('')).toEqual(['_settings', '_settings/', 'artikel', 'artikel/a', 'home']);
+  });
+
+  test('selection', async () => {
+    expect(await slugs('starts_with=artikel/')).toEqual(['artikel/a']);
+    expect(await slugs('with_parent=0')).toEqual(['_settings', 'artikel', 'home']);
+    const { uuid } = (await run.get('stories/home')).body.story;
+    expect(await slugs(`by_uuid=${uuid}`)).toEqual(['home']);
+    expect(await slugs('per_page=2&page=2')).toEqual(['artikel', 'artikel/a']);
+    const dated = await run.get('links', 'starts_with=home&include_dates=1');
+    expect(Object.values(dated.body.links)[0]).toHaveProperty('published_at');
+    const draft = await run.draft('links', 'starts_with=artikel/geheim');
+    expect(Object.values(draft.body.links)[0]).toMatchObject({ published: false });
+  });
+
+  test('a single one', async () => {
+    const { uuid } = (await run.get('stories/home')).body.story;
+    expect((await run.get(`links/${uuid}`)).body.link.slug).toBe('home');
+    expect((await run.get('links/nix')).status).toBe(404);
+  });
+});
+
+describe('space, tags, data sources', () => {
+  test('the space', async () => {
+    expect((await run.get('spaces/me')).body).toEqual({
+      space: {
+        id: 100001,
+        name: 'Test',
+        domain: 'http://localhost:3000/',
+        version: run.store.space.changedAt,
+        language_codes: ['en', 'fr'],
+      },
+    });
+  });
+
+  test('tags with their number, those of drafts in drafts only', async () => {
+    expect((await run.get('tags')).body.tags).toEqual([
+      { name: 'Heu', taggings_count: 2 },
+      { name: 'Rind', taggings_count: 1 },
+    ]);
+    expect((await run.get('tags', 'starts_with=artikel')).body.tags).toHaveLength(1);
+    expect((await run.draft('tags', 'all_tags=1')).body.tags[0]).toEqual({
+      name: 'Geheim',
+      taggings_count: 1,
+      tag_on_stories: 1,
+    });
+  });
+
+  test('data sources and their entries', async () => {
+    const { body } = await run.get('datasources', 'search=länd');
+    expect(body.datasources).toEqual([
+      {
+        id: expect.any(Number),
+        name: 'Länder',
+        slug: 'laender',
+        dimensions: [{ id: expect.any(Number), entry_value: 'en', name: 'en' }],
+      },
+    ]);
+    const { id } = body.datasources[0];
+    expect((await run.get('datasources/laender')).body.datasource.id).toBe(id);
+    expect((await run.get(`datasources/${id}`)).body.datasource.slug).toBe('laender');
+    expect((await run.get('datasources', 'by_ids=1')).body.datasources).toEqual([]);
+    expect((await run.get('datasources/nix')).status).toBe(404);
+    const entries = await run.get('datasource_entries', 'datasource=laender&dimension=en');
+    expect(entries.headers).toMatchObject({ total: '2' });
+    expect(entries.body.datasource_entries).toMatchObject([
+      { name: 'Bayern', value: 'by', dimension_value: 'Bavaria' },
+      { name: 'Hessen', value: 'he', dimension_value: null },
+    ]);
+    expect((await run.get('datasource_entries', 'datasource=nix')).status).toBe(404);
+  });
+});
+
+describe('transport', () => {
+  test('unknown paths and methods', async () => {
+    for (const path of ['nix', '', 'stories/%zz']) {
+      const answer = await raw(`${path}?token=public&cv=1`);
+      expect([400, 404]).toContain(answer.statusCode);
+    }
+    const posted = await run.app.inject({ method: 'POST', url: '/v2/cdn/stories?token=public' });
+    expect(posted.statusCode).toBe(404);
+    expect(posted.json()).toEqual(['This record could not be found']);
+  });
+
+  test('an entity tag spares the body', async () => {
+    const first = await raw('stories/home?token=public&cv=1');
+    const etag = String(first.headers.etag);
+    const url = '/v2/cdn/stories/home?token=public&cv=1';
+    const second = await run.app.inject({ url, headers: { 'if-none-match': etag } });
+    expect(second.statusCode).toBe(304);
+    expect(second.body).toBe('');
+  });
+
+  test('other origins may read it', async () => {
+    const answer = await run.app.inject({ method: 'OPTIONS', url: '/v2/cdn/stories' });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect((await raw('stories')).headers['access-control-allow-origin']).toBe('*');
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { parseQuery, UnreadableQuery, type QueryNode } from './parse-query.ts';
+
+/** Maps as plain objects, to compare them. */
+function plain(node: QueryNode): unknown {
+  if (typeof node === 'string') return node;
+  if (Array.isArray(node)) return node.map(plain);
+  return Object.fromEntries([...node].map(([key, value]) => [key, plain(value)]));
+}
+
+const read = (query: string) => plain(parseQuery(query));
+
+function outcome(query: string): unknown {
+  try {
+    return parseQuery(query) instanceof Map ? 'read' : 'nothing';
+  } catch (error) {
+    return error instanceof UnreadableQuery ? 'refused' : error;
+  }
+}
+
+describe('parseQuery', () => {
+  test.each([
+    ['', {}],
+    ['a=1&b=2', { a: '1', b: '2' }],
+    ['a=1&a=2', { a: '2' }],
+    ['a&b=', { a: '', b: '' }],
+    ['a=1=2', { a: '1=2' }],
+    ['a=x+y%20z&b%20c=1', { a: 'x y z', 'b c': '1' }],
+    ['a[b][c]=1&a[b][d]=2', { a: { b: { c: '1', d: '2' } } }],
+    ['a%5Bb%5D=1', { a: { b: '1' } }],
+    ['a[b]=1&a%5Bb%5D=2', { a: { b: '2' } }],
+    ['a[]=1&a[]=2', { a: ['1', '2'] }],
+    ['a[b.c]=1', { a: { 'b.c': '1' } }],
+    ['a[b=1', { 'a[b': '1' }],
+    ['__proto__[x]=1', { ['__proto__']: { x: '1' } }],
+    ['&&a=1&', { a: '1' }],
+  ])('%s', (query, expected) => expect(read(query)).toEqual(expected));
+
+  test('list entries collect different keys and begin anew with a key they have', () => {
+    expect(read('o[][a][in]=1&o[][b][in]=2&o[][a][in]=3')).toEqual({
+      o: [{ a: { in: '1' }, b: { in: '2' } }, { a: { in: '3' } }],
+    });
+  });
+
+  test.each([
+    'a=%zz',
+    '%e0%a4=1',
+    'a=1&a[b]=2',
+    'a[]=1&a[b]=2',
+    'a[b]=1&a[]=2',
+    `a${'[b]'.repeat(40)}=1`,
+  ])('%s cannot be read', (query) => expect(() => parseQuery(query)).toThrow(UnreadableQuery));
+
+  test('any text is read or refused', () => {
+    const part = fc.oneof(
+      fc.constantFrom('[', ']', '[]', '&', '=', '%5B', '%', '+', 'a'),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
+        expect(['read', 'refused']).toContain(outcome(parts.join('')));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

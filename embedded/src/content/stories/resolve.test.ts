@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { contentApp, type ContentApp } from '#test/content-app.ts';
+import { story } from '#test/open-store.ts';
+
+const files = {
+  'a.yaml': story(
+    [
+      'component: article',
+      'category: !story thema',
+      'authors: [!story autoren/x, !story autoren/geheim, !story autoren/y]',
+      'body:',
+      '  - component: info_box',
+      '    text: !md "[Thema](story:thema) [Web](https://example.org)"',
+      '  - component: related_link',
+      '    link: !link story:autoren/x',
+    ].join('\n'),
+  ),
+  'thema.yaml': story('component: category\nparent: !story ober\nmore: !link story:ober'),
+  'ober.yaml': story('component: category'),
+  'autoren/x.yaml': story('component: author\nname: X'),
+  'autoren/y.yaml': story('component: author\nname: Y'),
+  'autoren/geheim.yaml': 'name: G\npublished: false\ncontent: { component: author }\n',
+};
+
+let run: ContentApp;
+let tight: ContentApp;
+
+beforeAll(async () => {
+  run = await contentApp(files);
+  tight = await contentApp(files, { resolveLimit: 1 });
+});
+afterAll(() => Promise.all([run.close(), tight.close()]));
+
+const names = (list: readonly { full_slug: string }[]) => list.map((entry) => entry.full_slug);
+
+describe('relations', () => {
+  test('come in order, once each, unpublished ones left out', async () => {
+    const { body } = await run.get(
+      'stories/a',
+      'resolve_relations=article.authors,article.category',
+    );
+    expect(names(body.rels)).toEqual(['thema', 'autoren/x', 'autoren/y']);
+    expect(body.story.content.category).toBe(body.rels[0].uuid);
+    const draft = await run.draft('stories/a', 'resolve_relations=article.authors');
+    expect(names(draft.body.rels)).toEqual(['autoren/x', 'autoren/geheim', 'autoren/y']);
+    expect(draft.body.rels[0].content._editable).toContain('#storyblok#');
+  });
+
+  test('only the named fields of the named block', async () => {
+    for (const fields of ['', 'category', 'page.category', 'article.nix', 'info_box.category']) {
+      expect((await run.get('stories/a', `resolve_relations=${fields}`)).body.rels).toEqual([]);
+    }
+  });
+
+  test('of relations too, with resolve_level=2', async () => {
+    const fields = 'resolve_relations=article.category,category.parent';
+    expect(names((await run.get('stories/a', fields)).body.rels)).toEqual(['thema']);
+    const deep = await run.get('stories/a', `${fields}&resolve_level=2`);
+    expect(names(deep.body.rels)).toEqual(['thema', 'ober']);
+  });
+
+  test('above the limit only their uuids', async () => {
+    const { body } = await tight.get('stories/a', 'resolve_relations=article.authors');
+    expect(body.rels).toBeUndefined();
+    expect(body.rel_uuids).toHaveLength(2);
+  });
+
+  test('of a list together', async () => {
+    const { body } = await run.get(
+      'stories',
+      'resolve_relations=category.parent&starts_with=thema',
+    );
+    expect(names(body.rels)).toEqual(['ober']);
+  });
+});
+
+describe('links', () => {
+  test('url: the short form', async () => {
+    const { body } = await run.get('stories/a', 'resolve_links=url');
+    expect(names(body.links)).toEqual(['thema', 'autoren/x']);
+    expect(Object.keys(body.links[0])).toEqual(['id', 'uuid', 'name', 'slug', 'full_slug', 'url']);
+  });
+
+  test('link: the link object', async () => {
+    const { body } = await run.get('stories/a', 'resolve_links=link');
+    expect(body.links[1]).toMatchObject({
+      slug: 'autoren/x',
+      real_path: '/autoren/x',
+      full_slug: 'autoren/x',
+      is_folder: false,
+      published: true,
+    });
+  });
+
+  test.each(['story', '1'])('%s: the whole story', async (form) => {
+    const { body } = await run.get('stories/a', `resolve_links=${form}`);
+    expect(body.links[1].content).toMatchObject({ component: 'author', name: 'X' });
+  });
+
+  test('of links too, with resolve_links_level=2', async () => {
+    const { body } = await run.get('stories/a', 'resolve_links=url&resolve_links_level=2');
+    expect(names(body.links)).toEqual(['thema', 'autoren/x', 'ober']);
+  });
+
+  test('none when switched off; above the limit only uuids', async () => {
+    for (const off of ['', '0', 'nix']) {
+      expect((await run.get('stories/a', `resolve_links=${off}`)).body.links).toEqual([]);
+    }
+    const { body } = await tight.get('stories/a', 'resolve_links=url');
+    expect(body.links).toBeUndefined();
+    expect(body.link_uuids).toHaveLength(2);
+  });
+});

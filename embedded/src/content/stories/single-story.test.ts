@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { contentApp, type ContentApp } from '#test/content-app.ts';
+import { story } from '#test/open-store.ts';
+
+const files = {
+  'home.yaml': story(
+    [
+      'component: page',
+      'headline: Deutsch',
+      'headline__i18n_en: English',
+      'lead: Nur deutsch',
+      'lead__i18n_fr: Français',
+      'body: [{ component: rich_text, text: !md "Hallo" }]',
+      'hero: !bild { name: feld-1, alt: Feld }',
+    ].join('\n'),
+    'tags: [Heu]\nfirst_published: 2025-05-05T05:05:05Z\n',
+  ),
+  'blog.yaml': story('component: page', 'startpage: true\n'),
+  'blog/42.yaml': story('component: page'),
+  'geheim.yaml': 'name: G\npublished: false\ncontent: { component: page }\n',
+};
+
+let run: ContentApp;
+
+beforeAll(async () => {
+  run = await contentApp(files);
+});
+afterAll(() => run.close());
+
+describe('a story', () => {
+  test('has all keys in the hosted order', async () => {
+    const { body } = await run.get('stories/home');
+    expect(Object.keys(body)).toEqual(['story', 'cv', 'rels', 'links']);
+    const keys =
+      'name created_at published_at updated_at id uuid content slug full_slug sort_by_date ' +
+      'position tag_list is_startpage parent_id meta_data group_id first_published_at ' +
+      'release_id lang path alternates default_full_slug translated_slugs';
+    expect(Object.keys(body.story).join(' ')).toBe(keys);
+    expect(body.story).toMatchObject({
+      name: 'Name',
+      slug: 'home',
+      full_slug: 'home',
+      published_at: '2026-01-02T08:00:00.000Z',
+      first_published_at: '2025-05-05T05:05:05.000Z',
+      tag_list: ['Heu'],
+      parent_id: 0,
+      lang: 'default',
+      path: null,
+      alternates: [],
+    });
+  });
+
+  test('is found by address, by id and, when told, by uuid', async () => {
+    const { id, uuid } = (await run.get('stories/home')).body.story;
+    expect((await run.get(`stories/${id}`)).body.story.uuid).toBe(uuid);
+    expect((await run.get(`stories/${uuid}`, 'find_by=uuid')).body.story.id).toBe(id);
+    expect((await run.get(`stories/${uuid}`)).status).toBe(404);
+    expect((await run.get('stories/blog')).body.story.full_slug).toBe('blog/');
+    expect((await run.get('stories/blog/')).body.story).toMatchObject({ is_startpage: true });
+    expect((await run.get('stories/blog%2F42')).body.story.slug).toBe('42');
+  });
+
+  test.each(['nichts', 'geheim', '0', '42', 'blog/..%2fhome', '%00', 'home/x', '../spaces/me%2f'])(
+    '%s is not there',
+    async (path) => {
+      const answer = await run.get(`stories/${path}`);
+      expect(answer).toMatchObject({ status: 404, body: ['This record could not be found'] });
+    },
+  );
+
+  test('of another content type is not there', async () => {
+    expect((await run.get('stories/home', 'content_type=page')).status).toBe(200);
+    expect((await run.get('stories/home', 'content_type=article')).status).toBe(404);
+  });
+});
+
+describe('drafts', () => {
+  test('carry the comments of the visual editor on every block, published answers none', async () => {
+    const { body } = await run.draft('stories/home');
+    const { content, id } = body.story;
+    const comment = /^<!--#storyblok#(\{.*\})-->$/u;
+    for (const block of [content, content.body[0]]) {
+      const match = comment.exec(block._editable);
+      expect(JSON.parse(match?.[1] ?? '')).toEqual({
+        name: block.component,
+        space: '100001',
+        uid: block._uid,
+        id: String(id),
+      });
+    }
+    expect(JSON.stringify((await run.get('stories/home')).body)).not.toContain('_editable');
+  });
+
+  test('show what was never published, and are private', async () => {
+    const answer = await run.draft('stories/geheim');
+    expect(answer.body.story.published_at).toBeNull();
+    expect(answer.headers['cache-control']).toContain('private');
+    expect((await run.get('stories/home')).headers['cache-control']).toContain('public');
+  });
+});
+
+describe('languages', () => {
+  const content = async (query: string) => (await run.get('stories/home', query)).body.story;
+
+  test('translated fields take the place of the others, without their marks', async () => {
+    const english = await content('language=en');
+    expect(english).toMatchObject({ lang: 'en', full_slug: 'en/home' });
+    expect(english.content).toMatchObject({ headline: 'English', lead: 'Nur deutsch' });
+    expect(JSON.stringify(english)).not.toContain('__i18n_');
+  });
+
+  test('fallback language, default and unknown languages', async () => {
+    const fallback = await content('language=en&fallback_lang=fr');
+    expect(fallback.content).toMatchObject({ headline: 'English', lead: 'Français' });
+    for (const language of ['default', 'xx', '']) {
+      const plain = await content(`language=${language}`);
+      expect(plain).toMatchObject({ lang: 'default', full_slug: 'home' });
+      expect(plain.content.headline).toBe('Deutsch');
+    }
+  });
+});
+
+describe('less', () => {
+  test('excluding_fields leaves out first-level fields, never what a block needs', async () => {
+    const { body } = await run.draft('stories/home', 'excluding_fields=body,component,nix');
+    expect(Object.keys(body.story.content)).toEqual(
+      expect.arrayContaining(['_uid', 'component', 'headline', '_editable']),
+    );
+    expect(body.story.content.body).toBeUndefined();
+  });
+
+  test('excluding_story_fields knows its names and ignores others', async () => {
+    const { body } = await run.get('stories/home', 'excluding_story_fields=lang,position,name,nix');
+    expect(body.story.lang).toBeUndefined();
+    expect(body.story.position).toBeUndefined();
+    expect(body.story.name).toBe('Name');
+  });
+});
+
+test('resolve_assets adds the assets', async () => {
+  expect((await run.get('stories/home')).body.assets).toBeUndefined();
+  const { body } = await run.get('stories/home', 'resolve_assets=1');
+  expect(body.assets).toEqual([expect.objectContaining({ fieldtype: 'asset', alt: 'Feld' })]);
+});

@@ -1,0 +1,178 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import StoryblokClient, { type ISbConfig } from 'storyblok-js-client';
+import { contentApp, type ContentApp } from '#test/content-app.ts';
+import { story } from '#test/open-store.ts';
+
+const AUTHORS = 60;
+const authors = Array.from({ length: AUTHORS }, (_, index) => `autoren/a${index}`);
+
+const files = {
+  'home.yaml': story(
+    'component: page\nrelated: !story artikel/a\nlink: !link story:artikel/a\nmissing: !story nirgends',
+  ),
+  'artikel/a.yaml': story('component: article\nheadline: Alt\nauthor: !story autoren/a1'),
+  'artikel/a.draft.yaml': 'content: { component: article, headline: Neu }\n',
+  'alle.yaml': story(
+    `component: page\nauthors: [${authors.map((slug) => `!story ${slug}`).join(', ')}]\nlinks:\n${authors
+      .map((slug) => `  - { component: related_link, link: !link 'story:${slug}' }`)
+      .join('\n')}`,
+  ),
+  ...Object.fromEntries(
+    authors.map((slug, index) => [`${slug}.yaml`, story(`component: author\nnumber: ${index}`)]),
+  ),
+};
+
+/** A relation or link after the client has filled it in, as far as it is looked at here. */
+interface LinkedField {
+  readonly content: { readonly headline: string; readonly author: { readonly full_slug: string } };
+  readonly story: object;
+}
+
+let run: ContentApp;
+let endpoint: string;
+const requests: string[] = [];
+
+beforeAll(async () => {
+  run = await contentApp(files);
+  run.app.server.prependListener('request', (request: { url?: string }) => {
+    requests.push(request.url ?? '');
+  });
+  await run.app.listen({ port: 0, host: '127.0.0.1' });
+  endpoint = `http://127.0.0.1:${(run.app.server.address() as AddressInfo).port}/v2`;
+});
+afterAll(() => run.close());
+beforeEach(() => {
+  requests.length = 0;
+});
+
+/** A client of its own: clients remember the cache version by token for the whole process. */
+function client(config: Partial<ISbConfig> = {}): StoryblokClient {
+  const fresh = new StoryblokClient({ accessToken: 'public', rateLimit: 0, ...config }, endpoint);
+  fresh.clearCacheVersion();
+  return fresh;
+}
+
+describe('the unmodified client', () => {
+  test('reads a story and follows the redirect once', async () => {
+    const storyblok = client();
+    const { data } = await storyblok.getStory('artikel/a', {});
+    expect(data.story.content['headline']).toBe('Alt');
+    expect(requests).toHaveLength(2);
+    expect(storyblok.cacheVersion()).toBe(data.cv);
+    await storyblok.getStory('artikel/a', {});
+    expect(requests).toHaveLength(3);
+    expect(requests[2]).toContain(`cv=${data.cv}`);
+  });
+
+  test('sends cv=0 after a flush and is redirected again', async () => {
+    const storyblok = client();
+    await storyblok.getStory('home', {});
+    await storyblok.flushCache();
+    requests.length = 0;
+    await storyblok.getStory('home', {});
+    expect(requests[0]).toContain('cv=0');
+    expect(requests).toHaveLength(2);
+  });
+
+  test('reads drafts with the preview token only', async () => {
+    const preview = client({ accessToken: 'preview' });
+    const { data } = await preview.getStory('artikel/a', { version: 'draft' });
+    expect(data.story.content['headline']).toBe('Neu');
+    expect(requests).toHaveLength(1);
+    await expect(client().getStory('artikel/a', { version: 'draft' })).rejects.toMatchObject({
+      status: 401,
+      message: 'Unauthorized',
+    });
+  });
+
+  test('knows the pages of a list and reads them all', async () => {
+    const page = await client().getStories({ starts_with: 'autoren/', per_page: 7, page: 2 });
+    expect(page).toMatchObject({ perPage: 7, total: AUTHORS });
+    expect(page.data.stories).toHaveLength(7);
+    const all = await client().getAll('cdn/stories', { starts_with: 'autoren/', per_page: 25 });
+    expect(new Set(all.map(({ uuid }: { uuid: string }) => uuid)).size).toBe(AUTHORS);
+    const links = await client().getAll('cdn/links', {});
+    expect(links).toHaveLength(AUTHORS + 5);
+  });
+
+  test('filters with __or as it writes it', async () => {
+    const { data } = await client().getStories({
+      filter_query: { __or: [{ number: { in: '3' } }, { headline: { in: 'Alt' } }] },
+    });
+    const slugs = data.stories.map(({ full_slug: slug }) => slug);
+    expect(slugs.toSorted()).toEqual(['artikel/a', 'autoren/a3']);
+  });
+
+  test('fills in relations and links; what is missing stays a uuid', async () => {
+    const { data } = await client().getStory('home', {
+      resolve_relations: ['page.related', 'page.missing', 'article.author'],
+      resolve_links: 'url',
+    });
+    const content = data.story.content as unknown as Record<
+      'related' | 'missing' | 'link',
+      LinkedField
+    >;
+    expect(content['related'].content.headline).toBe('Alt');
+    expect(content['related'].content.author.full_slug).toBe('autoren/a1');
+    expect(content['missing']).toMatch(/^[0-9a-f-]{36}$/u);
+    expect(content['link'].story).toMatchObject({ full_slug: 'artikel/a', url: 'artikel/a' });
+  });
+
+  test('fetches more than fifty relations by their uuids', async () => {
+    const { data } = await client().getStory('alle', { resolve_relations: 'page.authors' });
+    const related = data.story.content['authors'] as { full_slug: string }[];
+    expect(related.map(({ full_slug: slug }) => slug)).toEqual(authors);
+    const bulk = requests.filter((url) => /by_uuids=.*&cv=[1-9]/u.test(url));
+    expect(bulk.length).toBe(2);
+  });
+
+  test('fetches more than fifty links by their uuids', async () => {
+    const { data } = await client().getStory('alle', { resolve_links: 'story' });
+    const links = data.story.content['links'] as { link: { story: { full_slug: string } } }[];
+    expect(links.map(({ link }) => link.story.full_slug)).toEqual(authors);
+  });
+
+  test('an empty resolve_relations and the default language are fine', async () => {
+    const { data } = await client().get('cdn/stories/home', {
+      resolve_links: 'url',
+      resolve_relations: '',
+      language: 'default',
+    });
+    expect(data.story.lang).toBe('default');
+    expect(data.rels).toEqual([]);
+  });
+
+  test('gets the errors in the shapes of the hosted service', async () => {
+    await expect(client().getStory('nix', {})).rejects.toMatchObject({
+      status: 404,
+      message: 'This record could not be found',
+    });
+    await expect(
+      client().get('cdn/stories/home', { filter_query: { a: { in: 'b' } } }),
+    ).rejects.toMatchObject({ status: 422, message: 'Parameter(s) filter_query not allowed' });
+    await expect(client({ accessToken: 'falsch' }).getStory('home', {})).rejects.toMatchObject({
+      status: 401,
+    });
+  });
+
+  test('reads tags, space and data sources with the parameters it adds itself', async () => {
+    const storyblok = client();
+    expect((await storyblok.get('cdn/spaces/me', {})).data.space.id).toBe(100001);
+    expect((await storyblok.get('cdn/tags', {})).data.tags).toEqual([]);
+    expect(await storyblok.getAll('cdn/datasources', {})).toEqual([]);
+  });
+
+  test('sees a change once it is told the new version', async () => {
+    const storyblok = client();
+    await storyblok.getStory('artikel/a', {});
+    await run.folder.write({ 'artikel/a.yaml': story('component: article\nheadline: Frisch') });
+    await run.store.refresh();
+    const { data } = await storyblok.get('cdn/spaces/me', {});
+    storyblok.setCacheVersion(data.space.version);
+    requests.length = 0;
+    const fresh = await storyblok.getStory('artikel/a', {});
+    expect(fresh.data.story.content['headline']).toBe('Frisch');
+    expect(requests).toHaveLength(1);
+  });
+});

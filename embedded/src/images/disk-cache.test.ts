@@ -1,0 +1,60 @@
+import { readdir } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { temporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
+import { DiskCache } from './disk-cache.ts';
+
+let folder: TemporaryFolder;
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+const bytes = (count: number) => Buffer.alloc(count, 'x');
+
+describe('DiskCache', () => {
+  test('keeps what it is given, over a restart too', async () => {
+    const cache = await DiskCache.open(folder.path, 100);
+    await cache.put('a.webp', bytes(10));
+    expect(await cache.get('a.webp')).toEqual(bytes(10));
+    expect(await cache.get('b.webp')).toBeUndefined();
+    await folder.write({ 'half.tmp': 'x' });
+    const again = await DiskCache.open(folder.path, 100);
+    expect(await again.get('a.webp')).toEqual(bytes(10));
+    expect(again.bytes).toBe(10);
+    expect(await readdir(folder.path)).toEqual(['a.webp']);
+  });
+
+  test('stays within its limit; the longest unused goes first', async () => {
+    const cache = await DiskCache.open(folder.path, 100);
+    await cache.put('a', bytes(40));
+    await cache.put('b', bytes(40));
+    await cache.get('a');
+    await cache.put('c', bytes(40));
+    expect(await cache.get('b')).toBeUndefined();
+    expect((await readdir(folder.path)).toSorted()).toEqual(['a', 'c']);
+    expect(cache.bytes).toBe(80);
+    await cache.put('d', bytes(101));
+    expect(cache.entries).toBe(2);
+  });
+
+  test('a smaller limit is kept at the next start', async () => {
+    const cache = await DiskCache.open(folder.path, 100);
+    await cache.put('a', bytes(40));
+    await cache.put('b', bytes(40));
+    expect((await DiskCache.open(folder.path, 50)).bytes).toBe(40);
+  });
+
+  test('forgets files that somebody removed', async () => {
+    const cache = await DiskCache.open(folder.path, 100);
+    await cache.put('a', bytes(40));
+    await folder.remove('a');
+    expect(await cache.get('a')).toBeUndefined();
+    expect(cache.bytes).toBe(0);
+  });
+
+  test('takes no key that leads elsewhere', async () => {
+    const cache = await DiskCache.open(folder.path, 100);
+    await expect(cache.put('../a', bytes(1))).rejects.toThrow(RangeError);
+  });
+});

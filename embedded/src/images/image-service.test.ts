@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { plainPictures } from '#test/plain-pictures.ts';
+import { temporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
+import { assetPath } from './asset-address.ts';
+import { DiskCache } from './disk-cache.ts';
+import { ImageMaker } from './image-maker.ts';
+import { imageService } from './image-service.ts';
+import { JobQueue } from './job-queue.ts';
+
+const pictures = plainPictures();
+const original = assetPath('100001', { width: 1200, height: 800 }, 'feld-1');
+
+const diskErrors: unknown[] = [];
+
+let folder: TemporaryFolder;
+let app: FastifyInstance;
+
+async function serve(jobs: JobQueue): Promise<FastifyInstance> {
+  const cache = await DiskCache.open(folder.path, 50_000_000);
+  const maker = new ImageMaker(pictures, cache, jobs, (error) => diskErrors.push(error));
+  const service = Fastify({ routerOptions: { maxParamLength: 4000 } });
+  await service.register(imageService, { spaceId: '100001', pictures, maker });
+  return service;
+}
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  app = await serve(new JobQueue(2, 100));
+});
+afterAll(async () => {
+  await app.close();
+  await folder.remove();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  app.inject({ url: `${original}${path}`, headers });
+
+async function image(path: string, headers: Record<string, string> = {}) {
+  const answer = await get(path, headers);
+  expect(answer.statusCode).toBe(200);
+  const bytes = answer.rawPayload;
+  const { format, width, height, hasAlpha, compression } = await sharp(bytes).metadata();
+  /** Colour of a pixel as `[r, g, b, alpha]`. */
+  const pixel = async (left: number, top: number) => [
+    ...(await sharp(bytes)
+      .ensureAlpha()
+      .toColourspace('srgb')
+      .extract({ left, top, width: 1, height: 1 })
+      .raw()
+      .toBuffer()),
+  ];
+  return { answer, bytes, format, width, height, hasAlpha, compression, pixel };
+}
+
+/** True when each part is within a few steps of what was expected. */
+const near = (colour: readonly number[], expected: readonly number[]) =>
+  expected.every((part, index) => Math.abs(part - (colour[index] ?? -99)) <= 16);
+
+const red = [255, 0, 0];
+const blue = [0, 0, 255];
+const white = [255, 255, 255];
+
+describe('originals', () => {
+  test('are sent as they are, for ever', async () => {
+    const { answer, format, width, height, pixel } = await image('');
+    expect([format, width, height]).toEqual(['jpeg', 1200, 800]);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(answer.headers['vary']).toBeUndefined();
+    expect(near(await pixel(300, 400), red)).toBe(true);
+  });
+
+  test.each([
+    '/f/100001/1200x800/0000000000/feld-1.jpg',
+    original.replace('feld-1', 'feld-9'),
+    original.replace('1200x800', '1200x801'),
+    original.replace('100001', '100002'),
+    original.replace('.jpg', '.png'),
+    `${original}/n/200x0`,
+    '/f/',
+    '/f/x',
+  ])('%s is not there', async (url) => {
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('formats', () => {
+  const webp = { accept: 'image/avif,image/webp,*/*' };
+
+  test('WebP where it is accepted, else JPEG, kept apart by Vary', async () => {
+    const accepted = await image('/m/', webp);
+    expect(accepted.format).toBe('webp');
+    expect(accepted.answer.headers['vary']).toBe('Accept');
+    const plain = await image('/m/');
+    expect(plain.format).toBe('jpeg');
+    expect(plain.answer.headers['etag']).not.toBe(accepted.answer.headers['etag']);
+  });
+
+  test.each([
+    ['webp', 'webp', undefined],
+    ['jpeg', 'jpeg', undefined],
+    ['png', 'png', undefined],
+    ['avif', 'heif', 'av1'],
+  ])('format(%s) whatever is accepted', async (name, format, compression) => {
+    const answer = await image(`/m/60x40/filters:format(${name})`, { accept: 'text/html' });
+    expect(answer.format).toBe(format);
+    expect(answer.answer.headers['content-type']).toBe(`image/${name}`);
+    expect(answer.answer.headers['vary']).toBeUndefined();
+    expect(answer.compression).toBe(compression);
+  });
+
+  test('quality makes it smaller', async () => {
+    const [low, high] = [
+      await image('/m/600x0/filters:quality(5)'),
+      await image('/m/600x0/filters:quality(100)'),
+    ];
+    expect(low.bytes.length).toBeLessThan(high.bytes.length);
+  });
+});
+
+describe('sizes', () => {
+  test.each([
+    ['300x0', 300, 200],
+    ['0x100', 150, 100],
+    ['200x200', 200, 200],
+    ['10x10/filters:quality(50):blur(3)', 10, 10],
+    ['1800x0', 1800, 1200],
+    ['1800x0/filters:no_upscale()', 1200, 800],
+    ['300x300/smart', 300, 300],
+    ['fit-in/300x300', 300, 200],
+    ['fit-in/300x300/filters:fill(000)', 300, 300],
+    ['100x100:700x500', 600, 400],
+    ['100x100:700x500/60x0', 60, 40],
+    ['300x200/filters:rotate(90)', 200, 300],
+    ['300x200/filters:rotate(180)', 300, 200],
+    ['-300x-200/filters:rotate(270):round_corner(9,1,2,3)', 200, 300],
+    ['filters:focal(1x1:2x2)', 1200, 800],
+    ['400x400/filters:focal%281x1:2x2%29', 400, 400],
+  ])('%s', async (operations, width, height) => {
+    const answer = await image(`/m/${operations}`);
+    expect([answer.width, answer.height]).toEqual([width, height]);
+  });
+
+  test('more than 4000 pixels are refused', async () => {
+    const answer = await get('/m/5000x0');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each(['nonsense', 'filters:magic(1)', '200x200/filters:quality(viel)', '200'])(
+    '%s: the original',
+    async (operations) => {
+      const { format, width, answer } = await image(`/m/${operations}`);
+      expect([format, width]).toEqual(['jpeg', 1200]);
+      expect(answer.headers['etag']).toBe((await get('')).headers['etag']);
+    },
+  );
+});
+
+describe('what is seen', () => {
+  const png = 'format(png)';
+
+  test('a crop, the focal point and the middle', async () => {
+    const crop = await image(`/m/700x100:800x200/filters:${png}`);
+    expect(near(await crop.pixel(50, 50), blue)).toBe(true);
+    const focal = await image(`/m/100x100/filters:focal(1190x400:1191x401):${png}`);
+    expect(near(await focal.pixel(40, 50), blue)).toBe(true);
+    const middle = await image(`/m/100x100/filters:${png}`);
+    expect(near(await middle.pixel(10, 50), red)).toBe(true);
+    expect(near(await middle.pixel(90, 50), blue)).toBe(true);
+  });
+
+  test('flipped sideways and upside down', async () => {
+    const sideways = await image(`/m/-120x80/filters:${png}`);
+    expect(near(await sideways.pixel(115, 5), white)).toBe(true);
+    const upsideDown = await image(`/m/120x-80/filters:${png}`);
+    expect(near(await upsideDown.pixel(5, 75), white)).toBe(true);
+  });
+
+  test('turned clockwise', async () => {
+    const { pixel } = await image(`/m/120x80/filters:rotate(90):${png}`);
+    expect(near(await pixel(75, 5), white)).toBe(true);
+    expect(near(await pixel(40, 115), blue)).toBe(true);
+  });
+
+  test('grey and brighter', async () => {
+    const grey = await image(`/m/120x80/filters:grayscale():${png}`);
+    const [r = 0, g = 1, b = 2] = await grey.pixel(100, 40);
+    expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(4);
+    const bright = await image(`/m/120x80/filters:brightness(100):${png}`);
+    expect(near(await bright.pixel(100, 40), white)).toBe(true);
+  });
+
+  test('blurred: the border between the colours is soft', async () => {
+    const { pixel } = await image(`/m/120x80/filters:blur(8):${png}`);
+    const [r = 0, , b = 0] = await pixel(60, 60);
+    expect(r > 60 && b > 60).toBe(true);
+  });
+
+  test('filled with a colour or with nothing', async () => {
+    const filled = await image(`/m/fit-in/100x100/filters:fill(00ff00):${png}`);
+    expect(near(await filled.pixel(50, 2), [0, 255, 0])).toBe(true);
+    const clear = await image(`/m/fit-in/100x100/filters:fill(transparent):${png}`);
+    expect((await clear.pixel(50, 2))[3]).toBe(0);
+    const jpeg = await image('/m/fit-in/100x100/filters:fill(transparent):format(jpeg)');
+    expect(near(await jpeg.pixel(50, 2), white)).toBe(true);
+  });
+
+  test('round corners in a colour or clear', async () => {
+    const coloured = await image(`/m/120x80/filters:round_corner(30,0,255,0):${png}`);
+    expect(near(await coloured.pixel(0, 0), [0, 255, 0])).toBe(true);
+    expect(near(await coloured.pixel(60, 1), red) || near(await coloured.pixel(61, 1), blue)).toBe(
+      true,
+    );
+    const clear = await image(`/m/120x80/filters:round_corner(30|10,0,0,0,1):${png}`);
+    expect((await clear.pixel(0, 0))[3]).toBe(0);
+  });
+});
+
+describe('work done once', () => {
+  test('an entity tag spares everything', async () => {
+    const etag = String((await get('/m/90x0')).headers['etag']);
+    const again = await get('/m/90x0', { 'if-none-match': etag });
+    expect(again.statusCode).toBe(304);
+    expect(again.rawPayload).toHaveLength(0);
+  });
+
+  test('a picture is drawn once, also after a restart', async () => {
+    const before = pictures.drawn;
+    const second = original.replace('feld-1', 'feld-2');
+    const path = assetPath('100001', { width: 1200, height: 800 }, 'feld-2');
+    expect(path).not.toBe(second);
+    const urls = ['/m/50x0', '/m/50x0', '/m/51x0', ''].map((operations) => path + operations);
+    const answers = await Promise.all(urls.map((url) => app.inject({ url })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(pictures.drawn).toBe(before + 1);
+    const restarted = await serve(new JobQueue(1, 1));
+    const answer = await restarted.inject({ url: `${path}/m/50x0` });
+    expect(answer.rawPayload.equals(answers[0]?.rawPayload ?? Buffer.of())).toBe(true);
+    expect(pictures.drawn).toBe(before + 1);
+    await restarted.close();
+  });
+
+  test('a disk that takes nothing costs time, not pictures', async () => {
+    const broken = await temporaryFolder();
+    const cache = await DiskCache.open(`${broken.path}/images`, 1_000_000);
+    await broken.remove();
+    const errors: unknown[] = [];
+    const jobs = new JobQueue(1, 1);
+    const maker = new ImageMaker(pictures, cache, jobs, (error) => errors.push(error));
+    const service = Fastify();
+    await service.register(imageService, { spaceId: '100001', pictures, maker });
+    expect((await service.inject({ url: `${original}/m/33x0` })).statusCode).toBe(200);
+    expect(errors).toHaveLength(2);
+    await service.close();
+  });
+
+  test('too many at once are told to come back', async () => {
+    const busy = new JobQueue(1, 0);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const blocking = busy.run(() => promise);
+    const service = await serve(busy);
+    const answer = await service.inject({ url: `${original}/m/77x0` });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
+    expect(answer.headers['etag']).toBeUndefined();
+    resolve();
+    await blocking;
+    await service.close();
+  });
+});
+
+test('nothing of all this failed on disk', () => {
+  expect(diskErrors).toEqual([]);
+});

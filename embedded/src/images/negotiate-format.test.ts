@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { negotiateFormat } from './negotiate-format.ts';
+
+test.each([
+  ['image/avif,image/webp,*/*;q=0.8', 'webp'],
+  ['image/webp;q=0.5', 'webp'],
+  ['image/webp;q=0', 'jpeg'],
+  ['image/*', 'jpeg'],
+  ['text/html', 'jpeg'],
+  [undefined, 'jpeg'],
+])('Accept: %s', (accept, format) => {
+  expect(negotiateFormat(undefined, accept)).toEqual({ format, negotiated: true });
+});
+
+test('a format that is asked for is not negotiated', () => {
+  expect(negotiateFormat('avif', 'image/webp')).toEqual({ format: 'avif', negotiated: false });
+});

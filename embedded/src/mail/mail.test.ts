@@ -1,0 +1,200 @@
+import { connect } from 'node:net';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createTransport } from 'nodemailer';
+import { temporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
+import { mailRoutes } from './mail-routes.ts';
+import { Mailbox } from './mailbox.ts';
+import { outboxRoutes } from './outbox-routes.ts';
+import { startSmtpCatcher, type SmtpCatcher } from './smtp-catcher.ts';
+
+const LIMIT = 3;
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+let folder: TemporaryFolder;
+let mailbox: Mailbox;
+let smtp: SmtpCatcher;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  mailbox = await Mailbox.open(folder.path, LIMIT);
+  smtp = await startSmtpCatcher('127.0.0.1', 0, mailbox, silent);
+  app = Fastify();
+  await app.register(mailRoutes, { mailbox });
+  await app.register(outboxRoutes, { mailbox });
+});
+afterAll(async () => {
+  await Promise.all([smtp.close(), app.close()]);
+  await folder.remove();
+});
+beforeEach(() => mailbox.clear());
+
+async function send(fields: Record<string, unknown>): Promise<void> {
+  const transport = createTransport({ host: '127.0.0.1', port: smtp.port, ignoreTLS: true });
+  await transport.sendMail({ from: 'Grünland <post@example.org>', text: 'Guten Tag', ...fields });
+  transport.close();
+}
+
+const json = async (url: string) => (await app.inject({ url })).json();
+
+/** Speaks SMTP by hand, line by line, and answers with everything the server said. */
+function speak(lines: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(smtp.port, '127.0.0.1');
+    const left = [...lines];
+    let said = '';
+    socket.setTimeout(5000, () => socket.destroy(new Error('no answer')));
+    socket.on('data', (data) => {
+      said += data.toString();
+      // The last line of an answer has a space behind its number.
+      if (!/^\d{3} .*\r\n$/mu.test(said.split('\r\n').slice(-2).join('\r\n'))) return;
+      const next = left.shift();
+      if (next !== undefined) socket.write(`${next}\r\n`);
+    });
+    socket.on('close', () => resolve(said));
+    socket.on('error', reject);
+  });
+}
+
+describe('catching', () => {
+  test('a mail with umlauts, text, HTML and attachment', async () => {
+    await send({
+      to: 'Jörg Müller <joerg@example.org>, b@example.org',
+      bcc: 'still@example.org',
+      subject: 'Ihre Anzeige „Heu“',
+      text: 'Grüße',
+      html: '<p>Grüße</p>',
+      attachments: [{ filename: 'rechnung.txt', content: 'x' }],
+    });
+    const { mails } = await json('/mail');
+    expect(mails).toEqual([
+      {
+        id: expect.any(String),
+        receivedAt: expect.any(String),
+        from: { name: 'Grünland', address: 'post@example.org' },
+        to: [
+          { name: 'Jörg Müller', address: 'joerg@example.org' },
+          { name: '', address: 'b@example.org' },
+        ],
+        recipients: ['joerg@example.org', 'b@example.org', 'still@example.org'],
+        subject: 'Ihre Anzeige „Heu“',
+      },
+    ]);
+    const mail = await json(`/mail/${mails[0].id}`);
+    expect(mail.text.trim()).toBe('Grüße');
+    expect(mail.html).toContain('<p>Grüße</p>');
+    expect(mail.attachments).toEqual([{ name: 'rechnung.txt', type: 'text/plain', bytes: 1 }]);
+    expect(mail.headers).toContainEqual({ name: 'mime-version', value: '1.0' });
+    const html = await app.inject({ url: `/mail/${mails[0].id}/html` });
+    expect(html.headers['content-type']).toContain('text/html');
+    expect(html.headers['content-security-policy']).toContain('sandbox');
+    expect(html.body).toContain('<p>Grüße</p>');
+  });
+
+  test('newest first, filtered by recipient, hidden ones included', async () => {
+    await send({ to: 'a@example.org', subject: 'eins' });
+    await send({ to: 'b@example.org', bcc: 'A@example.org', subject: 'zwei' });
+    await send({ to: 'c@example.org', subject: 'drei' });
+    const subjects = async (query: string) =>
+      (await json(`/mail${query}`)).mails.map(({ subject }: { subject: string }) => subject);
+    expect(await subjects('')).toEqual(['drei', 'zwei', 'eins']);
+    expect(await subjects('?to=a@example.org')).toEqual(['zwei', 'eins']);
+    expect(await subjects('?to=x&to=C%40EXAMPLE.ORG')).toEqual(['drei']);
+    expect(await subjects('?to=nobody@example.org')).toEqual([]);
+  });
+
+  test('plain SMTP, no login and no encryption offered', async () => {
+    const said = await speak([
+      'EHLO test',
+      'MAIL FROM:<>',
+      'RCPT TO:<a@example.org>',
+      'DATA',
+      'Subject: von Hand\r\n\r\nText\r\n.',
+      'QUIT',
+    ]);
+    expect(said).not.toMatch(/AUTH|STARTTLS/u);
+    expect((await json('/mail')).mails[0]).toMatchObject({
+      subject: 'von Hand',
+      recipients: ['a@example.org'],
+    });
+  });
+
+  test('a mail without form is kept as it came', async () => {
+    await mailbox.add(Buffer.from([0xff, 0x00, 0x0a]), {
+      sender: '',
+      recipients: ['a@example.org'],
+    });
+    expect((await json('/mail')).mails[0]).toMatchObject({ subject: '', to: [] });
+  });
+});
+
+describe('keeping', () => {
+  test('only so many, on disk too, over a restart', async () => {
+    for (const subject of ['1', '2', '3', '4']) await send({ to: 'a@example.org', subject });
+    expect(mailbox.mails.map(({ subject }) => subject)).toEqual(['4', '3', '2']);
+    expect(await readdir(folder.path)).toHaveLength(LIMIT);
+    const again = await Mailbox.open(folder.path, 2);
+    expect(again.mails.map(({ subject }) => subject)).toEqual(['4', '3']);
+    expect(await readdir(folder.path)).toHaveLength(2);
+  });
+
+  test('what cannot be read after a restart is dropped', async () => {
+    const own = await temporaryFolder();
+    await own.write({ 'x.json': '{', 'y.json.tmp': '', 'z.json': '{"envelope":{},"raw":""}' });
+    expect((await Mailbox.open(own.path, 5)).mails).toEqual([]);
+    expect(await readdir(own.path)).toEqual([]);
+    await own.remove();
+  });
+
+  test('cleared on request', async () => {
+    await send({ to: 'a@example.org' });
+    expect((await app.inject({ method: 'DELETE', url: '/mail' })).statusCode).toBe(204);
+    expect((await json('/mail')).mails).toEqual([]);
+    expect(await readdir(join(folder.path))).toEqual([]);
+  });
+
+  test('what is not there', async () => {
+    for (const url of ['/mail/x', '/mail/x/html', '/postausgang/x', '/postausgang/x/html']) {
+      expect((await app.inject({ url })).statusCode).toBe(404);
+    }
+  });
+});
+
+describe('the readable outbox', () => {
+  test('lists mails with relative links, so that it works below any prefix', async () => {
+    expect((await app.inject({ url: '/postausgang' })).body).toContain('Noch keine Nachrichten.');
+    await send({ to: 'a@example.org', subject: '<script>alert(1)</script>' });
+    const { body, headers } = await app.inject({ url: '/postausgang' });
+    const id = mailbox.mails[0]?.id;
+    expect(body).toContain(`href="postausgang/${id}"`);
+    expect(body).not.toMatch(/(?:href|src)="\//u);
+    expect(body).toContain('&lt;script&gt;');
+    expect(body).not.toContain('<script>');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/u);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('shows a mail with working links, its HTML in a frame that can do nothing', async () => {
+    await send({
+      to: 'a@example.org',
+      subject: 'Bestätigen',
+      text: 'Hier: http://localhost:3000/registrieren/bestaetigen?token=x',
+      html: '<a href="http://localhost:3000/x">Hier</a><script>alert(1)</script>',
+    });
+    const id = mailbox.mails[0]?.id ?? '';
+    const { body } = await app.inject({ url: `/postausgang/${id}` });
+    expect(body).toContain('href="http://localhost:3000/registrieren/bestaetigen?token=x"');
+    expect(body).toContain(`<iframe src="${id}/html"`);
+    expect(body).toContain('href="../postausgang"');
+    expect(body).not.toContain('alert(1)');
+    const frame = await app.inject({ url: `/postausgang/${id}/html` });
+    const policy = String(frame.headers['content-security-policy']);
+    expect(policy).toMatch(/^sandbox/u);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('allow-scripts');
+    expect(frame.body).toContain('<base target="_blank">');
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { ConfigError, readConfig } from './config.ts';
+
+test('everything has a default', () => {
+  expect(readConfig({})).toMatchObject({
+    EMBEDDED_HOST: '127.0.0.1',
+    EMBEDDED_PORT: 3002,
+    SMTP_PORT: 3025,
+    CONTENT_PUBLIC_TOKEN: 'embedded-public',
+    CONTENT_PREVIEW_TOKEN: 'embedded-preview',
+    CONTENT_SPACE_ID: '100001',
+    CONTENT_CV_REDIRECT: true,
+    CONTENT_LANGUAGES: [],
+    CONTENT_DIR: expect.stringMatching(/embedded.content$/u),
+  });
+});
+
+test('values are read, empty ones count as absent', () => {
+  const config = readConfig({
+    EMBEDDED_PORT: '0',
+    SMTP_PORT: '',
+    CONTENT_CV_REDIRECT: 'off',
+    CONTENT_LANGUAGES: 'en,fr',
+    DATA_DIR: '/tmp/x',
+  });
+  expect(config).toMatchObject({
+    EMBEDDED_PORT: 0,
+    SMTP_PORT: 3025,
+    CONTENT_CV_REDIRECT: false,
+    CONTENT_LANGUAGES: ['en', 'fr'],
+    DATA_DIR: '/tmp/x',
+  });
+});
+
+test('what does not fit is named, without its value', () => {
+  const read = () => readConfig({ EMBEDDED_PORT: 'geheim', CONTENT_CV_REDIRECT: 'vielleicht' });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(/EMBEDDED_PORT[^]*CONTENT_CV_REDIRECT/u);
+  expect(read).not.toThrow(/geheim|vielleicht: /u);
+});

@@ -1,0 +1,192 @@
+import { describe, expect, test } from '@jest/globals';
+import { readContent } from '#test/read-content.ts';
+
+/** Converts Markdown inside a story; the text begins on line 7 of the file. */
+function convert(markdown: string) {
+  const text = markdown
+    .split('\n')
+    .map((line) => `        ${line}`)
+    .join('\n');
+  const { content, problems } = readContent(`
+      component: block_of_this_test
+      note: x
+      text: !md |
+${text}`);
+  const document = content?.['text'] as { type: string; content: unknown[] } | undefined;
+  return { document, nodes: document?.content, problems };
+}
+
+const text = (value: string, ...marks: object[]) =>
+  marks.length > 0 ? { type: 'text', text: value, marks } : { type: 'text', text: value };
+const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
+
+describe('text', () => {
+  test('paragraphs; a single line break is a space', () => {
+    const { document, nodes } = convert('Eins\nzwei.\n\nDrei.');
+    expect(document?.type).toBe('doc');
+    expect(nodes).toEqual([paragraph(text('Eins zwei.')), paragraph(text('Drei.'))]);
+  });
+
+  test('marks, also inside one another', () => {
+    expect(convert('**fett *und kursiv*** ~~weg~~ `Code`').nodes).toEqual([
+      paragraph(
+        text('fett ', { type: 'bold' }),
+        text('und kursiv', { type: 'bold' }, { type: 'italic' }),
+        text(' '),
+        text('weg', { type: 'strike' }),
+        text(' '),
+        text('Code', { type: 'code' }),
+      ),
+    ]);
+  });
+
+  test('hard breaks and entities', () => {
+    expect(convert('Eins\\\nzwei &amp; drei').nodes).toEqual([
+      paragraph(text('Eins'), { type: 'hard_break' }, text('zwei & drei')),
+    ]);
+  });
+
+  test.each([
+    [
+      '[x](story:artikel/gras#b)',
+      { href: '/artikel/gras', uuid: 'uuid:artikel/gras', anchor: 'b', linktype: 'story' },
+    ],
+    [
+      '[x](https://example.org/a_b)',
+      { href: 'https://example.org/a_b', uuid: null, linktype: 'url' },
+    ],
+    [
+      '[x](/kleinanzeigen "Titel")',
+      { href: '/kleinanzeigen', linktype: 'url', custom: { title: 'Titel' } },
+    ],
+    ['[x](#unten)', { href: '#unten', linktype: 'url' }],
+    ['[x](mailto:a@example.org)', { href: 'a@example.org', linktype: 'email' }],
+    ['<https://example.org>', { href: 'https://example.org', linktype: 'url' }],
+  ])('%s', (markdown, attrs) => {
+    const { nodes, problems } = convert(markdown);
+    expect(problems).toEqual([]);
+    expect(nodes).toMatchObject([{ content: [{ marks: [{ type: 'link', attrs }] }] }]);
+  });
+});
+
+describe('structure', () => {
+  test('headings, rule, quote and code', () => {
+    expect(convert('## Titel\n\n---\n\n> Zitat\n\n```js\na < b\n```').nodes).toEqual([
+      { type: 'heading', attrs: { level: 2 }, content: [text('Titel')] },
+      { type: 'horizontal_rule' },
+      { type: 'blockquote', content: [paragraph(text('Zitat'))] },
+      { type: 'code_block', attrs: { class: 'language-js' }, content: [text('a < b')] },
+    ]);
+  });
+
+  test('lists, nested and numbered', () => {
+    expect(convert('- a\n  - b\n- c\n\n3. d').nodes).toEqual([
+      {
+        type: 'bullet_list',
+        content: [
+          {
+            type: 'list_item',
+            content: [
+              paragraph(text('a')),
+              {
+                type: 'bullet_list',
+                content: [{ type: 'list_item', content: [paragraph(text('b'))] }],
+              },
+            ],
+          },
+          { type: 'list_item', content: [paragraph(text('c'))] },
+        ],
+      },
+      {
+        type: 'ordered_list',
+        attrs: { order: 3 },
+        content: [{ type: 'list_item', content: [paragraph(text('d'))] }],
+      },
+    ]);
+  });
+
+  test('tables: the first row is the head, columns keep their alignment', () => {
+    const cell = (type: string, value: string, align?: string) => ({
+      type,
+      attrs: { colspan: 1, rowspan: 1, colwidth: null },
+      content: [
+        {
+          type: 'paragraph',
+          ...(align && { attrs: { textAlign: align } }),
+          content: [text(value)],
+        },
+      ],
+    });
+    expect(convert('| Ware | Preis |\n| --- | ---: |\n| Weizen | 219 |').nodes).toEqual([
+      {
+        type: 'table',
+        content: [
+          {
+            type: 'tableRow',
+            content: [cell('tableHeader', 'Ware'), cell('tableHeader', 'Preis', 'right')],
+          },
+          {
+            type: 'tableRow',
+            content: [cell('tableCell', 'Weizen'), cell('tableCell', '219', 'right')],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('a picture that stands alone is a node of its own', () => {
+    const texts = { alt: 'Ein Feld', title: 'Unterschrift', copyright: 'Foto: Wir', source: '' };
+    expect(convert('![Ein Feld](bild:feld-1 "Unterschrift | Foto: Wir")').nodes).toEqual([
+      {
+        type: 'image',
+        attrs: {
+          id: expect.any(Number),
+          src: expect.stringContaining('/1200x800/'),
+          ...texts,
+          meta_data: texts,
+        },
+      },
+    ]);
+  });
+
+  test('a fence blok holds blocks, tags included', () => {
+    const block = 'component: info_box\ntitle: Tipp\nlink: !link story:x\ntext: !md |\n  **Ja**';
+    const { nodes } = convert(`\`\`\`blok\n${block}\n\`\`\``);
+    expect(nodes).toEqual([
+      {
+        type: 'blok',
+        attrs: {
+          id: expect.any(String),
+          body: [
+            expect.objectContaining({
+              _uid: expect.any(String),
+              component: 'info_box',
+              link: expect.objectContaining({ id: 'uuid:x' }),
+              text: { type: 'doc', content: [paragraph(text('Ja', { type: 'bold' }))] },
+            }),
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('nothing gives a document with one empty paragraph', () => {
+    expect(convert('').nodes).toEqual([{ type: 'paragraph' }]);
+  });
+});
+
+describe('mistakes are named with the line of the file', () => {
+  test.each([
+    ['<b>fett</b>', 7, /HTML/u],
+    ['Text\n\n<div>', 9, /HTML/u],
+    ['Eins\n\nzwei [x](javascript:alert) drei', 9, /leads nowhere/u],
+    ['![x](https://example.org/x.jpg)', 7, /bild:/u],
+    ['Eins\n\n![x](bild:nirgends)', 9, /no picture/u],
+    ['```blok\ntitle: x\n```', 7, /component/u],
+    ['Eins\n\n```blok\ncomponent: info_box\nkind: quatsch\n```', 11, /one of/u],
+    ['```blok\na: b: c\n```', 8, /./u],
+  ])('%j', (markdown, line, message) => {
+    const found = convert(markdown).problems.find((problem) => message.test(problem.message));
+    expect(found?.line).toBe(line);
+  });
+});

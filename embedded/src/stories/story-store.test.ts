@@ -1,0 +1,238 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { openStore, story, type TestStore } from '#test/open-store.ts';
+import { waitFor } from '#test/wait-for.ts';
+import { contentVersion, visibleVersion } from './space.ts';
+import { watchFolder } from './watch-folder.ts';
+
+let open: TestStore | undefined;
+
+afterEach(async () => {
+  await open?.folder.remove();
+  open = undefined;
+});
+
+async function started(files: Readonly<Record<string, string>>): Promise<TestStore> {
+  open = await openStore(files);
+  return open;
+}
+
+const page = (headline: string) => story(`component: page\nheadline: ${headline}`);
+const headline = ({ store }: TestStore, slug: string) =>
+  store.space.byFullSlug.get(slug)?.draft.content['headline'];
+
+describe('addresses', () => {
+  test('paths, start pages and folders', async () => {
+    const { store } = await started({
+      'home.yaml': page('Start'),
+      '_settings.yaml': story('component: settings', 'startpage: true\n'),
+      'thema/tiere/rinder.yaml': page('Rinder'),
+    });
+    expect(store.space.stories.map(({ fullSlug }) => fullSlug)).toEqual([
+      '_settings/',
+      'home',
+      'thema/tiere/rinder',
+    ]);
+    const folders = store.space.folders;
+    expect(folders.map(({ fullSlug }) => fullSlug)).toEqual(['_settings', 'thema', 'thema/tiere']);
+    const settings = store.space.byFullSlug.get('_settings/');
+    expect(settings).toMatchObject({
+      slug: '_settings',
+      parentId: folders[0]?.id,
+      isStartpage: true,
+    });
+    expect(store.space.byFullSlug.get('home')).toMatchObject({ parentId: 0, slug: 'home' });
+    const cattle = store.space.byFullSlug.get('thema/tiere/rinder');
+    expect(cattle).toMatchObject({ slug: 'rinder', parentId: folders[2]?.id });
+  });
+
+  test('relations carry the uuid of the file, written or derived', async () => {
+    const uuid = '11111111-1111-4111-8111-111111111111';
+    const { store } = await started({
+      'a.yaml': story('component: x\nto: [!story b, !story c]'),
+      'b.yaml': story('component: x', `uuid: ${uuid}\n`),
+      'c.yaml': story('component: x'),
+    });
+    const to = store.space.byFullSlug.get('a')?.draft.content['to'];
+    expect(to).toEqual([uuid, store.space.byFullSlug.get('c')?.uuid]);
+  });
+});
+
+describe('draft and published', () => {
+  const at = (store: TestStore['store'], slug: string, draft: boolean, now = Date.now()) => {
+    const record = store.space.byFullSlug.get(slug);
+    return record && visibleVersion(record, draft, now)?.content['headline'];
+  };
+
+  test('a draft file shows in the draft only and keeps what it leaves out', async () => {
+    const { store } = await started({
+      'a.yaml': story('component: page\nheadline: alt', 'tags: [x]\nposition: 4\n'),
+      'a.draft.yaml': 'name: Neuer Name\ncontent:\n  component: page\n  headline: neu\n',
+    });
+    expect(at(store, 'a', false)).toBe('alt');
+    expect(at(store, 'a', true)).toBe('neu');
+    const record = store.space.byFullSlug.get('a');
+    expect(record?.draft).toMatchObject({ name: 'Neuer Name', tags: ['x'], position: 4 });
+    expect(record?.published?.name).toBe('Name');
+  });
+
+  test('unpublished: published false, and a draft file alone', async () => {
+    const { store } = await started({
+      'a.yaml': 'name: A\npublished: false\ncontent: { component: page, headline: x }\n',
+      'b.draft.yaml': 'content: { component: page, headline: y }\n',
+    });
+    for (const [slug, text] of [
+      ['a', 'x'],
+      ['b', 'y'],
+    ] as const) {
+      expect(at(store, slug, false)).toBeUndefined();
+      expect(at(store, slug, true)).toBe(text);
+      expect(store.space.byFullSlug.get(slug)?.publishedAt).toBeNull();
+    }
+  });
+
+  test('a time to come is not yet published; the version rises when it comes', async () => {
+    const { store } = await started({ 'a.yaml': page('x').replace('2026-01-02', '2126-01-02') });
+    const before = Date.now();
+    const after = Date.parse('2126-01-03T00:00:00Z');
+    expect(at(store, 'a', false, before)).toBeUndefined();
+    expect(at(store, 'a', false, after)).toBe('x');
+    expect(contentVersion(store.space, after)).toBeGreaterThan(contentVersion(store.space, before));
+  });
+});
+
+describe('broken files', () => {
+  test('a file that breaks keeps its last good version and disturbs no other', async () => {
+    const run = await started({ 'a.yaml': page('A'), 'b.yaml': page('B') });
+    await run.folder.write({ 'a.yaml': 'name: [', 'b.yaml': page('B2') });
+    expect(await run.store.refresh()).toBe(true);
+    expect(headline(run, 'a')).toBe('A');
+    expect(headline(run, 'b')).toBe('B2');
+    expect(run.store.problems[0]).toMatchObject({ file: 'a.yaml', line: 1, keptOlder: true });
+    await run.folder.write({ 'a.yaml': page('A3') });
+    await run.store.refresh();
+    expect(headline(run, 'a')).toBe('A3');
+    expect(run.store.problems).toEqual([]);
+  });
+
+  test('a new file that is broken is left out', async () => {
+    const run = await started({ 'a.yaml': page('A'), 'b.yaml': 'name: B' });
+    expect(run.store.space.stories).toHaveLength(1);
+    expect(run.store.problems).toContainEqual(expect.objectContaining({ file: 'b.yaml' }));
+  });
+
+  test('a reference that breaks keeps the good version; at the start it is delivered', async () => {
+    const pointing = (slug: string, text: string) =>
+      story(`component: test_block\nheadline: ${text}\nto: !story ${slug}`);
+    const run = await started({
+      'a.yaml': pointing('b', 'eins'),
+      'b.yaml': page('B'),
+      'c.yaml': pointing('x', 'drei'),
+    });
+    expect(headline(run, 'c')).toBe('drei');
+    const problem = { severity: 'missing', line: 6, message: 'there is no story "x"' };
+    expect(run.store.problems).toEqual([expect.objectContaining({ file: 'c.yaml', ...problem })]);
+    await run.folder.write({ 'a.yaml': pointing('x', 'zwei') });
+    await run.store.refresh();
+    expect(headline(run, 'a')).toBe('eins');
+    await run.folder.write({ 'x.yaml': page('X') });
+    await run.store.refresh();
+    expect(headline(run, 'a')).toBe('zwei');
+    expect(run.store.problems).toEqual([]);
+  });
+
+  test('a story that others point to may go: they stay, and say so', async () => {
+    const run = await started({
+      'a.yaml': story('component: test_block\nto: !story b'),
+      'b.yaml': page('B'),
+    });
+    await run.folder.remove('b.yaml');
+    await run.store.refresh();
+    expect(run.store.space.stories).toHaveLength(1);
+    expect(run.store.problems).toEqual([expect.objectContaining({ keptOlder: false })]);
+    await run.folder.write({ 'a.yaml': '' });
+    await run.store.refresh();
+    expect(run.store.space.stories).toHaveLength(1);
+  });
+
+  test('two files with one uuid: the second is refused', async () => {
+    const uuid = 'uuid: 11111111-1111-4111-8111-111111111111\n';
+    const run = await started({
+      'a.yaml': story('component: page', uuid),
+      'b.yaml': story('component: page', uuid),
+    });
+    expect(run.store.space.stories.map(({ fullSlug }) => fullSlug)).toEqual(['a']);
+    expect(run.store.problems[0]?.message).toBe('uuid already belongs to a.yaml');
+  });
+
+  test('files that are no text, and names that are none', async () => {
+    const run = await started({ 'a.yaml': page('A'), 'Größe.yaml': page('B') });
+    await run.folder.write({ 'c.yaml': Buffer.from([0xff, 0xfe, 0x00]) });
+    await run.store.refresh();
+    expect(run.store.problems.map(({ file }) => file)).toEqual(['Größe.yaml', 'c.yaml']);
+  });
+});
+
+describe('changes', () => {
+  test('nothing new, nothing done; the version rises with every change', async () => {
+    const run = await started({ 'a.yaml': page('A') });
+    const first = run.store.space;
+    expect(await run.store.refresh()).toBe(false);
+    expect(run.store.space).toBe(first);
+    await run.folder.write({ 'a.yaml': page('B') });
+    await run.store.refresh();
+    expect(run.store.space.changedAt).toBeGreaterThan(first.changedAt);
+  });
+
+  const follow = ({ folder, store }: TestStore, rescanMs: number, failures: unknown[]) =>
+    watchFolder({
+      folder: folder.path,
+      quietMs: 5,
+      rescanMs,
+      onChange: () => void store.refresh(),
+      onError: (error) => failures.push(error),
+    });
+
+  test('files are followed without a restart, in new folders too', async () => {
+    const run = await started({ 'a.yaml': page('A') });
+    const failures: unknown[] = [];
+    const stop = follow(run, 60_000, failures);
+    try {
+      await run.folder.write({ 'a.yaml': page('Neu') });
+      await waitFor(() => headline(run, 'a') === 'Neu');
+      await run.folder.write({ 'artikel/neu/b.yaml': page('B') });
+      await waitFor(() => headline(run, 'artikel/neu/b') === 'B');
+      await run.folder.remove('a.yaml');
+      await waitFor(() => headline(run, 'a') === undefined);
+      expect(failures).toEqual([]);
+    } finally {
+      stop();
+    }
+  });
+
+  test('a folder that is not there yet is found by looking again', async () => {
+    const run = await started({});
+    await run.folder.remove();
+    const stop = follow(run, 20, []);
+    try {
+      await run.folder.write({ 'a.yaml': page('A') });
+      await waitFor(() => headline(run, 'a') === 'A');
+      expect(run.store.problems).toEqual([]);
+    } finally {
+      stop();
+    }
+  });
+});
+
+test('data sources are read from their own files', async () => {
+  const { store } = await started({
+    'laender.datasource.yaml': 'name: Länder\nentries: { Niedersachsen: ni, Zahl: 3 }\n',
+    'kaputt.datasource.yaml': 'name: Kaputt\n',
+  });
+  expect(store.space.datasources).toEqual([
+    expect.objectContaining({
+      slug: 'laender',
+      data: { name: 'Länder', entries: { Niedersachsen: 'ni', Zahl: '3' }, dimensions: {} },
+    }),
+  ]);
+  expect(store.problems.map(({ file }) => file)).toEqual(['kaputt.datasource.yaml']);
+});

@@ -1,0 +1,59 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { contentService } from '#content/content-service.ts';
+import type { ContentSetting } from '#content/content-space.ts';
+import { openStore, type TestStore } from './open-store.ts';
+
+export interface ContentApp extends TestStore {
+  readonly app: FastifyInstance;
+  /** GET below `/v2/cdn`, with the public token and a cache version unless told otherwise. */
+  get(path: string, query?: string): Promise<Answer>;
+  /** The same as a draft. */
+  draft(path: string, query?: string): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export interface Answer {
+  readonly status: number;
+  // Answers are compared with what the hosted service documents, field by field.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly body: any;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+export const testSetting: ContentSetting = {
+  spaceId: '100001',
+  spaceName: 'Test',
+  domain: 'http://localhost:3000/',
+  tokens: { public: 'public', preview: 'preview' },
+  languages: ['en', 'fr'],
+  cvRedirect: true,
+  resolveLimit: 50,
+  now: Date.now,
+};
+
+/** The content service over a folder with the given files. */
+export async function contentApp(
+  files: Readonly<Record<string, string>>,
+  changes: Partial<ContentSetting> = {},
+): Promise<ContentApp> {
+  const { folder, store } = await openStore(files);
+  const app = Fastify();
+  const setting = { ...testSetting, ...changes };
+  await app.register(contentService, { prefix: '/v2/cdn', space: () => store.space, setting });
+  const ask = async (path: string, query: string): Promise<Answer> => {
+    const answer = await app.inject({ url: `/v2/cdn/${path}?${query}` });
+    const { statusCode: status, headers } = answer;
+    return { status, headers, body: answer.body === '' ? undefined : answer.json() };
+  };
+  return {
+    folder,
+    store,
+    app,
+    get: (path, query = '') => ask(path, `token=public&cv=1&${query}`),
+    draft: (path, query = '') => ask(path, `token=preview&version=draft&${query}`),
+    close: async () => {
+      await app.close();
+      await folder.remove();
+    },
+  };
+}

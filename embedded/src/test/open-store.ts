@@ -1,0 +1,25 @@
+import { StoryStore } from '#stories/story-store.ts';
+import { plainPictures } from './plain-pictures.ts';
+import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
+
+export interface TestStore {
+  readonly folder: TemporaryFolder;
+  readonly store: StoryStore;
+}
+
+/** A published story with the given content lines. */
+export function story(content: string, head = ''): string {
+  const lines = content
+    .split('\n')
+    .map((line) => `  ${line}`)
+    .join('\n');
+  return `name: Name\npublished: 2026-01-02 09:00\n${head}content:\n${lines}\n`;
+}
+
+/** Opens a store over a folder with the given files. */
+export async function openStore(files: Readonly<Record<string, string>>): Promise<TestStore> {
+  const folder = await temporaryFolder();
+  await folder.write(files);
+  const setting = { spaceId: '100001', pictures: plainPictures() };
+  return { folder, store: await StoryStore.open(folder.path, setting) };
+}

@@ -1,0 +1,29 @@
+import { settleReferences, type ContentObject } from '#stories/content-value.ts';
+import type { Problem } from '#stories/problem.ts';
+import { readStoryFile } from '#stories/read-story-file.ts';
+import { parseStoryPath } from '#stories/story-path.ts';
+import { plainPictures } from './plain-pictures.ts';
+
+export interface ReadContent {
+  /** The content with references as `uuid:<slug>`; undefined when the file has errors. */
+  readonly content: ContentObject | undefined;
+  readonly problems: readonly Pick<Problem, 'line' | 'message'>[];
+}
+
+/** Reads a story file from text. */
+export function readText(text: string, file = 'artikel/heu.yaml'): ReadContent {
+  const setting = { spaceId: '100001', pictures: plainPictures() };
+  const read = readStoryFile(file, parseStoryPath(file), text, setting);
+  const problems = read.problems.map(({ line, message }) => ({ line, message }));
+  if (!read.content || read.content.kind === 'datasource') return { content: undefined, problems };
+  const content = settleReferences(read.content.content, (slug) => `uuid:${slug}`) as ContentObject;
+  return { content, problems };
+}
+
+/** Reads the content of a story, given with the usual indentation of a test. */
+export function readContent(yaml: string): ReadContent {
+  const lines = yaml.replace(/^\n/u, '').trimEnd().split('\n');
+  const indent = /^ */u.exec(lines[0] ?? '')?.[0].length ?? 0;
+  const body = lines.map((line) => `  ${line.slice(indent)}`).join('\n');
+  return readText(`name: Heu\npublished: 2026-11-05 07:30\ncontent:\n${body}\n`);
+}
