@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
@@ -69,7 +70,7 @@ export class FolderStore implements ReleaseStore {
 
 /** A reader sees the old file or the complete new one, also when the power fails. */
 async function replaceFile(file: string, content: Uint8Array): Promise<void> {
-  const draft = `${file}.draft-${process.pid}`;
+  const draft = `${file}.draft-${randomUUID()}`;
   const handle = await open(draft, 'w');
   try {
     await handle.writeFile(content);

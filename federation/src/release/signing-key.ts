@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -24,7 +24,7 @@ export async function ownKey(folder: string): Promise<string> {
   if (known !== null) return known;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { privateKey } = generateKeyPairSync('ed25519');
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   const text = privateKey.export({ type: 'pkcs8', format: 'pem' });
   await writeFile(draft, text, { mode: 0o600 });
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
