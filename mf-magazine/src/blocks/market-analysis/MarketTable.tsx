@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Change } from './Change.tsx';
-import { formatPrice } from './market-figures.ts';
+import { commonDecimals, formatPrice } from './market-figures.ts';
 import { MarketSource } from './MarketSource.tsx';
 import type { MarketAnalysisModel, MarketRow } from './market-analysis.ts';
 import styles from './market-analysis.module.css';
@@ -33,25 +33,33 @@ export function MarketTable({ model }: { readonly model: MarketAnalysisModel }) 
           </thead>
           <tbody>
             {model.rows.map((row) => (
-              <Row key={row.commodity} row={row} />
+              <Row key={row.commodity} row={row} decimals={decimalsOf(row.unit, model.rows)} />
             ))}
           </tbody>
         </table>
       </div>
-      <MarketSource model={model} />
+      <div className={styles['source']}>
+        <MarketSource model={model} />
+      </div>
     </figure>
   );
 }
 
-function Row({ row }: { readonly row: MarketRow }) {
+/** Prices of one unit have the same number of decimals. */
+function decimalsOf(unit: string | undefined, rows: readonly MarketRow[]): number {
+  const alike = rows.filter((row) => row.unit === unit);
+  return commonDecimals(alike.flatMap(({ value, previous }) => [value, previous ?? value]));
+}
+
+function Row({ row, decimals }: { readonly row: MarketRow; readonly decimals: number }) {
   return (
     <tr>
       <th scope="row">
         {row.commodity} {row.unit && <span className={styles['unit']}>{row.unit}</span>}
       </th>
-      <td className={styles['price']}>{formatPrice(row.value)}</td>
+      <td className={styles['price']}>{formatPrice(row.value, decimals)}</td>
       <td className={styles['number']}>
-        {row.previous === undefined ? '–' : formatPrice(row.previous)}
+        {row.previous === undefined ? '–' : formatPrice(row.previous, decimals)}
       </td>
       <td className={styles['number']}>
         <Change change={row.change} />

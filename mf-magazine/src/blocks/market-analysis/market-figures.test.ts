@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { directionOf, formatChange, formatPrice } from './market-figures.ts';
+import { commonDecimals, directionOf, formatChange, formatPrice } from './market-figures.ts';
 import { SPARKLINE, sparklinePath, sparklinePoints } from './sparkline-path.ts';
 
 test.each([
@@ -9,6 +9,12 @@ test.each([
   [1.78, '1,78'],
 ])('formatPrice(%j)', (value, text) => {
   expect(formatPrice(value)).toBe(text);
+});
+
+test('prices of one column line up', () => {
+  const decimals = commonDecimals([203, 192.5]);
+  expect([203, 192.5].map((value) => formatPrice(value, decimals))).toEqual(['203,00', '192,50']);
+  expect(commonDecimals([203, 231])).toBe(0);
 });
 
 test.each([

@@ -1,9 +1,17 @@
 import { numberText } from '@gruenland/shared-ui/format/number-text.ts';
 
-/** A price: whole from 1000 on and where nothing stands behind the comma, else with cents. */
-export function formatPrice(value: number): string {
-  const whole = Math.abs(value) >= 1000 || Number.isInteger(value);
-  return numberText(value, whole ? 0 : 2);
+/** A price; without `decimals` whole from 1000 on and where nothing stands behind the comma. */
+export function formatPrice(value: number, decimals = usualDecimals(value)): string {
+  return numberText(value, decimals);
+}
+
+/** Decimals with which prices of one column line up. */
+export function commonDecimals(values: readonly number[]): number {
+  return Math.max(0, ...values.map(usualDecimals));
+}
+
+function usualDecimals(value: number): number {
+  return Math.abs(value) >= 1000 || Number.isInteger(value) ? 0 : 2;
 }
 
 export type Direction = 'up' | 'down' | 'same';

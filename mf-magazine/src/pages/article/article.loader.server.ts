@@ -11,13 +11,14 @@ import { readDirectory } from '#data/directory.server.ts';
 import { parseSeo } from '#data/seo.parse.ts';
 import type { Article } from '#model/article.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
+import { arrangeBody } from '#pages/parts/arrange-body.ts';
+import { contentsPart } from '#pages/parts/contents.parts.server.ts';
 import { picturePreload } from '#pages/parts/picture-preload.ts';
 import { storyTag } from '#pages/parts/story-tag.ts';
-import { arrangeBody } from './arrange-body.ts';
 import { HERO_PICTURE, REPORTAGE_HERO } from './article-head.ts';
 import type { ArticlePageData } from './article-page.ts';
 import { articleJsonLd } from './article.json-ld.ts';
-import { articleContents, articleFoot, articleHead } from './article.parts.server.ts';
+import { articleFoot, articleHead } from './article.parts.server.ts';
 import { countWords } from './count-words.ts';
 
 /** An article below `/artikel`. */
@@ -41,7 +42,7 @@ export async function loadArticle(context: LoadContext): Promise<PageResult<Arti
     head: articleHeadOf(article, context.settings.siteUrl),
     regions: {
       head: [articleHead.make({ article: head, words: countWords(body) })],
-      body: contents.length > 0 ? [articleContents.make(contents), ...blocks] : blocks,
+      body: contents.length > 0 ? [contentsPart.make(contents), ...blocks] : blocks,
       foot: [articleFoot.make({ correction, aiUse, topics, people, related })],
     },
     tags: [article.uuid, ...article.related].map(storyTag),

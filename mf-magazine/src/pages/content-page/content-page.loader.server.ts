@@ -3,13 +3,13 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { paths } from '@gruenland/shared-contracts/paths.ts';
-import { arrangeBody } from '#pages/article/arrange-body.ts';
-import { articleContents } from '#pages/article/article.parts.server.ts';
 import { contentReader } from '#data/content-reader.server.ts';
 import { pageSlug } from '#data/content-slug.ts';
 import { blocksField, textField } from '#data/fields.ts';
 import { HOME_SLUG, storyPath } from '#data/link-field.ts';
 import { parseSeo } from '#data/seo.parse.ts';
+import { arrangeBody } from '#pages/parts/arrange-body.ts';
+import { contentsPart } from '#pages/parts/contents.parts.server.ts';
 import { storyTag } from '#pages/parts/story-tag.ts';
 import { contentPageHead } from './content-page.parts.server.ts';
 
@@ -37,7 +37,7 @@ function contentPage({ uuid, name, full_slug: slug, content }: Story): PageResul
     },
     regions: {
       head: [contentPageHead.make({ headline, lead })],
-      body: contents.length > 0 ? [articleContents.make(contents), ...blocks] : blocks,
+      body: contents.length > 0 ? [contentsPart.make(contents), ...blocks] : blocks,
     },
     tags: [storyTag(uuid)],
   };

@@ -1,13 +1,13 @@
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import type { Heading } from '#rich-text/headings.ts';
-import styles from './article-contents.module.css';
+import styles from './contents.module.css';
 
-interface ArticleContentsProps {
+interface ContentsProps {
   readonly model: readonly Heading[];
 }
 
-/** Table of contents of a long article; in the margin on wide screens. */
-export function ArticleContents({ model }: ArticleContentsProps) {
+/** Table of contents of a long text; in the margin on wide screens. */
+export function Contents({ model }: ContentsProps) {
   return (
     <nav className={styles['contents']} aria-label="Inhalt">
       <p className={styles['title']}>In diesem Text</p>

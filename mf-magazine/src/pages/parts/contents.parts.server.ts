@@ -1,0 +1,4 @@
+import { Contents } from './Contents.tsx';
+import { pagePart } from './page-part.server.ts';
+
+export const contentsPart = pagePart('contents', Contents);
