@@ -1,10 +1,12 @@
 /** `npm run check`: format, lint, house rules and types, in seconds; exit code 1 on any fault. */
 import { runChecks } from './check/steps.mjs';
 import { ensureInstalled } from './install/ensure-installed.mjs';
+import { interruptSignal } from './process/interrupt.mjs';
 import { runMain } from './project/terminal.mjs';
 
 await runMain(async () => {
-  await ensureInstalled();
-  const { failed } = await runChecks();
+  const signal = interruptSignal();
+  await ensureInstalled(signal);
+  const { failed } = await runChecks(signal);
   if (failed > 0) process.exitCode = 1;
 });

@@ -17,11 +17,13 @@ import { spawn } from 'node:child_process';
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void,
- *   timeoutMs?: number, signal?: AbortSignal }} [options] `onLine` gets every line as it comes;
- *   `signal` and `timeoutMs` end the command together with all that it started.
+ *   timeoutMs?: number, signal?: AbortSignal, endBy?: NodeJS.Signals }} [options]
+ *   `onLine` gets every line as it comes; `signal` and `timeoutMs` end the command together with
+ *   all that it started, by `SIGTERM` or what `endBy` says.
  * @returns {Promise<Ended>}
  */
-export async function run(command, args, { cwd, env, onLine, timeoutMs, signal } = {}) {
+export async function run(command, args, options = {}) {
+  const { cwd, env, onLine, timeoutMs, signal, endBy = 'SIGTERM' } = options;
   const started = performance.now();
   // A process group of its own, so that its own children can be ended with it.
   const child = spawn(command, args, {
@@ -31,7 +33,7 @@ export async function run(command, args, { cwd, env, onLine, timeoutMs, signal }
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const parts = collectOutput(child, onLine);
-  const end = () => endGroup(child);
+  const end = () => endGroup(child, endBy);
   const timer = timeoutMs === undefined ? undefined : setTimeout(end, timeoutMs);
   if (signal?.aborted) end();
   signal?.addEventListener('abort', end);
@@ -57,10 +59,10 @@ function collectOutput(child, onLine) {
   return parts;
 }
 
-function endGroup({ pid }) {
+function endGroup({ pid }, signal) {
   if (pid === undefined) return;
   try {
-    process.kill(-pid, 'SIGTERM');
+    process.kill(-pid, signal);
   } catch (error) {
     if (error.code !== 'ESRCH') throw error;
   }

@@ -5,6 +5,9 @@ import { lineSplitter } from '../process/run.mjs';
 /** Level from which pino's lines are worth a look by the person at the terminal. */
 const ERROR = 50;
 
+/** Node's own warnings (a deprecation in a package) concern no one who starts the site. */
+const NODE_WARNING = /^\(node:\d+\)|^\(Use `node/;
+
 /**
  * Keeps all that a service writes in a file, and surfaces its errors.
  *
@@ -23,7 +26,7 @@ export function openChildLog(file, surface) {
   });
   const onError = lineSplitter((line) => {
     stream.write(`${line}\n`);
-    if (line.trim() !== '') surface(line);
+    if (line.trim() !== '' && !NODE_WARNING.test(line)) surface(line);
   });
   return {
     follow(child) {

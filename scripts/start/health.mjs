@@ -8,11 +8,12 @@ const ANSWER_TIMEOUT = 2000;
  * Asks a service's `/health` until it answers 200.
  *
  * @param {string} url The service's address.
- * @param {{ deadlineMs: number, signal: AbortSignal }} options
+ * @param {{ deadlineMs: number, signal: AbortSignal, enough?: (health: object) => boolean }} options
+ *   `enough` may want more than an answer.
  * @returns {Promise<object>} What the service says of itself.
  * @throws {Error} after the deadline, or the signal's reason
  */
-export async function waitForHealth(url, { deadlineMs, signal }) {
+export async function waitForHealth(url, { deadlineMs, signal, enough = () => true }) {
   const end = performance.now() + deadlineMs;
   let last = 'no answer';
   while (performance.now() < end) {
@@ -20,7 +21,8 @@ export async function waitForHealth(url, { deadlineMs, signal }) {
     try {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT)]);
       const answer = await fetch(`${url}/health`, { signal: limit });
-      if (answer.ok) return await answer.json();
+      const health = answer.ok ? await answer.json() : undefined;
+      if (health && enough(health)) return health;
       last = `status ${answer.status}`;
     } catch (error) {
       last = error.cause?.code ?? error.message;

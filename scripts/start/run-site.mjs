@@ -3,6 +3,7 @@ import { ROOT } from '../project/paths.mjs';
 import { duration, PlainError, say, sayStep } from '../project/terminal.mjs';
 import { portsFrom } from './addresses.mjs';
 import { buildChanged } from './builds.mjs';
+import { waitForHealth } from './health.mjs';
 import { takenPorts } from './ports.mjs';
 import { BACKGROUND, createServices } from './services.mjs';
 
@@ -12,6 +13,9 @@ const BESIDE = {
   releases: 'release origin',
   shell: 'the site',
 };
+
+/** Milliseconds in which the shell has asked for every remote once. */
+const REMOTES_DEADLINE = 10_000;
 
 /**
  * Builds what changed and brings the whole site up, telling every step.
@@ -39,11 +43,24 @@ export async function runSite({ env, mode, signal, onStoppable }) {
   onStoppable(site.stop);
   const start = async (name) => startService(site, name, ports[name]);
   await Promise.all([build(site, signal), ...BACKGROUND.map(start)]);
-  const health = await start('shell');
-  for (const { name, state } of health.remotes ?? []) {
-    if (state !== 'live') sayStep(false, name, `${state}; its pages say that they are away`);
-  }
+  await start('shell');
+  await sayRemotes(site.services.shell.url, signal);
   return site.siteUrl;
+}
+
+/** Tells which remotes are not there; the site is of use without them. */
+async function sayRemotes(url, signal) {
+  const deadlineMs = REMOTES_DEADLINE;
+  const { remotes } = await waitForHealth(url, { deadlineMs, signal, enough: isSettled }).catch(
+    async () => waitForHealth(url, { deadlineMs, signal }),
+  );
+  for (const { name, state, problem } of remotes) {
+    if (state !== 'live') sayStep(false, name, `${state}: ${problem ?? 'no release yet'}`);
+  }
+}
+
+function isSettled({ remotes }) {
+  return remotes.every(({ state }) => state !== 'loading');
 }
 
 function readPorts(env) {

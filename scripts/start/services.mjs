@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
-import { ROOT } from '../project/paths.mjs';
 import { serviceEnvironment } from './addresses.mjs';
 import { Service } from './service.mjs';
 
-/** Milliseconds that services get to end what they are doing. */
-const GRACE = 4000;
+/** Milliseconds that the shell, then the others, get to end what they are doing; 5 s together. */
+const SHELL_GRACE = 2500;
+const GRACE = 2000;
 
 /** What the shell needs to be of use; these need no build. */
 export const BACKGROUND = ['embedded', 'api', 'releases'];
@@ -60,9 +60,10 @@ export function createServices({
     environment,
     /** Ends everything; afterwards no process is left. */
     stop: async () => {
-      await Promise.all(Object.values(services).map((service) => service.stop(GRACE)));
+      // Pages under way still need what stands behind the shell.
+      await services.shell.stop(SHELL_GRACE);
+      await Promise.all(BACKGROUND.map((name) => services[name].stop(GRACE)));
     },
-    root: ROOT,
   };
 }
 

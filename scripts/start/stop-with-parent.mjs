@@ -8,3 +8,6 @@ process.once('disconnect', () => {
   setTimeout(() => process.exit(1), HARD_END).unref();
   process.kill(process.pid, 'SIGTERM');
 });
+
+// Listening for the end of the channel must not keep alive a service that has ended its work.
+process.channel?.unref();

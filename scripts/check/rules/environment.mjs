@@ -38,7 +38,9 @@ function readByCode(repository) {
 }
 
 function codeFiles(repository) {
-  const scripts = repository.files.filter((file) => /^scripts\/.*\.mjs$/.test(file));
+  const scripts = repository.files.filter((file) =>
+    /^scripts\/(?!.*fixtures\/).*\.mjs$/.test(file),
+  );
   return [...roomSources(repository), ...scripts].filter(
     (file) => !isTestFile(file) && !file.startsWith('e2e/'),
   );

@@ -1,0 +1,15 @@
+import { errorIn } from './child-log.mjs';
+
+test.each([
+  [{ level: 50, msg: 'render failed' }, 'render failed'],
+  [{ level: 60, msg: 'fatal', err: { message: 'out of memory' } }, 'fatal: out of memory'],
+  [{ level: 50, msg: 'same', error: { message: 'same' } }, 'same'],
+  [{ level: 40, msg: 'a warning' }, undefined],
+  [{ msg: 'no level' }, undefined],
+])('%j', (line, expected) => {
+  expect(errorIn(JSON.stringify(line))).toBe(expected);
+});
+
+test.each(['listening', '{broken', ''])('no log line: %j', (line) => {
+  expect(errorIn(line)).toBeUndefined();
+});

@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePorts } from './ports.mjs';
+import { Service } from './service.mjs';
+
+let folder;
+let service;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gruenland-service-'));
+});
+afterEach(async () => service.stop(100));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function stubService(stub = '') {
+  const { api: port } = await freePorts();
+  const told = [];
+  service = new Service({
+    name: 'stub',
+    entry: 'scripts/start/fixtures/stub-service.mjs',
+    url: `http://127.0.0.1:${port}`,
+    env: { ...process.env, NODE_OPTIONS: '', STUB: stub, STUB_PORT: String(port) },
+    logFile: join(folder, 'logs/stub.log'),
+    deadlineMs: 10_000,
+    tell: (line) => told.push(line),
+  });
+  return { service, told };
+}
+
+async function until(condition) {
+  const deadline = Date.now() + 4000;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`still not: ${condition}`);
+    await new Promise(setImmediate);
+  }
+}
+
+const isAlive = (pid) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('is there once it is healthy, gone once it is stopped', async () => {
+  const { service: stub } = await stubService();
+  const { pid } = await stub.start();
+  expect(stub.pid).toBe(pid);
+  await stub.stop(2000);
+  expect(isAlive(pid)).toBe(false);
+});
+
+test('a service that falls at once says why', async () => {
+  const { service: stub, told } = await stubService('falls');
+  await expect(stub.start()).rejects.toThrow('ended with exit code 3');
+  expect(told).toEqual(['no database']);
+});
+
+test('a service that falls later comes back as another process', async () => {
+  const { service: stub, told } = await stubService();
+  const { pid } = await stub.start();
+  await fetch(`${stub.url}/fall`).catch(() => {});
+  await until(() => told.includes('is back'));
+  expect(told[0]).toBe('ended with exit code 7, starts again in 250 ms');
+  expect(stub.pid).not.toBe(pid);
+});
+
+test('a service that does not listen is ended hard', async () => {
+  const { service: stub } = await stubService('deaf');
+  const { pid } = await stub.start();
+  await stub.stop(50);
+  expect(isAlive(pid)).toBe(false);
+});
+
+test('errors reach the terminal, everything reaches the log', async () => {
+  const { service: stub, told } = await stubService();
+  await stub.start();
+  await fetch(`${stub.url}/error`);
+  await until(() => told.length > 0);
+  expect(told).toEqual(['lost: gone']);
+  await stub.stop(2000);
+  expect(readFileSync(join(folder, 'logs/stub.log'), 'utf8')).toContain('"level":50');
+});

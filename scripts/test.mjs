@@ -1,0 +1,18 @@
+/**
+ * `npm test`: installs what is missing, then checks, unit tests, builds and browser tests.
+ * `npm test -- mf-magazine` runs the unit tests of a room, `npm test -- e2e session` some browser
+ * tests. The last line is `N passed, M failed`. Needs nothing but Node 20 and npm.
+ */
+import { ensureInstalled } from './install/ensure-installed.mjs';
+import { interruptSignal } from './process/interrupt.mjs';
+import { runMain, say } from './project/terminal.mjs';
+import { runTests } from './test/run-tests.mjs';
+
+await runMain(async () => {
+  const signal = interruptSignal();
+  await ensureInstalled(signal);
+  const { passed, failed } = await runTests({ filters: process.argv.slice(2), signal });
+  if (signal.aborted) return;
+  say(`${passed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+});

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { PROJECT_NODE, ROOT, tool } from '../project/paths.mjs';
+import { duration, PlainError, say, sayStep } from '../project/terminal.mjs';
+import { run } from '../process/run.mjs';
+
+/** Where systems put Chromium; `e2e/playwright.config.ts` looks in the same places. */
+const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
+
+/**
+ * Makes sure that a browser is there for the tests: the system's, or Playwright's own, or one that
+ * is installed now (from Debian's packages where that is possible).
+ *
+ * @param {AbortSignal} signal
+ * @throws {PlainError} with the words of the installer
+ */
+export async function ensureBrowser(signal) {
+  if (SYSTEM_CHROMIUM.some((path) => existsSync(path)) || existsSync(playwrightChromium())) return;
+  const debian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  say(`  browser      none found, installing ${debian ? 'chromium' : "Playwright's Chromium"} …`);
+  const ended = debian ? await installFromDebian(signal) : await installFromPlaywright(signal);
+  if (!ended.ok) throw new PlainError(`✗ browser      cannot be installed:\n${ended.output}`);
+  sayStep(true, 'browser', `installed, ${duration(ended.ms)}`);
+}
+
+function playwrightChromium() {
+  const code = "console.log((await import('@playwright/test')).chromium.executablePath())";
+  const args = ['--input-type=module', '-e', code];
+  return execFileSync(PROJECT_NODE, args, { cwd: ROOT, encoding: 'utf8' }).trim();
+}
+
+async function installFromDebian(signal) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const updated = await run('apt-get', ['update', '-q'], { env, signal });
+  if (!updated.ok) return updated;
+  return run('apt-get', ['install', '-y', '-q', 'chromium'], { env, signal });
+}
+
+async function installFromPlaywright(signal) {
+  return run(PROJECT_NODE, [tool('playwright'), 'install', 'chromium'], { cwd: ROOT, signal });
+}

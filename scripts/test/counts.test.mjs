@@ -1,0 +1,43 @@
+import { jestCounts, playwrightCounts, sum } from './counts.mjs';
+
+const JEST = {
+  numPassedTests: 5,
+  numFailedTests: 2,
+  numRuntimeErrorTestSuites: 1,
+  numPendingTests: 1,
+  numTodoTests: 1,
+};
+const NOTHING_FAILED = { ...JEST, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
+const PLAYWRIGHT = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] };
+
+test('Jest: failed tests and files that do not load', () => {
+  expect(jestCounts(JEST, false)).toEqual({ passed: 5, failed: 3, skipped: 2 });
+});
+
+test('Playwright: failed, flaky and failures outside of tests', () => {
+  expect(playwrightCounts(PLAYWRIGHT, false)).toEqual({ passed: 4, failed: 3, skipped: 2 });
+});
+
+test('an error exit is a failure even when no test failed', () => {
+  expect(jestCounts(NOTHING_FAILED, false).failed).toBe(1);
+  expect(jestCounts(NOTHING_FAILED, true).failed).toBe(0);
+  const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 0 };
+  expect(playwrightCounts({ stats }, false).failed).toBe(1);
+});
+
+test('no report is a failure', () => {
+  expect(jestCounts(undefined, true).failed).toBe(1);
+  expect(playwrightCounts(undefined, true).failed).toBe(1);
+});
+
+test('a sum', () => {
+  expect(
+    sum([
+      { passed: 1, failed: 2 },
+      { passed: 3, failed: 0, skipped: 5 },
+    ]),
+  ).toEqual({
+    passed: 4,
+    failed: 2,
+  });
+});

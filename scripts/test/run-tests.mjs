@@ -1,0 +1,58 @@
+import { runChecks } from '../check/steps.mjs';
+import { duration, say } from '../project/terminal.mjs';
+import { ensureBrowser } from './browser.mjs';
+import { sum } from './counts.mjs';
+import { buildStage, e2eStage, unitStage } from './stages.mjs';
+
+/**
+ * Which stages an `npm test -- …` means: nothing named is everything, `e2e` (with words for
+ * Playwright) is the browser, everything else is a filter for Jest.
+ *
+ * @param {readonly string[]} filters
+ * @returns {{ stages: readonly string[], filters: readonly string[] }}
+ */
+export function plan(filters) {
+  const [first, ...others] = filters;
+  if (first === undefined) return { stages: ['check', 'unit', 'build', 'e2e'], filters };
+  if (first === 'e2e') return { stages: ['build', 'e2e'], filters: others };
+  if (first.startsWith('e2e/')) return { stages: ['build', 'e2e'], filters };
+  return { stages: ['unit'], filters };
+}
+
+/**
+ * Runs the stages one after the other, tells times and sums up.
+ *
+ * @param {{ filters: readonly string[], signal: AbortSignal }} options
+ * @returns {Promise<import('./counts.mjs').Counts>}
+ */
+export async function runTests({ filters: given, signal }) {
+  const { stages, filters } = plan(given);
+  if (stages.includes('e2e')) await ensureBrowser(signal);
+  const results = [];
+  for (const name of stages) {
+    if (signal.aborted) break;
+    const broken = results.find((result) => result.name === 'build' && result.failed > 0);
+    if (name === 'e2e' && broken) say('\n— e2e: left out, because the build failed');
+    else results.push(await runStage(name, { filters, signal }));
+  }
+  say('');
+  for (const { name, passed, failed, skipped, ms } of results) {
+    const left = skipped ? `, ${skipped} skipped` : '';
+    say(`${name.padEnd(8)} ${passed} passed, ${failed} failed${left}, ${duration(ms)}`);
+  }
+  return sum(results);
+}
+
+const STAGES = {
+  check: ({ signal }) => runChecks(signal),
+  unit: unitStage,
+  build: buildStage,
+  e2e: e2eStage,
+};
+
+async function runStage(name, options) {
+  say(`\n— ${name}`);
+  const started = performance.now();
+  const counts = await STAGES[name](options);
+  return { name, ...counts, ms: performance.now() - started };
+}

@@ -1,0 +1,12 @@
+import { plan } from './run-tests.mjs';
+
+test.each([
+  [[], ['check', 'unit', 'build', 'e2e'], []],
+  [['mf-magazine'], ['unit'], ['mf-magazine']],
+  [['shell', '-t', 'cache'], ['unit'], ['shell', '-t', 'cache']],
+  [['e2e'], ['build', 'e2e'], []],
+  [['e2e', 'session'], ['build', 'e2e'], ['session']],
+  [['e2e/stories/session.spec.ts'], ['build', 'e2e'], ['e2e/stories/session.spec.ts']],
+])('npm test -- %j', (words, stages, filters) => {
+  expect(plan(words)).toEqual({ stages, filters });
+});

@@ -1,0 +1,104 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT_NODE, ROOT, tool } from '../project/paths.mjs';
+import { say } from '../project/terminal.mjs';
+import { run } from '../process/run.mjs';
+import { buildChanged } from '../start/builds.mjs';
+import { jestCounts, playwrightCounts } from './counts.mjs';
+
+/** Folder for the tools' reports. */
+const REPORTS = join(ROOT, '.cache/test');
+
+/** The two sites that e2e starts, with data folders of their own. */
+const E2E_SITES = ['production', 'development'];
+
+/**
+ * Logic and views, in Jest.
+ *
+ * @param {{ signal: AbortSignal, filters?: readonly string[] }} options
+ * @returns {Promise<import('./counts.mjs').Counts>}
+ */
+export async function unitStage({ signal, filters = [] }) {
+  const file = freshReport('unit.json');
+  const ended = await run(
+    PROJECT_NODE,
+    [tool('jest'), '--json', `--outputFile=${file}`, ...filters],
+    {
+      cwd: ROOT,
+      signal,
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+      },
+      // Jest writes for people to stderr and its report to stdout as well as to the file.
+      onLine: (line) => line.startsWith('{"num') || say(line),
+    },
+  );
+  return jestCounts(readReport(file), ended.ok);
+}
+
+/** Builds of shell and remotes for both sites; each counts as a test. */
+export async function buildStage({ signal }) {
+  let failed = 0;
+  for (const mode of E2E_SITES) {
+    const env = { ...testEnvironment(), GRUENLAND_MODE: mode, DATA_DIR: dataFolder(mode) };
+    const { shell, remotes } = await buildChanged({ env, signal, onLine: say });
+    if (!shell.ok || !remotes.ok) failed += 1;
+  }
+  return { passed: E2E_SITES.length - failed, failed };
+}
+
+/**
+ * User stories, quality and chaos in a browser.
+ *
+ * @param {{ signal: AbortSignal, filters?: readonly string[] }} options
+ */
+export async function e2eStage({ signal, filters = [] }) {
+  if (!hasBrowserTests()) {
+    say('  e2e          has no tests yet');
+    return { passed: 0, failed: 0 };
+  }
+  const file = freshReport('e2e.json');
+  const ended = await run(
+    PROJECT_NODE,
+    [tool('playwright'), 'test', '--config', 'e2e/playwright.config.ts', ...filters],
+    {
+      cwd: ROOT,
+      signal,
+      // On an interrupt Playwright stops the sites that it started; on a termination it does not.
+      endBy: 'SIGINT',
+      env: { ...testEnvironment(), E2E_REPORT: file },
+      onLine: say,
+    },
+  );
+  return playwrightCounts(readReport(file), ended.ok);
+}
+
+function hasBrowserTests() {
+  const files = readdirSync(join(ROOT, 'e2e'), { recursive: true });
+  return files.some((file) => file.endsWith('.spec.ts') && !file.includes('node_modules'));
+}
+
+/** Tests do not depend on a `.env` that happens to lie here. */
+function testEnvironment() {
+  return { ...process.env, ENV_FILE: '' };
+}
+
+function dataFolder(mode) {
+  return join(ROOT, '.cache/e2e', mode);
+}
+
+function freshReport(name) {
+  mkdirSync(REPORTS, { recursive: true });
+  const file = join(REPORTS, name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
