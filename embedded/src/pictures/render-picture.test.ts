@@ -17,20 +17,26 @@ describe('renderPicture', () => {
     expect(motifNames.length).toBeGreaterThanOrEqual(28);
   });
 
-  test.each([...motifNames])('%s becomes a picture, the same for the same name', async (motif) => {
-    const [light, season] = [lights[motif.length % 3]!, seasons[motif.length % 4]!];
-    const svg = renderPicture(`${motif}-${light}-${season}-3`)!;
-    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 2400 1600"/u);
-    expect(svg).not.toMatch(/NaN|undefined|Infinity/u);
-    expect(svg.length).toBeLessThan(330 * 1024);
-    expect(renderPicture(`${motif}-${light}-${season}-3`)).toBe(svg);
-    expect(renderPicture(`${motif}-${light}-${season}-4`)).not.toBe(svg);
-    const seen = await raster(svg);
-    expect(seen.width).toBe(pictureSize.width / 8);
-    expect(seen.height).toBe(pictureSize.height / 8);
-    // A blank sheet or a broken path leaves one colour only.
-    expect(seen.spread).toBeGreaterThan(20);
-  });
+  test.each([...motifNames])(
+    '%s becomes a picture, the same for the same name',
+    async (motif) => {
+      const [light, season] = [lights[motif.length % 3]!, seasons[motif.length % 4]!];
+      const svg = renderPicture(`${motif}-${light}-${season}-3`)!;
+      expect(svg).toMatch(
+        /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 2400 1600"/u,
+      );
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/u);
+      expect(svg.length).toBeLessThan(330 * 1024);
+      expect(renderPicture(`${motif}-${light}-${season}-3`)).toBe(svg);
+      expect(renderPicture(`${motif}-${light}-${season}-4`)).not.toBe(svg);
+      const seen = await raster(svg);
+      expect(seen.width).toBe(pictureSize.width / 8);
+      expect(seen.height).toBe(pictureSize.height / 8);
+      // A blank sheet or a broken path leaves one colour only.
+      expect(seen.spread).toBeGreaterThan(20);
+    },
+    30_000,
+  );
 
   test('light and season change the picture', () => {
     const pictures = new Set(
@@ -39,7 +45,7 @@ describe('renderPicture', () => {
       ),
     );
     expect(pictures.size).toBe(lights.length * seasons.length);
-  });
+  }, 30_000);
 
   test.each([
     'drache-morgen-sommer-1',

@@ -174,6 +174,7 @@ export function drawChurch(pen: Pen, tiles: Colour): void {
     5,
   );
   pen.line(['0,-184* 0,-204*', '0,-184* 14,-176*'], 4, 'ink', 'blunt');
+  pen.line('-78,-352* -39,-496* 0,-640* 39,-496* 78,-352*', 16, 'paper', 'blunt');
   pen.fill('inkOnDeep', corners('-78,-352 0,-640 78,-352'));
   pen.line(['-40,-380* -6,-590*', '-14,-370* -2,-560*'], 7, carved);
   pen.line(['0,-630* 0,-700*', '-16,-678* 16,-678*'], 6, 'ink', 'blunt');

@@ -12,52 +12,63 @@ const crownColour: Record<Season, Colour> = {
   winter: 'ink',
 };
 
-/** Boughs that fork and fork again, from `base` upwards, as one set of strokes. */
-export function boughs(
+interface Bough {
+  line: readonly [Point, Point, Point];
+  thick: number;
+}
+
+/** Lets boughs fork until a twig would be thinner than the knife can leave it. */
+function grow(
+  pen: Pen,
+  from: Point,
+  angle: number,
+  reach: number,
+  thick: number,
+  depth: number,
+): Bough[] {
+  const { random } = pen;
+  const direction = angle + random.jitter(14);
+  const radians = (direction * Math.PI) / 180;
+  const to: Point = [from[0] + Math.cos(radians) * reach, from[1] + Math.sin(radians) * reach];
+  const middle: Point = [
+    (from[0] + to[0]) / 2 + random.jitter(reach * 0.12),
+    (from[1] + to[1]) / 2 + random.jitter(reach * 0.1),
+  ];
+  const boughs: Bough[] = [{ line: [from, middle, to], thick }];
+  if (depth === 0 || thick * pen.at.scale < 3) return boughs;
+  const forks = depth > 3 ? 3 : random.int(2, 3);
+  for (let fork = 0; fork < forks; fork += 1) {
+    const spread = (fork - (forks - 1) / 2) * random.range(30, 46) + random.jitter(10);
+    const length = reach * random.range(0.68, 0.92);
+    boughs.push(...grow(pen, to, direction + spread, length, thick * 0.6, depth - 1));
+  }
+  if (depth > 2) {
+    const side = random.chance(0.5) ? 48 : -48;
+    boughs.push(...grow(pen, middle, direction + side, reach * 0.55, thick * 0.42, depth - 2));
+  }
+  return boughs;
+}
+
+/**
+ * Bare boughs that fork and fork again, from `base` upwards. A thin rim around them stays without
+ * ink, as a carver leaves it, so that they stand out before a dark sky.
+ */
+export function drawBoughs(
   pen: Pen,
   base: Point,
   angle: number,
   length: number,
   width: number,
-): Point[][] {
-  const { random } = pen;
-  const shapes: Point[][] = [];
-  const grow = (
-    from: Point,
-    direction: number,
-    reach: number,
-    thick: number,
-    depth: number,
-  ): void => {
-    const bow = random.jitter(14);
-    const radians = ((direction + bow) * Math.PI) / 180;
-    const to: Point = [from[0] + Math.cos(radians) * reach, from[1] + Math.sin(radians) * reach];
-    const middle: Point = [
-      (from[0] + to[0]) / 2 + random.jitter(reach * 0.12),
-      (from[1] + to[1]) / 2 + random.jitter(reach * 0.1),
-    ];
-    shapes.push(taper([from, middle, to], thick, thick * 0.62, random.jitter(0.1)));
-    if (depth === 0 || thick < 2) return;
-    const forks = depth > 3 ? 3 : random.int(2, 3);
-    for (let fork = 0; fork < forks; fork += 1) {
-      const spread = (fork - (forks - 1) / 2) * random.range(30, 46) + random.jitter(10);
-      grow(to, direction + bow + spread, reach * random.range(0.68, 0.92), thick * 0.6, depth - 1);
-    }
-    if (depth > 1) {
-      const side = random.chance(0.5) ? 48 : -48;
-      grow(middle, direction + side, reach * 0.55, thick * 0.42, depth - 2);
-    }
-  };
-  grow(base, angle, length, width, 5);
-  return shapes;
+): void {
+  const boughs = grow(pen, base, angle, length, width, 4);
+  const rim = 9 / pen.at.scale;
+  const shapes = (extra: number): Point[][] =>
+    boughs.map(({ line, thick }) => taper(line, thick + extra, thick * 0.62 + extra));
+  pen.mark('paper', ...shapes(rim));
+  pen.mark('ink', ...shapes(0));
 }
 
-function taper(
-  line: readonly [Point, Point, Point],
-  from: number,
-  to: number,
-  _bow: number,
-): Point[] {
+function taper(line: readonly [Point, Point, Point], from: number, to: number): Point[] {
   const left: Point[] = [];
   const right: Point[] = [];
   line.forEach((at, index) => {
@@ -114,8 +125,9 @@ export function drawLeafCuts(
 export function drawTree(pen: Pen, season: Season, fine = 1): void {
   const { random } = pen;
   if (season === 'winter') {
+    pen.line('0,0* 0,-30*', 6 + 9 / pen.at.scale, 'paper', 'blunt');
     pen.mark('ink', '-6,4* -3,-4 -2.4,-30* 2.4,-30* 3,-4 6.5,4*');
-    for (const shape of boughs(pen, [0, -27], -90, 24, 5.4)) pen.mark('ink', shape);
+    drawBoughs(pen, [0, -27], -90, 24, 5.4);
     return;
   }
   pen.fill('ink', '-6,4* -2.6,-5 -2,-24 -9,-42* -6,-43* 0,-32 7,-46* 10,-45* 3,-24 3,-5 7,4*');

@@ -4,7 +4,7 @@ import { drawCrate } from '../figures/crate.ts';
 import { drawForeground } from '../layers/grass.ts';
 import { drawLand, drawShadow, inSeason } from '../layers/land.ts';
 import { carved, type Pen } from '../layers/pen.ts';
-import { boughs, drawLeafCuts } from '../layers/trees.ts';
+import { drawBoughs, drawLeafCuts } from '../layers/trees.ts';
 import type { Scene, Season } from '../scene.ts';
 
 /** A low fruit tree, 100 units high, foot at the origin. */
@@ -18,8 +18,7 @@ function drawFruitTree(pen: Pen, season: Season, fine: number): void {
       [0, -90],
       [11, -50],
     ] as const) {
-      for (const shape of boughs(pen, [x, x === 0 ? -30 : -39], angle, 15, 4.4))
-        pen.mark('ink', shape);
+      drawBoughs(pen, [x, x === 0 ? -30 : -39], angle, 15, 4.4);
     }
     return;
   }

@@ -2,7 +2,7 @@ import { blob } from '../geometry/blob.ts';
 import { drawForeground } from '../layers/grass.ts';
 import { drawLand, drawShadow, inSeason } from '../layers/land.ts';
 import { carved, type Pen } from '../layers/pen.ts';
-import { boughs, drawLeafCuts } from '../layers/trees.ts';
+import { drawBoughs, drawLeafCuts } from '../layers/trees.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene, Season } from '../scene.ts';
 
@@ -13,11 +13,12 @@ const crown: Record<Season, Colour> = {
   winter: 'ink',
 };
 
+const trunk =
+  '-130,20* -70,-12 -46,-60 -40,-170 -60,-260 -150,-380 -230,-440* -218,-456 -120,-400 -40,-320 -14,-300 -20,-420 -60,-560* -40,-564 10,-440 24,-330 70,-390 150,-440 220,-520* 238,-508 190,-430 110,-350 56,-270 46,-170 54,-60 84,-12 150,20* 60,4 0,14 -60,4';
+
 function drawTrunk(pen: Pen): void {
-  pen.fill(
-    'ink',
-    '-130,20* -70,-12 -46,-60 -40,-170 -60,-260 -150,-380 -230,-440* -218,-456 -120,-400 -40,-320 -14,-300 -20,-420 -60,-560* -40,-564 10,-440 24,-330 70,-390 150,-440 220,-520* 238,-508 190,-430 110,-350 56,-270 46,-170 54,-60 84,-12 150,20* 60,4 0,14 -60,4',
-  );
+  pen.line([trunk], 11, 'paper', 'blunt', true);
+  pen.fill('ink', trunk);
   pen.contour('-44,-20 -34,-170 -48,-260', '20,0 14,-170 6,-290', 6, {
     gap: 10,
     width: 5,
@@ -54,7 +55,7 @@ export function drawEiche(scene: Scene): void {
       [10, -440, -75],
     ];
     for (const [bx, by, angle] of starts) {
-      for (const shape of boughs(pen, [bx, by], angle, 110, 24)) pen.mark('ink', shape);
+      drawBoughs(pen, [bx, by], angle, 110, 24);
     }
   } else {
     const lumps: [number, number, number][] = [
@@ -82,7 +83,7 @@ export function drawEiche(scene: Scene): void {
         0.17,
       );
       pen.fill(crown[season], shape);
-      drawLeafCuts(pen, shape, 27, 78, carved);
+      drawLeafCuts(pen, shape, 33, 96, carved);
       if (season === 'fruehling') drawLeafCuts(pen, shape, 20, 24, 'paper');
     }
     pen.line(
