@@ -27,7 +27,7 @@ export function RichTextTable({ node, content }: RichTextTableProps) {
     part.map((row, index) => <tr key={index}>{cells(row, scope)}</tr>);
   if (rows.length === 0) return content(node);
   return (
-    <div className={styles.table} role="region" aria-label="Tabelle" tabIndex={0}>
+    <div className={styles.table} role="group" aria-label="Tabelle" tabIndex={0}>
       <table>
         {split > 0 && <thead>{list(rows.slice(0, split), 'col')}</thead>}
         {split < rows.length && <tbody>{list(rows.slice(split), 'row')}</tbody>}

@@ -11,12 +11,16 @@ export function InfoBox({ model }: Pick<BlockViewProps<InfoBoxModel>, 'model'>) 
   const { title, kind, text } = model;
   const label = LABELS[kind];
   return (
-    <aside className={classNames(styles['box'], styles[kind])} aria-label={title ?? label}>
+    <div
+      role="note"
+      className={classNames(styles['box'], styles[kind])}
+      aria-label={title ?? label}
+    >
       <p className={styles['label']}>{label}</p>
-      {title && title !== label && <h3 className={styles['title']}>{title}</h3>}
+      {title && title !== label && <h2 className={styles['title']}>{title}</h2>}
       <div className={styles['text']}>
         <RichText document={text} />
       </div>
-    </aside>
+    </div>
   );
 }

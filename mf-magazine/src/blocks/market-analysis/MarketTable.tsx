@@ -11,7 +11,8 @@ export function MarketTable({ model }: { readonly model: MarketAnalysisModel }) 
   const id = useId();
   return (
     <figure className={styles['figure']}>
-      <div className={styles['scroll']} role="region" aria-labelledby={id} tabIndex={0}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div className={styles['scroll']} role="group" aria-labelledby={id} tabIndex={0}>
         <table className={styles['table']}>
           <caption id={id} className={styles['title']}>
             {model.title}

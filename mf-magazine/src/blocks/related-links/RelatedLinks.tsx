@@ -9,9 +9,9 @@ export function RelatedLinks({ model }: Pick<BlockViewProps<RelatedLinksModel>, 
   const id = useId();
   return (
     <nav className={styles['box']} aria-labelledby={id}>
-      <h3 id={id} className={styles['title']}>
+      <h2 id={id} className={styles['title']}>
         {model.title}
-      </h3>
+      </h2>
       <ul className={styles['list']}>
         {model.links.map(({ label, href, note }) => (
           <li key={href + label} className={styles['entry']}>
