@@ -21,7 +21,7 @@ function watch(options: Partial<WatcherOptions> = {}): ReleaseWatcher {
     modules: {},
     trustedKeys: [keys.publicKey],
     pollMs: 10,
-    timeoutMs: 150,
+    timeoutMs: 3000,
     log: new RecordingLog(),
     accept: async () => undefined,
     ...options,
@@ -102,8 +102,10 @@ describe('polling', () => {
     origin.put(makeRelease({ id: 'aa', sequence: 1 }, keys));
     const gone = { name: 'mf-gone', origin: 'http://127.0.0.1:1/mf-gone/' };
     const watcher = watch({ remotes: [gone, { name: 'mf-test', origin: address }] });
-    await watcher.start(100);
-    expect(watcher.status().map(({ state }) => state)).toEqual(['unavailable', 'live']);
+    void watcher.start(0);
+    await until(() => watcher.status()[1]?.state === 'live');
+    await until(() => watcher.status()[0]?.state === 'unavailable');
+    expect(watcher.status()[0]?.problem).toContain('/mf-gone/builds/latest.json cannot be fetched');
   });
 });
 

@@ -35,8 +35,8 @@ beforeEach(async () => {
     modules: { react: { marker: 'the one react' } },
     trustedKeys: [makeKeys().publicKey, keys.publicKey],
     pollMs: 60_000,
-    timeoutMs: 400,
-    runMs: 1000,
+    timeoutMs: 1500,
+    runMs: 2000,
     log,
     accept: async (release) => {
       if (refuse) throw refuse;
@@ -118,8 +118,8 @@ const BUNDLE = 'builds/bb/node/remote.cjs';
 const faults: readonly [string, string, Fault, RegExp][] = [
   ['latest.json is missing', LATEST, { kind: 'status', status: 404 }, /answers 404/],
   ['the origin is broken', LATEST, { kind: 'status', status: 500 }, /answers 500/],
-  ['the origin hangs', LATEST, { kind: 'hang before headers' }, /does not come within 400 ms/],
-  ['latest.json hangs half way', LATEST, { kind: 'hang in body' }, /does not come within 400 ms/],
+  ['the origin hangs', LATEST, { kind: 'hang before headers' }, /does not come within 1500 ms/],
+  ['latest.json hangs half way', LATEST, { kind: 'hang in body' }, /does not come within 1500 ms/],
   ['latest.json never ends', LATEST, { kind: 'endless' }, /is larger than 16384 bytes/],
   ['latest.json is elsewhere', LATEST, { kind: 'redirect', to: '/x' }, /cannot be fetched/],
   ['the document is missing', DOCUMENT, { kind: 'status', status: 404 }, /bb\.json answers 404/],
@@ -211,7 +211,7 @@ const bad: readonly [string, () => void, RegExp][] = [
   [
     'a bundle that does not end',
     () => offer({ id: 'bb', sequence: 2, bundle: 'for (;;) {}' }),
-    /did not finish within 1000 ms/,
+    /did not finish within 2000 ms/,
   ],
   [
     'broken syntax',
@@ -240,7 +240,7 @@ const bad: readonly [string, () => void, RegExp][] = [
       );
       offer({ id: 'bb', sequence: 2, bundle });
     },
-    /views did not load within 1000 ms/,
+    /views did not load within 2000 ms/,
   ],
   [
     'what the shell refuses',
