@@ -79,3 +79,11 @@ test('stays within its bytes', async () => {
     await cache.answer(`k${index}`, async () => entry('x'.repeat(5000)));
   expect(cache.stats.bytes).toBeLessThanOrEqual(100_000);
 });
+
+test('a cache of no bytes is off: nothing is kept, and no render is shared', async () => {
+  const cache = new PageCache(0);
+  const render = jest.fn(async () => entry('neu'));
+  await Promise.all([cache.answer('k', render), cache.answer('k', render)]);
+  expect(await textOf(cache.answer('k', render))).toBe('miss neu');
+  expect(render).toHaveBeenCalledTimes(3);
+});

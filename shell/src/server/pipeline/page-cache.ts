@@ -24,9 +24,12 @@ const RETRY_MS = 2000;
 export class PageCache {
   readonly #entries: LRUCache<string, CacheEntry>;
   readonly #renewals = new Map<string, Promise<CacheEntry>>();
+  readonly #off: boolean;
   #generation = 0;
 
+  /** @param maxBytes 0 switches the cache off: every request is rendered by itself */
   constructor(maxBytes: number) {
+    this.#off = maxBytes === 0;
     this.#entries = new LRUCache({
       maxSize: Math.max(1, maxBytes),
       maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
@@ -42,6 +45,7 @@ export class PageCache {
     key: string,
     render: () => Promise<CacheEntry>,
   ): Promise<{ entry: CacheEntry; state: CacheState }> {
+    if (this.#off) return { entry: await render(), state: 'miss' };
     const held = this.#entries.get(key);
     const now = Date.now();
     if (held && now < held.freshUntil) return { entry: held, state: 'hit' };
