@@ -57,5 +57,5 @@ export function roomSources(repository) {
 
 /** Test code, which reaches no visitor. */
 export function isTestFile(file) {
-  return /\.(test|spec)\.\w+$/.test(file) || /(^|\/)(test|testing)\//.test(file);
+  return /(\.(test|spec)|-for-tests)\.\w+$/.test(file) || /(^|\/)(test|testing)\//.test(file);
 }

@@ -7,8 +7,8 @@ const READ = /\b(?:process\.env|env|environment)(?:\.|\[')([A-Z][A-Z0-9_]+)\b/g;
 const CONFIGURATION = /(config|environment|settings)[^/]*\.ts$/;
 const SCHEMA_KEY = /^\s+([A-Z][A-Z0-9]*_?[A-Z0-9_]+):/gm;
 
-/** Set by Node, npm or the machine, not by whoever runs the site. */
-const GIVEN = new Set(['CI', 'DISPLAY', 'HOME', 'NODE_OPTIONS', 'PATH']);
+/** Set by Node, npm or the machine, or about this very file. */
+const GIVEN = new Set(['ENV_FILE', 'CI', 'DISPLAY', 'HOME', 'NODE_OPTIONS', 'PATH']);
 
 /** `.env.example` lists every switch the code reads, and none it does not know. */
 export function check(repository) {
