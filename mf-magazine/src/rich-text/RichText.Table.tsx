@@ -27,7 +27,8 @@ export function RichTextTable({ node, content }: RichTextTableProps) {
     part.map((row, index) => <tr key={index}>{cells(row, scope)}</tr>);
   if (rows.length === 0) return content(node);
   return (
-    <div className={styles.table} role="group" aria-label="Tabelle" tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <div className={styles['table']} role="group" aria-label="Tabelle" tabIndex={0}>
       <table>
         {split > 0 && <thead>{list(rows.slice(0, split), 'col')}</thead>}
         {split < rows.length && <tbody>{list(rows.slice(split), 'row')}</tbody>}
@@ -56,7 +57,7 @@ function Cell({ cell, scope, children }: CellProps) {
   }
   const figure = FIGURE.test(plainText(cell));
   return (
-    <td className={classNames(figure && styles.figure)} {...spans}>
+    <td className={classNames(figure && styles['figure'])} {...spans}>
       {children}
     </td>
   );

@@ -44,8 +44,8 @@ function heading(node: RichTextNode, content: (node: RichTextNode) => ReactNode)
 function direction({ attrs }: RichTextNode) {
   const align = optionField(attrs['textAlign'], ['center', 'right', 'start'] as const, 'start');
   const className = classNames(
-    align === 'center' && styles.center,
-    align === 'right' && styles.right,
+    align === 'center' && styles['center'],
+    align === 'right' && styles['right'],
   );
   const dir = optionField(attrs['dir'], ['ltr', 'rtl', 'auto', ''] as const, '');
   return { ...(className ? { className } : {}), ...(dir ? { dir } : {}) };

@@ -17,7 +17,7 @@ interface RichTextProps {
 /** A rich text document. Nodes and marks beyond the known ones show their text. */
 export function RichText({ document, initial = false }: RichTextProps) {
   return (
-    <div className={classNames(styles.text, initial && styles.initial)}>
+    <div className={classNames(styles['text'], initial && styles['initial'])}>
       {renderContent(document)}
     </div>
   );
