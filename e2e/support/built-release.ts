@@ -1,0 +1,29 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseLatest, parseRelease } from '@gruenland/federation/release/parse-documents.ts';
+import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
+
+/** A release with all its files in memory; names are those of the release document. */
+export interface BuiltRelease {
+  readonly document: ReleaseDocument;
+  readonly web: ReadonlyMap<string, Buffer>;
+  readonly node: ReadonlyMap<string, Buffer>;
+}
+
+/** Reads the release of a remote that is live in a folder of releases. */
+export async function readLiveRelease(releasesDir: string, remote: string): Promise<BuiltRelease> {
+  const builds = join(releasesDir, remote, 'builds');
+  const { id } = parseLatest(await readFile(join(builds, 'latest.json'), 'utf8'));
+  const document = parseRelease(await readFile(join(builds, 'meta', `${id}.json`), 'utf8'));
+  const [web, node] = await Promise.all(
+    ['web', 'node'].map((part) => readFolder(join(builds, id, part))),
+  );
+  return { document, web: web!, node: node! };
+}
+
+/** Copies that are compressed ahead are left out: they would not follow a change. */
+async function readFolder(folder: string): Promise<ReadonlyMap<string, Buffer>> {
+  const names = (await readdir(folder)).filter((name) => !/\.(?:br|gz)$/.test(name));
+  const contents = await Promise.all(names.map((name) => readFile(join(folder, name))));
+  return new Map(names.map((name, index) => [name, contents[index]!]));
+}

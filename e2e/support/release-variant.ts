@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { integrityOf } from '@gruenland/federation/release/integrity.ts';
+import type { ReleaseDocument, ReleaseFile } from '@gruenland/shared-contracts/release.ts';
+import type { BuiltRelease } from './built-release.ts';
+
+/** How a variant differs from the release it is made of. */
+export interface VariantChanges {
+  /** Tells variants apart; the same label gives the same id. */
+  readonly label: string;
+  /** A text as it stands in the bundles, and what stands there instead, on both sides. */
+  readonly text?: readonly [from: string, to: string];
+  /** Runs before the server's bundle. */
+  readonly prologue?: string;
+  /** JavaScript that gets the module as `remote` and returns the changed one; server only. */
+  readonly patch?: string;
+  /** Contract number that the release document states. */
+  readonly contract?: number;
+}
+
+/**
+ * A release as a team might have built it next: the files of a real one with a change in them,
+ * under an id of its own, with all hashes as a build would have made them.
+ *
+ * @throws when the text to change is missing on one of the sides
+ */
+export function releaseVariant(base: BuiltRelease, changes: VariantChanges): BuiltRelease {
+  const id = createHash('sha256')
+    .update(`${base.document.id} ${changes.label}`)
+    .digest('hex')
+    .slice(0, 16);
+  const edit = (content: string) => withText(content.replaceAll(base.document.id, id), changes);
+  const node = mapText(base.node, (content) => patched(edit(content), changes));
+  const web = rehashed(mapText(base.web, edit), base);
+  if (changes.text) requireText(changes.text[1], { web, node });
+  const { document } = base;
+  return {
+    web,
+    node,
+    document: {
+      ...document,
+      id,
+      contract: changes.contract ?? document.contract,
+      previous: document.id,
+      web: {
+        ...document.web,
+        container: document.web.container.replace(document.id, id),
+        files: fileTable(web),
+      },
+      node: { ...document.node, files: fileTable(node) },
+    },
+  };
+}
+
+type Files = ReadonlyMap<string, Buffer>;
+
+function withText(content: string, { text }: VariantChanges): string {
+  return text ? content.replaceAll(...text) : content;
+}
+
+function patched(bundle: string, { prologue = '', patch }: VariantChanges): string {
+  const changed = patch
+    ? `\n;module.exports = { default: ((remote) => (${patch}))(module.exports.default) };`
+    : '';
+  return `${prologue}${bundle}${changed}`;
+}
+
+/** The entry script holds the hashes of all chunks: they follow the changed chunks. */
+function rehashed(web: Files, base: BuiltRelease): Files {
+  const { entry, files } = base.document.web;
+  let text = web.get(entry)?.toString('utf8') ?? '';
+  for (const [name, content] of web) {
+    const before = files[name]?.integrity;
+    if (before && name !== entry) text = text.replaceAll(before, integrityOf(content));
+  }
+  return new Map([...web, [entry, Buffer.from(text)]]);
+}
+
+function mapText(files: Files, change: (content: string) => string): Files {
+  return new Map(
+    [...files].map(([name, content]) => [
+      name,
+      /\.c?js$/.test(name) ? Buffer.from(change(content.toString('utf8'))) : content,
+    ]),
+  );
+}
+
+function fileTable(files: Files): ReleaseDocument['web']['files'] {
+  const described = [...files].map(([name, content]): [string, ReleaseFile] => [
+    name,
+    { integrity: integrityOf(content), bytes: content.length },
+  ]);
+  return Object.fromEntries(described);
+}
+
+function requireText(text: string, sides: Readonly<Record<string, Files>>): void {
+  for (const [side, files] of Object.entries(sides)) {
+    const found = [...files.values()].some((content) => content.includes(text));
+    if (!found) throw new Error(`The ${side} files have no such text to change: ${text}`);
+  }
+}

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** One line of the shell's log. */
+export type LogLine = Readonly<Record<string, unknown>>;
+
+/** What `/health` says, as far as tests look at it. */
+export interface ShellHealth {
+  readonly status: string;
+  readonly remotes: readonly {
+    readonly name: string;
+    readonly state: string;
+    readonly id: string | null;
+    readonly problem: string | null;
+  }[];
+  readonly breakers: Readonly<Record<string, string>>;
+  readonly killSwitches: readonly string[];
+}
+
+/** A page as it came over the wire. */
+export interface FetchedPage {
+  readonly status: number;
+  readonly html: string;
+  readonly headers: Headers;
+}
+
+/** Milliseconds after which a page counts as hanging; the shell itself promises less. */
+const PATIENCE = 8000;
+
+/** A real shell server, running in a process of its own. */
+export class ShellProcess {
+  readonly log: readonly LogLine[];
+  readonly url: string;
+  readonly #child: ChildProcess;
+
+  constructor(child: ChildProcess, url: string, log: readonly LogLine[]) {
+    this.#child = child;
+    this.url = url;
+    this.log = log;
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  /** True while the very process that was started runs. */
+  get running(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  async get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<FetchedPage> {
+    const signal = AbortSignal.timeout(PATIENCE);
+    const response = await fetch(this.url + path, { headers, signal, redirect: 'manual' });
+    return { status: response.status, html: await response.text(), headers: response.headers };
+  }
+
+  async health(): Promise<ShellHealth> {
+    return JSON.parse((await this.get('/health')).html) as ShellHealth;
+  }
+
+  /** Where a remote stands according to `/health`. */
+  async remote(name: string): Promise<ShellHealth['remotes'][number]> {
+    const found = (await this.health()).remotes.find((remote) => remote.name === name);
+    if (!found) throw new Error(`/health does not name ${name}`);
+    return found;
+  }
+
+  async stop(): Promise<void> {
+    if (!this.running) return;
+    const ended = new Promise((done) => this.#child.once('exit', done));
+    this.#child.kill('SIGKILL');
+    await ended;
+  }
+}
+
+/** Starts a shell and waits until it says that it listens. @throws with its output when it ends */
+export async function startShellProcess(
+  server: string,
+  env: Readonly<Record<string, string>>,
+): Promise<ShellProcess> {
+  const child = spawn(process.execPath, [server], {
+    cwd: resolve(import.meta.dirname, '../..'),
+    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const log: LogLine[] = [];
+  const output: string[] = [];
+  createInterface({ input: child.stdout! }).on('line', (line) => {
+    if (line.startsWith('{')) log.push(JSON.parse(line) as LogLine);
+  });
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  const address = await new Promise<string>((ready, fail) => {
+    child.once('message', (message) => ready((message as { readonly address: string }).address));
+    child.once('exit', (code) =>
+      fail(new Error(`the shell ended with ${code}: ${output.join('')}`)),
+    );
+  });
+  return new ShellProcess(child, address, log);
+}
