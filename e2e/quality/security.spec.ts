@@ -30,7 +30,7 @@ test('Jedes Skript und jede Formatvorlage trägt ihre Prüfsumme', async ({ page
     )
     .count();
   expect(bare).toBe(0);
-  expect(await page.locator('script[src]').count()).toBeGreaterThan(1);
+  expect(await page.locator('link[rel=preload][as=script]').count()).toBeGreaterThan(1);
 });
 
 for (const [what, pattern] of [

@@ -8,14 +8,16 @@ interface SearchFormProps {
   readonly action: string;
   /** Unique on the page; labels refer to it. */
   readonly id: string;
+  /** Tells several boxes on one page apart. */
+  readonly label: string;
   readonly query: string;
 }
 
 /** One box over everything (specification section 5: at most 512 characters, no corrections). */
-export function SearchForm({ action, id, query }: SearchFormProps) {
+export function SearchForm({ action, id, label, query }: SearchFormProps) {
   const { appMode } = usePageFacts();
   return (
-    <form className={styles.form} action={action} method="get" role="search">
+    <form className={styles.form} action={action} method="get" role="search" aria-label={label}>
       {appMode && <input type="hidden" name="is_app" value="true" />}
       <label htmlFor={id}>
         <VisuallyHidden>Suche in Artikeln, Anzeigen, Terminen und Jobs</VisuallyHidden>

@@ -1,8 +1,7 @@
 import type { DataRouter } from 'react-router';
 import type { PagePayload } from '#page/page-payload.ts';
-import { announced } from '#navigation/navigation.slice.ts';
 import { LoadingBar } from '#navigation/loading-bar.ts';
-import { barChanged } from '#navigation/navigation.slice.ts';
+import { announced, barChanged } from '#navigation/navigation.slice.ts';
 import type { ShellStore } from '#store/create-shell-store.ts';
 
 interface ArrivalOptions {
@@ -12,8 +11,7 @@ interface ArrivalOptions {
 }
 
 /**
- * Manners of a client navigation: the loading bar while it runs; afterwards focus on the heading
- * and the title announced, unless the address points into the page.
+ * Manners of a client navigation: the loading bar while it runs, the title announced afterwards.
  */
 export function watchNavigation({ router, store, onPage }: ArrivalOptions): void {
   const bar = new LoadingBar((state) => store.redux.dispatch(barChanged(state)));
@@ -33,14 +31,5 @@ export function watchNavigation({ router, store, onPage }: ArrivalOptions): void
     if (!page) return;
     onPage(page);
     store.redux.dispatch(announced(page.head.title));
-    if (!state.location.hash) requestAnimationFrame(focusHeading);
   });
-}
-
-/** Puts focus on the page's heading without scrolling; the scroll position is the router's matter. */
-export function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

@@ -1,28 +1,35 @@
-import type { VitalReport } from '@gruenland/shared-contracts/api/intake.ts';
 import type { Metric } from 'web-vitals';
+import type { VitalReport } from '@gruenland/shared-contracts/api/intake.ts';
+import { whenIdle } from '@gruenland/shared-ui/waiting/whenIdle.ts';
 import type { PagePayload } from '#page/page-payload.ts';
 import type { ViewLoader } from './view-loader.ts';
-import { whenIdle } from '@gruenland/shared-ui/waiting/whenIdle.ts';
 
-/** Sends web vitals to our own intake when the page is left, labelled remote@release. */
+/** Sends web vitals to our own intake once the page is left, labelled remote@release. */
 export function reportVitals(page: PagePayload, views: ViewLoader): void {
   const remote = page.area?.remote ?? 'shell';
+  const seen = new Map<string, VitalReport>();
+  const note = ({ name, value, rating }: Metric) => {
+    const report = {
+      remote,
+      release: views.releaseOf(remote),
+      path: page.path,
+      name,
+      value,
+      rating,
+    };
+    seen.set(name, report as VitalReport);
+  };
   whenIdle(async () => {
     const { onCLS, onINP, onLCP, onTTFB } = await import(
       /* webpackChunkName: "vitals" */ 'web-vitals'
     );
-    const send = ({ name, value, rating }: Metric) => {
-      const report: VitalReport = {
-        remote,
-        release: views.releaseOf(remote),
-        path: page.path,
-        name,
-        value,
-        rating,
-      };
-      const body = new Blob([JSON.stringify({ reports: [report] })], { type: 'application/json' });
-      navigator.sendBeacon('/api/intake/vitals', body);
-    };
-    for (const observe of [onCLS, onINP, onLCP, onTTFB]) observe(send);
+    for (const observe of [onCLS, onINP, onLCP, onTTFB]) observe(note);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden' || seen.size === 0) return;
+    const reports = [...seen.values()];
+    seen.clear();
+    const body = new Blob([JSON.stringify({ reports })], { type: 'application/json' });
+    navigator.sendBeacon('/api/intake/vitals', body);
   });
 }

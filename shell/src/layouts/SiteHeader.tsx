@@ -47,7 +47,7 @@ export function SiteHeader({ site, section, path }: SiteHeaderProps) {
         />
       </nav>
       {section === 'magazin' && site.topics.length > 0 && (
-        <nav className={styles.topics} aria-label="Themen">
+        <nav className={styles.topics} aria-label="Themen des Magazins">
           <LinkList
             links={site.topics}
             isCurrent={(href) => path === href || path.startsWith(`${href}/`)}

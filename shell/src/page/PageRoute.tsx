@@ -5,6 +5,7 @@ import {
   RenderContext,
 } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { LayoutFrame } from '#layouts/LayoutFrame.tsx';
+import { useArrival } from '#navigation/useArrival.ts';
 import { AreaView } from './AreaView.tsx';
 import type { PagePayload } from './page-payload.ts';
 import { partRenderers } from './part-renderers.tsx';
@@ -15,6 +16,7 @@ export function PageRoute() {
   const page = useLoaderData<PagePayload>();
   const { path, appMode, preview, regions } = page;
   const facts = useMemo(() => ({ path, appMode, preview }), [path, appMode, preview]);
+  useArrival(page.url);
   const render = useMemo(() => ({ ...partRenderers, regions }), [regions]);
   return (
     <PageFactsContext value={facts}>
@@ -23,6 +25,7 @@ export function PageRoute() {
           <LayoutFrame page={page}>
             <AreaView key={page.url} page={page} />
           </LayoutFrame>
+          <ScrollRestoration />
         </SlotNodesContext>
       </RenderContext>
     </PageFactsContext>

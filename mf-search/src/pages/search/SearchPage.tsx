@@ -11,7 +11,7 @@ export function SearchPage({ data }: RouteViewProps<SearchData>) {
   return (
     <>
       <Heading level={1}>{data.query ? `Suche nach „${data.query}“` : 'Suche'}</Heading>
-      <SearchForm action={paths.search()} id="suche" query={data.query} />
+      <SearchForm action={paths.search()} id="suche" label="Suche" query={data.query} />
       <Notice kind="info" title="Die Suche ist noch nicht eröffnet.">
         Stöbern Sie solange in den Listen: <Link href={paths.articles()}>Artikel</Link>,{' '}
         <Link href={paths.kleinanzeigen()}>Kleinanzeigen</Link>,{' '}
