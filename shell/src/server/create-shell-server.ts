@@ -5,6 +5,7 @@ import { createReleaseWatcher } from '@gruenland/federation/server/release-watch
 import { trustedKeys } from '@gruenland/federation/release/trusted-keys.ts';
 import type { ShellConfig } from './config.ts';
 import { sharedModules } from './shared-modules.ts';
+import { ErrorIntake } from './error-intake.ts';
 import { KillSwitches } from './kill-switches.ts';
 import { readShellManifest } from './read-shell-manifest.ts';
 import { PageCache } from './pipeline/page-cache.ts';
@@ -76,6 +77,7 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
     upstreams: new Upstreams(env.API_URL, config.siteUrl),
     cache: new PageCache(env.PAGE_CACHE_BYTES),
     killSwitches: new KillSwitches(env.KILL_SWITCHES),
+    errorIntake: new ErrorIntake(env.API_URL, log),
     log,
   };
   await registerRoutes(app, services, watcher);

@@ -1,5 +1,4 @@
 import type { RouteHandle } from '@gruenland/shared-contracts/route.ts';
-import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import { answerPage, answerRedirect } from './pipeline/answer-page.ts';
 import type { Answer } from './pipeline/answer.ts';
 import { authorize } from './pipeline/authorize.ts';
@@ -167,8 +166,7 @@ function problemFor(
 ): ProblemPage {
   if (error instanceof MethodNotAllowedError)
     return failedPage(error, request.requestId, false, 405);
-  const release = `${found.release.name}@${found.release.id}`;
-  logFault(services.log, error, release, request);
+  reportFault(error, found, request, services);
   const away =
     error instanceof DeadlineError ||
     error instanceof UpstreamError ||
@@ -181,12 +179,17 @@ function problemFor(
   return unreachablePage(label, 'Der Dienst dahinter antwortet gerade nicht.', request.requestId);
 }
 
-function logFault(log: Logger, error: unknown, release: string, request: PageRequest): void {
+function reportFault(
+  error: unknown,
+  { release, route }: FoundRoute,
+  { path, requestId, crawler }: PageRequest,
+  { log, errorIntake }: PageServices,
+): void {
   const stack = error instanceof Error ? error.stack : String(error);
-  log.error(
-    { release, path: request.path, requestId: request.requestId, error: stack },
-    'page failed',
-  );
+  const { name: remote, id } = release;
+  log.error({ release: `${remote}@${id}`, path, requestId, error: stack }, 'page failed');
+  const part = `route:${route.id}`;
+  errorIntake.report(error, { remote, release: id, part, path, requestId, crawler });
 }
 
 /** Renders a draft; a view that throws becomes the error screen with status 500. */

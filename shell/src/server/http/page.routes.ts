@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { handlePage } from '#server/handlePage.ts';
+import { answerForCrawler } from '#server/pipeline/crawler-answer.ts';
 import { identify } from '#server/pipeline/identify.ts';
 import { parseAddress } from '#server/pipeline/parse-address.ts';
 import { answerMalformed } from '#server/pipeline/malformed-page.ts';
@@ -75,7 +76,7 @@ async function answerWish(
     form,
     signal: gone.signal,
   });
-  const answer = await handlePage(page, snapshot, services);
+  const answer = answerForCrawler(page, await handlePage(page, snapshot, services));
   if (editor.startsPreview) setPreviewCookie(reply, env.CONTENT_PREVIEW_TOKEN, now);
   if (editor.contentVersion === 'draft' || page.visitor.bringsToken)
     reply.header('referrer-policy', 'no-referrer');

@@ -61,11 +61,14 @@ async function renderOrFail(
   const signal = AbortSignal.timeout(DEADLINES.page);
   try {
     const rendered = await renderPage(page, snapshot, signal);
+    if (rendered.areaFailed) throw new AreaFailedError(rendered.errors);
     for (const error of rendered.errors) report(error, page, request, services);
     return { html: rendered.html, shown: page };
-  } catch (error) {
-    if (page.problem) throw error;
-    report(error, page, request, services);
+  } catch (failure) {
+    if (page.problem) throw failure;
+    const errors = failure instanceof AreaFailedError ? failure.errors : [failure];
+    for (const error of errors) report(error, page, request, services);
+    const [error] = errors;
     const failed = failedPage(
       error,
       request.requestId,
@@ -82,6 +85,11 @@ async function renderOrFail(
     const second = await renderPage(shown, snapshot, AbortSignal.timeout(DEADLINES.page));
     return { html: second.html, shown };
   }
+}
+
+/** The page's own part is missing from the HTML; with what was thrown meanwhile. */
+class AreaFailedError extends AggregateError {
+  override readonly name = 'AreaFailedError';
 }
 
 function errorHead(page: PagePayload, title: string): PagePayload['head'] {
@@ -106,16 +114,17 @@ function report(
   request: PageRequest,
   services: PageServices,
 ): void {
-  const release = page.assets.releases.find((candidate) => candidate.name === page.area?.remote);
+  const owner = page.assets.releases.find((candidate) => candidate.name === page.area?.remote);
+  const { name: remote, id: release } = owner ?? { name: 'shell', id: services.manifest.id };
+  const { path } = page;
+  const { requestId, crawler } = request;
+  const stack = error instanceof Error ? error.stack : String(error);
   services.log.error(
-    {
-      release: release ? `${release.name}@${release.id}` : 'shell',
-      path: page.path,
-      requestId: request.requestId,
-      error: error instanceof Error ? error.stack : String(error),
-    },
+    { release: `${remote}@${release}`, path, requestId, error: stack },
     'render failed',
   );
+  const part = page.area?.view;
+  services.errorIntake.report(error, { remote, release, part, path, requestId, crawler });
 }
 
 function dataHeaders(page: PagePayload, services: PageServices): Record<string, string> {

@@ -3,6 +3,7 @@ import type { ShellConfig } from '#server/config.ts';
 import type { Upstreams } from '#server/upstreams.ts';
 import type { ShellManifest } from '#document/shell-manifest.ts';
 import type { SiteSettingsSource } from '#server/site-settings.ts';
+import type { ErrorIntake } from '#server/error-intake.ts';
 import type { KillSwitches } from '#server/kill-switches.ts';
 import type { SnapshotStore } from '#server/snapshot/snapshot-store.ts';
 import type { PageCache } from './page-cache.ts';
@@ -16,5 +17,6 @@ export interface PageServices {
   readonly upstreams: Upstreams;
   readonly cache: PageCache;
   readonly killSwitches: KillSwitches;
+  readonly errorIntake: ErrorIntake;
   readonly log: Logger;
 }

@@ -19,6 +19,8 @@ const handler = createStaticHandler(pageRoutes);
 export interface RenderedPage {
   readonly html: string;
   readonly errors: readonly unknown[];
+  /** One of the errors took the page's own part with it. */
+  readonly areaFailed: boolean;
 }
 
 /**
@@ -55,10 +57,19 @@ export async function renderPage(
   };
   signal.addEventListener('abort', abort, { once: true });
   try {
-    return { html: await promise, errors };
+    const html = await promise;
+    return { html, errors, areaFailed: errors.length > 0 && lacksArea(html, page) };
   } finally {
     signal.removeEventListener('abort', abort);
   }
+}
+
+/**
+ * Whether React left the area's boundary to the browser, which it marks as `<!--$!-->`. Boundaries
+ * that a view sets inside itself do not count: their fallback is the view's own wish.
+ */
+function lacksArea(html: string, { area }: PagePayload): boolean {
+  return area !== null && html.includes(` data-area="${area.remote}"><!--$!-->`);
 }
 
 /** The one route, already matched and loaded: the server does not need React Router's loaders. */

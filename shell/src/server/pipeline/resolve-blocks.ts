@@ -59,8 +59,9 @@ async function resolveBlock(
 ): Promise<BlockNode | null> {
   const name = raw.component;
   const owned = work.snapshot.blocks.get(name);
-  const allowed = work.services.killSwitches.allows('block', name);
-  if (!allowed) return null;
+  const { killSwitches } = work.services;
+  if (!killSwitches.allows('block', name)) return null;
+  if (owned && !killSwitches.allows('remote', owned.release.name)) return null;
   if (!owned) return problem(work, id, name, `unknown block ${name}`);
   try {
     return await resolveOwned(raw, owned, work, id, depth);
