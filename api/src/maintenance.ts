@@ -40,11 +40,15 @@ export async function scheduleMaintenance(db: Drizzle): Promise<void> {
   });
 }
 
-/** Keeps ordering it; returns a function that stops. */
-export function keepMaintaining(db: Drizzle): () => void {
-  const order = () => void scheduleMaintenance(db).catch(() => undefined);
-  order();
-  const timer = setInterval(order, hour);
+/** Keeps ordering it; returns a function that stops and waits for an order under way. */
+export function keepMaintaining(db: Drizzle): () => Promise<void> {
+  let order = scheduleMaintenance(db).catch(() => undefined);
+  const timer = setInterval(() => {
+    order = scheduleMaintenance(db).catch(() => undefined);
+  }, hour);
   timer.unref();
-  return () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    await order;
+  };
 }

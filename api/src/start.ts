@@ -51,7 +51,7 @@ export async function startApi(
     app,
     database,
     close: async () => {
-      stopMaintaining();
+      await stopMaintaining();
       await app.close();
       await services.jobs.stop();
       mailer.close();

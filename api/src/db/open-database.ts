@@ -18,6 +18,12 @@ function createPool(config: pg.PoolConfig, log: Logger): pg.Pool {
   return pool;
 }
 
+/** Further calls get the first one's result. */
+function once(close: () => Promise<void>): () => Promise<void> {
+  let closed: Promise<void> | undefined;
+  return () => (closed ??= close());
+}
+
 /** PostgreSQL by its connection string. */
 export function openPostgres(url: string, log: Logger): Database {
   const pool = createPool(
@@ -38,7 +44,7 @@ export function openPostgres(url: string, log: Logger): Database {
     pool,
     // The migration connection lifts its own limits.
     withoutDeadline: (work) => work(),
-    close: () => pool.end(),
+    close: once(() => pool.end()),
   };
 }
 
@@ -52,7 +58,8 @@ export async function openPglite(options: PgliteOptions, log: Logger): Promise<D
       database: 'postgres',
       max: 1,
       idleTimeoutMillis: 0,
-      connectionTimeoutMillis: 5000,
+      // Longer than a restart of the thread takes on a busy machine.
+      connectionTimeoutMillis: 10_000,
     },
     log,
   );
@@ -61,9 +68,9 @@ export async function openPglite(options: PgliteOptions, log: Logger): Promise<D
     drizzle: drizzle(pool),
     pool,
     withoutDeadline: (work) => pglite.withDeadline(migrationDeadlineMs, work),
-    close: async () => {
+    close: once(async () => {
       await pool.end();
       await pglite.close();
-    },
+    }),
   };
 }

@@ -61,6 +61,12 @@ export class WireStream extends Duplex {
     this.#forward(Buffer.concat(chunks.map((part) => part.chunk)), done);
   }
 
+  /** The client has said goodbye; it waits for the connection to be closed. */
+  override _final(done: () => void): void {
+    done();
+    this.destroy();
+  }
+
   #forward(bytes: Buffer, done: (error?: Error) => void): void {
     if (bytes[0] === terminate) {
       done();

@@ -1,0 +1,280 @@
+import { Writable } from 'node:stream';
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
+
+import { describeError } from '#describe-error.ts';
+import { signIn } from '#testing/people.ts';
+import { siteUrl, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, 60_000);
+afterAll(() => api?.end());
+
+const logout = (headers: Record<string, string>) =>
+  api.ask({ method: 'POST', url: '/api/auth/logout', headers });
+
+describe('errors', () => {
+  test('are problem details with a stable code, a German title and the request’s id', async () => {
+    const headers = { 'x-request-id': 'abc-12345678' };
+    const answer = await api.ask({ url: '/api/nirgendwo?token=geheim', headers });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toBe('application/problem+json');
+    expect(answer.headers['x-request-id']).toBe('abc-12345678');
+    expect(answer.json()).toEqual({
+      type: 'about:blank',
+      status: 404,
+      code: 'route.not-found',
+      title: errorCatalogue['route.not-found'].text,
+      requestId: 'abc-12345678',
+    });
+  });
+
+  test.each(['', 'kurz', 'x'.repeat(65), 'a b c d e f g h', '<script>'])(
+    'the request id "%s" is replaced',
+    async (given) => {
+      const answer = await api.ask({ url: '/health', headers: { 'x-request-id': given } });
+      expect(answer.headers['x-request-id']).toMatch(/^[0-9A-Z]{26}$/u);
+    },
+  );
+
+  test.each([
+    ['broken JSON', 'application/json', '{"email":'],
+    ['no object', 'application/json', '"text"'],
+    ['a prototype', 'application/json', '{"__proto__":{"a":1},"email":"a@b.de","password":"x"}'],
+    ['nothing', 'application/json', ''],
+    ['a form', 'application/x-www-form-urlencoded', 'email=a&password=b'],
+    ['plain text', 'text/plain', '{"email":"a@b.de","password":"x"}'],
+    ['XML', 'application/xml', '<a/>'],
+  ])('a body that is %s is refused', async (_, type, payload) => {
+    const headers = { 'content-type': type, origin: siteUrl };
+    const answer = await api.ask({ method: 'POST', url: '/api/auth/login', headers, payload });
+    expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid' });
+  });
+
+  test('a body that is too large is refused', async () => {
+    const answer = await api.post('/api/auth/login', { email: 'a'.repeat(200_000), password: 'x' });
+    expect(answer.json()).toMatchObject({ status: 413, code: 'request.too-large' });
+  });
+
+  test.each(['/%', '/api/%00', '/api/%c0%ae', `/${'a'.repeat(10_000)}`, '//evil.example/api'])(
+    'the address %.20s gets an answer',
+    async (url) => {
+      const answer = await api.ask({ url });
+      expect([400, 404]).toContain(answer.statusCode);
+      expect(answer.headers['content-type']).toBe('application/problem+json');
+    },
+  );
+
+  test('an unreachable database is answered with 503 and hides its reason', async () => {
+    const pool = api.database.pool;
+    const query = pool.query;
+    pool.query = () => Promise.reject(Object.assign(new Error('down'), { code: 'ECONNREFUSED' }));
+    try {
+      const answer = await api.ask({ url: '/api/kleinanzeigen/categories' });
+      expect(answer.json()).toMatchObject({ status: 503, code: 'upstream.unavailable' });
+      expect(answer.body).not.toMatch(/ECONN|down|select/iu);
+      const health = await api.ask({ url: '/health' });
+      expect([health.statusCode, health.json().database.status]).toEqual([503, 'failing']);
+    } finally {
+      pool.query = query;
+    }
+    expect((await api.ask({ url: '/api/kleinanzeigen/categories' })).statusCode).toBe(200);
+  });
+
+  test('an unexpected one is 500 without details', async () => {
+    const pool = api.database.pool;
+    const query = pool.query;
+    pool.query = () => Promise.reject(new Error('secret detail'));
+    const answer = await api.ask({ url: '/api/kleinanzeigen/categories' }).finally(() => {
+      pool.query = query;
+    });
+    expect(answer.json()).toMatchObject({ status: 500, code: 'internal' });
+    expect(answer.body).not.toContain('secret');
+  });
+});
+
+describe('changing requests', () => {
+  test.each([
+    ['our own page', { origin: siteUrl }],
+    ['our own page, without origin', { 'sec-fetch-site': 'same-origin' }],
+    ['a server', {}],
+  ])('from %s are done', async (_, headers) => {
+    expect((await logout(headers)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['a sandboxed frame', { origin: 'null' }],
+    ['another port', { origin: 'http://localhost:3001' }],
+    ['another scheme', { origin: 'https://localhost:3000' }],
+    ['a look-alike', { origin: 'http://localhost:3000.evil.example' }],
+    ['another site, without origin', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling site', { 'sec-fetch-site': 'same-site' }],
+    [
+      'another site that claims to be the same',
+      { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    ],
+  ])('from %s are refused and not done', async (_, headers) => {
+    const cookie = await signIn(api);
+    const answer = await logout({ cookie, ...headers });
+    expect(answer.json()).toMatchObject({ status: 403, code: 'request.origin' });
+    const session = await api.ask({ url: '/api/_auth/session', headers: { cookie } });
+    expect(session.json()).toHaveProperty('user');
+  });
+
+  test('all have a limit', async () => {
+    const document = (await api.ask({ url: '/api/openapi.json' })).json();
+    for (const [url, operations] of Object.entries<Record<string, unknown>>(document.paths)) {
+      for (const method of Object.keys(operations)) {
+        if (method === 'get') continue;
+        const answer = await api.ask({ method: method.toUpperCase() as 'POST', url });
+        expect([url, answer.headers['x-ratelimit-limit']]).toEqual([url, expect.any(String)]);
+      }
+    }
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/health', '/api/_auth/session', '/api/nirgendwo', '/api/openapi.json'])(
+    '%s cannot be framed, guessed at or run',
+    async (url) => {
+      const { headers } = await api.ask({ url });
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'referrer-policy': 'no-referrer',
+        'cache-control': expect.stringMatching(/no-store|public/u),
+      });
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+    },
+  );
+
+  test('on https the cookie is bound to this host and the site to https', async () => {
+    const secure = await startTestApi({ SITE_URL: 'https://gruenland.example' });
+    const answer = await secure.ask({ method: 'POST', url: '/api/auth/logout' });
+    await secure.end();
+    expect(answer.headers['set-cookie']).toMatch(/^__Host-gl_session=;.*Path=\/;.*Secure/u);
+    expect(answer.headers['strict-transport-security']).toContain('max-age=');
+  }, 30_000);
+});
+
+describe('GET /health', () => {
+  test('says what works', async () => {
+    const health = (await api.ask({ url: '/health' })).json();
+    expect(health).toMatchObject({
+      status: 'ok',
+      database: { status: 'ok', kind: process.env['TEST_DATABASE_URL'] ? 'postgres' : 'pglite' },
+      mail: { status: 'ok' },
+      jobs: { status: 'ok', failed: 0 },
+    });
+  });
+
+  test('says that mail does not work, which keeps the rest going', async () => {
+    const lonely = await startTestApi({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    const answer = await lonely.ask({ url: '/health' });
+    await lonely.end();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ status: 'degraded', mail: { status: 'failing' } });
+  }, 30_000);
+});
+
+describe('GET /api/openapi.json', () => {
+  test('describes every route with its bodies and answers', async () => {
+    const document = (await api.ask({ url: '/api/openapi.json' })).json();
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths).toSorted()).toEqual([
+      '/api/_auth/session',
+      '/api/auth/confirm',
+      '/api/auth/consume-third-party',
+      '/api/auth/login',
+      '/api/auth/logout',
+      '/api/auth/register',
+      '/api/auth/third-party-token',
+      '/api/intake/errors',
+      '/api/intake/vitals',
+      '/api/kleinanzeigen/categories',
+      '/api/user/refresh-token',
+      '/health',
+    ]);
+    const login = document.paths['/api/auth/login'].post;
+    const body = login.requestBody.content['application/json'].schema;
+    expect(body).toMatchObject({
+      type: 'object',
+      required: ['email', 'password'],
+      additionalProperties: false,
+    });
+    expect(Object.keys(login.responses)).toEqual(
+      ['200', '4xx', '5xx'].map((key) => key.toUpperCase()),
+    );
+    const problem = login.responses['4XX'].content['application/problem+json'].schema;
+    expect(problem.properties.code.enum).toEqual(Object.keys(errorCatalogue));
+    for (const [, reference] of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/gu)) {
+      const found = reference?.split('/').reduce((at: any, key) => at?.[key], document);
+      expect([reference, found]).toEqual([reference, expect.anything()]);
+    }
+  });
+});
+
+describe('the log', () => {
+  test('names neither people nor tokens', async () => {
+    const lines: string[] = [];
+    const talkative = await startTestApi({ LOG_LEVEL: 'debug' });
+    const sink = new Writable({
+      write: (chunk, _, done) => {
+        lines.push(String(chunk));
+        done();
+      },
+    });
+    const write = process.stdout.write;
+    process.stdout.write = sink.write.bind(sink) as typeof write;
+    try {
+      const cookie = await signIn(talkative, undefined);
+      await talkative.ask({ url: '/api/_auth/session?token=geheimes-wort', headers: { cookie } });
+      talkative.app.log.error(new Error('550 <anna@hof.example> unknown'), 'test');
+      expect(lines.join('')).not.toContain(cookie.split('=')[1]);
+    } finally {
+      process.stdout.write = write;
+      await talkative.end();
+    }
+    for (const secret of ['hof.example', 'Klee-und', 'geheimes-wort', '10.0.']) {
+      expect(lines.join('')).not.toContain(secret);
+    }
+  }, 30_000);
+
+  test('quotes the query of a failed one, not its values', () => {
+    const cause = Object.assign(new Error('value too long'), { code: '22001' });
+    const failed = Object.assign(new Error('Failed query: params: anna@hof.example', { cause }), {
+      query: 'insert into users values ($1)',
+    });
+    const described = describeError(failed);
+    expect(described).toMatchObject({
+      message: 'value too long: insert into users values ($1)',
+      code: '22001',
+    });
+    expect(JSON.stringify(described)).not.toContain('anna');
+    expect(described.stack).toContain('at ');
+    expect(describeError('text')).toMatchObject({ type: 'string' });
+  });
+});
+
+describe('an api that is busy', () => {
+  test('answers others while it hashes passwords', async () => {
+    const logins = Array.from({ length: 8 }, (_, i) =>
+      api.post('/api/auth/login', { email: `n${i}@hof.example`, password: 'x' }),
+    );
+    let reads = 0;
+    const all = Promise.all(logins).then(() => true);
+    await until('all logins', async () => {
+      await api.ask({ url: '/api/_auth/session' });
+      reads += 1;
+      return Promise.race([all, Promise.resolve(false)]);
+    });
+    expect(reads).toBeGreaterThan(2);
+  });
+});

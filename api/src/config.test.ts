@@ -1,0 +1,90 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { ConfigError, readConfig } from './config.ts';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'gruenland-config-'));
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...env });
+const secret = 's'.repeat(32);
+const production = { DATABASE_URL: 'postgres://u:p@db/g', AUTH_SECRET: secret };
+
+describe('the environment', () => {
+  test('has a default for everything', () => {
+    expect(read()).toMatchObject({
+      host: '127.0.0.1',
+      port: 3001,
+      databaseUrl: undefined,
+      smtpUrl: 'smtp://127.0.0.1:3025',
+      siteUrl: 'http://localhost:3000',
+      secure: false,
+      partners: [],
+      demoData: true,
+    });
+  });
+
+  test('makes a secret once, for its owner only', async () => {
+    const { authSecret } = read();
+    expect(authSecret.length).toBeGreaterThanOrEqual(32);
+    expect(read().authSecret).toBe(authSecret);
+    const file = path.join(dataDir, 'keys', 'auth-secret');
+    expect(await readFile(file, 'utf8')).toBe(authSecret);
+    expect((await stat(file)).mode & 0o077).toBe(0);
+  });
+
+  test('takes empty values as not set and drops trailing slashes', () => {
+    expect(read({ API_PORT: '', SITE_URL: 'https://g.example/' })).toMatchObject({
+      port: 3001,
+      siteUrl: 'https://g.example',
+      secure: true,
+    });
+  });
+
+  test('reads partners', () => {
+    const partners = `app:${'k'.repeat(24)}, zweite-app:${'l'.repeat(30)}`;
+    expect(read({ PARTNER_API_KEYS: partners }).partners).toEqual([
+      { client: 'app', key: 'k'.repeat(24) },
+      { client: 'zweite-app', key: 'l'.repeat(30) },
+    ]);
+  });
+
+  test.each([
+    ['API_PORT', { API_PORT: 'abc' }],
+    ['API_PORT', { API_PORT: '70000' }],
+    ['SITE_URL', { SITE_URL: 'localhost' }],
+    ['SITE_URL', { SITE_URL: 'ftp://g.example' }],
+    ['SMTP_URL', { SMTP_URL: 'http://mail' }],
+    ['DATABASE_URL', { ...production, DATABASE_URL: 'mysql://db' }],
+    ['AUTH_SECRET', { DATABASE_URL: production.DATABASE_URL }],
+    ['AUTH_SECRET', { AUTH_SECRET: 'short' }],
+    ['PARTNER_API_KEYS', { PARTNER_API_KEYS: 'app:short' }],
+    ['DEMO_DATA', { DEMO_DATA: 'yes' }],
+    ['DEMO_DATA', { ...production, DEMO_DATA: 'on' }],
+  ])('refuses a wrong %s by name: %j', (name, env) => {
+    expect(() => read(env)).toThrow(ConfigError);
+    expect(() => read(env)).toThrow(new RegExp(`^ {2}${name}: `, 'mu'));
+  });
+
+  test('names everything that is wrong at once', () => {
+    expect(() => read({ API_PORT: 'x', SITE_URL: 'y' })).toThrow(/API_PORT[\s\S]*SITE_URL/u);
+  });
+});
+
+describe('demo people', () => {
+  test.each([
+    ['on a developer’s machine', {}, true],
+    ['when switched off', { DEMO_DATA: 'off' }, false],
+    ['on an address that others reach', { SITE_URL: 'https://g.example' }, false],
+    ['there when asked for', { SITE_URL: 'https://g.example', DEMO_DATA: 'on' }, true],
+    ['never in a configured database', production, false],
+  ])('%s', (_, env, expected) => {
+    expect(read(env).demoData).toBe(expected);
+  });
+});

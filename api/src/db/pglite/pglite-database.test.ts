@@ -1,0 +1,186 @@
+import { spawn } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+
+import type { Database } from '#db/database.ts';
+import { isDatabaseUnavailable } from '#db/database.ts';
+import { openPglite } from '#db/open-database.ts';
+import { silent } from '#testing/silent-log.ts';
+import { copyTemplate } from '#testing/template-database.ts';
+import { until } from '#testing/until.ts';
+
+// Restarts of the thread take longer on a busy machine.
+jest.setTimeout(60_000);
+
+const endless = 'SELECT count(*) FROM generate_series(1, 4000000000)';
+
+let dataDir: string;
+let database: Database;
+beforeAll(async () => {
+  dataDir = await copyTemplate();
+  database = await openPglite({ dataDir }, silent);
+});
+afterAll(async () => {
+  await database?.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const one = async (statement: string, values: unknown[] = []) =>
+  (await database.pool.query(statement, values)).rows[0];
+
+describe('the embedded database', () => {
+  test('keeps types, umlauts and large values on their way', async () => {
+    const big = 'ä'.repeat(1_000_000);
+    const values = [big, { a: [1, 'ü'] }, ['x', null], new Date(0)];
+    const row = await one(
+      'SELECT $1::text a, $2::jsonb b, $3::text[] c, $4::timestamptz d',
+      values,
+    );
+    expect(row).toEqual({ a: big, b: { a: [1, 'ü'] }, c: ['x', null], d: new Date(0) });
+  });
+
+  test('an error leaves the next query unharmed', async () => {
+    await expect(database.pool.query('SELEC 1')).rejects.toMatchObject({ code: '42601' });
+    expect(await one('SELECT 1 AS n')).toEqual({ n: 1 });
+  });
+
+  test('a transaction holds or leaves no trace', async () => {
+    const client = await database.pool.connect();
+    await client.query('BEGIN');
+    await client.query('DELETE FROM kleinanzeigen_categories WHERE legacy');
+    client.release(true);
+    const row = await one('SELECT count(*)::int AS n FROM kleinanzeigen_categories WHERE legacy');
+    expect(row).toEqual({ n: 4 });
+  });
+
+  test('what one connection sets is gone for the next', async () => {
+    const client = await database.pool.connect();
+    await client.query("SET search_path = 'elsewhere'");
+    await client.query('SELECT pg_advisory_lock(1)');
+    client.release(true);
+    expect(await one('SELECT count(*)::int AS n FROM users')).toEqual({ n: 0 });
+    expect(
+      await one("SELECT count(*)::int AS n FROM pg_locks WHERE locktype = 'advisory'"),
+    ).toEqual({ n: 0 });
+  });
+});
+
+describe('closing', () => {
+  test('waits for the query that is under way', async () => {
+    const client = await database.pool.connect();
+    const query = client.query('SELECT pg_sleep(0.2), 1 AS n').finally(() => client.release());
+    await database.close();
+    expect((await query).rows).toMatchObject([{ n: 1 }]);
+    database = await openPglite({ dataDir }, silent);
+    expect(await one('SELECT 2 AS n')).toEqual({ n: 2 });
+  });
+
+  test('ends a connection that says goodbye', async () => {
+    const client = await database.pool.connect();
+    client.release(true);
+    await until('no connection', () => database.pool.totalCount === 0);
+    expect(await one('SELECT 1 AS n')).toEqual({ n: 1 });
+  });
+});
+
+describe('a query past its deadline', () => {
+  beforeAll(async () => {
+    await database.close();
+    database = await openPglite({ dataDir, deadlineMs: 800 }, silent);
+  });
+
+  test('fails, and those waiting behind it are answered by a new thread', async () => {
+    const settled = await Promise.allSettled([
+      database.pool.query(endless),
+      database.pool.query('SELECT 1 AS n'),
+      database.pool.query('SELECT 2 AS n'),
+    ]);
+    const [late, ...others] = settled;
+    expect(late?.status).toBe('rejected');
+    expect(late?.status === 'rejected' && isDatabaseUnavailable(late.reason)).toBe(true);
+    expect(others.map((each) => each.status === 'fulfilled' && each.value.rows)).toEqual([
+      [{ n: 1 }],
+      [{ n: 2 }],
+    ]);
+  });
+
+  test('loses nothing that was acknowledged before', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await database.pool.query('INSERT INTO throttles VALUES ($1, $2, now())', [
+        `k${round}`,
+        round,
+      ]);
+      await expect(database.pool.query(endless)).rejects.toThrow('took longer than 800 ms');
+    }
+    expect(await one('SELECT count(*)::int AS n FROM throttles')).toEqual({ n: 3 });
+  });
+
+  test('does not apply while migrating', async () => {
+    const startedAt = performance.now();
+    await database.withoutDeadline(() => database.pool.query('SELECT pg_sleep(1.2)'));
+    expect(performance.now() - startedAt).toBeGreaterThan(1000);
+  });
+});
+
+describe('the lock file', () => {
+  const lockFile = () => path.join(dataDir, 'db.lock');
+
+  test('keeps a second opening out, here and in another process', async () => {
+    await expect(openPglite({ dataDir }, silent)).rejects.toThrow(
+      new RegExp(`in use by process ${process.pid} on .* DATA_DIR`, 'u'),
+    );
+    const script = `import(${JSON.stringify(path.resolve(import.meta.dirname, '../open-database.ts'))})
+      .then((m) => m.openPglite({ dataDir: ${JSON.stringify(dataDir)} }, console))
+      .then(() => process.exit(0), (error) => { console.log(error.name); process.exit(3); });`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], { env: {} });
+    const [output] = await Promise.all([
+      text(child.stdout),
+      new Promise((resolve) => child.once('close', resolve)),
+    ]);
+    expect([child.exitCode, output.trim()]).toEqual([3, 'FolderLockedError']);
+  });
+
+  test('is given back on closing', async () => {
+    await database.close();
+    database = await openPglite({ dataDir }, silent);
+    expect(await one('SELECT 1 AS n')).toEqual({ n: 1 });
+  });
+
+  test.each([
+    ['a dead process', { pid: 2 ** 22 + 1 }],
+    ['a reused process id', { pid: process.pid, processStart: '1' }],
+  ])('of %s is taken over', async (_, owner) => {
+    await database.close();
+    const host = (await import('node:os')).hostname();
+    const stale = { host, processStart: null, nonce: 'old', ...owner };
+    await writeFile(lockFile(), JSON.stringify(stale));
+    database = await openPglite({ dataDir }, silent);
+    await expect(openPglite({ dataDir }, silent)).rejects.toThrow('in use');
+  });
+
+  test('of another machine or without a readable owner: kept, taken over', async () => {
+    await database.close();
+    const foreign = { host: 'elsewhere', pid: 1, processStart: null, nonce: 'theirs' };
+    await writeFile(lockFile(), JSON.stringify(foreign));
+    await expect(openPglite({ dataDir }, silent)).rejects.toThrow('process 1 on elsewhere');
+    await writeFile(lockFile(), 'half writ');
+    database = await openPglite({ dataDir }, silent);
+    expect(await one('SELECT 1 AS n')).toEqual({ n: 1 });
+  });
+
+  test('of a dead process goes to one of several that start at once', async () => {
+    await database.close();
+    const stale = { host: 'x', pid: 1, processStart: null, nonce: 'old' };
+    await writeFile(
+      lockFile(),
+      JSON.stringify({ ...stale, host: (await import('node:os')).hostname(), pid: 2 ** 22 + 1 }),
+    );
+    const settled = await Promise.allSettled([1, 2, 3].map(() => openPglite({ dataDir }, silent)));
+    const opened = settled.filter((each) => each.status === 'fulfilled');
+    expect(opened).toHaveLength(1);
+    if (opened[0]) database = opened[0].value;
+  });
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { confirmationCode, newEmail, register } from '#testing/people.ts';
+import { startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
+
+import {
+  alreadyRegisteredMail,
+  confirmRegistrationMail,
+  passwordChangedMail,
+} from './account-mails.ts';
+import { renderMail } from './mail-layout.ts';
+import { createMailer } from './mailer.ts';
+
+const anna = { displayName: 'Anna <Acker>' };
+const links = { login: 'https://g.example/anmelden', forgotPassword: 'https://g.example/pw' };
+const all = [
+  confirmRegistrationMail(anna, 'https://g.example/x?code=1&b=2'),
+  alreadyRegisteredMail(anna, links),
+  passwordChangedMail(anna, links),
+];
+
+describe('the mails', () => {
+  test.each(all.map((content) => [content.subject, content] as const))(
+    '"%s" says the same as text and as HTML, escaped, without exclamation marks',
+    (_, content) => {
+      const { subject, text, html } = renderMail(content);
+      expect(subject + text).not.toContain('!');
+      expect(html).not.toContain('<Acker>');
+      const plain = html
+        .replaceAll(/<[^>]+>/gu, ' ')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&');
+      for (const part of [content.greeting, ...content.paragraphs, ...content.notes]) {
+        expect(text).toContain(part);
+        expect(plain).toContain(part);
+      }
+      if (content.action) {
+        expect(text).toContain(content.action.url);
+        expect(html).toContain(`href="${content.action.url.replaceAll('&', '&amp;')}"`);
+      }
+    },
+  );
+
+  test('load nothing from anywhere', () => {
+    for (const content of all)
+      expect(renderMail(content).html).not.toMatch(/<img|<script|src=|url\(/u);
+  });
+});
+
+describe('sending', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+  }, 60_000);
+  afterAll(() => api?.end());
+
+  test('a mail that the server refuses for a while arrives later, once', async () => {
+    api.mails.refusing = true;
+    const email = newEmail('spaeter');
+    await register(api, email);
+    await until('a failed try', async () => {
+      const { rows } = await api.database.pool.query(
+        `SELECT 1 FROM jobs j JOIN users u ON u.id = j.payload->>'userId'
+         WHERE u.email = $1 AND j.last_error IS NOT NULL`,
+        [email],
+      );
+      return rows.length > 0;
+    });
+    expect(api.mails.to(email)).toEqual([]);
+    api.mails.refusing = false;
+    expect(await confirmationCode(api, email)).toMatch(/^[\w-]{43}$/u);
+    await until('all done', async () => {
+      const { rows } = await api.database.pool.query(`SELECT 1 FROM jobs WHERE state <> 'done'`);
+      return rows.length === 0;
+    });
+    expect(api.mails.to(email)).toHaveLength(1);
+    const id = /Message-ID: <[0-9A-Z]{26}@gruenland\.example>/u;
+    expect(api.mails.to(email)[0]?.headers).toMatch(id);
+  });
+
+  test('says whether the server answers', async () => {
+    const there = createMailer(api.mails.url, 'a@b.example');
+    const gone = createMailer('smtp://127.0.0.1:1', 'a@b.example');
+    expect([await there.reachable(), await gone.reachable()]).toEqual([true, false]);
+    there.close();
+    gone.close();
+  });
+});

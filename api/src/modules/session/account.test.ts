@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import {
+  confirmationCode,
+  logIn,
+  newEmail,
+  newPerson,
+  password,
+  register,
+  sessionOf,
+  signIn,
+} from '#testing/people.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, 60_000);
+afterAll(() => api?.end());
+
+const confirm = (token: string) => api.post('/api/auth/confirm', { token });
+
+describe('registering', () => {
+  test('sends a mail with a link that confirms the address; then the reader can sign in', async () => {
+    const email = newEmail('neu');
+    const answer = await register(api, email);
+    expect([answer.statusCode, answer.json()]).toEqual([202, { accepted: true }]);
+    const token = await confirmationCode(api, email);
+    const [mail] = api.mails.to(email);
+    expect(mail?.text).toContain(`http://localhost:3000/registrieren/bestaetigen?code=${token}`);
+    expect(mail?.html).toContain('Guten Tag, Anna Acker,');
+    expect((await confirm(token)).json()).toEqual({ confirmed: true });
+    expect((await logIn(api, email)).statusCode).toBe(200);
+  });
+
+  test('answers the same for a known address, tells its owner and changes nothing', async () => {
+    const email = await newPerson(api);
+    const unknown = await register(api, newEmail());
+    const known = await register(api, email.toUpperCase(), {
+      password: 'Ein-anderes-Passwort-9',
+      displayName: 'Fremde',
+    });
+    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+    const headersOf = (answer: typeof known) =>
+      Object.keys(answer.headers).filter((name) => name !== 'date');
+    expect(headersOf(known)).toEqual(headersOf(unknown));
+    const mail = await until('notice', () => api.mails.to(email)[1]);
+    expect(mail.text).toContain('Sie haben aber schon eines');
+    expect(mail.text).not.toContain('code=');
+    expect((await logIn(api, email)).json()).toMatchObject({ user: { displayName: 'Anna Acker' } });
+  });
+
+  test('somebody else’s earlier registration cannot be confirmed any more', async () => {
+    const email = newEmail('opfer');
+    await register(api, email, { password: 'Passwort-des-Angreifers' });
+    const first = await confirmationCode(api, email);
+    await register(api, email);
+    const second = await confirmationCode(api, email, 2);
+    expect((await confirm(first)).json()).toMatchObject({ code: 'token.invalid' });
+    expect((await confirm(second)).statusCode).toBe(200);
+    expect((await logIn(api, email, { password: 'Passwort-des-Angreifers' })).statusCode).toBe(401);
+    expect((await logIn(api, email)).statusCode).toBe(200);
+  });
+
+  test('at most five mails go to one address, the answer stays the same', async () => {
+    const email = newEmail('viel');
+    for (let i = 0; i < 5; i += 1) await register(api, email);
+    await confirmationCode(api, email, 5);
+    const answer = await register(api, email, { displayName: 'Sechste' });
+    expect(answer.json()).toEqual({ accepted: true });
+    const { rows } = await api.database.pool.query(
+      `SELECT u.display_name, (SELECT count(*)::int FROM jobs WHERE payload->>'userId' = u.id) AS jobs
+       FROM users u WHERE email = $1`,
+      [email],
+    );
+    expect(rows).toEqual([{ display_name: 'Anna Acker', jobs: 5 }]);
+  });
+
+  test.each([
+    ['email', { email: 'keine-adresse' }],
+    ['email', { email: 'anna@hof' }],
+    ['email', { email: 'аnna@hof.example' }],
+    ['email', { email: `${'a'.repeat(250)}@hof.example` }],
+    ['email', { email: 'anna@hof.example\r\nBcc: x@y.example' }],
+    ['email', { email: ['anna@hof.example'] }],
+    ['password', { password: 'zu kurz' }],
+    ['password', { password: 'x'.repeat(129) }],
+    ['displayName', { displayName: ' A ' }],
+    ['displayName', { displayName: 'Rufen Sie 0171 2345678' }],
+    ['displayName', { displayName: 'www.angebot.example' }],
+    ['displayName', { displayName: 'An\u202ena' }],
+    ['acceptTerms', { acceptTerms: false }],
+  ])('refuses a wrong %s and names the field: %j', async (field, own) => {
+    const answer = await register(api, newEmail(), own);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'request.invalid',
+      fields: { [field]: expect.any(String) },
+    });
+  });
+
+  test('refuses fields it does not know, so nobody makes themselves an editor', async () => {
+    for (const own of [{ roles: ['admin'] }, { emailVerified: true }, { id: '1' }]) {
+      expect((await register(api, newEmail(), own)).statusCode).toBe(400);
+    }
+  });
+
+  test.each(['Passwort1234', '123123123123', 'abababababab', 'anna-acker!!!'])(
+    'refuses the well-known password %s',
+    async (weak) => {
+      const answer = await register(api, newEmail(), { password: weak });
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'password.breached']);
+    },
+  );
+
+  test('keeps names as typed: umlauts, markup, double spaces', async () => {
+    const email = newEmail('umlaut');
+    await register(api, email, { displayName: ' Jörg  <b>Öl</b> & Söhne' });
+    await confirm(await confirmationCode(api, email));
+    expect(api.mails.to(email)[0]?.html).toContain('Jörg &lt;b&gt;Öl&lt;/b&gt; &amp; Söhne');
+    const { user } = await sessionOf(api, await signIn(api, email));
+    expect(user?.displayName).toBe('Jörg <b>Öl</b> & Söhne');
+  });
+
+  test('two registrations of one address at once make one account', async () => {
+    const email = newEmail('doppelt');
+    const answers = await Promise.all([register(api, email), register(api, email)]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual([202, 202]);
+    const { rows } = await api.database.pool.query(
+      'SELECT count(*)::int AS n FROM users WHERE email = $1',
+      [email],
+    );
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+});
+
+describe('confirming', () => {
+  test('works once, even when tried several times at once', async () => {
+    const email = newEmail('einmal');
+    await register(api, email);
+    const token = await confirmationCode(api, email);
+    const answers = await Promise.all([confirm(token), confirm(token), confirm(token)]);
+    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400, 400]);
+  });
+
+  test('refuses unknown, foreign and outdated codes', async () => {
+    const email = newEmail('alt');
+    await register(api, email);
+    const token = await confirmationCode(api, email);
+    await shiftTime(api, `UPDATE one_time_tokens SET expires_at = now() - interval '1 second'`);
+    for (const code of [token, 'x'.repeat(43)]) {
+      expect((await confirm(code)).json()).toMatchObject({ status: 400, code: 'token.invalid' });
+    }
+    expect((await logIn(api, email)).json()).toMatchObject({ code: 'login.unconfirmed' });
+  });
+
+  test('the code stands nowhere in the database', async () => {
+    const email = newEmail('hash');
+    await register(api, email);
+    const token = await confirmationCode(api, email);
+    const { rows } = await api.database.pool.query(
+      'SELECT to_jsonb(t.*) AS row FROM one_time_tokens t UNION ALL SELECT to_jsonb(j.*) FROM jobs j',
+    );
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(JSON.stringify(rows)).not.toContain(email);
+    expect(JSON.stringify(rows)).not.toContain(password);
+  });
+});

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import {
+  confirmationCode,
+  logIn,
+  newEmail,
+  newPerson,
+  register,
+  sessionCookie,
+} from '#testing/people.ts';
+import { shiftTime, siteUrl, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, 60_000);
+afterAll(() => api?.end());
+
+const wrong = { password: 'nicht-das-richtige' };
+
+/** A login from a given address. */
+function from(remoteAddress: string, payload: object) {
+  const headers = { origin: siteUrl };
+  return api.ask({ method: 'POST', url: '/api/auth/login', headers, payload, remoteAddress });
+}
+
+describe('logging in', () => {
+  test('takes the address in any case and around spaces', async () => {
+    const email = await newPerson(api);
+    const answer = await logIn(api, ` ${email.toUpperCase()} `);
+    expect(answer.json()).toMatchObject({ user: { email } });
+    expect(sessionCookie(answer)).not.toBeNull();
+  });
+
+  test('takes the same password typed with other code points', async () => {
+    const email = newEmail('nfkc');
+    await register(api, email, { password: 'Äpfel-und-Möhren' });
+    await api.post('/api/auth/confirm', { token: await confirmationCode(api, email) });
+    const answer = await logIn(api, email, { password: 'Äpfel-und-Möhren'.normalize('NFD') });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('refuses known and unknown addresses alike', async () => {
+    const known = await logIn(api, await newPerson(api), wrong);
+    const unknown = await logIn(api, newEmail(), wrong);
+    expect(known.statusCode).toBe(401);
+    const withoutId = (body: string) => body.replace(/"requestId":"\w+"/u, '');
+    expect(withoutId(known.body)).toBe(withoutId(unknown.body));
+    expect(known.json()).toMatchObject({
+      code: 'login.failed',
+      title: 'E-Mail-Adresse oder Passwort stimmen nicht.',
+    });
+    expect(known.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('takes about the same time for known and unknown addresses', async () => {
+    const email = await newPerson(api);
+    const times = { known: [] as number[], unknown: [] as number[] };
+    // Alternating, so that a busy machine disturbs both alike.
+    for (let i = 0; i < 9; i += 1) {
+      for (const [kind, address] of [['known', email] as const, ['unknown', newEmail()] as const]) {
+        const startedAt = performance.now();
+        await logIn(api, address, wrong);
+        times[kind].push(performance.now() - startedAt);
+      }
+    }
+    const median = (list: number[]) => list.toSorted((a, b) => a - b)[4] ?? 0;
+    const ratio = median(times.known) / median(times.unknown);
+    // A login without the hash would be five to ten times quicker.
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  test('an unconfirmed reader is told so only with the right password, and gets the mail again', async () => {
+    const email = newEmail('offen');
+    await register(api, email);
+    await confirmationCode(api, email);
+    expect((await logIn(api, email, wrong)).json()).toMatchObject({ code: 'login.failed' });
+    const answer = await logIn(api, email);
+    expect(answer.json()).toMatchObject({ status: 403, code: 'login.unconfirmed' });
+    expect(sessionCookie(answer)).toBeNull();
+    const token = await confirmationCode(api, email, 2);
+    expect((await api.post('/api/auth/confirm', { token })).statusCode).toBe(200);
+  });
+
+  test.each([
+    {},
+    { email: 'a@b.de' },
+    { email: 'a@b.de', password: '' },
+    { email: 'a@b.de', password: 1 },
+  ])('refuses an incomplete form: %j', async (payload) => {
+    expect((await api.post('/api/auth/login', payload)).json()).toMatchObject({
+      code: 'request.invalid',
+      fields: expect.any(Object),
+    });
+  });
+});
+
+describe('trying passwords', () => {
+  test('is stopped per account and address after ten failures, for 15 minutes', async () => {
+    const email = await newPerson(api);
+    for (let i = 0; i < 10; i += 1) {
+      expect((await from('192.0.2.1', { email, ...wrong })).statusCode).toBe(401);
+    }
+    const stopped = await from('192.0.2.1', { email, password: 'Klee-und-Weizen-7' });
+    expect(stopped.json()).toMatchObject({ status: 429, code: 'request.rate-limited' });
+    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(800);
+    // Elsewhere the owner can still sign in.
+    expect((await logIn(api, email)).statusCode).toBe(200);
+    await shiftTime(api, `UPDATE throttles SET window_ends_at = now() - interval '1 second'`);
+    const later = await from('192.0.2.1', { email, password: 'Klee-und-Weizen-7' });
+    expect(later.statusCode).toBe(200);
+  });
+
+  test('is stopped for unknown accounts alike', async () => {
+    const email = newEmail();
+    for (let i = 0; i < 10; i += 1) await from('192.0.2.2', { email, ...wrong });
+    expect((await from('192.0.2.2', { email, ...wrong })).statusCode).toBe(429);
+  });
+
+  test('is stopped per account from many addresses after fifty failures', async () => {
+    const email = await newPerson(api);
+    await logIn(api, email, wrong);
+    // The counter of the account is the one that the other two attempts share.
+    await shiftTime(api, `UPDATE throttles SET count = 50 WHERE count > 0`);
+    expect((await logIn(api, email)).statusCode).toBe(429);
+    await shiftTime(api, `DELETE FROM throttles`);
+  });
+
+  test('right passwords do not count', async () => {
+    const email = await newPerson(api);
+    for (let i = 0; i < 12; i += 1) {
+      expect((await from('192.0.2.3', { email, password: 'Klee-und-Weizen-7' })).statusCode).toBe(
+        200,
+      );
+    }
+  });
+
+  test('and many logins of all kinds from one address are slowed down', async () => {
+    const answers = [];
+    for (let i = 0; i < 31; i += 1) answers.push(await from('192.0.2.4', { email: 'kein' }));
+    expect(answers.at(-2)?.statusCode).toBe(400);
+    expect(answers.at(-1)?.json()).toMatchObject({ status: 429, code: 'request.rate-limited' });
+    expect(answers.at(-1)?.headers['retry-after']).toBeDefined();
+    expect(answers.at(-1)?.headers['content-type']).toBe('application/problem+json');
+  });
+
+  test('the counters do not tell whose they are', async () => {
+    const email = newEmail('zaehler');
+    await logIn(api, email, wrong);
+    const { rows } = await api.database.pool.query('SELECT key FROM throttles');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toMatch(/hof\.example|10\./u);
+  });
+});

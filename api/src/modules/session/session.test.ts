@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { newEmail, newPerson, logIn, sessionCookie, sessionOf, signIn } from '#testing/people.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, 60_000);
+afterAll(() => api?.end());
+
+async function refresh(cookie: string) {
+  const answer = await api.post('/api/user/refresh-token', undefined, { cookie });
+  return { ...(answer.json() as { success: boolean }), next: sessionCookie(answer), answer };
+}
+
+/** As if the grace of rotated tokens had passed. */
+const passGrace = () =>
+  shiftTime(
+    api,
+    `UPDATE sessions SET expires_at = now() - interval '1 second' WHERE rotated_at IS NOT NULL`,
+  );
+
+describe('reading the session', () => {
+  test('without a cookie it is an empty object, status 200, not stored', async () => {
+    const answer = await api.ask({ url: '/api/_auth/session' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({});
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('a made-up, empty or oversized cookie is nobody', async () => {
+    for (const value of ['x', '', 'a'.repeat(5000), '%00%ff', '"quoted"']) {
+      expect(await sessionOf(api, `gl_session=${value}`)).toEqual({});
+    }
+  });
+
+  test('a signed-in reader gets the user of the contract and nothing else', async () => {
+    const email = await newPerson(api);
+    const { user } = await sessionOf(api, await signIn(api, email));
+    expect(user).toEqual({
+      id: expect.any(String),
+      email,
+      displayName: 'Anna Acker',
+      roles: ['user'],
+    });
+    expect(user?.id).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/u);
+  });
+
+  test('ends 90 days after the last renewal', async () => {
+    const cookie = await signIn(api);
+    await shiftTime(api, `UPDATE sessions SET expires_at = expires_at - interval '89 days'`);
+    expect(await sessionOf(api, cookie)).toHaveProperty('user');
+    await shiftTime(api, `UPDATE sessions SET expires_at = expires_at - interval '2 days'`);
+    expect(await sessionOf(api, cookie)).toEqual({});
+  });
+});
+
+describe('renewing the session', () => {
+  test('without a session there is no success and the cookie goes', async () => {
+    const { success, answer } = await refresh('gl_session=unknown');
+    expect(answer.statusCode).toBe(200);
+    expect(success).toBe(false);
+    expect(answer.headers['set-cookie']).toMatch(
+      /^gl_session=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/u,
+    );
+  });
+
+  test('gives a new cookie that is good for another 90 days', async () => {
+    const cookie = await signIn(api);
+    await shiftTime(api, `UPDATE sessions SET expires_at = now() + interval '1 day'`);
+    const { success, next, answer } = await refresh(cookie);
+    expect(success).toBe(true);
+    expect(next).not.toBe(cookie);
+    expect(answer.headers['set-cookie']).toContain(`Max-Age=${90 * 86_400}`);
+    await shiftTime(api, `UPDATE sessions SET expires_at = expires_at - interval '89 days'`);
+    expect(await sessionOf(api, next ?? '')).toHaveProperty('user');
+  });
+
+  test('the old cookie is good for 30 seconds more and no longer', async () => {
+    const cookie = await signIn(api);
+    await refresh(cookie);
+    expect(await sessionOf(api, cookie)).toHaveProperty('user');
+    await shiftTime(api, `UPDATE sessions SET expires_at = expires_at - interval '29 seconds'`);
+    expect(await sessionOf(api, cookie)).toHaveProperty('user');
+    await shiftTime(api, `UPDATE sessions SET expires_at = expires_at - interval '1 second'`);
+    expect(await sessionOf(api, cookie)).toEqual({});
+  });
+
+  test('two tabs renewing at once both go on, whichever cookie the browser keeps', async () => {
+    const cookie = await signIn(api);
+    const [one, two] = await Promise.all([refresh(cookie), refresh(cookie)]);
+    expect([one.success, two.success]).toEqual([true, true]);
+    await passGrace();
+    for (const kept of [one.next ?? '', two.next ?? '']) {
+      expect(await sessionOf(api, kept)).toHaveProperty('user');
+    }
+    const later = await refresh(one.next ?? '');
+    expect(later.success).toBe(true);
+    expect((await refresh(later.next ?? '')).success).toBe(true);
+  });
+
+  test('a copy used after its grace ends the session for everybody who holds it', async () => {
+    const stolen = await signIn(api);
+    const { next } = await refresh(stolen);
+    await passGrace();
+    expect((await refresh(stolen)).success).toBe(false);
+    expect(await sessionOf(api, next ?? '')).toEqual({});
+    expect((await refresh(next ?? '')).success).toBe(false);
+  });
+
+  test('a copy does not end the same person’s other device', async () => {
+    const email = await newPerson(api);
+    const phone = await signIn(api, email);
+    const laptop = await signIn(api, email);
+    await refresh(phone);
+    await passGrace();
+    await refresh(phone);
+    expect(await sessionOf(api, laptop)).toHaveProperty('user');
+  });
+});
+
+describe('logging out', () => {
+  test.each([
+    ['DELETE', '/api/_auth/session'],
+    ['POST', '/api/auth/logout'],
+  ] as const)('%s %s ends the session and clears the cookie', async (method, url) => {
+    const cookie = await signIn(api);
+    const answer = await api.ask({ method, url, headers: { cookie } });
+    expect(answer.json()).toEqual({ loggedOut: true });
+    expect(answer.headers['set-cookie']).toMatch(/^gl_session=;.*Path=\/;/u);
+    expect(await sessionOf(api, cookie)).toEqual({});
+  });
+
+  test('ends earlier tokens of the device too, and only this device', async () => {
+    const email = await newPerson(api);
+    const other = await signIn(api, email);
+    const cookie = await signIn(api, email);
+    const { next } = await refresh(cookie);
+    await api.ask({ method: 'DELETE', url: '/api/_auth/session', headers: { cookie: next ?? '' } });
+    expect(await sessionOf(api, cookie)).toEqual({});
+    expect(await sessionOf(api, other)).toHaveProperty('user');
+  });
+
+  test('works without a session and without a body, whatever type is named', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await api.ask({ method: 'DELETE', url: '/api/_auth/session', headers });
+    expect(answer.json()).toEqual({ loggedOut: true });
+  });
+});
+
+describe('the cookie', () => {
+  test('cannot be read by scripts, is not sent along from other sites and is renewed at login', async () => {
+    const email = await newPerson(api);
+    const first = await logIn(api, email);
+    expect(first.headers['set-cookie']).toMatch(
+      /^gl_session=[\w-]{32,}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/u,
+    );
+    const before = sessionCookie(first) ?? '';
+    const again = await api.post(
+      '/api/auth/login',
+      { email, password: 'Klee-und-Weizen-7' },
+      { cookie: before },
+    );
+    expect(sessionCookie(again)).not.toBe(before);
+    expect(await sessionOf(api, before)).toEqual({});
+  });
+
+  test('the database holds only hashes of it', async () => {
+    const cookie = await signIn(api, await newPerson(api, newEmail('hash')));
+    const value = cookie.split('=')[1] ?? '';
+    const { rows } = await api.database.pool.query('SELECT * FROM sessions');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(value);
+  });
+});

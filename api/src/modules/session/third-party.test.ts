@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { newEmail, newPerson, register, sessionOf, signIn } from '#testing/people.ts';
+import { partnerKey, shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, 60_000);
+afterAll(() => api?.end());
+
+const issue = (payload: object, key = partnerKey) =>
+  api.ask({
+    method: 'POST',
+    url: '/api/auth/third-party-token',
+    headers: { authorization: `Bearer ${key}` },
+    payload,
+  });
+
+async function newToken(email: string): Promise<string> {
+  return (await issue({ email })).json().token as string;
+}
+
+const consume = async (token: string) =>
+  (await api.post('/api/auth/consume-third-party', { token })).json();
+
+const carrying = (token: string) => ({ 'x-third-party-token': token });
+const refused = { success: false, user: null };
+
+describe('a partner asking for a token', () => {
+  test('gets one for 60 seconds, with the address to open', async () => {
+    const email = await newPerson(api);
+    const answer = await issue({ email, path: '/mein-account?tab=1' });
+    expect(answer.statusCode).toBe(201);
+    const { token, url, expiresAt } = answer.json();
+    expect(url).toBe(`http://localhost:3000/mein-account?tab=1&token=${token}`);
+    const seconds = (Date.parse(expiresAt) - Date.now()) / 1000;
+    expect(seconds).toBeGreaterThan(50);
+    expect(seconds).toBeLessThanOrEqual(60);
+  });
+
+  test('may name the user by id', async () => {
+    const email = await newPerson(api);
+    const { user } = await sessionOf(api, await signIn(api, email));
+    const { token } = (await issue({ userId: user?.id })).json();
+    expect(await consume(token)).toMatchObject({ success: true, user: { email } });
+  });
+
+  test.each(['', 'wrong-key-0123456789-abcdefg', `${partnerKey} `])(
+    'is refused with the key "%s"',
+    async (key) => {
+      const answer = await issue({ email: await newPerson(api) }, key);
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'session.forbidden']);
+    },
+  );
+
+  test('is refused for people who do not exist or have not confirmed', async () => {
+    const open = newEmail('offen');
+    await register(api, open);
+    for (const payload of [{ email: newEmail() }, { email: open }, { userId: 'nobody' }]) {
+      expect((await issue(payload)).json()).toMatchObject({ code: 'request.invalid' });
+    }
+  });
+
+  test.each([{}, { email: 'a@b.de', userId: '1' }, { email: 'a@b.de', path: '//evil.example' }])(
+    'is refused for %j',
+    async (payload) => {
+      expect((await issue(payload)).statusCode).toBe(400);
+    },
+  );
+});
+
+describe('exchanging a token', () => {
+  test('gives its user once; several at once: one gets it', async () => {
+    const email = await newPerson(api);
+    const token = await newToken(email);
+    const answers = await Promise.all([consume(token), consume(token), consume(token)]);
+    expect(answers.filter((answer) => answer.success)).toHaveLength(1);
+    expect(answers.find((answer) => answer.success).user).toMatchObject({ email });
+  });
+
+  test('fails when outdated, unknown or broken, with status 200', async () => {
+    const token = await newToken(await newPerson(api));
+    await shiftTime(api, `UPDATE one_time_tokens SET expires_at = now() - interval '1 second'`);
+    for (const tried of [token, 'unknown', '\u0000', 'ä'.repeat(100)]) {
+      expect(await consume(tried)).toEqual(refused);
+    }
+  });
+
+  test('a second exchange ends what the first one opened', async () => {
+    const token = await newToken(await newPerson(api));
+    expect((await consume(token)).success).toBe(true);
+    expect(await sessionOf(api, '', carrying(token))).toHaveProperty('user');
+    expect(await consume(token)).toEqual(refused);
+    expect(await sessionOf(api, '', carrying(token))).toEqual({});
+  });
+
+  test('the token stands nowhere in the database', async () => {
+    const token = await newToken(await newPerson(api));
+    const { rows } = await api.database.pool.query('SELECT * FROM one_time_tokens');
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe('a request that carries a token', () => {
+  test('is its user’s after the exchange, not before, for twelve hours', async () => {
+    const email = await newPerson(api);
+    const token = await newToken(email);
+    expect(await sessionOf(api, '', carrying(token))).toEqual({});
+    await consume(token);
+    expect((await sessionOf(api, '', carrying(token))).user?.email).toBe(email);
+    await shiftTime(
+      api,
+      `UPDATE one_time_tokens SET access_until = access_until - interval '13 h'`,
+    );
+    expect(await sessionOf(api, '', carrying(token))).toEqual({});
+  });
+
+  test('is never the cookie’s user', async () => {
+    const cookie = await signIn(api);
+    const email = await newPerson(api);
+    const token = await newToken(email);
+    expect(await sessionOf(api, cookie, carrying(token))).toEqual({});
+    await consume(token);
+    expect((await sessionOf(api, cookie, carrying(token))).user?.email).toBe(email);
+  });
+
+  test('can be renewed as long as the token lasts, and sets no cookie', async () => {
+    const token = await newToken(await newPerson(api));
+    const refresh = () => api.post('/api/user/refresh-token', undefined, carrying(token));
+    expect((await refresh()).json()).toEqual({ success: false });
+    await consume(token);
+    const answer = await refresh();
+    expect(answer.json()).toEqual({ success: true });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('logging out ends the token too', async () => {
+    const token = await newToken(await newPerson(api));
+    await consume(token);
+    await api.ask({ method: 'DELETE', url: '/api/_auth/session', headers: carrying(token) });
+    expect(await sessionOf(api, '', carrying(token))).toEqual({});
+    expect(await consume(token)).toEqual(refused);
+  });
+});

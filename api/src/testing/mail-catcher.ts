@@ -1,0 +1,103 @@
+import { createServer } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
+
+/** A mail as it came over the wire. */
+export interface CaughtMail {
+  readonly to: readonly string[];
+  readonly headers: string;
+  /** Decoded plain text part. */
+  readonly text: string;
+  readonly html: string;
+}
+
+/** A small SMTP server that keeps what it gets. */
+export interface MailCatcher {
+  readonly url: string;
+  readonly mails: CaughtMail[];
+  /** Refuses mail with a temporary error while true. */
+  refusing: boolean;
+  to(address: string): CaughtMail[];
+  close(): Promise<void>;
+}
+
+function decode(part: string): string {
+  const [head = '', ...rest] = part.split('\r\n\r\n');
+  const body = rest.join('\r\n\r\n');
+  if (/base64/iu.test(head)) return Buffer.from(body, 'base64').toString('utf8');
+  if (!/quoted-printable/iu.test(head)) return body;
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/gu, (_, hex: string) => String.fromCharCode(Number(`0x${hex}`)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+function parse(raw: string, to: readonly string[]): CaughtMail {
+  const headers = raw.slice(0, raw.indexOf('\r\n\r\n'));
+  const boundary = /boundary="?([^"\r\n;]+)/iu.exec(headers)?.[1];
+  const parts = boundary ? raw.split(`--${boundary}`) : [raw];
+  const partOf = (type: string) => parts.find((part) => part.includes(`Content-Type: ${type}`));
+  return {
+    to,
+    headers: headers.replaceAll(/\r\n[ \t]+/gu, ' '),
+    text: decode(partOf('text/plain')?.trimStart() ?? ''),
+    html: decode(partOf('text/html')?.trimStart() ?? ''),
+  };
+}
+
+/** One conversation. Lines are handled one by one until DATA, then up to the lone dot. */
+function converse(socket: Socket, catcher: Pick<MailCatcher, 'mails' | 'refusing'>): void {
+  let buffer = '';
+  let recipients: string[] = [];
+  let data = false;
+  const say = (line: string) => socket.write(`${line}\r\n`);
+
+  const command = (line: string) => {
+    if (/^(EHLO|HELO)/iu.test(line)) return say('250 catcher');
+    if (/^RCPT TO:/iu.test(line)) recipients.push(/<(.*)>/u.exec(line)?.[1] ?? '');
+    if (/^QUIT/iu.test(line)) return socket.end('221 bye\r\n');
+    if (/^DATA/iu.test(line)) {
+      if (catcher.refusing) return say('451 try later');
+      data = true;
+      return say('354 go on');
+    }
+    return say('250 ok');
+  };
+
+  socket.on('error', () => undefined);
+  socket.on('data', (chunk) => {
+    buffer += chunk.toString('latin1');
+    for (;;) {
+      const end = buffer.indexOf(data ? '\r\n.\r\n' : '\r\n');
+      if (end < 0) return;
+      const piece = buffer.slice(0, end);
+      buffer = buffer.slice(end + (data ? 5 : 2));
+      if (data) {
+        catcher.mails.push(parse(piece.replaceAll('\r\n..', '\r\n.'), recipients));
+        recipients = [];
+        data = false;
+        say('250 kept');
+      } else command(piece);
+    }
+  });
+  say('220 catcher');
+}
+
+export async function catchMail(): Promise<MailCatcher> {
+  const sockets = new Set<Socket>();
+  const state = { mails: [] as CaughtMail[], refusing: false };
+  const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    converse(socket, catcher);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const catcher: MailCatcher = Object.assign(state, {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    to: (address: string) => catcher.mails.filter((mail) => mail.to.includes(address)),
+    close: () =>
+      new Promise<void>((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  });
+  return catcher;
+}

@@ -1,0 +1,68 @@
+import type { LightMyRequestResponse } from 'fastify';
+
+import type { TestApi } from './test-api.ts';
+import { until } from './until.ts';
+
+export const password = 'Klee-und-Weizen-7';
+
+let last = 0;
+
+/** An address nobody else in the test run has. */
+export function newEmail(name = 'person'): string {
+  last += 1;
+  return `${name}-${last}@hof.example`;
+}
+
+export function register(api: TestApi, email: string, own: object = {}) {
+  const person = { email, password, displayName: 'Anna Acker', acceptTerms: true, ...own };
+  return api.post('/api/auth/register', person);
+}
+
+/** The code of the latest confirmation mail to an address. */
+export async function confirmationCode(
+  api: TestApi,
+  email: string,
+  mailCount = 1,
+): Promise<string> {
+  return until(`confirmation mail to ${email}`, () => {
+    const mails = api.mails.to(email);
+    if (mails.length < mailCount) return null;
+    return /[?&]code=([\w-]+)/u.exec(mails.at(-1)?.text ?? '')?.[1];
+  });
+}
+
+/** Registers and confirms. */
+export async function newPerson(api: TestApi, email = newEmail()): Promise<string> {
+  await register(api, email);
+  const token = await confirmationCode(api, email);
+  const confirmed = await api.post('/api/auth/confirm', { token });
+  if (confirmed.statusCode !== 200) throw new Error(`not confirmed: ${confirmed.body}`);
+  return email;
+}
+
+export function logIn(api: TestApi, email: string, own: object = {}) {
+  return api.post('/api/auth/login', { email, password, ...own });
+}
+
+/** `name=value` of the session cookie that an answer sets; null when it sets none. */
+export function sessionCookie(answer: LightMyRequestResponse): string | null {
+  const cookie = answer.cookies.find((each) => each.name.endsWith('gl_session'));
+  return cookie?.value ? `${cookie.name}=${cookie.value}` : null;
+}
+
+/** A confirmed person's session cookie. */
+export async function signIn(api: TestApi, email?: string): Promise<string> {
+  const cookie = sessionCookie(await logIn(api, email ?? (await newPerson(api))));
+  if (!cookie) throw new Error('no session cookie');
+  return cookie;
+}
+
+/** What the session call says to a cookie. */
+export async function sessionOf(
+  api: TestApi,
+  cookie: string,
+  headers: Record<string, string> = {},
+) {
+  const answer = await api.ask({ url: '/api/_auth/session', headers: { cookie, ...headers } });
+  return answer.json() as { user?: { email: string; id: string; displayName: string } };
+}

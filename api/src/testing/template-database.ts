@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { migrateDatabase, migrationsFolder } from '#db/migrate.ts';
+import { openPglite } from '#db/open-database.ts';
+
+import { silent } from './silent-log.ts';
+
+/** Changes whenever PGlite or a migration does, so that an old template is not used. */
+async function templateName(): Promise<string> {
+  // Its entry names its chunks by their hash.
+  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const journal = path.join(migrationsFolder, 'meta', '_journal.json');
+  const entries = JSON.parse(await readFile(journal, 'utf8')).entries as { tag: string }[];
+  const files = entries.map((entry) => path.join(migrationsFolder, `${entry.tag}.sql`));
+  const hash = createHash('sha256');
+  for (const file of [pglite, ...files]) hash.update(await readFile(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** A migrated, empty database folder; a first start takes seconds, a copy of it does not. */
+async function template(): Promise<string> {
+  const folder = path.resolve(
+    import.meta.dirname,
+    '../../../.cache/api-test',
+    await templateName(),
+  );
+  if (existsSync(folder)) return folder;
+  await mkdir(path.dirname(folder), { recursive: true });
+  const draft = await mkdtemp(`${folder}-`);
+  const database = await openPglite({ dataDir: draft }, silent);
+  await migrateDatabase(database);
+  await database.close();
+  // Of several test processes that made one, the first to get here wins.
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
+  return folder;
+}
+
+/** A fresh folder with a migrated database for one test file. */
+export async function copyTemplate(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'gruenland-api-'));
+  await cp(await template(), folder, { recursive: true });
+  return folder;
+}
