@@ -10,6 +10,7 @@ const require = createRequire(import.meta.url);
 export const FACADES: Readonly<Record<string, string>> = {
   'react-router': fileURLToPath(new URL('../facades/react-router.ts', import.meta.url)),
   '@reduxjs/toolkit': fileURLToPath(new URL('../facades/redux-toolkit.ts', import.meta.url)),
+  'react-redux': fileURLToPath(new URL('../facades/react-redux.ts', import.meta.url)),
 };
 
 /** Names under which facades reach the real packages, past the share scope. */

@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, ExternalItemFunctionData, PathData } from 'webpack';
@@ -15,6 +16,8 @@ export const SHELL_BUNDLE = 'server.cjs';
 export const SHELL_ENTRY = 'main';
 /** Where the shell serves its own files. */
 export const SHELL_PUBLIC_PATH = '/assets/';
+
+const PROVIDE_RUNTIME = fileURLToPath(new URL('../browser/provide-runtime.ts', import.meta.url));
 
 /** Stylesheets and their fonts go into the build even when they come from packages. */
 const STYLE_PARTS = /\.(css|woff2?)$/;
@@ -57,10 +60,8 @@ function webConfig({ root }: ShellRoom, { mode, out }: ShellBuildTarget): Config
         name: 'shell',
         remotes: {},
         shared: providedPackages(mode),
-        experiments: {
-          provideExternalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web' },
-        },
+        runtimePlugins: [PROVIDE_RUNTIME],
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
         manifest: false,
         dts: false,
         dev: false,

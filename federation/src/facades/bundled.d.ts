@@ -5,3 +5,7 @@ declare module '@bundled/react-router' {
 declare module '@bundled/@reduxjs/toolkit' {
   export * from '@reduxjs/toolkit';
 }
+
+declare module '@bundled/react-redux' {
+  export * from 'react-redux';
+}
