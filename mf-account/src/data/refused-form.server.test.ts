@@ -1,0 +1,28 @@
+import { refusedForm } from './refused-form.server.ts';
+
+const answer = (status: number, body: unknown) => ({ status, body, setCookies: [] });
+
+test('keeps what was typed, but never a password', () => {
+  const refused = refusedForm(answer(401, { title: 'Stimmt nicht.' }), {
+    email: 'a@b.de',
+    password: 'geheim',
+  });
+  expect(refused.form).toEqual({ values: { email: 'a@b.de' }, errors: { '': 'Stimmt nicht.' } });
+  expect(refused.status).toBe(422);
+});
+
+test('puts messages at their fields', () => {
+  const refused = refusedForm(
+    answer(400, { title: 'Bitte prüfen', fields: { email: 'Zu lang' } }),
+    {},
+  );
+  expect(refused.form.errors).toEqual({ email: 'Zu lang' });
+});
+
+test('keeps the status of a throttled attempt', () => {
+  expect(refusedForm(answer(429, { title: 'Warten' }), {}).status).toBe(429);
+});
+
+test('has words for an answer without any', () => {
+  expect(refusedForm(answer(400, null), {}).form.errors['']).toMatch(/Fehler/);
+});

@@ -1,0 +1,69 @@
+import type { Story } from '@gruenland/shared-contracts/content/story.ts';
+import { AI_USES } from '#model/article.ts';
+import type { Article } from '#model/article.ts';
+import type { Author } from '#model/author.ts';
+import { ARTICLE_KINDS } from '#model/teaser.ts';
+import type { ArticleTeaser } from '#model/teaser.ts';
+import { assetField } from './asset-field.ts';
+import type { Directory } from './directory.server.ts';
+import {
+  blocksField,
+  dateField,
+  listField,
+  optionField,
+  relationField,
+  relationsField,
+  textField,
+} from './fields.ts';
+import { storyPath } from './link-field.ts';
+
+/** An article as a teaser; undefined when the story is no article. */
+export function parseTeaser(story: Story, directory: Directory): ArticleTeaser | undefined {
+  const { content } = story;
+  if (content.component !== 'article') return undefined;
+  const category = directory.category(relationField(content['category']));
+  return {
+    uuid: story.uuid,
+    href: storyPath(story.full_slug),
+    kicker: textField(content['kicker']),
+    headline: textField(content['headline']) ?? story.name,
+    lead: textField(content['lead']),
+    kind: optionField(content['kind'], ARTICLE_KINDS, 'artikel'),
+    date: dateField(content['date']) ?? dateField(story.first_published_at),
+    image: assetField(content['hero']),
+    category: category && { name: category.headline, href: category.href },
+    authors: peopleOf(story, directory).map(({ name, href }) => ({ name, href })),
+  };
+}
+
+/** The articles among the stories, in their order. */
+export function parseTeasers(stories: readonly Story[], directory: Directory): ArticleTeaser[] {
+  return stories.map((story) => parseTeaser(story, directory)).filter((teaser) => !!teaser);
+}
+
+/** A whole article; undefined when the story is no article. */
+export function parseArticle(story: Story, directory: Directory): Article | undefined {
+  const teaser = parseTeaser(story, directory);
+  if (!teaser) return undefined;
+  const { content } = story;
+  return {
+    ...teaser,
+    slug: story.full_slug,
+    name: story.name,
+    updatedDate: dateField(content['updatedDate']),
+    correction: textField(content['correction']),
+    people: peopleOf(story, directory),
+    trail: directory.trail(relationField(content['category'])),
+    body: blocksField(content['body']),
+    topics: listField(content['topics']),
+    aiUse: optionField(content['aiUse'], AI_USES, 'none'),
+    related: relationsField(content['related'], 6),
+    seo: blocksField(content['seo'])[0],
+  };
+}
+
+function peopleOf({ content }: Story, directory: Directory): readonly Author[] {
+  return relationsField(content['authors'])
+    .map((uuid) => directory.author(uuid))
+    .filter((author) => author !== undefined);
+}

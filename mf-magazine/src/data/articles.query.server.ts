@@ -1,0 +1,56 @@
+import type { ArticleTeaser } from '#model/teaser.ts';
+import { parseTeasers } from './article.parse.ts';
+import type { ContentFilter } from './content-query.ts';
+import type { ContentReader } from './content-reader.server.ts';
+import { readDirectory } from './directory.server.ts';
+import type { Directory } from './directory.server.ts';
+
+/** A stretch of a list of articles, newest first. */
+export interface ArticleList {
+  readonly teasers: readonly ArticleTeaser[];
+  readonly total: number;
+}
+
+interface ArticlesQuery {
+  readonly page?: number;
+  readonly perPage: number;
+  /** Uuids of categories; an article in any of them counts. */
+  readonly categories?: readonly string[];
+  /** Uuid of an author. */
+  readonly author?: string;
+}
+
+/** Articles newest first. Rejects with ContentError. */
+export async function findArticles(
+  content: ContentReader,
+  directory: Directory,
+  { page = 1, perPage, categories, author }: ArticlesQuery,
+): Promise<ArticleList> {
+  const filter: ContentFilter = {
+    ...(categories ? { category: { in: categories.join(',') } } : {}),
+    ...(author ? { authors: { any_in_array: author } } : {}),
+  };
+  const { stories, total } = await content.stories({
+    content_type: 'article',
+    starts_with: 'artikel/',
+    sort_by: 'content.date:desc',
+    excluding_fields: 'body',
+    per_page: perPage,
+    page,
+    ...(Object.keys(filter).length ? { filter_query: filter } : {}),
+  });
+  return { teasers: parseTeasers(stories, directory), total };
+}
+
+/** Chosen articles by uuid; missing ones are left out. */
+export async function readTeasers(
+  content: ContentReader,
+  uuids: readonly string[],
+): Promise<ReadonlyMap<string, ArticleTeaser>> {
+  if (uuids.length === 0) return new Map();
+  const [stories, directory] = await Promise.all([
+    content.storiesByUuids(uuids),
+    readDirectory(content),
+  ]);
+  return new Map(parseTeasers(stories, directory).map((teaser) => [teaser.uuid, teaser]));
+}

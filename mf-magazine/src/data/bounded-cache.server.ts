@@ -1,0 +1,47 @@
+interface Entry<Value> {
+  readonly value: Value;
+  readonly size: number;
+}
+
+/** A map that forgets what has not been read for longest, bounded by the sum of its sizes. */
+export class BoundedCache<Value> {
+  readonly #entries = new Map<string, Entry<Value>>();
+  readonly #limit: number;
+  #total = 0;
+
+  /** `limit` in the unit of the sizes given to {@link set}. */
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get total(): number {
+    return this.#total;
+  }
+
+  get(key: string): Value | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry.value;
+  }
+
+  /** Values larger than the whole cache are not kept. */
+  set(key: string, value: Value, size: number): void {
+    this.delete(key);
+    if (size > this.#limit) return;
+    this.#entries.set(key, { value, size });
+    this.#total += size;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#total <= this.#limit) return;
+      this.delete(oldest);
+    }
+  }
+
+  delete(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#total -= entry.size;
+  }
+}

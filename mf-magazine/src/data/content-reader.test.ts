@@ -1,0 +1,81 @@
+import { startFakeContentService } from '#samples/fake-content-service.ts';
+import type { FakeContentService } from '#samples/fake-content-service.ts';
+import { loadContext } from '#samples/load-context.ts';
+import { story, uuid } from '#samples/story-records.ts';
+import { contentReader } from './content-reader.server.ts';
+
+let service: FakeContentService;
+
+const articles = Array.from({ length: 130 }, (_, index) =>
+  story(`artikel/nummer-${index}`, { component: 'article' }, { uuid: uuid(index), id: index + 1 }),
+);
+
+beforeAll(async () => {
+  service = await startFakeContentService(articles);
+});
+afterAll(() => service.close());
+beforeEach(() => {
+  service.requests.length = 0;
+  service.cv += 1;
+});
+
+const reads = () => service.requests.filter(({ pathname }) => !pathname.endsWith('spaces/me'));
+
+describe('contentReader', () => {
+  test('finds a story by exactly its slug', async () => {
+    const content = contentReader(loadContext(service.endpoint));
+    expect((await content.story('artikel/nummer-3'))?.uuid).toBe(uuid(3));
+    expect(await content.story('artikel/fehlt')).toBeUndefined();
+  });
+
+  test('a number in the address never shows the story with that id', async () => {
+    const content = contentReader(loadContext(service.endpoint));
+    expect(await content.story('4')).toBeUndefined();
+    expect(reads()).toHaveLength(1);
+  });
+
+  test('slugs reach the content system encoded', async () => {
+    const content = contentReader(loadContext(service.endpoint));
+    await content.story('artikel/ä?x=1#f');
+    expect(reads()[0]?.pathname).toBe('/v2/cdn/stories/artikel/%C3%A4%3Fx%3D1%23f');
+    expect(reads()[0]?.searchParams.get('token')).toBe('public');
+  });
+
+  test('a list has 25 stories and its total', async () => {
+    const content = contentReader(loadContext(service.endpoint));
+    const { stories, total } = await content.stories({ content_type: 'article' });
+    expect([stories.length, total]).toEqual([25, 130]);
+  });
+
+  test('bulk reads go over all pages', async () => {
+    const content = contentReader(loadContext(service.endpoint));
+    expect(await content.allStories({ content_type: 'article' })).toHaveLength(130);
+    expect(reads()).toHaveLength(2);
+  });
+
+  test('relations are read in batches of 50, each once, in order', async () => {
+    const content = contentReader(loadContext(service.endpoint));
+    const wanted = Array.from({ length: 120 }, (_, index) => uuid(119 - index));
+    const found = await content.storiesByUuids([...wanted, uuid(5), uuid(999)]);
+    expect(found.map((entry) => entry.uuid)).toEqual(wanted);
+    expect(reads()).toHaveLength(3);
+  });
+
+  test('published answers are kept, drafts never', async () => {
+    const published = contentReader(loadContext(service.endpoint));
+    await published.story('artikel/nummer-1');
+    await published.story('artikel/nummer-1');
+    expect(reads()).toHaveLength(1);
+    const draft = contentReader(loadContext(service.endpoint, { contentVersion: 'draft' }));
+    await draft.story('artikel/nummer-1');
+    await draft.story('artikel/nummer-1');
+    expect(reads()).toHaveLength(3);
+    expect(reads().at(-1)?.searchParams.get('token')).toBe('preview');
+  });
+
+  test('ends with the reason of the signal', async () => {
+    const signal = AbortSignal.abort(new Error('the visitor has gone'));
+    const content = contentReader(loadContext(service.endpoint, { signal }));
+    await expect(content.story('artikel/nummer-2')).rejects.toThrow('the visitor has gone');
+  });
+});

@@ -1,0 +1,41 @@
+import { encodedSlug, pageSlug } from './content-slug.ts';
+
+describe('pageSlug', () => {
+  test.each([
+    ['/artikel/heu', 'artikel/heu'],
+    ['/artikel/heu/', 'artikel/heu'],
+    ['/thema/tiere/rinder', 'thema/tiere/rinder'],
+    ['/über-uns', 'über-uns'],
+    ['/a.b_c~d-1', 'a.b_c~d-1'],
+  ])('%s is %s', (path, slug) => {
+    expect(pageSlug(path)).toBe(slug);
+  });
+
+  test.each([
+    '/',
+    '/..',
+    '/artikel/../spaces/me',
+    '/a//b',
+    '/_settings',
+    '/artikel/_entwurf',
+    '/a?token=x',
+    '/a#b',
+    '/a%2fb',
+    '/a b',
+    '/a\u0000',
+    '/<script>',
+    '/a\\b',
+    `/${'a'.repeat(201)}`,
+    `/${'a/'.repeat(13)}a`,
+  ])('%j is no page', (path) => {
+    expect(pageSlug(path)).toBeUndefined();
+  });
+
+  test('other spellings of one letter are one slug', () => {
+    expect(pageSlug('/u\u0308ber')).toBe('\u00fcber');
+  });
+});
+
+test('encodedSlug encodes each segment', () => {
+  expect(encodedSlug('a/ü b?c')).toBe('a/%C3%BC%20b%3Fc');
+});

@@ -1,0 +1,78 @@
+import type { Story } from '@gruenland/shared-contracts/content/story.ts';
+import type { Author } from '#model/author.ts';
+import type { Category } from '#model/category.ts';
+import { parseAuthor } from './author.parse.ts';
+import { parseCategory } from './category.parse.ts';
+import type { ContentReader } from './content-reader.server.ts';
+
+/** The site's categories and authors, which every list of articles needs. */
+export interface Directory {
+  readonly category: (uuid: string | undefined) => Category | undefined;
+  readonly author: (uuid: string) => Author | undefined;
+  /** From the section down to this category itself; empty for an unknown one. */
+  readonly trail: (uuid: string | undefined) => readonly Category[];
+  /** Sub-categories in the editors' order. */
+  readonly below: (category: Category) => readonly Category[];
+  /** Categories that are below no other, in the order of their folder. */
+  readonly sections: readonly Category[];
+}
+
+/** Deeper chains of categories are an editor's accident, a circle perhaps. */
+const MAX_DEPTH = 5;
+
+/** Reads the directory. A failed read leaves its half empty: lists do without, they do not fail. */
+export async function readDirectory(content: ContentReader): Promise<Directory> {
+  const [categories, authors] = await Promise.allSettled([
+    content.allStories({ content_type: 'category', sort_by: 'position:asc' }),
+    content.allStories({ content_type: 'author' }),
+  ]);
+  return directoryOf(
+    categories.status === 'fulfilled' ? categories.value : NOTHING,
+    authors.status === 'fulfilled' ? authors.value : NOTHING,
+  );
+}
+
+type Stories = readonly Story[];
+
+const NOTHING: Stories = [];
+
+/** Every page needs the directory; it is made once as long as both lists stay the same. */
+const made = new WeakMap<Stories, WeakMap<Stories, Directory>>();
+
+function directoryOf(categories: Stories, authors: Stories): Directory {
+  const known = made.get(categories)?.get(authors);
+  if (known) return known;
+  const directory = makeDirectory(categories.map(parseCategory), authors.map(parseAuthor));
+  const byAuthors = made.get(categories) ?? new WeakMap<Stories, Directory>();
+  made.set(categories, byAuthors.set(authors, directory));
+  return directory;
+}
+
+/** A directory over these categories and authors. */
+export function makeDirectory(
+  categories: readonly Category[],
+  authors: readonly Author[],
+): Directory {
+  const byUuid = new Map(categories.map((category) => [category.uuid, category]));
+  const people = new Map(authors.map((author) => [author.uuid, author]));
+  const parents = new Map(
+    categories.flatMap((parent) => parent.subCategories.map((child) => [child, parent.uuid])),
+  );
+  const category = (uuid: string | undefined) => (uuid ? byUuid.get(uuid) : undefined);
+  return {
+    category,
+    author: (uuid) => people.get(uuid),
+    trail: (uuid) => {
+      const trail: Category[] = [];
+      for (
+        let at = category(uuid);
+        at && trail.length < MAX_DEPTH;
+        at = category(parents.get(at.uuid))
+      )
+        trail.unshift(at);
+      return trail;
+    },
+    below: ({ subCategories }) => subCategories.map(category).filter((child) => !!child),
+    sections: categories.filter(({ uuid }) => !parents.has(uuid)),
+  };
+}

@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { assetField, pictureAddress } from './asset-field.ts';
+import {
+  blocksField,
+  dateField,
+  flagField,
+  listField,
+  numberField,
+  optionField,
+  relationField,
+  relationsField,
+  textField,
+} from './fields.ts';
+import { linkField } from './link-field.ts';
+import { parseNavigationLinks } from './navigation-link.parse.ts';
+import { parseSeo } from './seo.parse.ts';
+
+const ID = '00000000-0000-4000-8000-000000000001';
+
+describe('single fields', () => {
+  test.each([
+    ['  a ', 'a'],
+    ['', undefined],
+    ['   ', undefined],
+    [3, '3'],
+    [Number.NaN, undefined],
+    [null, undefined],
+    [{}, undefined],
+    [['a'], undefined],
+    ['u\u0308', '\u00fc'],
+  ])('textField(%j)', (value, expected) => {
+    expect(textField(value)).toBe(expected);
+  });
+
+  test.each([
+    ['3', 3],
+    ['192.50', 192.5],
+    ['192,50', 192.5],
+    ['-1', -1],
+    ['', undefined],
+    ['drei', undefined],
+    [true, undefined],
+  ])('numberField(%j)', (value, expected) => {
+    expect(numberField(value)).toBe(expected);
+  });
+
+  test('optionField falls back', () => {
+    expect(optionField('tipp', ['info', 'tipp'], 'info')).toBe('tipp');
+    expect(optionField('TIPP', ['info', 'tipp'], 'info')).toBe('info');
+    expect(optionField(undefined, ['info', 'tipp'], 'info')).toBe('info');
+  });
+
+  test('flagField tells false from missing', () => {
+    expect([true, 'true', false, 'false', '', undefined].map(flagField)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test.each([
+    ['2026-11-21 05:00', '2026-11-21T05:00:00.000Z'],
+    ['2026-11-21T05:00:00.000Z', '2026-11-21T05:00:00.000Z'],
+    ['2026-11-21T06:00:00+01:00', '2026-11-21T05:00:00.000Z'],
+    ['2026-11-21', '2026-11-21T00:00:00.000Z'],
+    ['2026-13-45 99:00', undefined],
+    ['gestern', undefined],
+    ['', undefined],
+    [5, undefined],
+  ])('dateField(%j)', (value, expected) => {
+    expect(dateField(value)).toBe(expected);
+  });
+
+  test('relations come as uuid or as resolved story, each once', () => {
+    expect(relationField(ID)).toBe(ID);
+    expect(relationField({ uuid: ID })).toBe(ID);
+    expect(relationField('heu')).toBeUndefined();
+    expect(relationsField([ID, { uuid: ID }, '', null])).toEqual([ID]);
+    expect(relationsField(undefined)).toEqual([]);
+  });
+
+  test('listField parts at commas', () => {
+    expect(listField(' a, b,,c ')).toEqual(['a', 'b', 'c']);
+    expect(listField(undefined)).toEqual([]);
+  });
+
+  test('blocksField keeps only blocks', () => {
+    const block = { _uid: 'a', component: 'image' };
+    expect(blocksField([block, null, 'x', { component: 3 }])).toEqual([block]);
+    expect(blocksField('x')).toEqual([]);
+  });
+});
+
+describe('assetField', () => {
+  const filename = 'https://a.storyblok.com/f/1/2400x1600/abc/kuh.jpg';
+
+  test('reads size, caption, credit and focus', () => {
+    expect(
+      assetField({ filename, alt: 'Kuh', title: 'Bild', copyright: 'G', focus: '1x2:3x4' }),
+    ).toEqual({
+      src: filename,
+      alt: 'Kuh',
+      width: 2400,
+      height: 1600,
+      caption: 'Bild',
+      credit: 'G',
+      focus: '1x2:3x4',
+    });
+  });
+
+  test.each([undefined, null, '', {}, { filename: '' }, { filename: null }, 'x', 5])(
+    '%j is no picture',
+    (value) => {
+      expect(assetField(value)).toBeUndefined();
+    },
+  );
+
+  test('alternative text may stand in the meta data; a wrong focus is none', () => {
+    const asset = assetField({ filename, alt: '', meta_data: { alt: 'Kuh' }, focus: 'mitte' });
+    expect(asset).toMatchObject({ alt: 'Kuh', focus: undefined });
+  });
+
+  test('vector files have no size', () => {
+    const svg = 'https://a.storyblok.com/f/1/0x0/abc/karte.svg';
+    expect(assetField({ filename: svg })).toMatchObject({ width: undefined, height: undefined });
+  });
+
+  test.each([
+    ['//a.storyblok.com/f/1/a.jpg', 'https://a.storyblok.com/f/1/a.jpg'],
+    ['/f/1/a.jpg', '/f/1/a.jpg'],
+    ['javascript:alert(1)', undefined],
+    ['data:image/png;base64,AA', undefined],
+    ['/\\evil.example/a.jpg', undefined],
+    ['https://', undefined],
+  ])('pictureAddress(%j)', (value, expected) => {
+    expect(pictureAddress(value)).toBe(expected);
+  });
+});
+
+describe('linkField', () => {
+  test.each([
+    [{ linktype: 'url', url: 'https://example.org/x' }, 'https://example.org/x'],
+    [{ linktype: 'url', url: '/artikel', anchor: 'oben' }, '/artikel#oben'],
+    [{ linktype: 'email', email: 'a@b.example' }, 'mailto:a@b.example'],
+    [{ linktype: 'email', url: 'mailto:a@b.example' }, 'mailto:a@b.example'],
+    [
+      { linktype: 'asset', url: 'https://a.storyblok.com/f/1/x.pdf' },
+      'https://a.storyblok.com/f/1/x.pdf',
+    ],
+    [{ linktype: 'story', cached_url: 'alt', story: { full_slug: 'thema/neu' } }, '/thema/neu'],
+    [{ linktype: 'story', story: { full_slug: 'home' } }, '/'],
+    [{ linktype: 'story', story: { full_slug: 'a/' }, anchor: 'b' }, '/a#b'],
+    [{ linktype: 'story', cached_url: 'alt' }, undefined],
+    [{ linktype: 'url', url: 'javascript:alert(1)' }, undefined],
+    [{ linktype: 'url', url: '' }, undefined],
+    [undefined, undefined],
+    ['x', undefined],
+  ])('%j leads to %j', (value, expected) => {
+    expect(linkField(value)).toBe(expected);
+  });
+});
+
+test('navigation links need a label and an address', () => {
+  const link = { linktype: 'url', url: '/jobs' };
+  const entry = { component: 'navigation_link', _uid: 'a' };
+  expect(
+    parseNavigationLinks([
+      { ...entry, label: 'Jobs', link },
+      { ...entry, link },
+      { ...entry, label: 'X' },
+    ]),
+  ).toEqual([{ label: 'Jobs', href: '/jobs' }]);
+  expect(parseNavigationLinks(undefined)).toEqual([]);
+});
+
+test('a seo block says only what is filled in', () => {
+  const block = { _uid: 'a', component: 'seo' };
+  expect(parseSeo(undefined)).toEqual({});
+  expect(parseSeo({ ...block, title: '', noIndex: false, ogImage: { filename: '' } })).toEqual({
+    noIndex: false,
+  });
+  const filename = 'https://a.storyblok.com/f/1/10x10/a/b.jpg';
+  expect(
+    parseSeo({
+      ...block,
+      title: 'T',
+      description: 'D',
+      ogTitle: 'OT',
+      ogDescription: 'OD',
+      ogImage: { filename, alt: 'A' },
+      twitterTitle: 'TT',
+      twitterDescription: 'TD',
+      twitterImage: { filename },
+      noIndex: true,
+      noFollow: true,
+    }),
+  ).toEqual({
+    seoTitle: 'T',
+    description: 'D',
+    ogTitle: 'OT',
+    ogDescription: 'OD',
+    ogImage: { url: filename, alt: 'A' },
+    twitterTitle: 'TT',
+    twitterDescription: 'TD',
+    twitterImage: { url: filename },
+    noIndex: true,
+    noFollow: true,
+  });
+});
+
+test('no value makes a field throw', () => {
+  fc.assert(
+    fc.property(fc.anything({ withNullPrototype: true }), (value) => {
+      const readers = [textField, numberField, dateField, flagField, blocksField, relationField];
+      const more = [relationsField, listField, assetField, linkField, parseNavigationLinks];
+      for (const read of [...readers, ...more]) expect(() => read(value)).not.toThrow();
+    }),
+    { numRuns: 300 },
+  );
+});

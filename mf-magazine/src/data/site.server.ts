@@ -1,0 +1,48 @@
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import type { SiteProvider, SiteSettings } from '@gruenland/shared-contracts/site.ts';
+import type { ContentReader } from './content-reader.server.ts';
+import { contentReader } from './content-reader.server.ts';
+import { readDirectory } from './directory.server.ts';
+import { blocksField, textField } from './fields.ts';
+import { parseNavigationLinks } from './navigation-link.parse.ts';
+import { parseSeo } from './seo.parse.ts';
+
+/** Settings of the whole site (specification section 7: settings story and all categories). */
+export const site: SiteProvider = {
+  load: (context: LoadContext) => loadSite(contentReader(context)),
+};
+
+/**
+ * Reads settings and categories; either may fail without a word (specification section 8). Where
+ * the settings name no topics, the sections among the categories are the topics.
+ */
+export async function loadSite(content: ContentReader): Promise<Partial<SiteSettings>> {
+  const [settings, directory] = await Promise.all([
+    readSettings(content).catch(() => ({}) as Partial<SiteSettings>),
+    readDirectory(content),
+  ]);
+  if (settings.topics?.length || directory.sections.length === 0) return settings;
+  const topics = directory.sections.map(({ headline, href }) => ({ label: headline, href }));
+  return { ...settings, topics };
+}
+
+async function readSettings(content: ContentReader): Promise<Partial<SiteSettings>> {
+  const story = await content.story('_settings/', {
+    resolve_links: 'url',
+    resolve_relations: '',
+    language: 'default',
+  });
+  if (!story) return {};
+  const fields = story.content;
+  const title = textField(fields['title']);
+  const claim = textField(fields['claim']);
+  return {
+    ...(title ? { title } : {}),
+    ...(claim ? { claim } : {}),
+    seo: parseSeo(blocksField(fields['pageSeo'])[0]),
+    navigation: parseNavigationLinks(fields['navigation']),
+    topics: parseNavigationLinks(fields['topics']),
+    legalLinks: parseNavigationLinks(fields['legalLinks']),
+    socialLinks: parseNavigationLinks(fields['socialLinks']),
+  };
+}

@@ -1,0 +1,79 @@
+import { startFakeContentService } from '#samples/fake-content-service.ts';
+import type { FakeContentService } from '#samples/fake-content-service.ts';
+import { loadContext } from '#samples/load-context.ts';
+import { story } from '#samples/story-records.ts';
+import { site } from './site.server.ts';
+
+const link = (label: string, url: string) => ({
+  _uid: label,
+  component: 'navigation_link',
+  label,
+  link: { linktype: 'url', url },
+});
+const settings = story('_settings/', {
+  component: 'settings',
+  title: 'Grünland',
+  claim: 'Das Magazin',
+  pageSeo: [{ _uid: 's', component: 'seo', description: 'Vorgabe' }],
+  navigation: [link('Jobs', '/jobs')],
+  topics: [],
+  legalLinks: [link('Impressum', '/impressum')],
+});
+const category = story('thema/wald', {
+  component: 'category',
+  headline: 'Wald',
+  subCategories: [],
+});
+
+let service: FakeContentService;
+beforeEach(async () => {
+  service = await startFakeContentService([settings, category]);
+});
+afterEach(() => service.close());
+
+test('settings come from the settings story, missing topics from the sections', async () => {
+  expect(await site.load(loadContext(service.endpoint))).toEqual({
+    title: 'Grünland',
+    claim: 'Das Magazin',
+    seo: { description: 'Vorgabe' },
+    navigation: [{ label: 'Jobs', href: '/jobs' }],
+    topics: [{ label: 'Wald', href: '/thema/wald' }],
+    legalLinks: [{ label: 'Impressum', href: '/impressum' }],
+    socialLinks: [],
+  });
+});
+
+test('the reads are those of the specification', async () => {
+  await site.load(loadContext(service.endpoint));
+  const read = (path: string) => service.requests.find(({ pathname }) => pathname.endsWith(path));
+  expect(Object.fromEntries(read('/stories/_settings/')?.searchParams ?? [])).toMatchObject({
+    version: 'published',
+    resolve_links: 'url',
+    resolve_relations: '',
+    language: 'default',
+  });
+  const categories = service.requests.find(
+    ({ searchParams }) => searchParams.get('content_type') === 'category',
+  );
+  expect(categories?.searchParams.get('version')).toBe('published');
+});
+
+test.each([
+  ['settings', '/stories/_settings/', { topics: [{ label: 'Wald', href: '/thema/wald' }] }],
+  ['categories', '/stories', { title: 'Grünland', topics: [] }],
+])('a failure of the %s is swallowed', async (_name, path, expected) => {
+  service.intercept = (url, response) => {
+    if (!url.pathname.endsWith(path)) return false;
+    response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":"x"}');
+    return true;
+  };
+  expect(await site.load(loadContext(service.endpoint))).toMatchObject(expected);
+});
+
+test('with the content system away there are no settings and no error', async () => {
+  service.intercept = (_url, response) => {
+    response.destroy();
+    return true;
+  };
+  expect(await site.load(loadContext(service.endpoint))).toEqual({});
+});
