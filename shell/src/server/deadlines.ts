@@ -6,6 +6,8 @@ export const DEADLINES = {
   page: 3000,
   primaryLoader: 1500,
   secondaryLoader: 600,
+  /** One read of the api: a loader that can do without it still has time to say so. */
+  apiRead: 1000,
   /** A form may write; it gets the page's time less the render's. */
   action: 2500,
 } as const;

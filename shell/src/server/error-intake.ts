@@ -23,7 +23,6 @@ export class ErrorIntake {
   readonly #url: string;
   readonly #log: Logger;
   #reports: ErrorReport[] = [];
-  #timer: NodeJS.Timeout | undefined;
 
   constructor(apiUrl: string, log: Logger) {
     this.#url = `${apiUrl}/api/intake/errors`;
@@ -41,13 +40,12 @@ export class ErrorIntake {
       stack: (stack ?? '').slice(0, 4000),
       side: 'server',
     });
-    this.#timer ??= setTimeout(() => void this.#send(), GATHER_MS).unref();
+    if (this.#reports.length === 1) setTimeout(() => void this.#send(), GATHER_MS).unref();
   }
 
   async #send(): Promise<void> {
     const request: ErrorIntakeRequest = { reports: this.#reports };
     this.#reports = [];
-    this.#timer = undefined;
     try {
       const answer = await fetch(this.#url, {
         method: 'POST',

@@ -1,4 +1,5 @@
 import type { RouteHandle } from '@gruenland/shared-contracts/route.ts';
+import { isUnavailable } from '@gruenland/shared-contracts/unavailable.ts';
 import { answerPage, answerRedirect } from './pipeline/answer-page.ts';
 import type { Answer } from './pipeline/answer.ts';
 import { authorize } from './pipeline/authorize.ts';
@@ -170,7 +171,8 @@ function problemFor(
   const away =
     error instanceof DeadlineError ||
     error instanceof UpstreamError ||
-    error instanceof CircuitOpenError;
+    error instanceof CircuitOpenError ||
+    isUnavailable(error);
   if (!away)
     return failedPage(error, request.requestId, services.config.env.NODE_ENV === 'development');
   const label =

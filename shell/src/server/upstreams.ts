@@ -1,6 +1,7 @@
 import type { ApiAnswer, ServerApi } from '@gruenland/shared-contracts/load-context.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import type { BreakerState } from './circuit-breaker.ts';
+import { DEADLINES } from './deadlines.ts';
 
 /** Failures in a row before the api counts as down, and how long (4 × its longest deadline). */
 const API_BREAKER = { threshold: 5, openMs: 4000 };
@@ -52,10 +53,13 @@ export class Upstreams {
     headers: Record<string, string>,
     signal: AbortSignal,
   ): Promise<ApiAnswer<Body>> {
+    const failed = (cause: unknown): never => {
+      throw new UpstreamError(`api ${method} ${path} failed`, { cause });
+    };
     return this.#breakers.api.run(async () => {
       const response = await fetch(`${this.#apiUrl}${path}`, {
         method,
-        signal,
+        signal: method === 'GET' ? readSignal(signal) : signal,
         redirect: 'manual',
         headers: {
           accept: 'application/json',
@@ -65,10 +69,8 @@ export class Upstreams {
           ...headers,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }).catch((error: unknown) => {
-        throw new UpstreamError(`api ${method} ${path} failed`, { cause: error });
-      });
-      const text = await response.text();
+      }).catch(failed);
+      const text = await response.text().catch(failed);
       if (response.status >= 500)
         throw new UpstreamError(`api ${method} ${path} answered ${response.status}`);
       return {
@@ -78,6 +80,10 @@ export class Upstreams {
       };
     });
   }
+}
+
+function readSignal(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(DEADLINES.apiRead)]);
 }
 
 function parseJson<Body>(text: string): Body {
