@@ -1,0 +1,23 @@
+/**
+ * `npm run bench`: measures the built site against the same site as one plain webpack bundle, side
+ * by side on this machine, and prints a table. Takes about two minutes; nothing else should run.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { ensureInstalled } from './install/ensure-installed.mjs';
+import { PROJECT_NODE, ROOT } from './project/paths.mjs';
+import { runMain } from './project/terminal.mjs';
+
+await runMain(async () => {
+  await ensureInstalled();
+  const bench = spawn(PROJECT_NODE, [join(ROOT, 'scripts/bench/run-bench.mjs')], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  // Ctrl-C reaches both; the bench stops its services, then we end.
+  process.on('SIGINT', () => {});
+  const [code] = await once(bench, 'close');
+  process.exitCode = code ?? 1;
+});

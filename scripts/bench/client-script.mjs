@@ -1,0 +1,43 @@
+import { get } from 'node:http';
+
+const PRELOADED = /<link rel="preload" as="script" href="([^"]+)"/g;
+const RUN = /<script src="([^"]+)"/g;
+const ENCODINGS = { raw: 'identity', gzip: 'gzip', brotli: 'br' };
+
+/**
+ * Bytes of all scripts that a page names, which is what a browser needs to take it over; parts
+ * that wait for an idle moment or a click are not among them.
+ *
+ * @returns {Promise<{ files: number, raw: number, gzip: number, brotli: number }>} as sent
+ */
+export async function clientScript(url) {
+  const html = await (await fetch(url)).text();
+  const scripts = scriptsOf(html).map((address) => new URL(address, url));
+  const sizes = Object.entries(ENCODINGS).map(async ([name, encoding]) => {
+    const bytes = await Promise.all(scripts.map(async (address) => bytesOf(address, encoding)));
+    return [name, bytes.reduce((sum, size) => sum + size, 0)];
+  });
+  return { files: scripts.length, ...Object.fromEntries(await Promise.all(sizes)) };
+}
+
+/** Addresses of the scripts in a document, each once. */
+export function scriptsOf(html) {
+  const found = [PRELOADED, RUN].flatMap((pattern) => [...html.matchAll(pattern)]);
+  return [...new Set(found.map(([, address]) => address))];
+}
+
+/** Length of a body as it travels; `fetch` would unpack it. */
+async function bytesOf(url, encoding) {
+  const { promise, resolve, reject } = Promise.withResolvers();
+  const request = get(url, { headers: { 'accept-encoding': encoding } }, (response) => {
+    let bytes = 0;
+    response.on('data', (part) => (bytes += part.length));
+    response.on('error', reject);
+    response.on('end', () => {
+      if (response.statusCode === 200) resolve(bytes);
+      else reject(new Error(`${url} answers ${response.statusCode}`));
+    });
+  });
+  request.on('error', reject);
+  return await promise;
+}

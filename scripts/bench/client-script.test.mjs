@@ -1,0 +1,11 @@
+import { scriptsOf } from './client-script.mjs';
+
+test('scripts that are preloaded or run, each once, and nothing else', () => {
+  const html = `
+    <link rel="preload" as="font" href="/f.woff2">
+    <link rel="preload" as="script" href="/assets/main.js" integrity="x">
+    <link rel="preload" as="script" href="/assets/route.js" integrity="y">
+    <script type="application/json" id="boot">{}</script>
+    <script src="/assets/main.js" defer></script>`;
+  expect(scriptsOf(html)).toEqual(['/assets/main.js', '/assets/route.js']);
+});

@@ -1,0 +1,81 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { FolderStore } from '@gruenland/federation/release/folder-store.ts';
+import { buildsPath, flip } from '@gruenland/federation/release/publish-release.ts';
+import { readLiveRelease } from '../../e2e/support/built-release.ts';
+import { releaseVariant } from '../../e2e/support/release-variant.ts';
+import { median } from './median.mjs';
+
+/** A small remote and a page of it. */
+const REMOTE = 'mf-search';
+const PAGE = '/suche';
+const FLIPS = 12;
+const LIMIT_MS = 10_000;
+/** Spreads the flips over the time between two looks of the shell. */
+const SPREAD_MS = 37;
+
+/**
+ * Publishes variants of a remote while the site runs.
+ *
+ * @param {string} url The shell's address.
+ * @param {string} dataDir Where releases and keys of this site lie.
+ * @returns {Promise<{ median: number, max: number, count: number }>} milliseconds from the order
+ *   to flip, the writing of `latest.json` included, to the end of the first page of that release
+ */
+export async function measureFlips(url, dataDir) {
+  const releases = join(dataDir, 'releases');
+  const store = new FolderStore(releases);
+  const privateKey = await readFile(join(dataDir, 'keys/release-private.pem'), 'utf8');
+  const base = await readLiveRelease(releases, REMOTE);
+  const flipTo = async (id) => {
+    const before = await store.read(`${buildsPath(REMOTE)}/latest.json`);
+    await flip(store, REMOTE, { id, before, privateKey });
+  };
+  const times = [];
+  const variants = Array.from({ length: FLIPS }, (_, index) =>
+    releaseVariant(base, { label: `bench ${index}` }),
+  );
+  try {
+    for (const [index, variant] of variants.entries()) {
+      await layDown(store, variant);
+      await pause(index * SPREAD_MS);
+      const started = performance.now();
+      await flipTo(variant.document.id);
+      await untilShown(url + PAGE, variant.document.id);
+      times.push(performance.now() - started);
+    }
+  } finally {
+    await flipTo(base.document.id);
+    await Promise.all(variants.map(async ({ document }) => remove(releases, document.id)));
+  }
+  return { median: median(times), max: Math.max(...times), count: FLIPS };
+}
+
+async function layDown(store, { document, web, node }) {
+  const builds = buildsPath(REMOTE);
+  for (const [part, files] of Object.entries({ web, node })) {
+    for (const [name, content] of files) {
+      await store.write(`${builds}/${document.id}/${part}/${name}`, content);
+    }
+  }
+  const text = `${JSON.stringify(document)}\n`;
+  await store.write(`${builds}/meta/${document.id}.json`, Buffer.from(text));
+}
+
+/** Asks for the page, again as soon as it came, until it names the release. */
+async function untilShown(page, id) {
+  const signal = AbortSignal.timeout(LIMIT_MS);
+  for (;;) {
+    const answer = await fetch(page, { signal });
+    const html = await answer.text();
+    if (answer.status !== 200) throw new Error(`${page} answers ${answer.status} during a flip`);
+    if (html.includes(id)) return;
+  }
+}
+
+async function remove(releases, id) {
+  const builds = join(releases, REMOTE, 'builds');
+  await rm(join(builds, id), { recursive: true, force: true });
+  await rm(join(builds, 'meta', `${id}.json`), { force: true });
+}

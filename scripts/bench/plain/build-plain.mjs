@@ -1,0 +1,69 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compressedFileTable } from '@gruenland/federation/build/file-table.ts';
+import { inputHash } from '@gruenland/federation/build/input-hash.ts';
+import { runWebpack } from '@gruenland/federation/build/run-webpack.ts';
+import { moveStyles } from '@gruenland/federation/build/stylesheet.ts';
+import { viewScripts } from '@gruenland/federation/build/view-scripts.ts';
+import { SHELL_BUNDLE, SHELL_ENTRY } from '@gruenland/federation/build/shell-preset.ts';
+import { ROOT } from '../../project/paths.mjs';
+import { plainPreset } from './plain-preset.mjs';
+
+/** Where the plain build lies; its server is started like the shell's own. */
+export const PLAIN_FOLDER = join(ROOT, '.cache/build/bench-plain');
+
+const INPUTS = ['shared-contracts/src', 'shared-ui/src', 'shell/src', 'federation/src'];
+
+/**
+ * Builds shell and remotes as one plain bundle, unless the same sources were built before.
+ *
+ * @param {readonly string[]} remotes Names of the remotes.
+ */
+export async function buildPlain(remotes) {
+  const sources = remotes.map((name) => `${name}/src`);
+  const inputs = [...INPUTS, ...sources, 'scripts/bench/plain', 'package-lock.json'];
+  const id = await inputHash(ROOT, inputs, ['plain']);
+  const known = await readFile(join(PLAIN_FOLDER, 'manifest.json'), 'utf8').catch(() => '{}');
+  if (JSON.parse(known).id === id) return;
+  const draft = `${PLAIN_FOLDER}.draft-${process.pid}`;
+  try {
+    await buildInto(draft, id, remotes);
+    await rm(PLAIN_FOLDER, { recursive: true, force: true });
+    await rename(draft, PLAIN_FOLDER);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function buildInto(out, id, remotes) {
+  const { web, node } = plainPreset(out);
+  const webFolder = join(out, 'web');
+  await mkdir(webFolder, { recursive: true });
+  const [webStats] = await Promise.all([runWebpack(web), runWebpack(node)]);
+  const options = { bundle: SHELL_BUNDLE, mode: 'production' };
+  const styles = await moveStyles(join(out, 'node'), webFolder, options);
+  const files = await compressedFileTable(webFolder);
+  const stats = webStats.toJson({ all: false, entrypoints: true, chunkGroups: true });
+  const scripts = stats.entrypoints[SHELL_ENTRY].assets.map(({ name }) => name);
+  const asset = (file) => ({ file, integrity: files[file].integrity });
+  await writeDocument(out, 'manifest.json', {
+    id,
+    timestamp: Date.now(),
+    scripts: scripts.filter((file) => file.endsWith('.js')).map(asset),
+    styles: styles.map(asset),
+    fonts: Object.keys(files).filter((file) => file.endsWith('.woff2')),
+    files,
+  });
+  const views = viewScripts(stats);
+  const release = (name) => ({
+    name,
+    id,
+    web: { entry: scripts.at(-1), container: name, remote: [], views, styles: [], files },
+  });
+  const documents = Object.fromEntries(remotes.map((name) => [name, release(name)]));
+  await writeDocument(out, 'releases.json', documents);
+}
+
+async function writeDocument(out, name, content) {
+  await writeFile(join(out, name), JSON.stringify(content));
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
+import { FacadeGuardPlugin } from '@gruenland/federation/build/facade-guard-plugin.ts';
+import { shellPreset } from '@gruenland/federation/build/shell-preset.ts';
+import { ROOT } from '../../project/paths.mjs';
+
+/** How the shell asks for what knows of releases, with what one bundle has in its place. */
+const STAND_INS = [
+  [/\/browser\/remote-loader\.ts$/, 'remote-loader.mjs'],
+  [/\/server\/release-watcher\.ts$/, 'release-watcher.mjs'],
+  [/^\.\/page-assets\.ts$/, 'page-assets.mjs'],
+];
+
+/** The module that a stand-in stands around, under a name that is not replaced. */
+const ALIAS = {
+  '@gruenland/shell/page-assets$': join(ROOT, 'shell/src/server/pipeline/page-assets.ts'),
+};
+
+/**
+ * The shell and all remotes as one ordinary webpack build: the same sources, loaders and lazy
+ * views, without federation, so that shared packages are tree-shaken like any other.
+ */
+export function plainPreset(out) {
+  const { web, node } = shellPreset({ root: join(ROOT, 'shell') }, { mode: 'production', out });
+  const ordinary = web.plugins.filter((plugin) => !isFederation(plugin));
+  return {
+    web: { ...web, resolve: {}, plugins: [...ordinary, ...standIns()] },
+    node: { ...node, resolve: { alias: ALIAS }, plugins: [...node.plugins, ...standIns()] },
+  };
+}
+
+function isFederation(plugin) {
+  return plugin instanceof ModuleFederationPlugin || plugin instanceof FacadeGuardPlugin;
+}
+
+function standIns() {
+  return STAND_INS.map(
+    ([request, file]) =>
+      new webpack.NormalModuleReplacementPlugin(request, join(import.meta.dirname, file)),
+  );
+}

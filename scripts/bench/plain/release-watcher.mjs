@@ -1,0 +1,33 @@
+/**
+ * Stands in for federation/src/server/release-watcher.ts: hands over the remotes that are part of
+ * the bundle, once, and watches nothing.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { remoteModules } from './remote-modules.mjs';
+
+/** Written by the build next to the shell's own `manifest.json`. */
+const RELEASES = 'releases.json';
+
+export function createReleaseWatcher({ remotes, accept }) {
+  const file = join(process.argv[1], '../..', RELEASES);
+  const documents = JSON.parse(readFileSync(file, 'utf8'));
+  return {
+    async start() {
+      for (const { name } of remotes) {
+        await accept({ document: documents[name], module: remoteModules[name] });
+      }
+    },
+    async check() {},
+    async stop() {},
+    status: () =>
+      remotes.map(({ name }) => ({
+        name,
+        state: 'live',
+        id: documents[name].id,
+        sequence: null,
+        since: null,
+        problem: null,
+      })),
+  };
+}

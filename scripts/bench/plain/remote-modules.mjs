@@ -1,0 +1,14 @@
+/** The five remotes as ordinary modules of one bundle; names as in `shell/remotes.json`. */
+import account from '@gruenland/mf-account/remote';
+import kleinanzeigen from '@gruenland/mf-kleinanzeigen/remote';
+import magazine from '@gruenland/mf-magazine/remote';
+import search from '@gruenland/mf-search/remote';
+import veranstaltungen from '@gruenland/mf-veranstaltungen/remote';
+
+export const remoteModules = {
+  'mf-account': account,
+  'mf-kleinanzeigen': kleinanzeigen,
+  'mf-magazine': magazine,
+  'mf-search': search,
+  'mf-veranstaltungen': veranstaltungen,
+};

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { waitForHealth } from '../start/health.mjs';
+import { freePorts } from '../start/ports.mjs';
+import { Service } from '../start/service.mjs';
+
+/** Which core does what, so that load and server do not take time from each other. */
+const CORES = { server: '0', client: '1' };
+const READY_MS = 30_000;
+const GRACE_MS = 2500;
+/** Milliseconds of a clock tick in `/proc`, the same on every Linux in use. */
+const TICK_MS = 10;
+
+const canPin = availableParallelism() > 1 && works('taskset', ['--version']);
+
+/** Keeps a process with all its threads on one core, where the system can. */
+export function pin(pid, role) {
+  if (canPin) execFileSync('taskset', ['-a', '-p', '-c', CORES[role], String(pid)]);
+}
+
+/** A command with its arguments, kept on the load's core where the system can. */
+export function onClientCore(command, args) {
+  return canPin ? ['taskset', ['-c', CORES.client, command, ...args]] : [command, args];
+}
+
+/** Milliseconds of processor time a process has used, or undefined where no one tells. */
+export function processorMs(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field, the command's name, may hold spaces; the rest follows its bracket.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Starts the federated shell and the plain one on the same background services, both ready.
+ *
+ * @param {Awaited<ReturnType<import('../start/services.mjs').createServices>>} site
+ * @param {NodeJS.ProcessEnv} env What both see beside the site's environment.
+ */
+export async function startPair(site, env) {
+  const shells = await Promise.all([
+    shellService(site, 'federated', 'shell', env),
+    shellService(site, 'plain', 'bench-plain', env),
+  ]);
+  const stop = async () => {
+    await Promise.all(shells.map(async (shell) => shell.stop(GRACE_MS)));
+  };
+  try {
+    for (const shell of shells) {
+      await shell.start();
+      const enough = ({ remotes }) => remotes.every(({ state }) => state === 'live');
+      const signal = AbortSignal.timeout(READY_MS);
+      await waitForHealth(shell.url, { deadlineMs: READY_MS, signal, enough });
+      pin(shell.pid, 'server');
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const [federated, plain] = shells;
+  return { federated, plain, stop };
+}
+
+async function shellService({ environment }, name, build, env) {
+  const { shell: port } = await freePorts();
+  return new Service({
+    name,
+    entry: `.cache/build/${build}/node/server.cjs`,
+    url: `http://127.0.0.1:${port}`,
+    env: { ...environment, PORT: String(port), SITE_URL: `http://localhost:${port}`, ...env },
+    logFile: join(environment.DATA_DIR, 'logs', `${name}.log`),
+    deadlineMs: READY_MS,
+    tell: (line) => process.stderr.write(`${name}: ${line}\n`),
+  });
+}
+
+function works(command, args) {
+  try {
+    execFileSync(command, args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,109 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../project/paths.mjs';
+import { duration, PlainError, runMain, say, sayStep } from '../project/terminal.mjs';
+import { buildChanged } from '../start/builds.mjs';
+import { freePorts } from '../start/ports.mjs';
+import { createServices } from '../start/services.mjs';
+import { clientScript } from './client-script.mjs';
+import { measureFlips } from './flips.mjs';
+import { comparePages } from './page-rate.mjs';
+import { buildPlain } from './plain/build-plain.mjs';
+import { pin, startPair } from './processes.mjs';
+import { markdown, table } from './report.mjs';
+
+/** An interview with 19 blocks in three regions, two slots and a picture. */
+const ARTICLE = '/artikel/uebergeben-heisst-loslassen';
+const DATA = join(ROOT, '.cache/bench');
+
+const UNCACHED = { warmUpSeconds: 5, seconds: 5, pairs: 5 };
+const CACHED = { warmUpSeconds: 2, seconds: 4, pairs: 3 };
+
+/** Documents of the two variants may differ by names and addresses of files, no more. */
+const SIMILAR = 0.15;
+
+await runMain(async () => {
+  const started = performance.now();
+  const site = createServices({ ports: await freePorts(), dataDir: DATA });
+  process.once('SIGINT', () => void site.stop().finally(() => process.exit(130)));
+  try {
+    await build(site.environment);
+    await startBackground(site);
+    warnWhenBusy();
+    const uncached = await withPair(site, { PAGE_CACHE_BYTES: '0' }, async (pair) => {
+      const document = await sameDocument(pair);
+      return { document, rate: await comparePages(addressesIn(pair), UNCACHED, tellRun) };
+    });
+    const cached = await withPair(site, {}, async (pair) => ({
+      rate: await comparePages(addressesIn(pair), CACHED, tellRun),
+      script: {
+        federated: await clientScript(pair.federated.url + ARTICLE),
+        plain: await clientScript(pair.plain.url + ARTICLE),
+      },
+      flips: await measureFlips(pair.federated.url, DATA),
+    }));
+    const figures = { article: ARTICLE, uncached, cached };
+    say(`\n${table(figures)}\n\n${markdown(figures)}\n`);
+    say(`  measured in ${duration(performance.now() - started)}`);
+  } finally {
+    await site.stop();
+    rmSync(join(DATA, 'shell-releases'), { recursive: true, force: true });
+  }
+});
+
+async function build(env) {
+  const { remotes } = JSON.parse(readFileSync(join(ROOT, 'shell/remotes.json'), 'utf8'));
+  const built = await buildChanged({ env, onLine: (line) => say(`  build        ${line}`) });
+  if (!built.shell.ok || !built.remotes.ok) throw new PlainError('✗ build        failed');
+  const started = performance.now();
+  await buildPlain(remotes.map(({ name }) => name));
+  sayStep(true, 'plain', `one webpack bundle, ${duration(performance.now() - started)}`);
+}
+
+async function startBackground(site) {
+  const names = Object.keys(site.services).filter((name) => name !== 'shell');
+  await Promise.all(names.map(async (name) => site.services[name].start()));
+  for (const name of names) pin(site.services[name].pid, 'client');
+  sayStep(true, 'services', names.join(', '));
+}
+
+async function withPair(site, env, work) {
+  const pair = await startPair(site, env);
+  try {
+    return await work(pair);
+  } finally {
+    await pair.stop();
+  }
+}
+
+function addressesIn({ federated, plain }) {
+  const page = (shell) => ({ url: shell.url + ARTICLE, shell });
+  return { federated: page(federated), plain: page(plain) };
+}
+
+/** Both variants must show the same page, or the comparison says nothing. */
+async function sameDocument({ federated, plain }) {
+  const [a, b] = await Promise.all([federated, plain].map(async ({ url }) => fetch(url + ARTICLE)));
+  const [federatedBytes, plainBytes] = (await Promise.all([a.arrayBuffer(), b.arrayBuffer()])).map(
+    ({ byteLength }) => byteLength,
+  );
+  const similar = Math.abs(federatedBytes / plainBytes - 1) <= SIMILAR;
+  if (a.status !== 200 || b.status !== 200 || !similar) {
+    const seen = `${a.status} with ${federatedBytes} and ${b.status} with ${plainBytes} bytes`;
+    throw new PlainError(`✗ The variants differ too much: ${seen}`);
+  }
+  return { federatedBytes, plainBytes };
+}
+
+/** Pages per second mean little on a machine that does something else; processor time still does. */
+function warnWhenBusy() {
+  const [load] = loadavg();
+  if (load > availableParallelism()) {
+    say(`! the machine is busy (load ${load.toFixed(1)}): rely on processor time, not on pages/s`);
+  }
+}
+
+function tellRun(name, { pagesPerSecond, p99 }) {
+  sayStep(true, name, `${Math.round(pagesPerSecond)} pages/s, p99 ${p99} ms`);
+}
