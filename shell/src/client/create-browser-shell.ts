@@ -20,7 +20,7 @@ import { ViewLoader } from './view-loader.ts';
 /** Wires the browser's half of the shell together; nothing has started yet. */
 export function createBrowserShell({ page, config }: BootData) {
   const store = createShellStore();
-  const views = new ViewLoader();
+  const views: ViewLoader = new ViewLoader((error, origin) => errors.report(error, origin));
   const token = new OneTimeToken();
   const oneTimeToken = () => token.current;
   const http = createHttpClient({ baseUrl: '', oneTimeToken });

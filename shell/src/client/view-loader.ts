@@ -16,6 +16,13 @@ export class ViewLoader implements ViewSource {
   readonly #releases = new Map<string, ReleaseAssets>();
   readonly #views = new Map<string, ComponentType<any>>();
   readonly #loading = new Map<string, Promise<ComponentType<any>>>();
+  readonly #arriving = new Map<string, Promise<ComponentType<any>>>();
+  readonly #onFailure: (error: unknown, origin: { remote: string; part: string }) => void;
+
+  /** @param onFailure hears of every view whose files could not be loaded */
+  constructor(onFailure: (error: unknown, origin: { remote: string; part: string }) => void) {
+    this.#onFailure = onFailure;
+  }
 
   /** Learns where releases lie; a remote keeps the release the tab first saw of it. */
   learn(releases: readonly ReleaseAssets[]): void {
@@ -31,6 +38,17 @@ export class ViewLoader implements ViewSource {
   readonly find = (remote: string, view: string): ComponentType<any> | null =>
     this.#views.get(`${remote} ${view}`) ?? null;
 
+  readonly arriving = (remote: string, view: string): Promise<ComponentType<any>> => {
+    const key = `${remote} ${view}`;
+    let arriving = this.#arriving.get(key);
+    if (!arriving) {
+      arriving = this.load(remote, view).catch(() => new Promise<never>(() => {}));
+      this.#arriving.set(key, arriving);
+    }
+    return arriving;
+  };
+
+  /** Loads a view's files. Rejects when that fails; the next call tries again. */
   readonly load = (remote: string, view: string): Promise<ComponentType<any>> => {
     const key = `${remote} ${view}`;
     let loading = this.#loading.get(key);
@@ -40,7 +58,10 @@ export class ViewLoader implements ViewSource {
         return component;
       });
       this.#loading.set(key, loading);
-      loading.catch(() => this.#loading.delete(key));
+      loading.catch((error: unknown) => {
+        this.#loading.delete(key);
+        this.#onFailure(error, { remote, part: view });
+      });
     }
     return loading;
   };

@@ -12,6 +12,6 @@ export function RemoteView({ reference, props }: RemoteViewProps) {
   const source = use(ViewSourceContext);
   if (!source) throw new Error('no view source');
   const { remote, view } = reference;
-  const View = source.find(remote, view) ?? use(source.load(remote, view));
+  const View = source.find(remote, view) ?? use(source.arriving(remote, view));
   return <View {...props} />;
 }

@@ -7,8 +7,11 @@ import type { ComponentType } from 'react';
  */
 export interface ViewSource {
   readonly find: (remote: string, view: string) => ComponentType<any> | null;
-  /** Rejects when the view's files cannot be loaded. Same promise for repeated calls. */
-  readonly load: (remote: string, view: string) => Promise<ComponentType<any>>;
+  /**
+   * The view once its files are there, the same promise for repeated calls. It stays pending when
+   * they cannot be loaded: a place that waits for them keeps what the server rendered.
+   */
+  readonly arriving: (remote: string, view: string) => Promise<ComponentType<any>>;
 }
 
 export const ViewSourceContext = createContext<ViewSource | null>(null);

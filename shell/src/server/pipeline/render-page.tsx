@@ -96,7 +96,7 @@ function viewsOf(snapshot: Snapshot): ViewSource {
       remote === 'shell'
         ? shellViewsOnServer[view as ShellViewName]
         : (snapshot.releases.get(remote)?.views.get(view) ?? null),
-    load: () => Promise.reject(new Error('all views are at hand on the server')),
+    arriving: () => Promise.reject(new Error('all views are at hand on the server')),
   };
 }
 
