@@ -35,7 +35,10 @@ interface Chaos {
 
 /** Tests that let remotes and services fail around shells of their own. */
 export const test = base.extend<Chaos, ChaosWorker>({
-  site: [async ({ browserName: _ }, provide) => provide(await siteUnderTest()), { scope: 'worker' }],
+  site: [
+    async ({ browserName: _ }, provide) => provide(await siteUnderTest()),
+    { scope: 'worker' },
+  ],
   releases: [
     async ({ site }, provide) => {
       const entries = await Promise.all(

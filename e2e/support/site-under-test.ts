@@ -14,7 +14,10 @@ export interface SiteUnderTest {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The production site of this run, or the one that `E2E_URL` says is running already. */
+/**
+ * The production site of this run, or the one that `E2E_URL` says is running already.
+ * `E2E_SHELL_BUILD` and `E2E_RELEASES_DIR` put builds of one's own in the place of the site's.
+ */
 export async function siteUnderTest(): Promise<SiteUnderTest> {
   const running = process.env['E2E_URL'] !== undefined;
   const ports = running ? { api: 3001, embedded: 3002 } : await portsFor('production');
@@ -24,7 +27,7 @@ export async function siteUnderTest(): Promise<SiteUnderTest> {
   return {
     apiUrl: `http://127.0.0.1:${ports.api}`,
     embeddedUrl: `http://127.0.0.1:${ports.embedded}`,
-    releasesDir: join(data, 'releases'),
+    releasesDir: resolve(root, process.env['E2E_RELEASES_DIR'] ?? join(data, 'releases')),
     shellServer: resolve(
       root,
       process.env['E2E_SHELL_BUILD'] ?? '.cache/build/shell',

@@ -1,0 +1,114 @@
+import { expect } from '@playwright/test';
+import type { ErrorIntakeRequest, ErrorReport } from '@gruenland/shared-contracts/api/intake.ts';
+import { test } from '../support/chaos-test.ts';
+import { FaultProxy } from '../support/fault-proxy.ts';
+import { releaseVariant } from '../support/release-variant.ts';
+import type { FetchedPage, ShellProcess } from '../support/shell-process.ts';
+
+const REMOTE = 'mf-veranstaltungen';
+const INTAKE = '/api/intake/errors';
+const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+/** What goes wrong on every route of the remote, and the text that is thrown. */
+const FAULTS = [
+  [
+    'Lader',
+    'Der Mähdrescher steht',
+    `load: async () => { throw new Error('Der Mähdrescher steht'); }`,
+  ],
+  [
+    'Ansicht',
+    'Die Egge ist verbogen',
+    `view: async () => () => { throw new Error('Die Egge ist verbogen'); }`,
+  ],
+] as const;
+
+for (const [what, thrown, fault] of FAULTS) {
+  test(`Wirft ein Teil (${what}): Fehlerseite im Rahmen mit 500, gemeldet statt gezeigt`, async ({
+    releases,
+    lab,
+    site,
+    startShell,
+  }) => {
+    const api = new FaultProxy(site.apiUrl);
+    const broken = releaseVariant(releases[REMOTE], {
+      label: what,
+      patch: `{ ...remote, routes: remote.routes.map((route) => ({ ...route, ${fault} })) }`,
+    });
+    lab.publish(broken);
+    const shell = await startShell({ API_URL: await api.listen() });
+    await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(broken.document.id);
+
+    for (const path of ['/veranstaltungen', '/veranstaltungen/42']) {
+      const page = await shell.get(path);
+      expectErrorScreen(page);
+      expect(page.html).not.toContain(thrown);
+      expect(page.html).toContain('aria-label="Bereiche"');
+      await expectBarePage(shell, path, thrown);
+    }
+    expect((await shell.get('/kleinanzeigen')).status).toBe(200);
+
+    const reports = () => api.posted(INTAKE).flatMap(reportsIn);
+    await expect.poll(() => reports().length).toBe(4);
+    expect(new Set(reports().map((report) => report.crawler))).toEqual(new Set([false, true]));
+    for (const report of reports()) {
+      expect(report).toMatchObject({ remote: REMOTE, release: broken.document.id, side: 'server' });
+      expect(report.message).toContain(thrown);
+      expect(report.requestId).toMatch(/^[\w-]+$/);
+    }
+    await api.close();
+  });
+}
+
+test('Viele Fehler werden gebündelt gemeldet und halten keine Seite auf', async ({
+  releases,
+  lab,
+  site,
+  startShell,
+}) => {
+  const api = new FaultProxy(site.apiUrl);
+  lab.publish(
+    releaseVariant(releases[REMOTE], {
+      label: 'flood',
+      patch: `{ ...remote, routes: remote.routes.map((route) => ({ ...route,
+        load: async () => { throw new Error('Wolkenbruch'); } })) }`,
+    }),
+  );
+  const shell = await startShell({ API_URL: await api.listen(), LOG_LEVEL: 'warn' });
+  api.fail('hangs');
+  const pages = Array.from({ length: 60 }, (_, index) =>
+    shell.get(`/veranstaltungen/${index + 1}`),
+  );
+  for (const page of await Promise.all(pages)) expect(page.status).toBe(500);
+  await expect
+    .poll(() => shell.log.some((line) => line['msg'] === 'errors could not be reported'))
+    .toBe(true);
+  api.heal();
+  await shell.get('/veranstaltungen/1');
+  await expect.poll(() => api.posted(INTAKE).length).toBeGreaterThan(0);
+  for (const body of api.posted(INTAKE)) expect(reportsIn(body).length).toBeLessThanOrEqual(20);
+  await api.close();
+});
+
+function expectErrorScreen(page: FetchedPage): void {
+  expect(page.status).toBe(500);
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  expect(page.html).toContain('<title>404 - Seite nicht gefunden</title>');
+  expect(page.html).toMatch(/<meta name="description" content="Seite nicht gefunden"/);
+  expect(page.html).toMatch(/<meta name="robots" content="noindex, nofollow"/);
+  expect(page.html).toContain('404 | Seite nicht gefunden');
+}
+
+async function expectBarePage(shell: ShellProcess, path: string, thrown: string): Promise<void> {
+  const page = await shell.get(path, { 'user-agent': GOOGLEBOT });
+  expect(page.status).toBe(500);
+  expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  expect(page.html).not.toContain('Seite nicht gefunden');
+  expect(page.html).not.toContain(thrown);
+  expect(page.html).toContain('<body></body>');
+}
+
+function reportsIn(body: string): readonly ErrorReport[] {
+  return (JSON.parse(body) as ErrorIntakeRequest).reports;
+}

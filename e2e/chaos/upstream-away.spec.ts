@@ -1,0 +1,140 @@
+import { createHmac } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { test } from '../support/chaos-test.ts';
+import { demoReader } from '../support/demo-reader.ts';
+import { FaultProxy } from '../support/fault-proxy.ts';
+import type { ServiceFault } from '../support/fault-proxy.ts';
+import type { ShellProcess } from '../support/shell-process.ts';
+
+/** Tells the shell of a publication, as the content system does: pages are rendered anew. */
+async function dropCachedPages(shell: ShellProcess): Promise<number> {
+  const body = JSON.stringify({ action: 'published' });
+  const signature = createHmac('sha1', 'embedded-webhook').update(body).digest('hex');
+  const headers = { 'webhook-signature': signature };
+  return (await fetch(`${shell.url}/_hooks/content`, { method: 'POST', body, headers })).status;
+}
+
+const FAULTS: readonly (readonly [ServiceFault, string])[] = [
+  ['refused', 'weg'],
+  ['hangs', 'ohne Antwort'],
+  ['status 500', 'mit Status 500'],
+];
+
+for (const [fault, what] of FAULTS) {
+  test(`Inhaltsdienst ${what}: Gelesenes bleibt, Ungelesenes sagt es freundlich`, async ({
+    site,
+    startShell,
+  }) => {
+    const content = new FaultProxy(site.embeddedUrl);
+    const shell = await startShell({ CONTENT_ENDPOINT: `${await content.listen()}/v2` });
+    const before = await shell.get('/impressum');
+    expect(before.status).toBe(200);
+    const heading = /<h1[^>]*>[^<]+/.exec(before.html)?.[0] ?? 'no heading';
+
+    content.fail(fault);
+    const requests = content.requests;
+    expect(await dropCachedPages(shell)).toBe(202);
+    const kept = await shell.get('/impressum');
+    expect(kept.headers.get('x-cache')).toBe('miss');
+    expect(kept.status).toBe(200);
+    expect(kept.html).toContain(heading);
+    expect(content.requests).toBeGreaterThan(requests);
+    const unread = await shell.get('/datenschutz');
+    expect(unread.status).toBe(503);
+    expect(unread.html).toContain('Das Magazin ist gerade nicht erreichbar');
+    expect(unread.html).toContain('aria-label="Bereiche"');
+    expect(unread.headers.get('retry-after')).not.toBeNull();
+    expect((await shell.get('/kleinanzeigen')).status).toBe(200);
+
+    content.heal();
+    await expect
+      .poll(async () => (await shell.get('/datenschutz')).status, { timeout: 15_000 })
+      .toBe(200);
+    await content.close();
+  });
+}
+
+test('Ohne Inhaltsdienst von Anfang an stehen Rahmen und Bereiche mit Grundangaben', async ({
+  site,
+  startShell,
+}) => {
+  const content = new FaultProxy(site.embeddedUrl);
+  content.fail('refused');
+  const shell = await startShell({ CONTENT_ENDPOINT: `${await content.listen()}/v2` });
+  const market = await shell.get('/jobs');
+  expect(market.status).toBe(200);
+  for (const link of [
+    '/artikel',
+    '/kleinanzeigen',
+    '/veranstaltungen',
+    '/impressum',
+    '/datenschutz',
+  ])
+    expect(market.html).toContain(`href="${link}"`);
+  expect((await shell.get('/')).status).toBe(503);
+  content.heal();
+  await expect.poll(async () => (await shell.get('/')).status, { timeout: 15_000 }).toBe(200);
+  await content.close();
+});
+
+test('Ohne api: Kontoseiten sagen es im Rahmen, öffentliche stehen, die Sicherung ist sichtbar', async ({
+  site,
+  startShell,
+}) => {
+  const api = new FaultProxy(site.apiUrl);
+  const shell = await startShell({ API_URL: await api.listen() });
+  const login = await fetch(`${site.apiUrl}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(demoReader),
+  });
+  expect(login.status).toBe(200);
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  expect((await shell.get('/mein-account', { cookie })).status).toBe(200);
+
+  api.fail('refused');
+  await expect
+    .poll(async () => {
+      const account = await shell.get('/mein-account', { cookie });
+      expect(account.status).toBe(503);
+      expect(account.html).toContain('Ihr Konto ist gerade nicht erreichbar');
+      expect(account.html).toContain('Noch einmal versuchen');
+      expect(account.html).toContain('aria-label="Bereiche"');
+      return (await shell.health()).breakers['api'];
+    })
+    .toBe('open');
+  for (const path of ['/', '/artikel', '/kleinanzeigen', '/veranstaltungen', '/anmelden', '/suche'])
+    expect((await shell.get(path)).status, path).toBe(200);
+  expect((await shell.health()).status).toBe('degraded');
+  const asked = api.requests;
+  await shell.get('/mein-account', { cookie });
+  expect(api.requests - asked).toBeLessThanOrEqual(1);
+
+  api.heal();
+  await expect
+    .poll(async () => (await shell.get('/mein-account', { cookie })).status, { timeout: 12_000 })
+    .toBe(200);
+  expect((await shell.health()).breakers['api']).toBe('closed');
+  await api.close();
+});
+
+test('Hängt die api, halten die Fristen: Kontoseiten antworten mit 503, öffentliche mit 200', async ({
+  site,
+  startShell,
+}) => {
+  const api = new FaultProxy(site.apiUrl);
+  const shell = await startShell({ API_URL: await api.listen() });
+  api.fail('hangs');
+  const started = performance.now();
+  const [account, market] = await Promise.all([
+    shell.get('/mein-account', { cookie: 'gl_session=x' }),
+    shell.get('/kleinanzeigen'),
+  ]);
+  expect(account.status).toBe(503);
+  expect(market.status).toBe(200);
+  expect(performance.now() - started).toBeLessThan(5000);
+  await api.close();
+});
