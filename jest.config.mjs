@@ -27,6 +27,8 @@ const shared = {
     '\\.(avif|gif|jpe?g|png|svg|webp|woff2)$': '<rootDir>/scripts/jest/asset-module.mjs',
   },
   modulePathIgnorePatterns: ['<rootDir>/\\.cache/', '<rootDir>/data/', '/fixtures/', '/dist/'],
+  // A database starts in seconds; on a busy machine in many.
+  testTimeout: 20_000,
   testPathIgnorePatterns: ['/node_modules/', '/fixtures/', '<rootDir>/e2e/'],
 };
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { lineSplitter, run } from './run.mjs';
 
 const node = (code) => ['-e', code];
@@ -50,10 +51,10 @@ test('a command that is no longer wanted ends with its own children', async () =
 });
 
 async function expectGone(pid) {
-  const deadline = Date.now() + 3000;
+  const deadline = Date.now() + 10_000;
   while (isAlive(pid)) {
     if (Date.now() > deadline) throw new Error(`process ${pid} is still there`);
-    await new Promise(setImmediate);
+    await wait(10);
   }
 }
 

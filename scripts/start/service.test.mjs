@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePorts } from './ports.mjs';
 import { Service } from './service.mjs';
 
@@ -10,7 +13,7 @@ let service;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'gruenland-service-'));
 });
-afterEach(async () => service.stop(100));
+afterEach(async () => service?.stop(100));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function stubService(stub = '') {
@@ -29,10 +32,10 @@ async function stubService(stub = '') {
 }
 
 async function until(condition) {
-  const deadline = Date.now() + 4000;
+  const deadline = Date.now() + 10_000;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`still not: ${condition}`);
-    await new Promise(setImmediate);
+    await wait(10);
   }
 }
 
@@ -82,4 +85,18 @@ test('errors reach the terminal, everything reaches the log', async () => {
   expect(told).toEqual(['lost: gone']);
   await stub.stop(2000);
   expect(readFileSync(join(folder, 'logs/stub.log'), 'utf8')).toContain('"level":50');
+});
+
+test('a service ends when the process that started it is killed hard', async () => {
+  service = undefined;
+  const { api: port } = await freePorts();
+  const starter = spawn(process.execPath, ['scripts/start/fixtures/start-and-wait.mjs'], {
+    env: { ...process.env, NODE_OPTIONS: '', TMPDIR: folder, STUB: '', STUB_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(starter.stdout.setEncoding('utf8'), 'data');
+  const pid = Number(line);
+  expect(isAlive(pid)).toBe(true);
+  starter.kill('SIGKILL');
+  await until(() => !isAlive(pid));
 });
