@@ -1,0 +1,16 @@
+/**
+ * What a page may cost before anybody interacts with it. Bytes after gzip, 1 KB = 1000 bytes.
+ * The limits follow every gain downwards and never go up (docs/architecture.md, "Budgets").
+ */
+export const BUDGETS = {
+  /** All scripts of a public page. */
+  scripts: 190_000,
+  /** Scripts of one remote on a page, those that every remote brings included. */
+  remoteScripts: 40_000,
+  /** All stylesheets of a page. */
+  styles: 40_000,
+  /** Scripts of one block or slot beyond those of its remote. */
+  lazyPart: 10_000,
+  /** Cumulative layout shift, without unit. */
+  layoutShift: 0.02,
+} as const;

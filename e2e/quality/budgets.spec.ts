@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { REMOTES, test } from '../support/chaos-test.ts';
+import { hydrated } from '../support/demo-reader.ts';
+import { sumOf, weighPage } from '../support/page-weight.ts';
+import { BUDGETS } from './budget-limits.ts';
+
+const PAGES = [
+  '/',
+  '/artikel',
+  '/kleinanzeigen',
+  '/jobs',
+  '/veranstaltungen',
+  '/suche',
+  '/anmelden',
+  '/registrieren',
+];
+
+/** The first article that the overview offers. */
+async function anArticle(page: Page): Promise<string> {
+  await page.goto('/artikel');
+  const href = await page.locator('main a[href^="/artikel/"]').first().getAttribute('href');
+  expect(href).toMatch(/^\/artikel\/[\w-]+/);
+  return href!;
+}
+
+for (const path of [...PAGES, 'Artikel']) {
+  test(`Gewicht von ${path}: Skripte, Formate, keine fremde Adresse`, async ({ page, baseURL }) => {
+    const target = path === 'Artikel' ? await anArticle(page) : path;
+    const { files, foreign } = await weighPage(page, baseURL! + target);
+    const scripts = files.filter(({ kind }) => kind === 'script');
+    const styles = files.filter(({ kind }) => kind === 'stylesheet');
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(styles.length).toBeGreaterThan(0);
+    test.info().annotations.push({
+      type: 'gzip',
+      description: `scripts ${sumOf(scripts)}, styles ${sumOf(styles)}`,
+    });
+    expect.soft(sumOf(scripts), table(scripts)).toBeLessThanOrEqual(BUDGETS.scripts);
+    expect.soft(sumOf(styles), table(styles)).toBeLessThanOrEqual(BUDGETS.styles);
+    for (const remote of REMOTES) {
+      const own = scripts.filter((file) => file.remote === remote);
+      expect
+        .soft(sumOf(own), `${remote}\n${table(own)}`)
+        .toBeLessThanOrEqual(BUDGETS.remoteScripts);
+    }
+    expect(foreign).toEqual([]);
+  });
+}
+
+test('Jeder nachgeladene Baustein bleibt klein', ({ releases }) => {
+  for (const name of REMOTES) {
+    const { web } = releases[name].document;
+    const always = new Set([web.entry, ...web.remote]);
+    for (const [view, files] of Object.entries(web.views)) {
+      if (view.startsWith('route:')) continue;
+      const bytes = files
+        .filter((file) => !always.has(file))
+        .reduce((sum, file) => sum + (web.files[file]?.gzipBytes ?? Number.NaN), 0);
+      expect(bytes, `${name} ${view}`).toBeLessThanOrEqual(BUDGETS.lazyPart);
+    }
+  }
+});
+
+for (const width of [360, 1280]) {
+  test(`Bei ${width} Pixeln Breite springt nichts`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', await anArticle(page)]) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(BUDGETS.layoutShift);
+    }
+  });
+}
+
+/** Sum of all shifts since the page began, buffered ones included. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Buffered entries are handed over before the second frame from here.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(sum))));
+      }),
+  );
+}
+
+function table(files: Awaited<ReturnType<typeof weighPage>>['files']): string {
+  return files.map(({ path, bytes }) => `${bytes} ${path}`).join('\n');
+}

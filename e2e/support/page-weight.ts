@@ -1,0 +1,68 @@
+import { get } from 'node:http';
+import type { Page, Response } from '@playwright/test';
+import { hydrated } from './demo-reader.ts';
+
+/** A script or stylesheet that a page loaded. */
+export interface LoadedFile {
+  readonly kind: 'script' | 'stylesheet';
+  readonly path: string;
+  /** Bytes of the body as it travels with gzip. */
+  readonly bytes: number;
+  /** Remote it belongs to; undefined for the shell's own. */
+  readonly remote: string | undefined;
+}
+
+/** What a page loads before anybody interacts with it. */
+export interface PageWeight {
+  readonly files: readonly LoadedFile[];
+  /** Addresses on other origins that the browser asked for. */
+  readonly foreign: readonly string[];
+}
+
+const KINDS: ReadonlySet<string> = new Set(['script', 'stylesheet']);
+
+/** Opens a page and waits until it has taken over and loads nothing more. @throws unless it is 200 */
+export async function weighPage(page: Page, address: string): Promise<PageWeight> {
+  const responses = new Map<string, Response>();
+  const foreign: string[] = [];
+  const { origin } = new URL(address);
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) foreign.push(url.href);
+  });
+  page.on('response', (response) => {
+    if (KINDS.has(response.request().resourceType())) responses.set(response.url(), response);
+  });
+  const answer = await page.goto(address);
+  if (answer?.status() !== 200) throw new Error(`${address} answers ${answer?.status()}`);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const files = [...responses].map(async ([url, response]): Promise<LoadedFile> => {
+    const path = new URL(url).pathname;
+    return {
+      kind: response.request().resourceType() as LoadedFile['kind'],
+      path,
+      bytes: await gzippedBytes(url),
+      remote: /^\/_releases\/([\w-]+)\//.exec(path)?.[1],
+    };
+  });
+  return { files: await Promise.all(files), foreign };
+}
+
+export function sumOf(files: readonly LoadedFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** Bytes of a body when gzip is all that the client takes. */
+function gzippedBytes(url: string): Promise<number> {
+  return new Promise((done, fail) => {
+    const request = get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+      let bytes = 0;
+      if (response.statusCode !== 200) fail(new Error(`${url} answers ${response.statusCode}`));
+      response.on('data', (part: Buffer) => (bytes += part.length));
+      response.on('end', () => done(bytes));
+      response.on('error', fail);
+    });
+    request.on('error', fail);
+  });
+}
