@@ -214,10 +214,7 @@ describe('GET /api/openapi.json', () => {
     );
     const problem = login.responses['4XX'].content['application/problem+json'].schema;
     expect(problem.properties.code.enum).toEqual(Object.keys(errorCatalogue));
-    for (const [, reference] of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/gu)) {
-      const found = reference?.split('/').reduce((at: any, key) => at?.[key], document);
-      expect([reference, found]).toEqual([reference, expect.anything()]);
-    }
+    expect(JSON.stringify(document)).not.toContain('"$ref"');
   });
 });
 

@@ -10,6 +10,7 @@ import { categoryRoutes } from '#modules/kleinanzeigen/category.routes.ts';
 import { accountRoutes } from '#modules/session/account.routes.ts';
 import { sessionRoutes } from '#modules/session/session.routes.ts';
 import { thirdPartyRoutes } from '#modules/session/third-party.routes.ts';
+import { addGracefulClose } from '#plugins/graceful-close.ts';
 import { addJsonBody } from '#plugins/json-body.ts';
 import { addSchemas } from '#plugins/openapi.schema.ts';
 import { addOriginCheck } from '#plugins/origin-check.ts';
@@ -45,6 +46,7 @@ export async function addRoutes(
   services: Services,
 ): Promise<FastifyInstance> {
   addRequestLog(app);
+  addGracefulClose(app);
   addProblems(app);
   addSecurityHeaders(app, config.secure);
   addOriginCheck(app, config.siteUrl);

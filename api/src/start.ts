@@ -8,6 +8,7 @@ import type { Database } from '#db/database.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { openPglite, openPostgres } from '#db/open-database.ts';
 import { addDemoReader } from '#demo/demo-reader.ts';
+import { releaseRunning } from '#jobs/job.repository.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { keepMaintaining } from '#maintenance.ts';
 import { createServices } from '#services.ts';
@@ -27,6 +28,8 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
     : await openPglite({ dataDir: config.dataDir }, log);
   try {
     await migrateDatabase(database);
+    // Alone on its folder: whatever was under way was under way in a process that has died.
+    if (database.kind === 'pglite') await releaseRunning(database.drizzle);
     if (config.demoData) await addDemoReader(database.drizzle);
     return database;
   } catch (error) {

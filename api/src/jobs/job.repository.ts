@@ -113,6 +113,14 @@ export async function countJobs(db: Executor): Promise<JobCounts> {
   };
 }
 
+/** Gives all jobs under way back at once. Only right when nobody else can be working on them. */
+export async function releaseRunning(db: Executor): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ lockedUntil: sql`now() - interval '1 second'` })
+    .where(eq(jobs.state, 'running'));
+}
+
 /** Ends jobs whose last try took the process down with it. */
 export async function failAbandoned(db: Executor): Promise<void> {
   await db

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import path from 'node:path';
+
+import { siteUrl } from './test-api.ts';
+
+/** The api as a process of its own. */
+export interface ApiProcess {
+  readonly child: ChildProcess;
+  /** Address it listens at. */
+  readonly url: string;
+  readonly exit: Promise<number | null>;
+  post(url: string, payload: object, forwardedFor?: string): Promise<Response>;
+}
+
+const main = path.resolve(import.meta.dirname, '../main.ts');
+
+/** Starts `main.ts` with just this environment; its output is collected for {@link failedStart}. */
+export function spawnApi(environment: Record<string, string>): {
+  readonly child: ChildProcess;
+  readonly exit: Promise<number | null>;
+  readonly output: () => string;
+} {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, exit, output: () => output };
+}
+
+/** Starts the api and waits until it listens. */
+export async function startApiProcess(environment: Record<string, string>): Promise<ApiProcess> {
+  const { child, exit, output } = spawnApi(environment);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.on('message', (message: { kind?: string; address?: string }) => {
+      if (message.kind === 'listening' && message.address) resolve(message.address);
+    });
+    void exit.then((code) => reject(new Error(`api ended with ${code}: ${output()}`)));
+  });
+  return {
+    child,
+    url,
+    exit,
+    post: (target, payload, forwardedFor = '192.0.2.1') =>
+      fetch(url + target, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          origin: siteUrl,
+          'x-forwarded-for': forwardedFor,
+        },
+        body: JSON.stringify(payload),
+      }),
+  };
+}
+
+/** Exit code and output of an api that does not come up. */
+export async function failedStart(
+  environment: Record<string, string>,
+): Promise<{ readonly code: number | null; readonly output: string }> {
+  const { exit, output } = spawnApi(environment);
+  return { code: await exit, output: output() };
+}
