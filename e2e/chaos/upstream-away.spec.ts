@@ -121,6 +121,27 @@ test('Ohne api: Kontoseiten sagen es im Rahmen, öffentliche stehen, die Sicheru
   await api.close();
 });
 
+test('Wer vor der Antwort geht, löst weder die Sicherung noch eine Fehlermeldung aus', async ({
+  site,
+  startShell,
+}) => {
+  const api = new FaultProxy(site.apiUrl);
+  const shell = await startShell({ API_URL: await api.listen() });
+  api.fail('hangs');
+  for (let visit = 1; visit <= 8; visit += 1) {
+    const leaving = new AbortController();
+    const left = fetch(`${shell.url}/mein-account`, { signal: leaving.signal });
+    await expect.poll(() => api.requests, { intervals: [10] }).toBe(visit);
+    leaving.abort();
+    await expect(left).rejects.toThrow();
+  }
+  api.heal();
+  expect((await shell.get('/mein-account')).status).toBe(302);
+  expect((await shell.health()).breakers['api']).toBe('closed');
+  expect(shell.log.filter((line) => line['msg'] === 'page failed')).toEqual([]);
+  await api.close();
+});
+
 test('Hängt die api, halten die Fristen: Kontoseiten antworten mit 503, öffentliche mit 200', async ({
   site,
   startShell,

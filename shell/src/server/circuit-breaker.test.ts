@@ -22,6 +22,13 @@ test('opens after failures in a row and keeps calls away', async () => {
   await expect(breaker.run(succeed)).rejects.toBeInstanceOf(CircuitOpenError);
 });
 
+test('does not count what the upstream is not to blame for', async () => {
+  const { breaker } = breakerAt();
+  for (let call = 0; call < 5; call += 1)
+    await expect(breaker.run(fail, () => true)).rejects.toThrow('down');
+  expect(breaker.state).toBe('closed');
+});
+
 test('lets one call try after the wait, and closes when it succeeds', async () => {
   const { breaker, clock } = breakerAt();
   await expect(breaker.run(fail)).rejects.toThrow();

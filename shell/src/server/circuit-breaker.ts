@@ -31,8 +31,15 @@ export class CircuitBreaker {
     return this.#now() - this.#openedAt < this.#options.openMs ? 'open' : 'half-open';
   }
 
-  /** Runs a call. @throws CircuitOpenError while open, otherwise what the call throws. */
-  async run<Result>(call: () => Promise<Result>): Promise<Result> {
+  /**
+   * Runs a call.
+   * @param blameless tells failures that say nothing about the upstream
+   * @throws CircuitOpenError while open, otherwise what the call throws.
+   */
+  async run<Result>(
+    call: () => Promise<Result>,
+    blameless: (error: unknown) => boolean = () => false,
+  ): Promise<Result> {
     const state = this.state;
     if (state === 'open' || (state === 'half-open' && this.#probing))
       throw new CircuitOpenError('circuit is open');
@@ -43,6 +50,7 @@ export class CircuitBreaker {
       this.#openedAt = null;
       return result;
     } catch (error) {
+      if (blameless(error)) throw error;
       this.#failures += 1;
       if (this.#failures >= this.#options.threshold || state === 'half-open')
         this.#openedAt = this.#now();

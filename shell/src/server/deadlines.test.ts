@@ -1,4 +1,4 @@
-import { DeadlineError, withDeadline } from './deadlines.ts';
+import { DeadlineError, VisitorGoneError, withDeadline } from './deadlines.ts';
 
 const never = new Promise<never>(() => {});
 
@@ -21,6 +21,20 @@ test('ends with the outer signal', async () => {
   const ended = withDeadline('work', 10_000, outer.signal, () => never);
   outer.abort();
   await expect(ended).rejects.toBeInstanceOf(DeadlineError);
+});
+
+test('passes on that the visitor has gone, through all layers', async () => {
+  const outer = new AbortController();
+  const reasons: unknown[] = [];
+  const ended = withDeadline('page', 10_000, outer.signal, (page) =>
+    withDeadline('loader', 10_000, page, (loader) => {
+      loader.addEventListener('abort', () => reasons.push(loader.reason));
+      return never;
+    }),
+  );
+  outer.abort(new VisitorGoneError());
+  await expect(ended).rejects.toBeInstanceOf(VisitorGoneError);
+  expect(reasons).toEqual([expect.any(VisitorGoneError)]);
 });
 
 test('does not start to wait when the outer signal has ended', async () => {

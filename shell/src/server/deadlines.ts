@@ -17,10 +17,20 @@ export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
 }
 
+/** Nobody waits for the page any more: no fault of anything that was under way for it. */
+export class VisitorGoneError extends Error {
+  override readonly name = 'VisitorGoneError';
+
+  constructor() {
+    super('the visitor has gone');
+  }
+}
+
 /**
  * Runs work with a deadline of its own inside an outer signal. The work's signal aborts at the
  * deadline, and the returned promise rejects then even if the work ignores the signal.
- * @throws DeadlineError after `ms` milliseconds or when the outer signal aborts.
+ * @throws DeadlineError after `ms` milliseconds or when the outer signal aborts; VisitorGoneError
+ * when it does because the visitor has gone.
  */
 export async function withDeadline<Result>(
   what: string,
@@ -31,7 +41,11 @@ export async function withDeadline<Result>(
   const controller = new AbortController();
   const { promise: expired, reject } = Promise.withResolvers<never>();
   const expire = () => {
-    const error = new DeadlineError(`${what} took longer than ${ms} ms`);
+    const gone: unknown = outer?.reason;
+    const error =
+      gone instanceof VisitorGoneError
+        ? gone
+        : new DeadlineError(`${what} took longer than ${ms} ms`);
     controller.abort(error);
     reject(error);
   };

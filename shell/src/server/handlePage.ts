@@ -19,7 +19,7 @@ import {
 } from './pipeline/problem-page.ts';
 import type { ProblemPage } from './pipeline/problem-page.ts';
 import { CircuitOpenError } from './circuit-breaker.ts';
-import { DEADLINES, DeadlineError, withDeadline } from './deadlines.ts';
+import { DEADLINES, DeadlineError, VisitorGoneError, withDeadline } from './deadlines.ts';
 import type { FoundRoute } from './snapshot/find-route.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 import { UpstreamError } from './upstreams.ts';
@@ -167,9 +167,11 @@ function problemFor(
 ): ProblemPage {
   if (error instanceof MethodNotAllowedError)
     return failedPage(error, request.requestId, false, 405);
-  reportFault(error, found, request, services);
+  if (!(request.signal.reason instanceof VisitorGoneError))
+    reportFault(error, found, request, services);
   const away =
     error instanceof DeadlineError ||
+    error instanceof VisitorGoneError ||
     error instanceof UpstreamError ||
     error instanceof CircuitOpenError ||
     isUnavailable(error);

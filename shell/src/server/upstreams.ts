@@ -1,7 +1,7 @@
 import type { ApiAnswer, ServerApi } from '@gruenland/shared-contracts/load-context.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import type { BreakerState } from './circuit-breaker.ts';
-import { DEADLINES } from './deadlines.ts';
+import { DEADLINES, VisitorGoneError } from './deadlines.ts';
 
 /** Failures in a row before the api counts as down, and how long (4 × its longest deadline). */
 const API_BREAKER = { threshold: 5, openMs: 4000 };
@@ -53,6 +53,7 @@ export class Upstreams {
     headers: Record<string, string>,
     signal: AbortSignal,
   ): Promise<ApiAnswer<Body>> {
+    const visitorGone = () => signal.reason instanceof VisitorGoneError;
     const failed = (cause: unknown): never => {
       throw new UpstreamError(`api ${method} ${path} failed`, { cause });
     };
@@ -78,7 +79,7 @@ export class Upstreams {
         body: parseJson<Body>(text),
         setCookies: response.headers.getSetCookie(),
       };
-    });
+    }, visitorGone);
   }
 }
 

@@ -4,6 +4,7 @@ import { answerForCrawler } from '#server/pipeline/crawler-answer.ts';
 import { identify } from '#server/pipeline/identify.ts';
 import { parseAddress } from '#server/pipeline/parse-address.ts';
 import { answerMalformed } from '#server/pipeline/malformed-page.ts';
+import { VisitorGoneError } from '#server/deadlines.ts';
 import type { PageServices } from '#server/pipeline/page-context.ts';
 import { editorAccess } from '#server/preview/editor-access.ts';
 import { PREVIEW_COOKIE, PREVIEW_SECONDS, signPreview } from '#server/preview/preview-cookie.ts';
@@ -57,7 +58,7 @@ async function answerWish(
   const { wants, target, snapshot, combination } = wish;
   const address = parseAddress(target);
   const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
+  reply.raw.once('close', () => gone.abort(new VisitorGoneError()));
   if (!address.ok) {
     if ('location' in address) return reply.redirect(address.location, 301);
     return sendAnswer(
