@@ -7,6 +7,7 @@ import { contentVersion } from '#stories/space.ts';
 import { StoryStore, type ReportedProblem } from '#stories/story-store.ts';
 import { watchFolder } from '#stories/watch-folder.ts';
 import type { EmbeddedConfig } from './config.ts';
+import { editorialNow } from './editorial-now.ts';
 
 export interface ContentStatus {
   readonly stories: number;
@@ -26,7 +27,7 @@ function contentSetting(config: EmbeddedConfig): ContentSetting {
     languages: config.CONTENT_LANGUAGES,
     cvRedirect: config.CONTENT_CV_REDIRECT,
     resolveLimit: config.CONTENT_RESOLVE_LIMIT,
-    now: Date.now,
+    now: editorialNow,
   };
 }
 
@@ -76,7 +77,7 @@ export async function addContent(
   await app.register(contentService, { prefix: '/v2/cdn', space: () => store.space, setting });
   return () => ({
     stories: store.space.stories.length,
-    version: contentVersion(store.space, Date.now()),
+    version: contentVersion(store.space, editorialNow()),
     problems: store.problems,
   });
 }

@@ -17,10 +17,21 @@ export async function hookRoutes(app: FastifyInstance, services: PageServices): 
       if (!isSigned(body, signature, services.config.env.CONTENT_WEBHOOK_SECRET)) {
         return reply.code(401).send({ error: 'Unauthorized' });
       }
-      services.cache.dropTags(['content']);
+      dropContent(services);
       return reply.code(202).send({ accepted: true });
     });
   });
+}
+
+/**
+ * Milliseconds after which content is dropped once more: a page rendered right at the change may
+ * still have been made from the former content version.
+ */
+const SECOND_DROP_MS = 2500;
+
+function dropContent({ cache }: PageServices): void {
+  cache.dropTags(['content']);
+  setTimeout(() => cache.dropTags(['content']), SECOND_DROP_MS).unref();
 }
 
 function isSigned(body: Buffer, signature: unknown, secret: string): boolean {
