@@ -13,7 +13,7 @@ import { until } from '#testing/until.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(() => api?.end());
 
 const logout = (headers: Record<string, string>) =>
@@ -161,7 +161,7 @@ describe('every answer', () => {
     await secure.end();
     expect(answer.headers['set-cookie']).toMatch(/^__Host-gl_session=;.*Path=\/;.*Secure/u);
     expect(answer.headers['strict-transport-security']).toContain('max-age=');
-  }, 30_000);
+  });
 });
 
 describe('GET /health', () => {
@@ -181,7 +181,7 @@ describe('GET /health', () => {
     await lonely.end();
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ status: 'degraded', mail: { status: 'failing' } });
-  }, 30_000);
+  });
 });
 
 describe('GET /api/openapi.json', () => {
@@ -242,7 +242,7 @@ describe('the log', () => {
     for (const secret of ['hof.example', 'Klee-und', 'geheimes-wort', '10.0.']) {
       expect(lines.join('')).not.toContain(secret);
     }
-  }, 30_000);
+  });
 
   test('quotes the query of a failed one, not its values', () => {
     const cause = Object.assign(new Error('value too long'), { code: '22001' });

@@ -13,7 +13,8 @@ import { copyTemplate } from '#testing/template-database.ts';
 import { newAddress, testEnvironment } from '#testing/test-api.ts';
 import { until } from '#testing/until.ts';
 
-jest.setTimeout(120_000);
+// Seven starts of a whole process.
+jest.setTimeout(180_000);
 
 let mails: MailCatcher;
 let dataDir: string;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 
 import { silent } from '#testing/silent-log.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
@@ -8,10 +8,12 @@ import type { JobHandlers } from './job-kinds.ts';
 import { JobRunner, defaultBackOff } from './job-runner.ts';
 import { claimDue, countJobs, enqueue, failAbandoned } from './job.repository.ts';
 
+jest.setTimeout(60_000);
+
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database?.end());
 beforeEach(async () => {
   await database.pool.query('DELETE FROM jobs');

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 
+import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 
@@ -11,6 +12,9 @@ import { catchMail } from './mail-catcher.ts';
 import type { MailCatcher } from './mail-catcher.ts';
 import { copyTemplate } from './template-database.ts';
 import { createPostgres } from './test-database.ts';
+
+// A busy machine takes its time for whole databases and slow hashes.
+jest.setTimeout(60_000);
 
 export const siteUrl = 'http://localhost:3000';
 export const partnerKey = 'app-key-0123456789-abcdefgh';

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export async function until<Value>(
   what: string,
   read: () => Value | null | undefined | false | Promise<Value | null | undefined | false>,
-  allowedMs = 15_000,
+  allowedMs = 30_000,
 ): Promise<Value> {
   const end = Date.now() + allowedMs;
   for (;;) {

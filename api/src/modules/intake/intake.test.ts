@@ -9,7 +9,7 @@ import { createIntakeService } from './intake.service.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(() => api?.end());
 beforeEach(async () => {
   await api.database.pool.query('DELETE FROM intake_errors');

@@ -8,7 +8,7 @@ import type { TestApi } from '#testing/test-api.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(() => api?.end());
 
 async function read(): Promise<KleinanzeigenCategory[]> {

@@ -17,7 +17,7 @@ import { until } from '#testing/until.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(() => api?.end());
 
 const confirm = (token: string) => api.post('/api/auth/confirm', { token });

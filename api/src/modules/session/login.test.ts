@@ -14,7 +14,7 @@ import type { TestApi } from '#testing/test-api.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(() => api?.end());
 
 const wrong = { password: 'nicht-das-richtige' };
