@@ -4,6 +4,8 @@ import type { ReleaseAssets } from '@gruenland/shared-contracts/release.ts';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import type { SlotName } from '@gruenland/shared-contracts/slot.ts';
 import type { ViewSource } from '#page/view-source.ts';
+import { loadRoomStories } from '#styleguide/room-stories.ts';
+import type { RoomStories } from '#styleguide/room-stories.ts';
 import { loadShellView } from '#page/shell-views.ts';
 
 /** Files of a view could not be loaded, or the release has no such view. */
@@ -17,6 +19,7 @@ export class ViewLoader implements ViewSource {
   readonly #views = new Map<string, ComponentType<any>>();
   readonly #loading = new Map<string, Promise<ComponentType<any>>>();
   readonly #arriving = new Map<string, Promise<ComponentType<any>>>();
+  #stories: Promise<readonly RoomStories[]> | undefined;
   readonly #onFailure: (error: unknown, origin: { remote: string; part: string }) => void;
 
   /** @param onFailure hears of every view whose files could not be loaded */
@@ -65,6 +68,18 @@ export class ViewLoader implements ViewSource {
     }
     return loading;
   };
+
+  readonly stories = (): Promise<readonly RoomStories[]> => {
+    this.#stories ??= this.#loadStories();
+    return this.#stories;
+  };
+
+  async #loadStories(): Promise<readonly RoomStories[]> {
+    const modules = await Promise.all(
+      [...this.#releases.values()].map((assets) => loadRemoteModule(assets)),
+    );
+    return loadRoomStories(modules.map(({ name, stories }) => ({ name, stories })));
+  }
 
   async #load(remote: string, view: string): Promise<ComponentType<any>> {
     if (remote === 'shell') return loadShellView(view);

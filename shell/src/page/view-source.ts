@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { ComponentType } from 'react';
+import type { RoomStories } from '#styleguide/room-stories.ts';
 
 /**
  * Where views come from: on the server all are at hand; in the browser those that were loaded
@@ -12,6 +13,8 @@ export interface ViewSource {
    * they cannot be loaded: a place that waits for them keeps what the server rendered.
    */
   readonly arriving: (remote: string, view: string) => Promise<ComponentType<any>>;
+  /** Stories of all remotes, for the styleguide only. Same promise for repeated calls. */
+  readonly stories: () => Promise<readonly RoomStories[]>;
 }
 
 export const ViewSourceContext = createContext<ViewSource | null>(null);

@@ -1,17 +1,31 @@
-import { use } from 'react';
+import { Suspense, use } from 'react';
 import type { ReactNode } from 'react';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { uiStories } from '@gruenland/shared-ui/stories/ui-stories.tsx';
+import { ViewSourceContext } from '#page/view-source.ts';
 import { RegionBoundary } from '#page/RegionBoundary.tsx';
-import { StoriesContext } from './stories-context.ts';
 import styles from './styleguide.module.css';
 
 /** All parts of all rooms in all their states (`/_internal/styleguide`). */
 export function StyleguidePage() {
-  const rooms = [{ room: 'shared-ui', stories: uiStories }, ...use(StoriesContext)];
   return (
     <div className={styles.page}>
       <h1>Styleguide</h1>
+      <Suspense fallback={<p>Die Bausteine werden geladen …</p>}>
+        <Rooms />
+      </Suspense>
+    </div>
+  );
+}
+
+function Rooms() {
+  const source = use(ViewSourceContext);
+  const rooms = [
+    { room: 'shared-ui', stories: uiStories },
+    ...(source ? use(source.stories()) : []),
+  ];
+  return (
+    <>
       <nav aria-label="Räume">
         <ul>
           {rooms.map(({ room }) => (
@@ -29,7 +43,7 @@ export function StyleguidePage() {
           ))}
         </section>
       ))}
-    </div>
+    </>
   );
 }
 

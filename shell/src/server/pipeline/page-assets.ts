@@ -21,6 +21,8 @@ export function pageAssets(
 ): PageAssets {
   const parts = [...Object.values(regions).flat().flatMap(withChildren), ...Object.values(slots)];
   const shown = new Set<string>(area ? [area.remote] : []);
+  // The styleguide shows the stories of every remote.
+  if (area?.remote === 'shell') for (const name of snapshot.releases.keys()) shown.add(name);
   const scripted = new Map<string, Set<string>>();
   const addView = (remote: string, view: string) => {
     scripted.set(remote, (scripted.get(remote) ?? new Set()).add(view));

@@ -9,6 +9,8 @@ import { ViewSourceContext } from '#page/view-source.ts';
 import type { ViewSource } from '#page/view-source.ts';
 import { shellViewsOnServer } from '#page/shell-views.server.ts';
 import type { ShellViewName } from '#page/shell-views.ts';
+import { loadRoomStories } from '#styleguide/room-stories.ts';
+import type { RoomStories } from '#styleguide/room-stories.ts';
 import { createShellStore } from '#store/create-shell-store.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import { serverShellApi } from './server-shell-api.ts';
@@ -91,12 +93,14 @@ function staticContext(page: PagePayload): StaticHandlerContext {
 }
 
 function viewsOf(snapshot: Snapshot): ViewSource {
+  let stories: Promise<readonly RoomStories[]> | undefined;
   return {
     find: (remote, view) =>
       remote === 'shell'
         ? shellViewsOnServer[view as ShellViewName]
         : (snapshot.releases.get(remote)?.views.get(view) ?? null),
     arriving: () => Promise.reject(new Error('all views are at hand on the server')),
+    stories: () => (stories ??= loadRoomStories([...snapshot.releases.values()])),
   };
 }
 

@@ -52,6 +52,7 @@ export async function createLiveRelease(input: LiveReleaseInput): Promise<LiveRe
     blocks: Object.fromEntries(blocks),
     slots: Object.fromEntries(slots),
     site: module.site,
+    stories: module.stories,
     views: new Map(resolved),
   };
 }

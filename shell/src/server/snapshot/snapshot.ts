@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BlockDefinition } from '@gruenland/shared-contracts/block.ts';
+import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import type { ReleaseAssets, ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import type { SiteProvider } from '@gruenland/shared-contracts/site.ts';
@@ -15,6 +16,7 @@ export interface LiveRelease {
   readonly blocks: Readonly<Record<string, BlockDefinition>>;
   readonly slots: Readonly<Partial<Record<SlotName, SlotDefinition>>>;
   readonly site: SiteProvider | undefined;
+  readonly stories: RemoteModule['stories'];
   /** Views by `route:<id>`, `block:<name>`, `slot:<name>`. */
   readonly views: ReadonlyMap<string, ComponentType<any>>;
 }
