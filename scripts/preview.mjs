@@ -1,0 +1,12 @@
+/**
+ * `npm run preview -- [path]`: prints a link that shows the page with its drafts, good for one hour.
+ * Reads the same environment and `.env` as the site. Needs nothing but Node 20.
+ */
+import { previewLink } from './preview/preview-link.mjs';
+import { runMain, say } from './project/terminal.mjs';
+import { readEnvironment } from './start/environment-file.mjs';
+
+await runMain(() => {
+  const path = process.argv[2] ?? '/';
+  say(previewLink(path, readEnvironment(), Math.floor(Date.now() / 1000)));
+});

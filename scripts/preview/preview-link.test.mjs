@@ -1,0 +1,40 @@
+import { verifyEditorToken } from '../../shell/src/server/preview/editor-token.ts';
+import { previewLink } from './preview-link.mjs';
+
+const NOW = 1_800_000_000;
+
+test('the shell takes the link, for one hour', () => {
+  const settings = { spaceId: '100001', previewToken: 'embedded-preview' };
+  const { searchParams } = new URL(previewLink('/impressum', {}, NOW));
+  expect(verifyEditorToken(searchParams, settings, NOW + 3600)).toBe('valid');
+  expect(verifyEditorToken(searchParams, settings, NOW + 3601)).toBe('invalid');
+  const other = { ...settings, previewToken: 'another' };
+  expect(verifyEditorToken(searchParams, other, NOW)).toBe('invalid');
+});
+
+test('space, token and address come from the environment', () => {
+  const env = {
+    SITE_URL: 'https://gruenland.example',
+    CONTENT_SPACE_ID: '7',
+    CONTENT_PREVIEW_TOKEN: 'geheim',
+  };
+  const link = new URL(previewLink('artikel?seite=2', env, NOW));
+  expect(link.href).toMatch(/^https:\/\/gruenland\.example\/artikel\?seite=2&/u);
+  expect(link.href).not.toContain('geheim');
+  const settings = { spaceId: '7', previewToken: 'geheim' };
+  expect(verifyEditorToken(link.searchParams, settings, NOW)).toBe('valid');
+});
+
+test('without an address the site is on this machine, on its port', () => {
+  expect(new URL(previewLink('/', { PORT: '4000', SITE_URL: '' }, NOW)).origin).toBe(
+    'http://localhost:4000',
+  );
+});
+
+test.each([
+  ['//other.example/x', {}],
+  ['https://other.example/', {}],
+  ['/', { SITE_URL: 'gruenland' }],
+])('%s with %j is refused', (path, env) => {
+  expect(() => previewLink(path, env, NOW)).toThrow(/is no path|must be an address/u);
+});
