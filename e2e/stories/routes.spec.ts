@@ -50,6 +50,14 @@ test('Abgelehnte Parameter sind 404 mit ihrem eigenen Text', async ({ page }) =>
   );
 });
 
+test('Nichts vom ersten Besucher steht in der Seite für alle', async ({ request }) => {
+  const secret = `geheim-${Date.now()}`;
+  const first = await request.get(`/artikel/nach-der-fichte?email=${secret}`);
+  expect(await first.text()).not.toContain(secret);
+  const second = await request.get('/artikel/nach-der-fichte');
+  expect(await second.text()).not.toContain(secret);
+});
+
 async function expectRoute(
   page: import('@playwright/test').Page,
   route: RouteExpectation,

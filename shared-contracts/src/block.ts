@@ -49,6 +49,8 @@ export type BlockNode =
       readonly id: string;
       readonly name: string;
       readonly remote: string;
+      /** Remotes of the parts inside it, whose stylesheets the page needs as well. */
+      readonly inside?: readonly string[];
       /** Absent in the boot data of a server-rendered page: the document already holds it. */
       readonly html?: string;
     }

@@ -61,6 +61,14 @@ describe('resolveHead', () => {
   test('forbids indexing of drafts, whatever the page wants', () => {
     const head = resolveHead({ name: 'x' }, { ...around, forbidIndex: true });
     expect(content(head, 'robots')).toBe('noindex, follow');
-    expect(head.canonical).toBeNull();
+    expect(head.canonical).toBe('https://gruenland.example/artikel/heu');
+  });
+
+  test('takes noindex from the settings story when the page says nothing', () => {
+    const head = resolveHead(
+      { name: 'x' },
+      { ...around, site: { ...site, seo: { noIndex: true, noFollow: true } } },
+    );
+    expect(content(head, 'robots')).toBe('noindex, nofollow');
   });
 });

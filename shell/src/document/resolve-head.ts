@@ -25,9 +25,9 @@ export function resolveHead(head: PageHead, around: HeadSurroundings): ResolvedH
   const defaults = around.site.seo;
   const title = head.seoTitle || titleFor(head.name, around.site.title);
   const description = head.description || defaults.description;
-  const canonical = `${around.siteUrl}${encodeURI(head.canonicalPath ?? around.path)}`;
-  const noIndex = around.forbidIndex || (head.noIndex ?? false);
-  const noFollow = head.noFollow ?? false;
+  const canonical = `${around.siteUrl}${canonicalPath(head, around)}`;
+  const noIndex = around.forbidIndex || (head.noIndex ?? defaults.noIndex ?? false);
+  const noFollow = head.noFollow ?? defaults.noFollow ?? false;
   const ogTitle = head.ogTitle || head.seoTitle || head.name || defaults.ogTitle;
   const ogDescription = head.ogDescription || description || defaults.ogDescription;
   const ogImage = head.ogImage ?? defaults.ogImage;
@@ -53,11 +53,17 @@ export function resolveHead(head: PageHead, around: HeadSurroundings): ResolvedH
   return {
     title,
     meta: meta.filter((tag) => tag !== null),
-    canonical: noIndex ? null : canonical,
+    canonical,
     preloadImages: head.preloadImages ?? [],
     jsonLd: head.jsonLd ?? [],
     alternates: head.alternates ?? [],
   };
+}
+
+/** A path of the page's own choice may carry a query; the address's path never does. */
+function canonicalPath(head: PageHead, around: HeadSurroundings): string {
+  if (head.canonicalPath !== undefined) return encodeURI(head.canonicalPath);
+  return around.path.split('/').map(encodeURIComponent).join('/');
 }
 
 function titleFor(name: string, siteTitle: string): string {

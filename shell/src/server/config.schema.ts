@@ -32,7 +32,8 @@ export const shellEnvironmentSchema = z.object({
   REMOTES_FILE: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  INTERNAL_PAGES: flag.default(true),
+  /** Default: on where the site is local, off elsewhere. */
+  INTERNAL_PAGES: flag.optional(),
   ANALYTICS_URL: url.optional(),
   ANALYTICS_DOMAIN: z.string().optional(),
   PAGE_CACHE_BYTES: z.coerce

@@ -13,6 +13,8 @@ export interface ShellConfig {
   /** Public base of release files, with trailing slash. */
   readonly releasesBase: string;
   readonly settings: ServerSettings;
+  /** Styleguide and caught mail are shown. */
+  readonly internalPages: boolean;
   /** Folder of the shell's own build: `web/`, `manifest.json`. */
   readonly buildDir: string;
 }
@@ -40,8 +42,13 @@ export function readConfig(variables: NodeJS.ProcessEnv, buildDir: string): Shel
     remotes: readRemotes(env.REMOTES_FILE ?? resolve('shell/remotes.json')),
     releasesBase: env.RELEASES_PUBLIC_URL ? `${env.RELEASES_PUBLIC_URL}/` : '/_releases/',
     settings: serverSettings(env, siteUrl),
+    internalPages: env.INTERNAL_PAGES ?? isLocal(siteUrl),
     buildDir,
   };
+}
+
+function isLocal(siteUrl: string): boolean {
+  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(siteUrl).hostname);
 }
 
 function serverSettings(env: ShellEnvironment, siteUrl: string): ServerSettings {

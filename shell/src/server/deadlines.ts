@@ -59,3 +59,25 @@ export async function withDeadline<Result>(
     outer?.removeEventListener('abort', expire);
   }
 }
+
+/**
+ * Waits for work no longer than a signal allows, whether the work heeds it or not. For parts of a
+ * page: each ends by itself, and the page goes on without it.
+ * @throws DeadlineError when the signal aborts first.
+ */
+export async function untilAborted<Result>(
+  what: string,
+  signal: AbortSignal,
+  work: Promise<Result> | undefined,
+): Promise<Result | undefined> {
+  if (!work) return undefined;
+  const { promise: ended, reject } = Promise.withResolvers<never>();
+  const end = () => reject(new DeadlineError(`${what} took too long`));
+  if (signal.aborted) end();
+  signal.addEventListener('abort', end, { once: true });
+  try {
+    return await Promise.race([work, ended]);
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
+}

@@ -1,4 +1,4 @@
-import type { RouteHandle } from '@gruenland/shared-contracts/route.ts';
+import type { CachePolicy, RouteHandle } from '@gruenland/shared-contracts/route.ts';
 import { isUnavailable } from '@gruenland/shared-contracts/unavailable.ts';
 import { answerPage, answerRedirect } from './pipeline/answer-page.ts';
 import type { Answer } from './pipeline/answer.ts';
@@ -7,6 +7,8 @@ import { buildPayload } from './pipeline/build-payload.ts';
 import type { PageDraft } from './pipeline/build-payload.ts';
 import { cacheKey, cacheTags } from './pipeline/cache-key.ts';
 import { loadPage, MethodNotAllowedError } from './pipeline/load-page.ts';
+import { declaredParams } from './pipeline/load-context.ts';
+import { ownAddress } from './pipeline/own-address.ts';
 import { matchPage } from './pipeline/match-page.ts';
 import type { PageServices } from './pipeline/page-context.ts';
 import type { CacheState } from './pipeline/page-cache.ts';
@@ -36,7 +38,8 @@ const SHELL_HANDLE: RouteHandle = { layout: 'default', robots: 'noindex' };
 /**
  * From request to answer, every step by name: match → (cache) → authorize → load → blocks and
  * slots → render → document. The request has been identified before; it takes the snapshot once
- * and keeps it to its end. Never rejects: faults become pages with their honest status.
+ * and keeps it to its end. Faults of a route become pages with their honest status; it rejects
+ * only when even the error screen cannot be rendered.
  */
 export async function handlePage(
   request: PageRequest,
@@ -86,7 +89,12 @@ async function handleRoute(
   const key = cacheKey(found.route, request, snapshot);
   if (!policy || !key) return produce(found, request, snapshot, services);
   const { entry, state } = await services.cache.answer(key, async () => {
-    const { answer, tags } = await produce(found, detached(request), snapshot, services);
+    const { answer, tags } = await produce(
+      found,
+      forEverybody(request, policy),
+      snapshot,
+      services,
+    );
     const cacheable = answer.status === 200 || answer.status === 404 || answer.status === 301;
     const ttl = cacheable ? policy.ttl * 1000 : 0;
     return { answer, tags, freshUntil: Date.now() + ttl };
@@ -94,9 +102,19 @@ async function handleRoute(
   return { answer: entry.answer, cache: state, setCookies: [] };
 }
 
-/** A cached render serves many: it must not end because the first visitor left. */
-function detached(request: PageRequest): PageRequest {
-  return { ...request, signal: AbortSignal.timeout(DEADLINES.page) };
+/**
+ * A cached render serves many: it must not end because the first visitor left, and nothing of the
+ * first visitor's own may be in it, neither parameters the page does not know nor the request's id.
+ */
+function forEverybody(request: PageRequest, { params = [] }: CachePolicy): PageRequest {
+  const query = declaredParams(request.query, request.appMode ? [...params, 'is_app'] : params);
+  return {
+    ...request,
+    query,
+    url: ownAddress(request.path, query),
+    requestId: '',
+    signal: AbortSignal.timeout(DEADLINES.page),
+  };
 }
 
 interface Produced extends PageAnswer {

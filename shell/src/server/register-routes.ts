@@ -6,6 +6,7 @@ import { acceptForms } from './http/form-body.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { hookRoutes } from './http/hook.routes.ts';
 import { checkOrigin } from './http/origin-check.ts';
+import { answerFault, answerNothing } from './http/malformed.ts';
 import { pageRoutes } from './http/page.routes.ts';
 import { pageViewRoutes } from './http/page-views.routes.ts';
 import { proxyRoutes } from './http/proxy.routes.ts';
@@ -20,6 +21,8 @@ export async function registerRoutes(
   watcher: ReleaseWatcher,
 ): Promise<void> {
   const { config } = services;
+  app.setErrorHandler(answerFault);
+  app.setNotFoundHandler(answerNothing);
   addSecurityHeaders(app, config.siteUrl.startsWith('https:'));
   checkOrigin(app, config.siteUrl);
   acceptForms(app);

@@ -1,6 +1,6 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
-import type { SiteSettings } from '@gruenland/shared-contracts/site.ts';
+import type { SiteProvider, SiteSettings } from '@gruenland/shared-contracts/site.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 /** What the site shows while no settings could be read: enough to get around and legally whole. */
@@ -28,14 +28,16 @@ export const DEFAULT_SETTINGS: SiteSettings = {
 const FRESH_MS = 5000;
 
 /**
- * Last good settings of the site. The first page waits for them (within the secondary deadline),
- * later ones never do. A failure is swallowed (specification section 8).
+ * Last good settings of the site. The first page of a release that provides them waits (within the
+ * secondary deadline), later ones never do. A failure is swallowed (specification section 8).
+ * Drafts are read for the one who may see them and never kept.
  */
 export class SiteSettingsSource {
   readonly #log: Logger;
   #settings: SiteSettings = DEFAULT_SETTINGS;
   #readAt = Number.NEGATIVE_INFINITY;
-  #provider: unknown = null;
+  /** The provider that was asked last, whatever it answered. */
+  #asked: SiteProvider | null = null;
   #reading: Promise<void> | null = null;
 
   constructor(log: Logger) {
@@ -46,28 +48,35 @@ export class SiteSettingsSource {
   async current(snapshot: Snapshot, context: () => LoadContext): Promise<SiteSettings> {
     const provider = [...snapshot.releases.values()].find((release) => release.site)?.site;
     if (!provider) return this.#settings;
-    const first = this.#provider === null;
-    const due = provider !== this.#provider || Date.now() - this.#readAt > FRESH_MS;
-    if (due) this.#reading ??= this.#read(() => provider.load(context()), provider);
+    const asking = context();
+    if (asking.contentVersion === 'draft') return this.#merge(await this.#load(provider, asking));
+    const first = this.#asked === null;
+    const due = provider !== this.#asked || Date.now() - this.#readAt > FRESH_MS;
+    if (due) this.#reading ??= this.#read(provider, asking);
     if (first) await this.#reading;
     return this.#settings;
   }
 
-  async #read(load: () => Promise<Partial<SiteSettings>>, provider: unknown): Promise<void> {
+  async #read(provider: SiteProvider, context: LoadContext): Promise<void> {
+    this.#settings = this.#merge(await this.#load(provider, context));
+    this.#asked = provider;
+    this.#readAt = Date.now();
+    this.#reading = null;
+  }
+
+  async #load(provider: SiteProvider, context: LoadContext): Promise<Partial<SiteSettings>> {
     try {
-      const read = await load();
-      if (Object.keys(read).length > 0) {
-        this.#settings = { ...DEFAULT_SETTINGS, ...this.#settings, ...read };
-        this.#provider = provider;
-      }
+      return await provider.load(context);
     } catch (error) {
       this.#log.warn(
         { error: String(error) },
         'site settings could not be read, the last good ones stay',
       );
-    } finally {
-      this.#readAt = Date.now();
-      this.#reading = null;
+      return {};
     }
+  }
+
+  #merge(read: Partial<SiteSettings>): SiteSettings {
+    return { ...this.#settings, ...read };
   }
 }

@@ -60,11 +60,11 @@ async function answerWish(
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort(new VisitorGoneError()));
   if (!address.ok) {
-    if ('location' in address) return reply.redirect(address.location, 301);
+    if ('location' in address) return redirectTidied(reply, address.location);
     return sendAnswer(
       request,
       reply,
-      await answerMalformed(address, request.id, wants, snapshot, services),
+      await answerMalformed(address.status, target, request.id, wants, snapshot, services),
     );
   }
   const { env } = services.config;
@@ -82,6 +82,14 @@ async function answerWish(
   if (editor.contentVersion === 'draft' || page.visitor.bringsToken)
     reply.header('referrer-policy', 'no-referrer');
   return sendAnswer(request, reply, answer);
+}
+
+/** To the address without trailing slash; one that carries a secret is kept from caches and referrers. */
+function redirectTidied(reply: FastifyReply, location: string): FastifyReply {
+  if (/[?&](?:token=|_storyblok)/.test(location)) {
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+  }
+  return reply.redirect(location, 301);
 }
 
 function setPreviewCookie(reply: FastifyReply, previewToken: string, now: number): void {

@@ -1,5 +1,6 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '#server/config.ts';
 
@@ -20,7 +21,7 @@ export async function proxyRoutes(app: FastifyInstance, config: ShellConfig): Pr
     { prefix: '/f', upstream: env.IMAGE_URL, rewritePrefix: '/f' },
     { prefix: '/_releases', upstream: env.RELEASES_URL, rewritePrefix: '' },
   ];
-  if (env.INTERNAL_PAGES) {
+  if (config.internalPages) {
     upstreams.push({
       prefix: '/_internal/postausgang',
       upstream: env.MAIL_URL,
@@ -31,20 +32,24 @@ export async function proxyRoutes(app: FastifyInstance, config: ShellConfig): Pr
     // Each in a scope of its own: bodies pass through unparsed there.
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
-      await scope.register(proxy, { ...upstream, ...options(upstream.upstream) });
+      await scope.register(proxy, {
+        ...upstream,
+        ...options(upstream.upstream, upstream.prefix === '/api'),
+      });
     });
   }
 }
 
 function options(
   upstream: string,
+  personal: boolean,
 ): Pick<FastifyHttpProxyOptions, 'http2' | 'undici' | 'replyOptions'> {
   return {
     http2: false,
     undici: { connections: 64, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
-        ...headers,
+        ...(personal ? headers : withoutIdentity(headers)),
         host: new URL(upstream).host,
         'x-request-id': request.id,
         'x-forwarded-for': request.ip,
@@ -66,3 +71,10 @@ function options(
 
 const UNAVAILABLE =
   'Dieser Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in Kürze erneut.';
+
+/** What says who the visitor is; only our own api may see it, services elsewhere never. */
+const IDENTITY = new Set(['cookie', 'authorization', 'x-third-party-token']);
+
+function withoutIdentity(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !IDENTITY.has(name)));
+}

@@ -1,4 +1,5 @@
 import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
+import { consentFrameOrigins } from '#consent/registry.ts';
 import { contentSecurityPolicy } from '#document/content-security-policy.ts';
 import { writeDocument } from '#document/write-document.ts';
 import type { NavigationAnswer, PagePayload } from '#page/page-payload.ts';
@@ -141,7 +142,7 @@ function documentHeaders(page: PagePayload, services: PageServices): Record<stri
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy({
       releases: releases ? new URL(releases).origin : null,
-      frames: [],
+      frames: consentFrameOrigins,
       frameAncestors: page.preview ? ['https://app.storyblok.com'] : [],
     }),
     'integrity-policy': 'blocked-destinations=(script)',

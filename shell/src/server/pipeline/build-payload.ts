@@ -6,7 +6,7 @@ import type { SlotNode, SlotRequest } from '@gruenland/shared-contracts/slot.ts'
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { resolveHead } from '#document/resolve-head.ts';
 import type { PagePayload, PageProblem, ViewReference } from '#page/page-payload.ts';
-import { DEADLINES, withDeadline } from '#server/deadlines.ts';
+import { DEADLINES } from '#server/deadlines.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import { loadContextFor } from './load-context.ts';
 import { pageAssets } from './page-assets.ts';
@@ -72,16 +72,13 @@ export async function buildPayload(
     form: draft.form,
     regions,
     slots,
-    head: resolveHead(
-      { ...draft.head, noIndex: draft.head.noIndex === true || draft.handle.robots === 'noindex' },
-      {
-        site,
-        siteUrl: services.config.siteUrl,
-        path,
-        contentAssetHost: services.config.settings.contentAssetHost,
-        forbidIndex: preview || request.editorTokenSeen,
-      },
-    ),
+    head: resolveHead(draft.head, {
+      site,
+      siteUrl: services.config.siteUrl,
+      path,
+      contentAssetHost: services.config.settings.contentAssetHost,
+      forbidIndex: preview || request.editorTokenSeen || draft.handle.robots === 'noindex',
+    }),
     site,
     assets: pageAssets(
       snapshot,
@@ -110,21 +107,19 @@ async function partsOf(
   contextWith: (signal: AbortSignal) => ReturnType<typeof loadContextFor>,
 ): Promise<Parts> {
   const requests = [...headerSlots(draft.handle, chromeless), ...draft.slots];
-  const work = async (signal: AbortSignal): Promise<Parts> => {
-    const context = contextWith(signal);
-    const block = { snapshot, services, context, surroundings, budget: blockBudget() };
-    const [slots, ...lists] = await Promise.all([
-      resolveSlots(requests, snapshot, services, context, surroundings),
-      ...Object.entries(draft.regions).map(([name, raws]) => resolveBlocks(raws, block, name)),
-    ]);
-    return {
-      slots,
-      regions: Object.fromEntries(
-        Object.keys(draft.regions).map((name, index) => [name, lists[index] ?? []]),
-      ),
-    };
+  // A part that is late is left out alone: the page does not wait and does not fail for it.
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(DEADLINES.secondaryLoader)]);
+  const context = contextWith(signal);
+  const block = { snapshot, services, context, surroundings, budget: blockBudget() };
+  const [slots, ...lists] = await Promise.all([
+    resolveSlots(requests, snapshot, services, context, surroundings),
+    ...Object.entries(draft.regions).map(([name, raws]) => resolveBlocks(raws, block, name)),
+  ]);
+  const names = Object.keys(draft.regions);
+  return {
+    slots,
+    regions: Object.fromEntries(names.map((name, index) => [name, lists[index] ?? []])),
   };
-  return withDeadline('blocks and slots', DEADLINES.secondaryLoader, request.signal, work);
 }
 
 /** Slots of the header, where there is one. */

@@ -1,5 +1,6 @@
 import { isAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import type { FastifyRequest } from 'fastify';
+import { ownAddress } from './own-address.ts';
 import { isCrawler } from './crawler.ts';
 import type { PageRequest } from './page-request.ts';
 import type { EditorAccess } from '#server/preview/editor-access.ts';
@@ -22,11 +23,10 @@ export function identify(
   },
 ): PageRequest {
   const { path, query } = address;
-  const search = query.toString();
   return {
     path,
     query,
-    url: encodeURI(path) + (search ? `?${search}` : ''),
+    url: ownAddress(path, query),
     method: extra.form ? 'POST' : 'GET',
     wants: extra.wants,
     appMode: isAppMode(query),

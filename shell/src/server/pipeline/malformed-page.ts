@@ -1,3 +1,4 @@
+import { isAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import type { PageAnswer } from '#server/handlePage.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import { answerPage } from './answer-page.ts';
@@ -8,7 +9,8 @@ import { notFoundPage } from './problem-page.ts';
 
 /** The error screen for an address that was refused before it could mean anything. */
 export async function answerMalformed(
-  refused: { readonly status: 400 | 404 | 414; readonly reason: string },
+  status: 400 | 404 | 414,
+  target: string,
   requestId: string,
   wants: 'document' | 'data',
   snapshot: Snapshot,
@@ -20,7 +22,7 @@ export async function answerMalformed(
     url: '/',
     method: 'GET',
     wants,
-    appMode: false,
+    appMode: isAppMode(new URLSearchParams(target.split('?')[1] ?? '')),
     contentVersion: 'published',
     editorTokenSeen: false,
     combination: null,
@@ -36,12 +38,12 @@ export async function answerMalformed(
     crawler: false,
     signal: new AbortController().signal,
   };
-  const page = notFoundPage(`Page not found: ${refused.reason}`, requestId);
+  const page = notFoundPage(`Page not found: ${printable(target)}`, requestId);
   const draft = {
     handle: { layout: 'default' as const },
     area: null,
     problem: page.problem,
-    status: refused.status,
+    status,
     head: page.head,
     params: {},
     data: null,
@@ -55,4 +57,9 @@ export async function answerMalformed(
     cache: 'bypass',
     setCookies: [],
   };
+}
+
+/** The path as it came, without query and cut to a length people can read. */
+function printable(target: string): string {
+  return (target.split('?')[0] ?? '').slice(0, 200);
 }

@@ -23,7 +23,7 @@ export function matchPage(
   services: PageServices,
 ): MatchResult {
   const { path } = request;
-  const own = shellRoute(path, services.config.env.INTERNAL_PAGES);
+  const own = shellRoute(path, services.config.internalPages);
   if (own) return { kind: 'shell', view: own };
   const owner = ownerOf(services.config.remotes, path);
   if (!owner) return { kind: 'not-found', message: `Page not found: ${path}` };

@@ -30,6 +30,8 @@ export function pageAssets(
   if (area) addView(area.remote, area.view);
   for (const part of parts) {
     if (part.kind === 'static' || part.kind === 'interactive') shown.add(part.remote);
+    if (part.kind === 'static' && 'inside' in part)
+      for (const name of part.inside ?? []) shown.add(name);
     if (part.kind === 'interactive' && !part.idle) addView(part.remote, viewOf(part));
   }
   const releases = [...shown]

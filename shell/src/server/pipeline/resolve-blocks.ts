@@ -1,5 +1,6 @@
 import type { BlockNode, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { untilAborted } from '#server/deadlines.ts';
 import type { OwnedBlock, Snapshot } from '#server/snapshot/snapshot.ts';
 import { renderStaticPart } from './render-static-part.tsx';
 import type { StaticSurroundings } from './render-static-part.tsx';
@@ -82,7 +83,11 @@ async function resolveOwned(
   if (!parsed.ok) return problem(work, id, name, parsed.problem);
   const children = Object.entries(definition.regions?.(parsed.model) ?? {});
   const [data, ...lists] = await Promise.all([
-    definition.load?.(parsed.model, work.context),
+    untilAborted(
+      `block ${name}`,
+      work.context.signal,
+      definition.load?.(parsed.model, work.context),
+    ),
     ...children.map(([region, raws]) => resolveBlocks(raws, work, `${id}-${region}`, depth + 1)),
   ]);
   const regions = Object.fromEntries(
@@ -114,7 +119,13 @@ async function resolveOwned(
     id,
     work.surroundings,
   );
-  return html === '' ? null : { kind: 'static', id, name, remote: release.name, html };
+  const inside = lists.flat().flatMap(remotesOf);
+  return html === '' ? null : { kind: 'static', id, name, remote: release.name, inside, html };
+}
+
+/** Remotes whose parts a static block holds: the page needs their stylesheets too. */
+function remotesOf(node: BlockNode): readonly string[] {
+  return node.kind === 'static' ? [node.remote, ...(node.inside ?? [])] : [];
 }
 
 function problem(work: BlockWork, id: string, name: string, text: string): BlockNode | null {

@@ -1,5 +1,6 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { SlotNode, SlotRequest } from '@gruenland/shared-contracts/slot.ts';
+import { untilAborted } from '#server/deadlines.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import type { PageServices } from './page-context.ts';
 import { renderStaticPart } from './render-static-part.tsx';
@@ -35,7 +36,11 @@ async function resolveSlot(
   if (off) return { kind: 'missing', id, name };
   const { release, definition } = owned;
   try {
-    const data: unknown = await definition.load?.(props, context);
+    const data: unknown = await untilAborted(
+      `slot ${name}`,
+      context.signal,
+      definition.load?.(props, context),
+    );
     if (definition.hydrate !== 'never') {
       return {
         kind: 'interactive',

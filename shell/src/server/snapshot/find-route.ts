@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router';
 import type { RouteObject } from 'react-router';
+import { encodePath } from '#server/pipeline/own-address.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import type { LiveRelease } from './snapshot.ts';
 
@@ -14,7 +15,7 @@ const tables = new WeakMap<LiveRelease, RouteObject[]>();
 
 /** The route of a release for a path, by React Router's ranking; ids are explicit, never positional. */
 export function findRoute(release: LiveRelease, path: string): FoundRoute | undefined {
-  const match = matchRoutes(tableOf(release), encodeURI(path))?.at(-1);
+  const match = matchRoutes(tableOf(release), encodePath(path))?.at(-1);
   const route = release.routes.find((candidate) => candidate.id === match?.route.id);
   if (!match || !route) return undefined;
   const params: Record<string, string> = {};
