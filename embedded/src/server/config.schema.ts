@@ -18,6 +18,7 @@ export const embeddedEnvironmentSchema = z.object({
   SMTP_PORT: port.default(3025),
   DATA_DIR: z.string().min(1).default('./data'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  PORT: port.default(3000),
   SITE_URL: z.url().default('http://localhost:3000'),
   CONTENT_DIR: z.string().min(1).optional(),
   CONTENT_SPACE_ID: z
@@ -26,6 +27,8 @@ export const embeddedEnvironmentSchema = z.object({
     .default('100001'),
   CONTENT_PUBLIC_TOKEN: token.default('embedded-public'),
   CONTENT_PREVIEW_TOKEN: token.default('embedded-preview'),
+  CONTENT_WEBHOOK_URL: z.union([z.literal('off'), z.url({ protocol: /^https?$/u })]).optional(),
+  CONTENT_WEBHOOK_SECRET: token.default('embedded-webhook'),
   CONTENT_LANGUAGES: languages,
   CONTENT_CV_REDIRECT: flag.default(true),
   CONTENT_RESOLVE_LIMIT: z.coerce.number().int().min(0).default(50),

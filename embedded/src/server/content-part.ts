@@ -3,6 +3,7 @@ import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import { contentService } from '#content/content-service.ts';
 import type { ContentSetting } from '#content/content-space.ts';
 import type { PictureCatalogue } from '#images/picture-catalogue.ts';
+import { ContentWebhook } from '#content/webhook/content-webhook.ts';
 import { contentVersion } from '#stories/space.ts';
 import { StoryStore, type ReportedProblem } from '#stories/story-store.ts';
 import { watchFolder } from '#stories/watch-folder.ts';
@@ -49,6 +50,15 @@ function problemLog(log: Logger): (problems: readonly ReportedProblem[]) => void
   };
 }
 
+/** Undefined where nobody wants to be told. */
+function webhookOf(app: FastifyInstance, config: EmbeddedConfig): ContentWebhook | undefined {
+  const { CONTENT_WEBHOOK_URL: url, CONTENT_WEBHOOK_SECRET: secret } = config;
+  if (url === 'off') return undefined;
+  const webhook = new ContentWebhook({ url, secret, spaceId: config.CONTENT_SPACE_ID }, app.log);
+  app.addHook('onClose', async () => webhook.close());
+  return webhook;
+}
+
 /** Adds the content service; its stories follow their files. The answer tells its state. */
 export async function addContent(
   app: FastifyInstance,
@@ -60,10 +70,16 @@ export async function addContent(
   const store = await StoryStore.open(config.CONTENT_DIR, { spaceId, pictures });
   const logProblems = problemLog(log);
   logProblems(store.problems);
+  const webhook = webhookOf(app, config);
+  let told = store.space;
   const refresh = async (): Promise<void> => {
     if (!(await store.refresh())) return;
     log.info({ stories: store.space.stories.length }, 'stories changed');
     logProblems(store.problems);
+    const { space } = store;
+    const before = told;
+    told = space;
+    if (space !== before) void webhook?.tell(before, space);
   };
   const onError = (error: unknown) => log.warn({ err: error }, 'content folder: watching failed');
   const onChange = () => void refresh().catch(onError);

@@ -21,6 +21,7 @@ beforeAll(async () => {
     EMBEDDED_PORT: '0',
     SMTP_PORT: '0',
     LOG_LEVEL: 'silent',
+    CONTENT_WEBHOOK_URL: 'off',
     CONTENT_DIR: `${folder.path}/content`,
     DATA_DIR: `${folder.path}/data`,
   });
@@ -98,6 +99,7 @@ test('a port that is taken is told', async () => {
     EMBEDDED_PORT: String(embedded.port),
     SMTP_PORT: '0',
     LOG_LEVEL: 'silent',
+    CONTENT_WEBHOOK_URL: 'off',
     CONTENT_DIR: `${folder.path}/content`,
     DATA_DIR: `${folder.path}/other`,
   });
