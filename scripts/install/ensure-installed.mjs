@@ -17,36 +17,40 @@ export async function ensureInstalled(signal) {
   const why = whyInstall(ROOT);
   if (why === undefined) return;
   say(`  packages     ${why}, npm installs them (a minute or two the first time) …`);
-  // `ci` begins with an empty folder; where one is there, `install` changes only what differs.
-  const ended = await runNpm(why === 'missing' ? 'ci' : 'install', signal);
+  const ended = await runNpm(signal);
   if (!ended.ok || whyInstall(ROOT) !== undefined) {
     throw new PlainError(
-      `✗ packages     npm could not install them:\n${lastLines(ended.output, 20)}\n` +
+      `✗ packages     npm could not install them:\n${firstLines(ended.output, 20)}\n` +
         '  Check the network and the registry npm is set to, then run this again.',
     );
   }
   sayStep(true, 'packages', `installed, ${duration(ended.ms)}`);
 }
 
-async function runNpm(command, signal) {
+/**
+ * Installs what package-lock.json says, and leaves that file alone (`--no-save`). Not `npm ci`: that
+ * refuses a lock file without the binaries of every other system, which a registry may not have.
+ */
+async function runNpm(signal) {
   const started = performance.now();
   const timer = setInterval(
     () => say(`  packages     still at it, ${duration(performance.now() - started)}`),
     SIGN_OF_LIFE,
   );
   // Warnings about the machine's own Node mean nothing here: the project brings its Node along.
-  const quiet = [command, '--no-audit', '--no-fund', '--loglevel=error'];
+  const words = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   try {
     return npm?.endsWith('.js')
-      ? await run(process.execPath, [npm, ...quiet], { cwd: ROOT, signal })
-      : await run('npm', quiet, { cwd: ROOT, signal });
+      ? await run(process.execPath, [npm, ...words], { cwd: ROOT, signal })
+      : await run('npm', words, { cwd: ROOT, signal });
   } finally {
     clearInterval(timer);
   }
 }
 
-function lastLines(text, count) {
-  const lines = text.trimEnd().split('\n').slice(-count);
+/** The beginning tells what is wrong; the rest of npm's words are its manual. */
+function firstLines(text, count) {
+  const lines = text.trim().split('\n').slice(0, count);
   return lines.map((line) => `  ${line}`).join('\n');
 }
