@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install/ensure-installed.mjs';
 import { duration, PlainError, runMain, say } from './project/terminal.mjs';
+import { onStop } from './process/interrupt.mjs';
 import { readEnvironment } from './start/environment-file.mjs';
 import { runSite } from './start/run-site.mjs';
 
@@ -13,14 +14,15 @@ const started = performance.now();
 const ending = new AbortController();
 let stopSite = async () => {};
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
+onStop((why) => {
+  if (ending.signal.aborted) {
     // A second Ctrl-C means now: services notice that we are gone and end by themselves.
-    if (ending.signal.aborted) process.exit(1);
-    say('\n  stopping …');
-    void end(0);
-  });
-}
+    if (why === 'signal') process.exit(1);
+    return;
+  }
+  say('\n  stopping …');
+  void end(0);
+});
 
 await runMain(async () => {
   try {

@@ -1,3 +1,6 @@
+// Whoever reads may leave first; that is no reason to fall.
+process.stdout.on('error', () => {});
+
 /** Writes one line for the person at the terminal. */
 export function say(line) {
   process.stdout.write(`${line}\n`);

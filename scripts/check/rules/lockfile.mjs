@@ -2,12 +2,27 @@ export const name = 'packages and lock file';
 
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** Every version is exact, and the lock file works with any registry. */
+/** Every version is exact, the lock file knows all of them and works with any registry. */
 export function check(repository) {
   return [
     ...lockProblems(repository),
-    ...repository.files.filter(isManifest).flatMap((file) => pinProblems(file, repository)),
+    ...repository.files
+      .filter(isManifest)
+      .flatMap((file) => [...pinProblems(file, repository), ...driftProblems(file, repository)]),
   ];
+}
+
+/** The lock file keeps a copy of every manifest's wishes; npm compares them before it installs. */
+function driftProblems(file, repository) {
+  const { packages } = JSON.parse(repository.read('package-lock.json'));
+  const locked = packages[file.replace(/\/?package\.json$/, '')] ?? {};
+  const manifest = JSON.parse(repository.read(file));
+  return ['dependencies', 'devDependencies'].flatMap((kind) => {
+    const [wanted, known] = [manifest[kind] ?? {}, locked[kind] ?? {}];
+    return [...new Set([...Object.keys(wanted), ...Object.keys(known)])]
+      .filter((dependency) => wanted[dependency] !== known[dependency])
+      .map((dependency) => ({ file, message: `${dependency} is not so in package-lock.json` }));
+  });
 }
 
 function lockProblems(repository) {

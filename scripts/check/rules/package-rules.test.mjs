@@ -26,20 +26,28 @@ test('packages that a room uses without declaring them', () => {
 });
 
 test('loose versions and a lock file that names its registry', () => {
+  const root = { devDependencies: { a: '^1.0.0', b: '1.0.0' } };
+  const shell = { dependencies: { '@gruenland/x': '*', c: 'latest' } };
+  const packages = { '': root, shell, a: { resolved: 'https://example.org/a.tgz' }, b: {} };
   const problems = checkLock(
     repositoryWith({
-      'package.json': JSON.stringify({ devDependencies: { a: '^1.0.0', b: '1.0.0' } }),
-      'shell/package.json': JSON.stringify({ dependencies: { '@gruenland/x': '*', c: 'latest' } }),
-      'package-lock.json': JSON.stringify({
-        packages: {
-          a: { resolved: 'https://example.org/a.tgz' },
-          shell: { resolved: 'shell' },
-          b: {},
-        },
-      }),
+      'package.json': JSON.stringify(root),
+      'shell/package.json': JSON.stringify(shell),
+      'package-lock.json': JSON.stringify({ packages }),
     }),
   );
   expect(places(problems)).toEqual(['package-lock.json', 'package.json', 'shell/package.json']);
+});
+
+test('a manifest the lock file does not know', () => {
+  const locked = { '': { dependencies: { a: '1.0.0', b: '1.0.0' } } };
+  const problems = checkLock(
+    repositoryWith({
+      'package.json': JSON.stringify({ dependencies: { a: '1.0.1', c: '1.0.0' } }),
+      'package-lock.json': JSON.stringify({ packages: locked }),
+    }),
+  );
+  expect(problems.map(({ message }) => message.split(' ')[0])).toEqual(['a', 'c', 'b']);
 });
 
 test('variables that are read but not listed, or listed but not read', () => {
