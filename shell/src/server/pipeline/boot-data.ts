@@ -3,7 +3,7 @@ import type { SlotNode } from '@gruenland/shared-contracts/slot.ts';
 import type { PagePayload } from '#page/page-payload.ts';
 import type { BootData, PublicConfig } from '#page/boot-data.ts';
 
-/** The boot data of a document: the payload without HTML that the document already holds. */
+/** The boot data of a document: the payload without HTML, head and links that the document holds. */
 export function bootData(page: PagePayload, config: PublicConfig): BootData {
   const regions = Object.fromEntries(
     Object.entries(page.regions).map(([name, nodes]) => [name, nodes.map(withoutHtml)]),
@@ -12,7 +12,8 @@ export function bootData(page: PagePayload, config: PublicConfig): BootData {
     Object.entries(page.slots).map(([id, slot]) => [id, slotWithoutHtml(slot)]),
   );
   const head = { ...page.head, meta: [], jsonLd: [], preloadImages: [], alternates: [] };
-  return { page: { ...page, head, regions, slots }, config };
+  const assets = { releases: page.assets.releases, scripts: [], styles: [] };
+  return { page: { ...page, head, regions, slots, assets }, config };
 }
 
 function withoutHtml(node: BlockNode): BlockNode {
