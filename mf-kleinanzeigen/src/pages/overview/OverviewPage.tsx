@@ -1,4 +1,6 @@
+import { paths } from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
@@ -20,7 +22,11 @@ export function OverviewPage({ data }: RouteViewProps<OverviewData>) {
         <Notice
           kind="error"
           title="Die Kategorien sind gerade nicht erreichbar."
-          retryHref="/kleinanzeigen"
+          action={
+            <Link href={paths.kleinanzeigen()} data-reload="">
+              Noch einmal versuchen
+            </Link>
+          }
         >
           Bitte versuchen Sie es in einem Augenblick noch einmal.
         </Notice>
