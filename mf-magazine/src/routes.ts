@@ -88,6 +88,7 @@ export const routes: readonly RouteDefinition[] = [
     id: 'forms',
     path: '/_forms/*',
     handle: { layout: 'default', robots: 'noindex' },
+    accepts: acceptsSlug,
     load: loadForm,
     view: () =>
       import(/* webpackChunkName: "route-forms" */ './pages/forms/FormsPage.tsx').then(

@@ -20,12 +20,22 @@ export interface Directory {
 /** Deeper chains of categories are an editor's accident, a circle perhaps. */
 const MAX_DEPTH = 5;
 
-/** Reads the directory. A failed read leaves its half empty: lists do without, they do not fail. */
-export async function readDirectory(content: ContentReader): Promise<Directory> {
+/**
+ * Reads the directory. A failed read leaves its half empty: lists do without, they do not fail.
+ * A page that would not exist without categories needs them, though.
+ *
+ * @param needed What the page cannot do without.
+ * @throws {ContentError} when what is needed could not be read
+ */
+export async function readDirectory(
+  content: ContentReader,
+  needed?: 'categories',
+): Promise<Directory> {
   const [categories, authors] = await Promise.allSettled([
     content.allStories({ content_type: 'category', sort_by: 'position:asc' }),
     content.allStories({ content_type: 'author' }),
   ]);
+  if (needed && categories.status === 'rejected') throw categories.reason;
   return directoryOf(
     categories.status === 'fulfilled' ? categories.value : NOTHING,
     authors.status === 'fulfilled' ? authors.value : NOTHING,

@@ -40,9 +40,20 @@ async function readSettings(content: ContentReader): Promise<Partial<SiteSetting
     ...(title ? { title } : {}),
     ...(claim ? { claim } : {}),
     seo: parseSeo(blocksField(fields['pageSeo'])[0]),
-    navigation: parseNavigationLinks(fields['navigation']),
-    topics: parseNavigationLinks(fields['topics']),
-    legalLinks: parseNavigationLinks(fields['legalLinks']),
+    ...filledList('navigation', fields),
+    ...filledList('topics', fields),
+    ...filledList('legalLinks', fields),
     socialLinks: parseNavigationLinks(fields['socialLinks']),
   };
+}
+
+type ListName = 'navigation' | 'topics' | 'legalLinks';
+
+/** An empty list is left out: the site must keep its ways and what the law asks for. */
+function filledList(
+  name: ListName,
+  fields: Readonly<Record<string, unknown>>,
+): Partial<Pick<SiteSettings, ListName>> {
+  const links = parseNavigationLinks(fields[name]);
+  return links.length > 0 ? { [name]: links } : {};
 }

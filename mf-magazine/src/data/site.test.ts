@@ -60,7 +60,7 @@ test('the reads are those of the specification', async () => {
 
 test.each([
   ['settings', '/stories/_settings/', { topics: [{ label: 'Wald', href: '/thema/wald' }] }],
-  ['categories', '/stories', { title: 'Grünland', topics: [] }],
+  ['categories', '/stories', { title: 'Grünland', navigation: [{ label: 'Jobs', href: '/jobs' }] }],
 ])('a failure of the %s is swallowed', async (_name, path, expected) => {
   service.intercept = (url, response) => {
     if (!url.pathname.endsWith(path)) return false;
@@ -68,6 +68,14 @@ test.each([
     return true;
   };
   expect(await site.load(loadContext(service.endpoint))).toMatchObject(expected);
+});
+
+test('empty lists leave the defaults of the shell in place', async () => {
+  const empty = story('_settings/', { component: 'settings', navigation: [], legalLinks: '' });
+  const bare = await startFakeContentService([empty]);
+  const read = await site.load(loadContext(bare.endpoint));
+  await bare.close();
+  expect(read).toEqual({ seo: {}, socialLinks: [] });
 });
 
 test('with the content system away there are no settings and no error', async () => {

@@ -40,6 +40,7 @@ export const contentTypes: Readonly<Record<string, Readonly<Record<string, Field
     noFollow: 'boolean',
   },
   page: { headline: 'text', lead: 'text', body: 'blocks', seo: 'blocks' },
+  form: { headline: 'text', lead: 'text', body: 'blocks' },
   home: {
     lead: 'relation',
     seconds: 'relations',

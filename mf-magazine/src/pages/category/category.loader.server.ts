@@ -25,8 +25,8 @@ export async function loadCategory(context: LoadContext): Promise<PageResult<nul
   const page = pageNumber(context.query);
   if (!slug || page === undefined) return notFound();
   const content = contentReader(context);
+  if (slug === TOPICS_SLUG) return topicsPage(await readDirectory(content, 'categories'));
   const directory = await readDirectory(content);
-  if (slug === TOPICS_SLUG) return topicsPage(directory);
   const story = await content.story(slug);
   if (story?.content.component !== 'category') return notFound();
   const category = parseCategory(story);
@@ -37,7 +37,11 @@ export async function loadCategory(context: LoadContext): Promise<PageResult<nul
     categories: all.map(({ uuid }) => uuid),
   });
   const pager = pagerOf(category.href, page, total, PER_PAGE);
-  if (!pager) return notFound();
+  if (!pager) {
+    // So few articles may also mean that the categories below could not be read.
+    await readDirectory(content, 'categories');
+    return notFound();
+  }
   const trail = directory.trail(category.uuid);
   const crumbs = trail.map(({ headline, href }) => ({ name: headline, href }));
   const below = directory.below(category);

@@ -1,4 +1,6 @@
-/** Place of the forms addressed by slug; which there are comes with the forms themselves. */
+import { ContentPage } from '#pages/content-page/ContentPage.tsx';
+
+/** A form addressed by its slug: what it is about, then its blocks. */
 export function FormsPage() {
-  return null;
+  return <ContentPage />;
 }

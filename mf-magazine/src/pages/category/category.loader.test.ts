@@ -1,0 +1,34 @@
+import { startFakeContentService } from '#samples/fake-content-service.ts';
+import type { FakeContentService } from '#samples/fake-content-service.ts';
+import { loadContext } from '#samples/load-context.ts';
+import { story } from '#samples/story-records.ts';
+import { loadCategory } from './category.loader.server.ts';
+
+let service: FakeContentService;
+beforeAll(async () => {
+  service = await startFakeContentService([
+    story('thema/acker', { component: 'category', headline: 'Acker', subCategories: [] }),
+  ]);
+  service.intercept = (url, response) => {
+    if (url.searchParams.get('content_type') !== 'category') return false;
+    response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":"x"}');
+    return true;
+  };
+});
+afterAll(() => service.close());
+
+const at = (path: string, query = '') =>
+  loadContext(service.endpoint, { path, query: new URLSearchParams(query) });
+
+describe('while the categories cannot be read', () => {
+  test.each([
+    ['/thema', ''],
+    ['/thema/acker', 'seite=2'],
+  ])('%s?%s is an outage, never a page that does not exist', async (path, query) => {
+    await expect(loadCategory(at(path, query))).rejects.toMatchObject({ unavailable: true });
+  });
+
+  test('a category still shows its own articles', async () => {
+    expect(await loadCategory(at('/thema/acker'))).toMatchObject({ kind: 'page' });
+  });
+});

@@ -1,0 +1,48 @@
+import { startFakeContentService } from '#samples/fake-content-service.ts';
+import type { FakeContentService } from '#samples/fake-content-service.ts';
+import { loadContext } from '#samples/load-context.ts';
+import { paragraph } from '#samples/story-content.ts';
+import { story } from '#samples/story-records.ts';
+import { loadContentPage } from '#pages/content-page/content-page.loader.server.ts';
+import { loadForm } from './forms.loader.server.ts';
+
+const text = {
+  _uid: 't',
+  component: 'rich_text',
+  text: { type: 'doc', content: [paragraph('X')] },
+};
+
+let service: FakeContentService;
+beforeAll(async () => {
+  service = await startFakeContentService([
+    story('_forms/leser/post', { component: 'form', headline: 'Post', lead: 'So.', body: [text] }),
+    story('_forms/seite', { component: 'page', headline: 'Seite' }),
+    story('impressum', { component: 'form', headline: 'Impressum' }),
+  ]);
+});
+afterAll(() => service.close());
+
+const at = (path: string) => loadContext(service.endpoint, { path });
+
+test('a form by its slug', async () => {
+  expect(await loadForm(at('/_forms/leser/post'))).toMatchObject({
+    kind: 'page',
+    head: { canonicalPath: '/_forms/leser/post', description: 'So.' },
+    regions: { head: [{ component: 'content_page_head' }], body: [{ component: 'rich_text' }] },
+  });
+});
+
+test.each([
+  '/_forms/fehlt',
+  '/_forms',
+  '/_forms/',
+  '/_forms/../impressum',
+  '/_forms/seite',
+  '/impressum',
+])('%s is no form', async (path) => {
+  expect(await loadForm(at(path))).toEqual({ kind: 'not-found' });
+});
+
+test('a form is no plain page', async () => {
+  expect(await loadContentPage(at('/_forms/leser/post'))).toEqual({ kind: 'not-found' });
+});
