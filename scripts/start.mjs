@@ -49,8 +49,16 @@ async function end(code) {
 }
 
 function readMode(env) {
-  const { values } = parseArgs({ options: { development: { type: 'boolean' } } });
+  const { values } = readFlags();
   const mode = values.development ? 'development' : env.GRUENLAND_MODE || 'production';
   if (mode === 'production' || mode === 'development') return mode;
-  throw new PlainError(`GRUENLAND_MODE is "${mode}", it must be production or development`);
+  throw new PlainError(`✗ GRUENLAND_MODE is "${mode}", it must be production or development`);
+}
+
+function readFlags() {
+  try {
+    return parseArgs({ options: { development: { type: 'boolean' } } });
+  } catch (error) {
+    throw new PlainError(`✗ ${error.message}`);
+  }
 }

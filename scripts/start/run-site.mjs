@@ -42,8 +42,10 @@ export async function runSite({ env, mode, signal, onStoppable }) {
   });
   onStoppable(site.stop);
   const start = async (name) => startService(site, name, ports[name]);
-  await Promise.all([build(site, signal), ...BACKGROUND.map(start)]);
-  await start('shell');
+  const background = Object.fromEntries(BACKGROUND.map((name) => [name, start(name)]));
+  // The shell's first question is for releases; it can do without the rest for a moment.
+  const shell = Promise.all([build(site, signal), background.releases]).then(() => start('shell'));
+  await Promise.all([...Object.values(background), shell]);
   await sayRemotes(site.services.shell.url, signal);
   return site.siteUrl;
 }

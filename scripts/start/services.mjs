@@ -84,8 +84,9 @@ export async function startServices(options) {
     }
   };
   try {
-    await Promise.all(BACKGROUND.map(start));
-    await start('shell');
+    const releases = start('releases');
+    const shell = releases.then(() => start('shell'));
+    await Promise.all([start('embedded'), start('api'), shell]);
     return site;
   } catch (error) {
     await site.stop();
