@@ -20,7 +20,13 @@ interface LayoutFrameProps {
 export function LayoutFrame({ page, children }: LayoutFrameProps) {
   const regions = layoutRegions[page.layout];
   const main = (
-    <main id="inhalt" className={styles.main} data-width={regions.width} tabIndex={-1}>
+    <main
+      id="inhalt"
+      className={styles.main}
+      data-layout={page.layout}
+      data-width={regions.width}
+      tabIndex={-1}
+    >
       {regions.accountMenu && <AccountMenu path={page.path} />}
       <div className={styles.content}>{children}</div>
     </main>
