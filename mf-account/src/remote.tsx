@@ -8,4 +8,5 @@ export default {
   name: 'mf-account',
   routes,
   slots,
+  stories: () => import(/* webpackChunkName: "stories" */ './stories.tsx').then((m) => m.stories),
 } satisfies RemoteModule;

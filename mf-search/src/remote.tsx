@@ -8,4 +8,5 @@ export default {
   name: 'mf-search',
   routes,
   slots: { ...serverSlots },
+  stories: () => import(/* webpackChunkName: "stories" */ './stories.tsx').then((m) => m.stories),
 } satisfies RemoteModule;

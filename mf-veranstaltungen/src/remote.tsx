@@ -6,4 +6,5 @@ export default {
   contract: CONTRACT_VERSION,
   name: 'mf-veranstaltungen',
   routes,
+  stories: () => import(/* webpackChunkName: "stories" */ './stories.tsx').then((m) => m.stories),
 } satisfies RemoteModule;
