@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from '../support/console-watch.ts';
 import { hydrated } from '../support/demo-reader.ts';
-import { publicRoutes } from '../support/routes.ts';
+import { publicRoutes, shellPages } from '../support/routes.ts';
 
 test('Keine Adresse verletzt die strenge Content-Security-Policy', async ({ page }) => {
   test.setTimeout(90_000);
@@ -11,7 +11,7 @@ test('Keine Adresse verletzt die strenge Content-Security-Policy', async ({ page
     );
   });
   const faults = watchConsole(page);
-  for (const { path } of publicRoutes) {
+  for (const { path } of [...publicRoutes, ...shellPages]) {
     const response = await page.goto(path);
     const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy).toContain(`default-src 'none'`);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from '../support/console-watch.ts';
 import { hydrated, logIn } from '../support/demo-reader.ts';
-import { accountRoutes, publicRoutes } from '../support/routes.ts';
+import { accountRoutes, publicRoutes, shellPages } from '../support/routes.ts';
 
 test('Jede Adresse wird ohne Fehler übernommen und lädt keine Daten zweimal', async ({
   page,
@@ -13,7 +13,12 @@ test('Jede Adresse wird ohne Fehler übernommen und lädt keine Daten zweimal', 
   const faults = watchConsole(page);
   const data: string[] = [];
   page.on('request', (request) => request.url().includes('/_data') && data.push(request.url()));
-  for (const { path } of [...publicRoutes, ...accountRoutes, { path: '/gibt-es-nicht' }]) {
+  for (const { path } of [
+    ...publicRoutes,
+    ...shellPages,
+    ...accountRoutes,
+    { path: '/gibt-es-nicht' },
+  ]) {
     await page.goto(path);
     await hydrated(page);
   }

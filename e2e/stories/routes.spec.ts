@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { logIn } from '../support/demo-reader.ts';
-import { accountRoutes, publicRoutes } from '../support/routes.ts';
+import { accountRoutes, publicRoutes, shellPages } from '../support/routes.ts';
 import type { RouteExpectation } from '../support/routes.ts';
 
 test.describe('Jede Adresse antwortet vollständig vom Server, ohne JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const route of publicRoutes) {
+  for (const route of [...publicRoutes, ...shellPages]) {
     test(route.path, async ({ page }) => {
       const response = await page.goto(route.path);
       expect(response?.status()).toBe(200);

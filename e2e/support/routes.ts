@@ -2,7 +2,7 @@
 export interface RouteExpectation {
   readonly path: string;
   readonly layout: 'account' | 'clean' | 'cms' | 'default' | 'login-forms';
-  /** Remote that owns it. */
+  /** Remote that owns it, or the shell. */
   readonly remote: string;
   /** Beginning of the page's heading. */
   readonly heading: RegExp;
@@ -12,6 +12,20 @@ export interface RouteExpectation {
 export const publicRoutes: readonly RouteExpectation[] = [
   { path: '/', layout: 'cms', remote: 'mf-magazine', heading: /./ },
   { path: '/artikel', layout: 'cms', remote: 'mf-magazine', heading: /Artikel|Magazin/ },
+  {
+    path: '/artikel/das-backhaus-brennt',
+    layout: 'cms',
+    remote: 'mf-magazine',
+    heading: /Das Backhaus brennt/,
+  },
+  { path: '/thema/ackerbau', layout: 'cms', remote: 'mf-magazine', heading: /Ackerbau/ },
+  {
+    path: '/autoren/henrike-osterloh',
+    layout: 'cms',
+    remote: 'mf-magazine',
+    heading: /Henrike Osterloh/,
+  },
+  { path: '/_forms/kontakt', layout: 'default', remote: 'mf-magazine', heading: /Schreiben Sie/ },
   { path: '/impressum', layout: 'cms', remote: 'mf-magazine', heading: /Impressum/ },
   {
     path: '/gewinnspiel/teilnahme-bestaetigt',
@@ -60,6 +74,11 @@ export const publicRoutes: readonly RouteExpectation[] = [
   { path: '/registrieren', layout: 'login-forms', remote: 'mf-account', heading: /Registrieren/ },
   { path: '/passwort-vergessen', layout: 'login-forms', remote: 'mf-account', heading: /Passwort/ },
   { path: '/suche', layout: 'default', remote: 'mf-search', heading: /Suche/ },
+];
+
+/** Pages of the shell itself, which the specification does not list. */
+export const shellPages: readonly RouteExpectation[] = [
+  { path: '/_internal/styleguide', layout: 'default', remote: 'shell', heading: /Styleguide/ },
 ];
 
 /** Routes that need a login. */
