@@ -41,10 +41,7 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
     for (const colorScheme of schemes) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // Colours change softly; what counts is where they end.
-      await page.evaluate(() =>
-        Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-      );
+      await settled(page);
       const view = `${width} px ${colorScheme}`;
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - window.innerWidth,
@@ -64,5 +61,13 @@ async function violations(page: Page): Promise<string[]> {
     return found.map(
       ({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     );
+  });
+}
+
+/** Colours change softly; what counts is where they end. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 }

@@ -22,18 +22,14 @@ export interface ToastProps extends Pick<
 const ICONS = { success: IconCheck, info: IconInfo, warn: IconWarning, error: IconWarning };
 
 /**
- * The view of one toast; its life is the shell's business. Errors and warnings interrupt, success
- * and information wait for a pause. The live region itself must be there before the text comes
- * into it, hence the shell mounts {@link Toast} inside of a region that is always there.
+ * The view of one toast; its life is the shell's business. A live region must be there before the
+ * text comes into it, hence {@link Toast} is none: the shell mounts it inside of a polite one.
  */
 export function Toast(props: ToastProps) {
   const { severity, summary, detail, closable = true, close, action } = props;
   const ToastIcon = ICONS[severity];
-  const urgent = severity === 'error' || severity === 'warn';
   return (
     <div
-      role={urgent ? 'alert' : 'status'}
-      aria-live={urgent ? 'assertive' : 'polite'}
       aria-atomic="true"
       className={classNames(styles['toast'], styles[severity])}
       onMouseEnter={props.onMouseEnter}

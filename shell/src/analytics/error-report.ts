@@ -36,7 +36,10 @@ export class ErrorReporter {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ reports: [report] }),
       keepalive: true,
-    }).catch(() => {});
+    })
+      // The connection is free only once the answer has been read.
+      .then((response) => response.text())
+      .catch(() => {});
   };
 
   /** Hears of everything nobody caught. */

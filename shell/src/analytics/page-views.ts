@@ -16,6 +16,11 @@ export function sendsViews(location: Pick<Location, 'protocol' | 'hostname'>): b
   return location.protocol !== 'file:' && !local;
 }
 
+/** An address as the provider may know it: queries carry tokens, codes and what people look for. */
+function withoutQuery(address: string): string {
+  return address.split(/[?#]/, 1)[0] ?? '';
+}
+
 /** Sends page views and events to the configured provider; a failure is nobody's problem. */
 export class PageViews {
   readonly #target: PublicConfig['analytics'];
@@ -30,10 +35,11 @@ export class PageViews {
     this.#enabled = target !== null && sendsViews(location);
   }
 
-  /** A route change; the same address twice in a row counts once. */
-  pageShown(url: string): void {
+  /** A route change; the same address (without its query) twice in a row counts once. */
+  pageShown(address: string): void {
+    const url = withoutQuery(address);
     if (url === this.#lastUrl) return;
-    const referrer = this.#lastUrl ?? document.referrer;
+    const referrer = this.#lastUrl ?? withoutQuery(document.referrer);
     this.#lastUrl = url;
     this.#send({ n: 'pageview', u: url, r: referrer });
   }
@@ -41,7 +47,7 @@ export class PageViews {
   readonly track = (event: string, props?: Readonly<Record<string, string>>): void => {
     this.#send({
       n: event,
-      u: window.location.href,
+      u: withoutQuery(window.location.href),
       r: '',
       ...(props ? { p: JSON.stringify(props) } : {}),
     });

@@ -23,7 +23,7 @@ export function createBrowserShell({ page, config }: BootData) {
   const views: ViewLoader = new ViewLoader((error, origin) => errors.report(error, origin));
   const token = new OneTimeToken();
   const oneTimeToken = () => token.current;
-  const http = createHttpClient({ baseUrl: '', oneTimeToken });
+  const http = createHttpClient({ baseUrl: config.apiBase, oneTimeToken });
   const source = new PageSource({
     combination: page.combination,
     build: config.build,
@@ -34,11 +34,8 @@ export function createBrowserShell({ page, config }: BootData) {
       preloadPageFiles(next);
     },
   });
-  const router: DataRouter = createPageRouter({
-    first: page,
-    source,
-    outdated: watchBuild(config.build),
-  });
+  const build = watchBuild(config.build);
+  const router: DataRouter = createPageRouter({ first: page, source, outdated: build.outdated });
   const navigation = new NavigationClient({
     router: () => router,
     prefetch: (url) => source.prefetch(url),
@@ -49,11 +46,8 @@ export function createBrowserShell({ page, config }: BootData) {
     http,
     token,
     address: () => new URL(window.location.href),
-    replaceAddress: (path) => void window.history.replaceState(window.history.state, '', path),
-    reloadPage: async () => {
-      source.forget();
-      await router.navigate(window.location.pathname + window.location.search, { replace: true });
-    },
+    showPage: (path) => router.navigate(path, { replace: true }),
+    userChanged: () => source.forget(),
     goTo: (path) => navigation.navigate(path),
   });
   const consent = new ConsentClient(store, createEmbeddedProvider());
@@ -74,7 +68,7 @@ export function createBrowserShell({ page, config }: BootData) {
     store,
     views,
     router,
-    source,
+    build,
     navigation,
     session,
     consent,

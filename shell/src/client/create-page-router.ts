@@ -1,10 +1,11 @@
 import { createBrowserRouter } from 'react-router';
 import type { DataStrategyFunction } from 'react-router';
+import { ERROR_HEAD } from '#page/error-head.ts';
 import { pageRoutes } from '#page/page-routes.tsx';
 import type { PagePayload } from '#page/page-payload.ts';
 import { forgetTakenOverHtml } from '#page/taken-over-html.ts';
+import { writeHead } from '#page/write-head.ts';
 import { reloadOnce } from '#navigation/reload-guard.ts';
-import { writeHead } from './write-head.ts';
 import type { PageSource } from './page-source.ts';
 
 interface PageRouterOptions {
@@ -67,6 +68,6 @@ function failedPage(frame: PagePayload, url: string, error: unknown): PagePayloa
     needsLogin: false,
     regions: {},
     problem: { kind: 'failed', message: String(error), requestId: '' },
-    head: { ...frame.head, title: '404 - Seite nicht gefunden' },
+    head: ERROR_HEAD,
   };
 }

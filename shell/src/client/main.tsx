@@ -11,7 +11,7 @@ import { watchNavigation } from './arrive.ts';
 import { createBrowserShell } from './create-browser-shell.ts';
 import type { BrowserShell } from './create-browser-shell.ts';
 import { interceptLinks } from './link-interceptor.ts';
-import { neededViews } from './page-files.ts';
+import { mainViews, neededViews } from './page-files.ts';
 import { reportVitals } from './vitals.ts';
 
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as BootData;
@@ -26,12 +26,17 @@ async function start(
   views.learn(page.assets.releases);
   // Whatever fails here, the rest of the page still hydrates; the region shows its own error.
   await Promise.allSettled(neededViews(page).map(({ remote, view }) => views.load(remote, view)));
-  if (page.area && !views.find(page.area.remote, page.area.view) && reloadOnce(page.url)) return;
+  const whole = mainViews(page).every(({ remote, view }) => views.find(remote, view));
+  if (!whole && reloadOnce(page.url)) return;
   hydrateRoot(
-    document.getElementById('app')!,
+    appElement(),
     <ViewSourceContext value={views}>
       <PageApp api={api} store={store}>
-        <RouterProvider router={router} flushSync={flushSync} />
+        <RouterProvider
+          router={router}
+          flushSync={flushSync}
+          onError={(error) => api.analytics.reportError(error, { remote: 'shell', part: 'frame' })}
+        />
         <TakenOver />
       </PageApp>
     </ViewSourceContext>,
@@ -44,7 +49,10 @@ async function start(
   interceptLinks(rest.navigation);
   rest.pageViews.pageShown(window.location.href);
   void rest.session.start();
-  whenIdle(() => void rest.consent.start());
+  whenIdle(() => {
+    void rest.consent.start();
+    rest.build.start();
+  });
   reportVitals(page, views);
 }
 
@@ -54,4 +62,10 @@ function TakenOver() {
     document.documentElement.dataset['ready'] = 'true';
   }, []);
   return null;
+}
+
+function appElement(): HTMLElement {
+  const element = document.getElementById('app');
+  if (!element) throw new Error('the document has no #app');
+  return element;
 }

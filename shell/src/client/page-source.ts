@@ -27,6 +27,7 @@ interface Prefetched {
 export class PageSource {
   readonly #options: PageSourceOptions;
   readonly #prefetched = new Map<string, Prefetched>();
+  #shown = '';
 
   constructor(options: PageSourceOptions) {
     this.#options = options;
@@ -34,6 +35,7 @@ export class PageSource {
 
   /** A page for a navigation, files included. @throws FullLoadError when only a full load helps. */
   async page(url: string, signal: AbortSignal): Promise<NavigationAnswer> {
+    this.#shown = url;
     const held = this.#prefetched.get(url);
     this.#prefetched.delete(url);
     const usable = held && Date.now() - held.at < PREFETCH_MS;
@@ -44,6 +46,8 @@ export class PageSource {
 
   /** Fetches a page ahead; a failure is forgotten, the click will tell. */
   prefetch(url: string): void {
+    // A click leaves focus and pointer on its link: the page it led to is not wanted again.
+    if (url === this.#shown) return;
     const held = this.#prefetched.get(url);
     if (held && Date.now() - held.at < PREFETCH_MS) return;
     if (this.#prefetched.size >= MAX_PREFETCHED) this.#prefetched.clear();

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ViewComponent } from '#page/view-component.ts';
 import { loadRemoteModule } from '@gruenland/federation/browser/remote-loader.ts';
 import type { ReleaseAssets } from '@gruenland/shared-contracts/release.ts';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
@@ -16,9 +16,9 @@ export class ViewLoadError extends Error {
 /** Views of the releases this tab was rendered with; each is loaded once. */
 export class ViewLoader implements ViewSource {
   readonly #releases = new Map<string, ReleaseAssets>();
-  readonly #views = new Map<string, ComponentType<any>>();
-  readonly #loading = new Map<string, Promise<ComponentType<any>>>();
-  readonly #arriving = new Map<string, Promise<ComponentType<any>>>();
+  readonly #views = new Map<string, ViewComponent>();
+  readonly #loading = new Map<string, Promise<ViewComponent>>();
+  readonly #arriving = new Map<string, Promise<ViewComponent>>();
   #stories: Promise<readonly RoomStories[]> | undefined;
   readonly #onFailure: (error: unknown, origin: { remote: string; part: string }) => void;
 
@@ -38,10 +38,10 @@ export class ViewLoader implements ViewSource {
     return this.#releases.get(remote)?.id ?? 'none';
   }
 
-  readonly find = (remote: string, view: string): ComponentType<any> | null =>
+  readonly find = (remote: string, view: string): ViewComponent | null =>
     this.#views.get(`${remote} ${view}`) ?? null;
 
-  readonly arriving = (remote: string, view: string): Promise<ComponentType<any>> => {
+  readonly arriving = (remote: string, view: string): Promise<ViewComponent> => {
     const key = `${remote} ${view}`;
     let arriving = this.#arriving.get(key);
     if (!arriving) {
@@ -52,7 +52,7 @@ export class ViewLoader implements ViewSource {
   };
 
   /** Loads a view's files. Rejects when that fails; the next call tries again. */
-  readonly load = (remote: string, view: string): Promise<ComponentType<any>> => {
+  readonly load = (remote: string, view: string): Promise<ViewComponent> => {
     const key = `${remote} ${view}`;
     let loading = this.#loading.get(key);
     if (!loading) {
@@ -81,13 +81,13 @@ export class ViewLoader implements ViewSource {
     return loadRoomStories(modules.map(({ name, stories }) => ({ name, stories })));
   }
 
-  async #load(remote: string, view: string): Promise<ComponentType<any>> {
+  async #load(remote: string, view: string): Promise<ViewComponent> {
     if (remote === 'shell') return loadShellView(view);
     const assets = this.#releases.get(remote);
     if (!assets) throw new ViewLoadError(`no release of ${remote} is known`);
     const lazy = lazyView(await loadRemoteModule(assets), view);
     if (!lazy) throw new ViewLoadError(`${remote}@${assets.id} has no ${view}`);
-    return (await lazy()) as ComponentType<any>;
+    return (await lazy()) as ViewComponent;
   }
 }
 

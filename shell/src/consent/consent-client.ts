@@ -11,7 +11,7 @@ export const CONSENT_EVENT = 'gl:consent';
 export class ConsentClient implements ConsentApi {
   readonly #store: ShellStore;
   readonly #provider: ConsentProvider;
-  #started = false;
+  #started: Promise<void> | undefined;
 
   constructor(store: ShellStore, provider: ConsentProvider) {
     this.#store = store;
@@ -22,10 +22,12 @@ export class ConsentClient implements ConsentApi {
 
   readonly subscribe = (listener: () => void) => this.#store.redux.subscribe(listener);
 
-  /** Reads an earlier decision; without one the banner appears. */
-  async start(): Promise<void> {
-    this.#started = true;
-    this.#read(await this.#provider.start((decision) => this.#read(decision)));
+  /** Reads an earlier decision, once; without one the banner appears. */
+  start(): Promise<void> {
+    this.#started ??= this.#provider
+      .start((decision) => this.#read(decision))
+      .then((decision) => this.#read(decision));
+    return this.#started;
   }
 
   readonly acceptAll = (): void => this.#decide((provider) => provider.acceptAll());
@@ -36,13 +38,21 @@ export class ConsentClient implements ConsentApi {
     this.#decide((provider) => provider.save(decisions));
 
   readonly open = (layer: 'banner' | 'settings'): void => {
-    this.#store.redux.dispatch(layerOpened(layer));
+    void this.#show(layer);
   };
 
   #decide(decide: (provider: ConsentProvider) => void): void {
-    if (!this.#started) return;
-    decide(this.#provider);
-    this.#store.redux.dispatch(layerOpened('none'));
+    void this.#show('none', decide);
+  }
+
+  /** Waits for the earlier decision: reading it would close what was opened before. */
+  async #show(
+    layer: ConsentState['layer'],
+    decide?: (provider: ConsentProvider) => void,
+  ): Promise<void> {
+    await this.start();
+    decide?.(this.#provider);
+    this.#store.redux.dispatch(layerOpened(layer));
   }
 
   #read({ decided, services }: ConsentDecision): void {

@@ -7,7 +7,7 @@ export interface ConsentDecision {
 
 /** Behind this interface stands the embedded consent store or a hosted consent service. */
 export interface ConsentProvider {
-  /** Reads an earlier decision; `onChange` hears of every later one, also from other tabs. */
+  /** Reads an earlier decision; `onChange` hears of every later one in this tab. */
   readonly start: (onChange: (decision: ConsentDecision) => void) => Promise<ConsentDecision>;
   readonly acceptAll: () => void;
   readonly denyAll: () => void;

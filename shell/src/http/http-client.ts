@@ -6,9 +6,9 @@ import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
 const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504];
 
 export interface HttpClientOptions {
-  /** Base address from configuration; empty for our own origin. */
+  /** Base address from configuration; empty for our own origin. Another one gets no cookies. */
   readonly baseUrl: string;
-  /** The one-time token while it exists; it goes with every request to our own origin. */
+  /** The one-time token while it exists; it goes with every request to our own origin, and nowhere else. */
   readonly oneTimeToken: () => string | null;
 }
 
@@ -28,12 +28,14 @@ export class RequestError extends Error implements HttpError {
  * (specification section 7). Rejects with {@link RequestError}.
  */
 export function createHttpClient({ baseUrl, oneTimeToken }: HttpClientOptions): HttpApi {
+  const ownBase = !baseUrl || new URL(baseUrl).origin === window.location.origin;
   return async <Body>(path: string, options: Parameters<HttpApi>[1] = {}) => {
-    const own = path.startsWith('/') && !path.startsWith('//');
+    const relative = path.startsWith('/') && !path.startsWith('//');
+    const own = relative && ownBase;
     const token = own ? oneTimeToken() : null;
     try {
       return await ofetch<Body>(path, {
-        ...(own && baseUrl ? { baseURL: baseUrl } : {}),
+        ...(relative && baseUrl ? { baseURL: baseUrl } : {}),
         method: options.method ?? 'GET',
         ...(options.body === undefined ? {} : { body: options.body as Record<string, unknown> }),
         headers: {

@@ -1,7 +1,12 @@
+import { use } from 'react';
 import type { ReactNode } from 'react';
+import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import type { PagePayload } from '#page/page-payload.ts';
 import { RemoteView } from '#page/RemoteView.tsx';
-import { showsChrome } from '#page/shell-views.ts';
+import { RegionBoundary } from '#page/RegionBoundary.tsx';
+import { CHROME, showsChrome } from '#page/shell-views.ts';
+import { TakenOverHtml } from '#page/TakenOverHtml.tsx';
+import { ViewSourceContext } from '#page/view-source.ts';
 import { LoadingBarView } from '#navigation/LoadingBarView.tsx';
 import { Announcer } from '#navigation/Announcer.tsx';
 import { ToastRegion } from '#toasts/ToastRegion.tsx';
@@ -18,6 +23,7 @@ interface LayoutFrameProps {
 
 /** The frame of every page; which regions it has is data of its layout. */
 export function LayoutFrame({ page, children }: LayoutFrameProps) {
+  const onError = use(ShellApiContext)?.analytics.reportError;
   const regions = layoutRegions[page.layout];
   const main = (
     <main
@@ -31,6 +37,7 @@ export function LayoutFrame({ page, children }: LayoutFrameProps) {
       <div className={styles.content}>{children}</div>
     </main>
   );
+  const apart = { remote: 'shell', fallback: null, ...(onError ? { onError } : {}) };
   return (
     <>
       <a className={styles.skip} href="#inhalt">
@@ -38,19 +45,35 @@ export function LayoutFrame({ page, children }: LayoutFrameProps) {
       </a>
       <LoadingBarView />
       {showsChrome(page) ? (
-        <RemoteView
-          reference={{ remote: 'shell', view: 'chrome' }}
-          props={{ site: page.site, section: page.section, path: page.path, children: main }}
-        />
+        <Chrome page={page} main={main} />
       ) : (
         <>
           {main}
           <LegalLine links={page.site.legalLinks} />
         </>
       )}
-      <ToastRegion />
-      <ConsentLayer />
+      <RegionBoundary {...apart} part="toasts">
+        <ToastRegion />
+      </RegionBoundary>
+      <RegionBoundary {...apart} part="consent">
+        <ConsentLayer />
+      </RegionBoundary>
       <Announcer />
+    </>
+  );
+}
+
+/** Header and footer; as the server rendered them where their script did not come. */
+function Chrome({ page, main }: { readonly page: PagePayload; readonly main: ReactNode }) {
+  if (use(ViewSourceContext)?.find(CHROME.remote, CHROME.view)) {
+    const { site, section, path } = page;
+    return <RemoteView reference={CHROME} props={{ site, section, path, children: main }} />;
+  }
+  return (
+    <>
+      <TakenOverHtml as="header" selector="#app > header" />
+      {main}
+      <TakenOverHtml as="footer" selector="#app > footer" />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { isOwnPath } from '@gruenland/shared-contracts/paths.ts';
 import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import type { NavigationApi } from '@gruenland/shared-contracts/shell-api.ts';
-import type { DataRouter } from 'react-router';
+import type { BlockerFunction, DataRouter } from 'react-router';
+
+const BLOCKER = 'unsaved';
 
 /** What navigation works with; the router is made after the api, hence the functions. */
 export interface NavigationSurroundings {
@@ -41,7 +43,19 @@ export class NavigationClient implements NavigationApi {
 
   readonly guardUnsaved = (question: string): (() => void) => {
     this.#questions.add(question);
-    return () => void this.#questions.delete(question);
+    this.#around.router().getBlocker(BLOCKER, this.#staysAtBack);
+    return () => {
+      this.#questions.delete(question);
+      if (this.#questions.size === 0) this.#around.router().deleteBlocker(BLOCKER);
+    };
+  };
+
+  /** Back and forward ask as well; all other ways have asked in {@link navigate}. */
+  readonly #staysAtBack: BlockerFunction = ({ historyAction, currentLocation, nextLocation }) => {
+    const leaves =
+      currentLocation.pathname !== nextLocation.pathname ||
+      currentLocation.search !== nextLocation.search;
+    return historyAction === 'POP' && leaves && !this.mayLeave();
   };
 
   readonly reload = async (): Promise<void> => {
@@ -52,6 +66,7 @@ export class NavigationClient implements NavigationApi {
   readonly mayLeave = (): boolean => {
     const [question] = this.#questions;
     // The browser's own question: it cannot be overlooked and works in every webview.
+    // oxlint-disable-next-line no-alert -- the browser's own question is the one nobody can miss
     return question === undefined || window.confirm(question);
   };
 }

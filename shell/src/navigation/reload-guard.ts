@@ -1,3 +1,5 @@
+import { withoutToken } from '#session/one-time-token.ts';
+
 /** Milliseconds within which the same path is not loaded in full again (specification section 4). */
 const GUARD_MS = 10_000;
 const KEY = 'gl:reload';
@@ -14,9 +16,14 @@ export interface ReloadSurroundings {
  * ten seconds for this very path: the error screen is due then.
  */
 export function reloadOnce(path: string, around: ReloadSurroundings = browser()): boolean {
-  if (isGuarded(path, around)) return false;
+  // A one-time token is never stored; the page still gets it, to sign in after all.
+  const guarded = withoutToken(new URL(path, 'http://site'));
+  if (isGuarded(guarded, around)) return false;
   try {
-    around.storage.setItem(KEY, JSON.stringify({ path, expires: around.now() + GUARD_MS }));
+    around.storage.setItem(
+      KEY,
+      JSON.stringify({ path: guarded, expires: around.now() + GUARD_MS }),
+    );
   } catch {
     // Without storage there is no guard; better a reload too many than a dead page.
   }

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '@gruenland/shared-contracts/paths.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { ERROR_HEAD } from './error-head.ts';
 import styles from './error-screen.module.css';
+import { writeHead } from './write-head.ts';
 
 interface ErrorScreenProps {
   /** Raw text of the error, shown on request. */
@@ -14,13 +16,20 @@ interface ErrorScreenProps {
 export function ErrorScreen({ message, requestId }: ErrorScreenProps) {
   const [shown, setShown] = useState(false);
   const toggle = () => setShown((before) => !before);
+  const heading = useRef<HTMLHeadingElement>(null);
   useToggleKey(toggle);
+  useEffect(() => {
+    writeHead(ERROR_HEAD);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section className={styles.screen}>
       <p className={styles.mark} aria-hidden="true">
         <FenceDrawing />
       </p>
-      <h1 tabIndex={-1}>404 | Seite nicht gefunden</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        404 | Seite nicht gefunden
+      </h1>
       <p>Seite nicht gefunden</p>
       <div className={styles.actions}>
         <ButtonLink href={paths.home()}>Zur Startseite</ButtonLink>
@@ -39,11 +48,12 @@ export function ErrorScreen({ message, requestId }: ErrorScreenProps) {
 function useToggleKey(toggle: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const modified = event.ctrlKey || event.metaKey || event.altKey;
+      const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
       const target = event.target instanceof HTMLElement ? event.target : null;
       const typing =
         target?.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target?.tagName ?? '');
-      if (event.key.toLowerCase() === 'i' && !modified && !typing) toggle();
+      // Autofill sends key events without a key.
+      if (event.key?.toLowerCase() === 'i' && !modified && !typing) toggle();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

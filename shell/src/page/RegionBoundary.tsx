@@ -5,7 +5,9 @@ interface RegionBoundaryProps {
   /** Who owns the region, for the report. */
   readonly remote: string;
   readonly part: string;
-  readonly fallback: ReactNode | ((error: unknown) => ReactNode);
+  /** Stands in the region's place; `renderError` wins where the fault matters. */
+  readonly fallback?: ReactNode;
+  readonly renderError?: (error: unknown) => ReactNode;
   readonly onError?: (error: unknown, origin: { remote: string; part: string }) => void;
   readonly children: ReactNode;
 }
@@ -24,8 +26,8 @@ export class RegionBoundary extends Component<RegionBoundaryProps, { readonly er
   }
 
   override render(): ReactNode {
-    const { fallback, children } = this.props;
+    const { fallback = null, renderError, children } = this.props;
     if (this.state.error === null) return children;
-    return typeof fallback === 'function' ? fallback(this.state.error) : fallback;
+    return renderError ? renderError(this.state.error) : fallback;
   }
 }

@@ -27,7 +27,7 @@ export const StaticHtml = memo(function StaticHtml({
       data-name={name}
       data-remote={remote}
       suppressHydrationWarning
-      // The HTML is our own server's render, escaped by React there.
+      // oxlint-disable-next-line react/no-danger -- our own server's render, escaped by React there
       dangerouslySetInnerHTML={{ __html: html ?? takenOverHtml(id) }}
     />
   );

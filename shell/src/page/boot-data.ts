@@ -6,6 +6,8 @@ export interface PublicConfig {
   readonly build: string;
   /** Where page views go, or null when they are switched off. */
   readonly analytics: { readonly url: string; readonly domain: string } | null;
+  /** Base address of the api; empty: our own origin. */
+  readonly apiBase: string;
   readonly development: boolean;
 }
 

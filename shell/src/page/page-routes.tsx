@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { BrokenPage } from './BrokenPage.tsx';
 import { PageRoute } from './PageRoute.tsx';
 
 /**
@@ -10,6 +11,7 @@ export const pageRoutes: RouteObject[] = [
     id: 'page',
     path: '*',
     Component: PageRoute,
+    ErrorBoundary: BrokenPage,
     loader: () => null,
     shouldRevalidate: pathOrQueryChanged,
   },

@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react';
+import type { ViewComponent } from '#page/view-component.ts';
 import { SiteChrome } from '#layouts/SiteChrome.tsx';
 import { StyleguidePage } from '#styleguide/StyleguidePage.tsx';
 import type { ShellViewName } from './shell-views.ts';
 
 /** The same views, at hand on the server. */
-export const shellViewsOnServer: Readonly<Record<ShellViewName, ComponentType<any>>> = {
+export const shellViewsOnServer: Readonly<Record<ShellViewName, ViewComponent>> = {
   chrome: SiteChrome,
   styleguide: StyleguidePage,
 };

@@ -1,11 +1,11 @@
-import type { ComponentType } from 'react';
-import type { PagePayload } from './page-payload.ts';
+import type { ViewComponent } from '#page/view-component.ts';
+import type { PagePayload, ViewReference } from './page-payload.ts';
 
 /** Views of the shell that are chunks of their own: nobody loads what is not shown. */
 export type ShellViewName = 'chrome' | 'styleguide';
 
 /** Loads a view of the shell in the browser. */
-export function loadShellView(view: string): Promise<ComponentType<any>> {
+export function loadShellView(view: string): Promise<ViewComponent> {
   switch (view) {
     case 'chrome':
       return import(/* webpackChunkName: "chrome" */ '#layouts/SiteChrome.tsx').then(
@@ -19,6 +19,9 @@ export function loadShellView(view: string): Promise<ComponentType<any>> {
       return Promise.reject(new Error(`the shell has no view ${view}`));
   }
 }
+
+/** Header and footer. */
+export const CHROME: ViewReference = { remote: 'shell', view: 'chrome' };
 
 /** Header and footer are shown on this page. */
 export function showsChrome(page: Pick<PagePayload, 'layout' | 'chromeless'>): boolean {

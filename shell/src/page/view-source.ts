@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { ComponentType } from 'react';
+import type { ViewComponent } from '#page/view-component.ts';
 import type { RoomStories } from '#styleguide/room-stories.ts';
 
 /**
@@ -7,12 +7,12 @@ import type { RoomStories } from '#styleguide/room-stories.ts';
  * before the page was shown are, others come as a promise that suspends their place.
  */
 export interface ViewSource {
-  readonly find: (remote: string, view: string) => ComponentType<any> | null;
+  readonly find: (remote: string, view: string) => ViewComponent | null;
   /**
    * The view once its files are there, the same promise for repeated calls. It stays pending when
    * they cannot be loaded: a place that waits for them keeps what the server rendered.
    */
-  readonly arriving: (remote: string, view: string) => Promise<ComponentType<any>>;
+  readonly arriving: (remote: string, view: string) => Promise<ViewComponent>;
   /** Stories of all remotes, for the styleguide only. Same promise for repeated calls. */
   readonly stories: () => Promise<readonly RoomStories[]>;
 }

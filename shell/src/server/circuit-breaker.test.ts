@@ -31,8 +31,8 @@ test('does not count what the upstream is not to blame for', async () => {
 
 test('lets one call try after the wait, and closes when it succeeds', async () => {
   const { breaker, clock } = breakerAt();
-  await expect(breaker.run(fail)).rejects.toThrow();
-  await expect(breaker.run(fail)).rejects.toThrow();
+  await expect(breaker.run(fail)).rejects.toThrow('down');
+  await expect(breaker.run(fail)).rejects.toThrow('down');
   clock.now = 100;
   expect(breaker.state).toBe('half-open');
   const slow = Promise.withResolvers<string>();
@@ -45,8 +45,8 @@ test('lets one call try after the wait, and closes when it succeeds', async () =
 
 test('opens again at once when the try fails', async () => {
   const { breaker, clock } = breakerAt();
-  await expect(breaker.run(fail)).rejects.toThrow();
-  await expect(breaker.run(fail)).rejects.toThrow();
+  await expect(breaker.run(fail)).rejects.toThrow('down');
+  await expect(breaker.run(fail)).rejects.toThrow('down');
   clock.now = 100;
   await expect(breaker.run(fail)).rejects.toThrow('down');
   expect(breaker.state).toBe('open');

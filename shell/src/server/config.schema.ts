@@ -11,6 +11,7 @@ export const shellEnvironmentSchema = z.object({
   SHELL_HOST: z.string().default('127.0.0.1'),
   SITE_URL: url.optional(),
   API_URL: url.default('http://127.0.0.1:3001'),
+  API_BASE_URL: url.optional(),
   IMAGE_URL: url.default('http://127.0.0.1:3002'),
   MAIL_URL: url.default('http://127.0.0.1:3002'),
   CONTENT_ENDPOINT: url.default('http://127.0.0.1:3002/v2'),

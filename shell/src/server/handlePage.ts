@@ -103,8 +103,8 @@ async function handleRoute(
 }
 
 /**
- * A cached render serves many: it must not end because the first visitor left, and nothing of the
- * first visitor's own may be in it, neither parameters the page does not know nor the request's id.
+ * A cached render serves many: it must not end because the first visitor left, and parameters that
+ * the page does not know must not be in it.
  */
 function forEverybody(request: PageRequest, { params = [] }: CachePolicy): PageRequest {
   const query = declaredParams(request.query, request.appMode ? [...params, 'is_app'] : params);
@@ -112,7 +112,6 @@ function forEverybody(request: PageRequest, { params = [] }: CachePolicy): PageR
     ...request,
     query,
     url: ownAddress(request.path, query),
-    requestId: '',
     signal: AbortSignal.timeout(DEADLINES.page),
   };
 }
@@ -148,7 +147,12 @@ async function produce(
         return {
           ...done(
             await problem(
-              notFoundPage(`Page not found: ${request.path}`, request.requestId, status),
+              // A cached 404 is everybody's: no request's id belongs into it.
+              notFoundPage(
+                `Page not found: ${request.path}`,
+                handle.cache ? '' : request.requestId,
+                status,
+              ),
             ),
           ),
           tags: cacheTags(found.route, []),

@@ -7,5 +7,10 @@ export function publicConfig(services: PageServices): PublicConfig {
   const analytics = env.ANALYTICS_URL
     ? { url: '/_views', domain: env.ANALYTICS_DOMAIN ?? new URL(siteUrl).hostname }
     : null;
-  return { build: services.manifest.id, analytics, development: env.NODE_ENV === 'development' };
+  return {
+    build: services.manifest.id,
+    analytics,
+    apiBase: env.API_BASE_URL ?? '',
+    development: env.NODE_ENV === 'development',
+  };
 }

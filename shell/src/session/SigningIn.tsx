@@ -3,12 +3,13 @@ import { paths } from '@gruenland/shared-contracts/paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { useSession } from '@gruenland/shared-ui/shell-context/useSession.ts';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
+import { withoutToken } from './one-time-token.ts';
 
 /** Stands in the page's place while the browser exchanges a one-time token. */
 export function SigningIn({ url }: { readonly url: string }) {
   const { navigation } = useShell();
   const { ready, loggedIn } = useSession();
-  const target = withoutTokenParameter(url);
+  const target = withoutToken(new URL(url, 'http://site'));
   const refused = ready && !loggedIn;
   useEffect(() => {
     if (refused) navigation.navigate(paths.login(target), { replace: true });
@@ -24,12 +25,4 @@ export function SigningIn({ url }: { readonly url: string }) {
       </noscript>
     </section>
   );
-}
-
-function withoutTokenParameter(url: string): string {
-  const [path = '/', search = ''] = url.split('?');
-  const query = new URLSearchParams(search);
-  query.delete('token');
-  const rest = query.toString();
-  return rest ? `${path}?${rest}` : path;
 }

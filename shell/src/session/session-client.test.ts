@@ -30,8 +30,11 @@ function onPage(address: string, answers: Answers) {
     http,
     token,
     address: () => page.url,
-    replaceAddress: (path) => void (page.url = new URL(path, 'https://site')),
-    reloadPage: async () => void (page.reloads += 1),
+    showPage: async (path) => {
+      page.url = new URL(path, 'https://site');
+      page.reloads += 1;
+    },
+    userChanged: () => {},
     goTo: (path) => void gone.push(path),
   });
   return { session, token, page, gone, calls, called: () => calls.map(({ call }) => call) };
@@ -93,6 +96,7 @@ describe('start without a token', () => {
   test.each([
     ['the network fails', failing()],
     ['the server fails', failing(503)],
+    ['the server asks for patience', failing(429)],
   ])('keeps the cookie when %s, so that the next load recovers', async (_case, refresh) => {
     const { session, gone, called } = onPage('/', { [READ]: () => ({ user }), [REFRESH]: refresh });
     await session.start();
@@ -155,7 +159,7 @@ test('logging out ends the session on the page even when the server is away', as
     [DELETE]: failing(),
   });
   await session.start();
-  await expect(session.logOut()).rejects.toThrow();
+  await expect(session.logOut()).rejects.toThrow('failed');
   expect(session.getState().loggedIn).toBe(false);
 });
 

@@ -3,7 +3,8 @@ import type { SessionAnswer, User } from '@gruenland/shared-contracts/session.ts
 import type { HttpApi, SessionApi } from '@gruenland/shared-contracts/shell-api.ts';
 import type { ShellStore } from '#store/create-shell-store.ts';
 import { exclusively } from './exclusively.ts';
-import { OneTimeToken, withoutToken } from './one-time-token.ts';
+import { withoutToken } from './one-time-token.ts';
+import type { OneTimeToken } from './one-time-token.ts';
 import { sessionRead } from './session.slice.ts';
 
 /** What the session needs of its surroundings; the page's address and ways to leave it. */
@@ -12,10 +13,16 @@ export interface SessionSurroundings {
   readonly http: HttpApi;
   readonly token: OneTimeToken;
   readonly address: () => URL;
-  readonly replaceAddress: (path: string) => void;
-  /** Reads the page again, now as the person who signed in. */
-  readonly reloadPage: () => Promise<void>;
+  /** Reads the page again under this address, which takes the place of the present one. */
+  readonly showPage: (path: string) => Promise<void>;
+  /** Pages fetched ahead are somebody else's from now on. */
+  readonly userChanged: () => void;
   readonly goTo: (path: string) => void;
+}
+
+/** Whether a status, or none at all, says nothing about the session: the next load may recover. */
+function isTransient(status = 500): boolean {
+  return status >= 500 || [408, 425, 429].includes(status);
 }
 
 /** The session of specification section 4, browser side. */
@@ -62,24 +69,24 @@ export class SessionClient implements SessionApi {
   };
 
   async #exchange(): Promise<void> {
-    const { http, token, address, replaceAddress, reloadPage } = this.#around;
+    const { http, token, address, showPage } = this.#around;
     const answer = await http<{ success: boolean; user?: User }>('/api/auth/consume-third-party', {
       method: 'POST',
       body: { token: token.current },
     }).catch(() => ({ success: false, user: undefined }));
-    replaceAddress(withoutToken(address()));
-    if (!answer.success || !answer.user) {
+    if (answer.success && answer.user) {
+      this.#set(answer.user);
+    } else {
       token.drop();
-      return this.reload();
+      await this.reload();
     }
-    this.#set(answer.user);
-    await reloadPage();
+    await showPage(withoutToken(address()));
   }
 
   /**
    * Refreshes the session's token. Any failure ends the session on this page and leads to the
-   * login. The cookie is cleared only when the server said no: after a network fault or a 5xx it
-   * stays, so that the next load recovers.
+   * login. The cookie is cleared only when the server said no: after a network fault, a 5xx or a
+   * "later, please" it stays, so that the next load recovers.
    */
   async #refresh(): Promise<void> {
     const { http, goTo } = this.#around;
@@ -87,7 +94,7 @@ export class SessionClient implements SessionApi {
       http<{ success: boolean }>('/api/user/refresh-token', { method: 'POST' }).then(
         (answer) => (answer?.success === true ? 'refreshed' : 'refused'),
         (error: { problem?: { status?: number } }) =>
-          (error.problem?.status ?? 500) < 500 ? 'refused' : 'failed',
+          isTransient(error.problem?.status) ? 'failed' : 'refused',
       ),
     );
     if (outcome === 'refreshed') return;
@@ -98,6 +105,8 @@ export class SessionClient implements SessionApi {
   }
 
   #set(user: User | null): void {
+    const changed = this.getState().user?.id !== user?.id;
     this.#around.store.redux.dispatch(sessionRead(user));
+    if (changed) this.#around.userChanged();
   }
 }

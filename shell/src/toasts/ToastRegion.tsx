@@ -5,12 +5,15 @@ import type { ShellState } from '#store/create-shell-store.ts';
 import type { ToastClient } from './toast-client.ts';
 import styles from './toasts.module.css';
 
-/** Where toasts appear: top right on wide screens, bottom centre on small ones. */
+/**
+ * Where toasts appear: top right on wide screens, bottom centre on small ones. Always there, so
+ * that screen readers hear each new one once they pause.
+ */
 export function ToastRegion() {
   const toasts = useSelector((state: ShellState) => state.toasts);
   const client = useShell().toasts as ToastClient;
   return (
-    <section className={styles['region']} aria-label="Meldungen">
+    <section className={styles['region']} aria-label="Meldungen" aria-live="polite">
       {toasts.map(({ id, pausable, ...toast }) => (
         <Toast
           key={id}

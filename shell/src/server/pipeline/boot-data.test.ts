@@ -13,12 +13,19 @@ const page = {
 } as unknown as PagePayload;
 
 test('what the document says already is not said again', () => {
-  const text = JSON.stringify(bootData(page, { build: 'b', analytics: null, development: false }));
+  const text = JSON.stringify(
+    bootData(page, { build: 'b', analytics: null, apiBase: '', development: false }),
+  );
   for (const said of ['<p>', '<form>', 'robots', LINK.href]) expect(text).not.toContain(said);
 });
 
 test('what the browser must know stays', () => {
-  const { page: boot } = bootData(page, { build: 'b', analytics: null, development: false });
+  const { page: boot } = bootData(page, {
+    build: 'b',
+    analytics: null,
+    apiBase: '',
+    development: false,
+  });
   expect(boot).toMatchObject({
     path: '/artikel/heu',
     head: { title: 'Heu' },

@@ -1,6 +1,6 @@
 import type { PageAnswer } from '#server/handlePage.ts';
 import { Answer } from './answer.ts';
-import { isCrawler } from './crawler.ts';
+import { isCrawler } from '#page/crawler.ts';
 import { answerForCrawler } from './crawler-answer.ts';
 import type { PageRequest } from './page-request.ts';
 

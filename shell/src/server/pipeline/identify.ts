@@ -1,7 +1,7 @@
 import { isAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import type { FastifyRequest } from 'fastify';
 import { ownAddress } from './own-address.ts';
-import { isCrawler } from './crawler.ts';
+import { isCrawler } from '#page/crawler.ts';
 import type { PageRequest } from './page-request.ts';
 import type { EditorAccess } from '#server/preview/editor-access.ts';
 

@@ -1,9 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockNode } from '@gruenland/shared-contracts/block.ts';
 import type { PageFacts } from '@gruenland/shared-contracts/shell-api.ts';
 import { BlockList } from '#page/BlockList.tsx';
 import { PartProviders } from '#page/PartProviders.tsx';
+import type { ViewComponent } from '#page/view-component.ts';
 import { serverShellApi } from './server-shell-api.ts';
 
 /** What a static part may know of its page. */
@@ -16,7 +17,7 @@ export interface StaticSurroundings {
  * takes nothing else with it, and `id` keeps generated ids apart.
  */
 export function renderStaticPart(
-  View: ComponentType<any>,
+  View: ViewComponent,
   props: object,
   regions: Readonly<Record<string, readonly BlockNode[]>>,
   id: string,

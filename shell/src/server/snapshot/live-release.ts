@@ -1,8 +1,7 @@
-import type { ComponentType } from 'react';
+import type { ViewComponent } from '#page/view-component.ts';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
-import type { LazyView } from '@gruenland/shared-contracts/view.ts';
 import { ownsPath } from './ownership.ts';
 import type { LiveRelease } from './snapshot.ts';
 
@@ -30,10 +29,16 @@ export async function createLiveRelease(input: LiveReleaseInput): Promise<LiveRe
   checkRoutes(module, areas);
   const blocks = definedEntries(module.blocks);
   const slots = definedEntries(module.slots);
-  const pending: [string, LazyView<any>][] = [
-    ...module.routes.map((route): [string, LazyView<any>] => [`route:${route.id}`, route.view]),
-    ...blocks.map(([name, block]): [string, LazyView<any>] => [`block:${name}`, block.view]),
-    ...slots.map(([name, slot]): [string, LazyView<any>] => [`slot:${name}`, slot.view]),
+  const pending: [string, () => Promise<unknown>][] = [
+    ...module.routes.map((route): [string, () => Promise<unknown>] => [
+      `route:${route.id}`,
+      route.view,
+    ]),
+    ...blocks.map(([name, block]): [string, () => Promise<unknown>] => [
+      `block:${name}`,
+      block.view,
+    ]),
+    ...slots.map(([name, slot]): [string, () => Promise<unknown>] => [`slot:${name}`, slot.view]),
   ];
   const resolved = await Promise.all(pending.map(([key, view]) => resolveView(key, view)));
   return {
@@ -90,11 +95,11 @@ function patternStart(route: RouteDefinition): string {
 
 async function resolveView(
   key: string,
-  view: LazyView<any>,
-): Promise<[string, ComponentType<any>]> {
+  view: () => Promise<unknown>,
+): Promise<[string, ViewComponent]> {
   const component: unknown = await view();
   if (typeof component !== 'function') throw new UnusableReleaseError(`${key} has no view`);
-  return [key, component as ComponentType<any>];
+  return [key, component as ViewComponent];
 }
 
 function integrityOf(document: ReleaseDocument, file: string): `sha384-${string}` {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ViewComponent } from '#page/view-component.ts';
 import type { BlockDefinition } from '@gruenland/shared-contracts/block.ts';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import type { ReleaseAssets, ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
@@ -18,7 +18,7 @@ export interface LiveRelease {
   readonly site: SiteProvider | undefined;
   readonly stories: RemoteModule['stories'];
   /** Views by `route:<id>`, `block:<name>`, `slot:<name>`. */
-  readonly views: ReadonlyMap<string, ComponentType<any>>;
+  readonly views: ReadonlyMap<string, ViewComponent>;
 }
 
 export interface OwnedBlock {

@@ -3,7 +3,7 @@ import type { ResolvedHead } from '#document/resolved-head.ts';
 /** Brings title, meta and links of the document in line with the page being shown. */
 export function writeHead(head: ResolvedHead): void {
   document.title = head.title;
-  for (const element of document.head.querySelectorAll('[data-head]')) element.remove();
+  for (const former of document.head.querySelectorAll('[data-head]')) former.remove();
   const elements = head.meta.map(({ key, id, content }) => element('meta', { [key]: id, content }));
   if (head.canonical) elements.push(element('link', { rel: 'canonical', href: head.canonical }));
   for (const link of head.alternates) elements.push(element('link', { rel: 'alternate', ...link }));

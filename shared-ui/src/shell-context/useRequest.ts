@@ -1,0 +1,31 @@
+import type { DataState, HttpError, HttpOptions } from '@gruenland/shared-contracts/shell-api.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useShell } from './useShell.ts';
+
+/** Sends a request; the one before it, if still on its way, is called off. Never rejects. */
+export type SendRequest = (path: string, options?: Omit<HttpOptions, 'signal'>) => Promise<void>;
+
+/**
+ * A request over the shell's http and its state (specification section 4): idle until it is sent,
+ * pending, then success or error. Ends with the component.
+ */
+export function useRequest<Data>(): readonly [DataState<Data>, SendRequest] {
+  const { http } = useShell();
+  const [state, setState] = useState<DataState<Data>>({ status: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const send = useCallback<SendRequest>(
+    async (path, options = {}) => {
+      running.current?.abort();
+      const { signal } = (running.current = new AbortController());
+      setState({ status: 'pending' });
+      const outcome = await http<Data>(path, { ...options, signal }).then(
+        (data): DataState<Data> => ({ status: 'success', data }),
+        ({ problem }: HttpError): DataState<Data> => ({ status: 'error', error: problem }),
+      );
+      if (!signal.aborted) setState(outcome);
+    },
+    [http],
+  );
+  return [state, send];
+}
