@@ -14,5 +14,6 @@ export {
   useLocation,
   useNavigate,
   useNavigation,
+  useRouteError,
   useSearchParams,
 } from '@bundled/react-router';
