@@ -25,12 +25,12 @@ const SIMILAR = 0.15;
 
 await runMain(async () => {
   const started = performance.now();
+  warnWhenBusy();
   const site = createServices({ ports: await freePorts(), dataDir: DATA });
   process.once('SIGINT', () => void site.stop().finally(() => process.exit(130)));
   try {
     await build(site.environment);
     await startBackground(site);
-    warnWhenBusy();
     const uncached = await withPair(site, { PAGE_CACHE_BYTES: '0' }, async (pair) => {
       const document = await sameDocument(pair);
       return { document, rate: await comparePages(addressesIn(pair), UNCACHED, tellRun) };
@@ -96,10 +96,13 @@ async function sameDocument({ federated, plain }) {
   return { federatedBytes, plainBytes };
 }
 
-/** Pages per second mean little on a machine that does something else; processor time still does. */
+/**
+ * Pages per second mean little on a machine that does something else; processor time still does.
+ * Asked before our own builds make it busy.
+ */
 function warnWhenBusy() {
   const [load] = loadavg();
-  if (load > availableParallelism()) {
+  if (load > availableParallelism() / 2) {
     say(`! the machine is busy (load ${load.toFixed(1)}): rely on processor time, not on pages/s`);
   }
 }
