@@ -66,7 +66,7 @@ test('Scheitert die Erneuerung, endet die Sitzung auf der Seite und führt zur A
   context,
   baseURL,
 }) => {
-  await logIn(context, baseURL!, true);
+  await logIn(context, baseURL!);
   await page.route('**/api/user/refresh-token', (route) =>
     route.fulfill({ json: { success: false } }),
   );
@@ -79,7 +79,7 @@ test('Ein Netzfehler bei der Erneuerung lässt das Cookie, der nächste Aufruf e
   context,
   baseURL,
 }) => {
-  await logIn(context, baseURL!, true);
+  await logIn(context, baseURL!);
   await page.route('**/api/user/refresh-token', (route) => route.fulfill({ status: 503 }));
   await page.goto('/');
   await expect(page).toHaveURL(/\/anmelden$/);
@@ -89,7 +89,7 @@ test('Ein Netzfehler bei der Erneuerung lässt das Cookie, der nächste Aufruf e
 });
 
 test('Zwei Tabs erneuern zugleich und bleiben beide angemeldet', async ({ context, baseURL }) => {
-  await logIn(context, baseURL!, true);
+  await logIn(context, baseURL!);
   const tabs = await Promise.all([context.newPage(), context.newPage()]);
   await Promise.all(tabs.map((tab) => tab.goto('/mein-account')));
   for (const tab of tabs) {

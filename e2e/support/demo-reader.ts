@@ -7,24 +7,16 @@ export const demoReader = {
   password: 'Klee-und-Weizen-7',
 } as const;
 
-let cookies: Cookies | undefined;
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
-
 /**
- * Logs a browser in through the api, without any page. One session serves all tests of a worker:
- * logging in is throttled, as it must be. Tests that end the session take one of their own.
+ * Logs a browser in through the api, without any page. Each test takes a session of its own: pages
+ * with script rotate it, and a session shared by tests would end for the others.
  */
-export async function logIn(context: BrowserContext, baseURL: string, own = false): Promise<void> {
-  if (cookies && !own) {
-    await context.addCookies(cookies);
-    return;
-  }
+export async function logIn(context: BrowserContext, baseURL: string): Promise<void> {
   const answer = await context.request.post(`${baseURL}/api/auth/login`, {
     data: demoReader,
     headers: { origin: baseURL },
   });
   expect(answer.status()).toBe(200);
-  if (!own) cookies = await context.cookies();
 }
 
 /** Waits until the browser has taken over the server's page. */

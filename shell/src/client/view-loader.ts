@@ -6,6 +6,7 @@ import type { SlotName } from '@gruenland/shared-contracts/slot.ts';
 import type { ViewSource } from '#page/view-source.ts';
 import { loadRoomStories } from '#styleguide/room-stories.ts';
 import type { RoomStories } from '#styleguide/room-stories.ts';
+import { viewAtHand } from '#page/view-at-hand.ts';
 import { loadShellView } from '#page/shell-views.ts';
 
 /** Files of a view could not be loaded, or the release has no such view. */
@@ -45,7 +46,10 @@ export class ViewLoader implements ViewSource {
     const key = `${remote} ${view}`;
     let arriving = this.#arriving.get(key);
     if (!arriving) {
-      arriving = this.load(remote, view).catch(() => new Promise<never>(() => {}));
+      const known = this.find(remote, view);
+      arriving = known
+        ? viewAtHand(known)
+        : this.load(remote, view).catch(() => new Promise<never>(() => {}));
       this.#arriving.set(key, arriving);
     }
     return arriving;

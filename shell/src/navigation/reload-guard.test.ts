@@ -12,7 +12,7 @@ function surroundings() {
     load: (path: string) => void loaded.push(path),
     now: () => clock.now,
   };
-  return { around, loaded, clock };
+  return { around, loaded, clock, held };
 }
 
 test('loads a path once within ten seconds', () => {
@@ -23,6 +23,14 @@ test('loads a path once within ten seconds', () => {
   clock.now = 10_001;
   expect(reloadOnce('/a', around)).toBe(true);
   expect(loaded).toEqual(['/a', '/a']);
+});
+
+test('stores no one-time token, and guards the path with and without it', () => {
+  const { around, loaded, held } = surroundings();
+  expect(reloadOnce('/mein-account?token=geheim&is_app=true', around)).toBe(true);
+  expect(loaded).toEqual(['/mein-account?token=geheim&is_app=true']);
+  expect([...held.values()].join()).not.toContain('geheim');
+  expect(reloadOnce('/mein-account?is_app=true', around)).toBe(false);
 });
 
 test('guards each path by itself', () => {

@@ -9,7 +9,7 @@ import type { RoomStories } from '#styleguide/room-stories.ts';
 export interface ViewSource {
   readonly find: (remote: string, view: string) => ViewComponent | null;
   /**
-   * The view once its files are there, the same promise for repeated calls. It stays pending when
+   * The view, fulfilled where it is at hand; the same promise for repeated calls. It stays pending when
    * they cannot be loaded: a place that waits for them keeps what the server rendered.
    */
   readonly arriving: (remote: string, view: string) => Promise<ViewComponent>;

@@ -18,7 +18,7 @@ const failing = (status?: number) => () => {
 function onPage(address: string, answers: Answers) {
   const calls: { call: string; options: HttpOptions | undefined }[] = [];
   const gone: string[] = [];
-  const page = { url: new URL(address, 'https://site'), reloads: 0 };
+  const page = { url: new URL(address, 'https://site'), reloads: 0, users: 0 };
   const token = new OneTimeToken();
   const http = (async (path: string, options?: HttpOptions) => {
     const call = `${options?.method ?? 'GET'} ${path}`;
@@ -34,7 +34,7 @@ function onPage(address: string, answers: Answers) {
       page.url = new URL(path, 'https://site');
       page.reloads += 1;
     },
-    userChanged: () => {},
+    userChanged: () => void (page.users += 1),
     goTo: (path) => void gone.push(path),
   });
   return { session, token, page, gone, calls, called: () => calls.map(({ call }) => call) };
@@ -96,6 +96,8 @@ describe('start without a token', () => {
   test.each([
     ['the network fails', failing()],
     ['the server fails', failing(503)],
+    ['the server was too slow', failing(408)],
+    ['the server says too early', failing(425)],
     ['the server asks for patience', failing(429)],
   ])('keeps the cookie when %s, so that the next load recovers', async (_case, refresh) => {
     const { session, gone, called } = onPage('/', { [READ]: () => ({ user }), [REFRESH]: refresh });
@@ -139,6 +141,19 @@ describe('start with a one-time token', () => {
     expect(token.takeFrom(new URLSearchParams('token=b'))).toBe(false);
     expect(token.current).toBe('a');
   });
+});
+
+test('says when somebody else is there: at login and logout, not at each read', async () => {
+  const answers = { user: undefined as User | undefined };
+  const { session, page } = onPage('/', { [READ]: () => answers });
+  await session.start();
+  expect(page.users).toBe(0);
+  answers.user = user;
+  await session.reload();
+  await session.reload();
+  expect(page.users).toBe(1);
+  await session.logOut();
+  expect(page.users).toBe(2);
 });
 
 test('logging out clears token, user and session', async () => {

@@ -5,6 +5,8 @@ import type { StaticHandlerContext } from 'react-router';
 import { PageApp } from '#page/PageApp.tsx';
 import { pageRoutes } from '#page/page-routes.tsx';
 import type { PagePayload } from '#page/page-payload.ts';
+import { viewAtHand } from '#page/view-at-hand.ts';
+import type { ViewComponent } from '#page/view-component.ts';
 import { ViewSourceContext } from '#page/view-source.ts';
 import type { ViewSource } from '#page/view-source.ts';
 import { shellViewsOnServer } from '#page/shell-views.server.ts';
@@ -94,12 +96,16 @@ function staticContext(page: PagePayload): StaticHandlerContext {
 
 function viewsOf(snapshot: Snapshot): ViewSource {
   let stories: Promise<readonly RoomStories[]> | undefined;
+  const find = (remote: string, view: string): ViewComponent | null =>
+    remote === 'shell'
+      ? shellViewsOnServer[view as ShellViewName]
+      : (snapshot.releases.get(remote)?.views.get(view) ?? null);
   return {
-    find: (remote, view) =>
-      remote === 'shell'
-        ? shellViewsOnServer[view as ShellViewName]
-        : (snapshot.releases.get(remote)?.views.get(view) ?? null),
-    arriving: () => Promise.reject(new Error('all views are at hand on the server')),
+    find,
+    arriving: (remote, view) => {
+      const known = find(remote, view);
+      return known ? viewAtHand(known) : Promise.reject(new Error(`${remote} has no ${view}`));
+    },
     stories: () => (stories ??= loadRoomStories([...snapshot.releases.values()])),
   };
 }

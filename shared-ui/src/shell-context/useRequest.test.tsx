@@ -1,0 +1,63 @@
+import type { HttpApi, HttpOptions } from '@gruenland/shared-contracts/shell-api.ts';
+import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+import { act, renderHook } from '@testing-library/react';
+import { useRequest } from './useRequest.ts';
+
+interface Call {
+  readonly path: string;
+  readonly options: HttpOptions;
+  readonly answer: PromiseWithResolvers<unknown>;
+}
+
+/** The hook under a shell whose answers the test gives. */
+function hook() {
+  const calls: Call[] = [];
+  const http = ((path: string, options: HttpOptions) => {
+    const answer = Promise.withResolvers<unknown>();
+    calls.push({ path, options, answer });
+    return answer.promise;
+  }) as HttpApi;
+  const shell = { http } as never;
+  const { result, unmount } = renderHook(() => useRequest<string>(), {
+    wrapper: ({ children }) => <ShellApiContext value={shell}>{children}</ShellApiContext>,
+  });
+  const send = (path: string) => act(() => void result.current[1](path, { method: 'POST' }));
+  return { calls, send, unmount, state: () => result.current[0] };
+}
+
+const settle = (work: () => void) => act(async () => work());
+
+test('idle, then pending, then success with the data', async () => {
+  const { calls, send, state } = hook();
+  expect(state()).toEqual({ status: 'idle' });
+  send('/api/a');
+  expect(state()).toEqual({ status: 'pending' });
+  expect(calls[0]).toMatchObject({ path: '/api/a', options: { method: 'POST' } });
+  await settle(() => calls[0]?.answer.resolve('Heu'));
+  expect(state()).toEqual({ status: 'success', data: 'Heu' });
+});
+
+test('a failure becomes the problem that people may read', async () => {
+  const { calls, send, state } = hook();
+  send('/api/a');
+  const problem = { status: 422, message: 'Bitte prüfen Sie die Eingabe.' };
+  await settle(() => calls[0]?.answer.reject(Object.assign(new Error('422'), { problem })));
+  expect(state()).toEqual({ status: 'error', error: problem });
+});
+
+test('a newer request calls off the one before, whose answer no longer counts', async () => {
+  const { calls, send, state } = hook();
+  send('/api/a');
+  send('/api/b');
+  expect(calls.map(({ options }) => options.signal?.aborted)).toEqual([true, false]);
+  await settle(() => calls[1]?.answer.resolve('neu'));
+  await settle(() => calls[0]?.answer.resolve('alt'));
+  expect(state()).toEqual({ status: 'success', data: 'neu' });
+});
+
+test('ends with its component', () => {
+  const { calls, send, unmount } = hook();
+  send('/api/a');
+  unmount();
+  expect(calls[0]?.options.signal?.aborted).toBe(true);
+});

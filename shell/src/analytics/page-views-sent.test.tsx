@@ -1,0 +1,41 @@
+import { jest } from '@jest/globals';
+import { PageViews } from './page-views.ts';
+
+const target = { url: '/_views', domain: 'gruenland.example' };
+const site = { protocol: 'https:', hostname: 'gruenland.example' };
+
+/** Page views with what the provider got of them. */
+function watched() {
+  const sent = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  const bodies = () => sent.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+  return { views: new PageViews(target, site), bodies };
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+test('the provider gets no query: no token, no code, no search', () => {
+  const { views, bodies } = watched();
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://app.example/a?token=geheim');
+  views.pageShown('https://gruenland.example/mein-account?token=geheim#oben');
+  window.history.replaceState(null, '', '/bestaetigen?code=geheim');
+  views.track('Bestätigt', { weg: 'Mail' });
+  expect(bodies()).toMatchObject([
+    { n: 'pageview', u: 'https://gruenland.example/mein-account', r: 'https://app.example/a' },
+    { n: 'Bestätigt', u: `${window.location.origin}/bestaetigen`, p: '{"weg":"Mail"}' },
+  ]);
+  expect(JSON.stringify(bodies())).not.toContain('geheim');
+});
+
+test('the same page with another query is one view', () => {
+  const { views, bodies } = watched();
+  views.pageShown('https://gruenland.example/a?token=1');
+  views.pageShown('https://gruenland.example/a');
+  views.pageShown('https://gruenland.example/b?x=1');
+  expect(bodies()).toMatchObject([
+    { u: 'https://gruenland.example/a' },
+    { u: 'https://gruenland.example/b', r: 'https://gruenland.example/a' },
+  ]);
+});

@@ -1,0 +1,53 @@
+import { createShellStore } from '#store/create-shell-store.ts';
+import { ConsentClient } from './consent-client.ts';
+import { createEmbeddedProvider } from './embedded-provider.ts';
+
+const client = () => new ConsentClient(createShellStore(), createEmbeddedProvider());
+
+/** What was asked of the client has happened: it all waits for the one start. */
+async function settled(consent: ConsentClient) {
+  await consent.start();
+  await Promise.resolve();
+}
+
+afterEach(() => {
+  document.cookie = 'gl_consent=; Path=/; Max-Age=0';
+});
+
+test('without an earlier decision the banner appears', async () => {
+  const consent = client();
+  expect(consent.getState()).toMatchObject({ ready: false, layer: 'none' });
+  await consent.start();
+  expect(consent.getState()).toMatchObject({ ready: true, decided: false, layer: 'banner' });
+});
+
+test('settings that were opened before the start stay open', async () => {
+  const consent = client();
+  consent.open('settings');
+  await settled(consent);
+  expect(consent.getState()).toMatchObject({ ready: true, layer: 'settings' });
+});
+
+test.each([
+  ['accept', (consent: ConsentClient) => consent.acceptAll(), true],
+  ['deny', (consent: ConsentClient) => consent.denyAll(), false],
+  ['save', (consent: ConsentClient) => consent.save({ youtube: true }), true],
+])('%s before the start counts and is kept', async (_name, decide, youtube) => {
+  const consent = client();
+  decide(consent);
+  await settled(consent);
+  expect(consent.getState()).toMatchObject({ decided: true, layer: 'none', services: { youtube } });
+  const later = client();
+  await later.start();
+  expect(later.getState()).toMatchObject({ decided: true, layer: 'none', services: { youtube } });
+});
+
+test('a single yes keeps the earlier ones', async () => {
+  const first = client();
+  first.acceptAll();
+  await settled(first);
+  const consent = client();
+  consent.save({ karten: false });
+  await settled(consent);
+  expect(consent.getState().services).toMatchObject({ youtube: true, karten: false });
+});

@@ -1,0 +1,55 @@
+import { jest } from '@jest/globals';
+import { createMemoryRouter } from 'react-router';
+import { NavigationClient } from './navigation-client.ts';
+
+const QUESTION = 'Eingaben verwerfen?';
+
+/** A router that has come from `/liste` to `/formular`. */
+async function onForm() {
+  const router = createMemoryRouter([{ path: '*', element: null }], {
+    initialEntries: ['/liste', '/formular', '/formular#fehler'],
+    initialIndex: 1,
+  });
+  const navigation = new NavigationClient({
+    router: () => router,
+    prefetch: () => {},
+    appMode: false,
+  });
+  const confirm = jest.spyOn(window, 'confirm');
+  return { router, navigation, confirm, path: () => router.state.location.pathname };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('Back asks before input is lost, and each time anew', async () => {
+  const { router, navigation, confirm, path } = await onForm();
+  navigation.guardUnsaved(QUESTION);
+  confirm.mockReturnValue(false);
+  await router.navigate(-1);
+  await router.navigate(-1);
+  expect(confirm.mock.calls).toEqual([[QUESTION], [QUESTION]]);
+  expect(path()).toBe('/formular');
+  confirm.mockReturnValue(true);
+  await router.navigate(-1);
+  expect(path()).toBe('/liste');
+});
+
+test('Back does not ask once nothing is open, nor for a jump on the page', async () => {
+  const { router, navigation, confirm, path } = await onForm();
+  const release = navigation.guardUnsaved(QUESTION);
+  await router.navigate(1);
+  await router.navigate(-1);
+  release();
+  await router.navigate(-1);
+  expect(confirm).not.toHaveBeenCalled();
+  expect(path()).toBe('/liste');
+});
+
+test('a link asks once', async () => {
+  const { navigation, confirm, path } = await onForm();
+  navigation.guardUnsaved(QUESTION);
+  confirm.mockReturnValue(true);
+  navigation.navigate('/anderswo');
+  expect(confirm).toHaveBeenCalledTimes(1);
+  expect(path()).toBe('/anderswo');
+});

@@ -1,0 +1,71 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { act } from 'react';
+import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+import { AreaView } from './AreaView.tsx';
+import type { PagePayload } from './page-payload.ts';
+import { ViewSourceContext } from './view-source.ts';
+
+const page = {
+  url: '/heu',
+  area: { remote: 'mf-magazine', view: 'route:article' },
+  problem: null,
+  needsLogin: false,
+} as unknown as PagePayload;
+
+function Broken(): never {
+  throw new Error('kaputt');
+}
+
+/** A shell in which the area's view throws, and its reports. */
+function shell(View: (() => never) | null) {
+  const reportError = jest.fn();
+  const source = { find: () => View } as never;
+  const view = (
+    <ViewSourceContext value={source}>
+      <ShellApiContext value={{ analytics: { reportError } } as never}>
+        <AreaView page={page} />
+      </ShellApiContext>
+    </ViewSourceContext>
+  );
+  return { reportError, view };
+}
+
+// What jsdom lacks; remotes' names need no escaping.
+Object.assign(globalThis, { CSS: { escape: (name: string) => name } });
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+test('people see the error screen in the place of a view that throws', () => {
+  const { reportError, view } = shell(Broken);
+  render(view);
+  expect(screen.getByRole('heading').textContent).toBe('404 | Seite nicht gefunden');
+  expect(reportError).toHaveBeenCalledTimes(1);
+});
+
+test('crawlers keep what the server rendered; the error is reported', async () => {
+  jest
+    .spyOn(navigator, 'userAgent', 'get')
+    .mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)');
+  document.body.innerHTML =
+    '<div id="app"><div data-area="mf-magazine"><!--$--><p>Heu</p><!--/$--></div></div>';
+  const { reportError, view } = shell(Broken);
+  const app = document.querySelector('#app')!;
+  await act(async () => hydrateRoot(app, view, { onRecoverableError: () => {} }));
+  expect(app.textContent).toBe('Heu');
+  expect(reportError).toHaveBeenCalledTimes(1);
+});
+
+test('an area without its script stays as the server rendered it', async () => {
+  document.body.innerHTML = '<div id="app"><div data-area="mf-magazine"><p>Heu</p></div></div>';
+  const { view } = shell(null);
+  const app = document.querySelector('#app')!;
+  const paragraph = app.querySelector('p');
+  await act(async () => hydrateRoot(app, view));
+  expect(app.querySelector('p')).toBe(paragraph);
+});

@@ -1,0 +1,50 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ErrorScreen } from './ErrorScreen.tsx';
+
+function shown() {
+  document.head.innerHTML = '<title>Heu</title><meta name="robots" content="all" data-head>';
+  render(<ErrorScreen message="Page not found: /x" requestId="r1" />);
+  return () => !screen.getByText(/Page not found/).hidden;
+}
+
+test('puts the focus on its heading', () => {
+  shown();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('is not indexed, whatever page stood there before', () => {
+  shown();
+  const content = (name: string) =>
+    [...document.querySelectorAll(`meta[name="${name}"]`)].map((tag) =>
+      tag.getAttribute('content'),
+    );
+  expect(document.title).toBe('404 - Seite nicht gefunden');
+  expect(content('description')).toEqual(['Seite nicht gefunden']);
+  expect(content('robots')).toEqual(['noindex, nofollow']);
+});
+
+test('i shows the raw text and hides it again', () => {
+  const visible = shown();
+  expect(visible()).toBe(false);
+  fireEvent.keyDown(document.body, { key: 'i' });
+  expect(visible()).toBe(true);
+  fireEvent.keyDown(document.body, { key: 'i' });
+  expect(visible()).toBe(false);
+});
+
+test.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey'])('i with %s is somebody else’s', (key) => {
+  const visible = shown();
+  fireEvent.keyDown(document.body, { key: 'i', [key]: true });
+  expect(visible()).toBe(false);
+});
+
+test('a key event without a key, as autofill sends it, does no harm', () => {
+  const visible = shown();
+  const faults: unknown[] = [];
+  const note = (event: ErrorEvent) => void faults.push(event.error);
+  window.addEventListener('error', note);
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  window.removeEventListener('error', note);
+  expect(faults).toEqual([]);
+  expect(visible()).toBe(false);
+});
