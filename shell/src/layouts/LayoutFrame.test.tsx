@@ -34,7 +34,9 @@ function frame(View: unknown, api: Partial<ShellApi> = {}) {
   const consent = { getState: () => ({ layer: 'none' }), subscribe: () => () => {} };
   const analytics = { track: () => {}, reportError: () => {} };
   return (
-    <ViewSourceContext value={{ find: () => View, arriving: () => viewAtHand(View) } as never}>
+    <ViewSourceContext
+      value={{ find: () => View, arriving: () => viewAtHand(View as never) } as never}
+    >
       <PageApp api={{ consent, analytics, ...api } as never} store={createShellStore()}>
         <LayoutFrame page={page}>Heu</LayoutFrame>
       </PageApp>
