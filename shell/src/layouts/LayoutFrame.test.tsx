@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
-import { act } from 'react';
-import type { Root } from 'react-dom/client';
-import { hydrateRoot } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { PageApp } from '#page/PageApp.tsx';
@@ -20,7 +19,7 @@ const page = {
   site: {},
 } as unknown as PagePayload;
 
-function Chrome({ children }: { readonly children: React.ReactNode }) {
+function Chrome({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <header className="kopf">Grünland</header>
@@ -31,7 +30,8 @@ function Chrome({ children }: { readonly children: React.ReactNode }) {
 }
 
 function frame(View: unknown, api: Partial<ShellApi> = {}) {
-  const consent = { getState: () => ({ layer: 'none' }), subscribe: () => () => {} };
+  const closed = { layer: 'none' };
+  const consent = { getState: () => closed, subscribe: () => () => {} };
   const analytics = { track: () => {}, reportError: () => {} };
   return (
     <ViewSourceContext
@@ -44,19 +44,17 @@ function frame(View: unknown, api: Partial<ShellApi> = {}) {
   );
 }
 
-let root: Root | undefined;
 afterEach(() => {
-  act(() => root?.unmount());
   document.body.innerHTML = '';
   jest.restoreAllMocks();
 });
 
-async function hydrated(view: React.ReactNode) {
+async function hydrated(view: ReactNode) {
   document.body.innerHTML = `<div id="app">${renderToString(frame(Chrome))}</div>`;
-  const app = document.querySelector('#app')!;
+  const app = document.querySelector<HTMLElement>('#app')!;
   const before = [...app.querySelectorAll('header, main, footer')];
   const onRecoverableError = jest.fn();
-  await act(async () => void (root = hydrateRoot(app, view, { onRecoverableError })));
+  await act(async () => render(view, { container: app, hydrate: true, onRecoverableError }));
   return { app, before, onRecoverableError };
 }
 

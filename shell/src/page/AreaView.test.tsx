@@ -1,7 +1,5 @@
 import { jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { act } from 'react';
+import { act, render, screen } from '@testing-library/react';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { AreaView } from './AreaView.tsx';
 import type { PagePayload } from './page-payload.ts';
@@ -55,8 +53,10 @@ test('crawlers keep what the server rendered; the error is reported', async () =
   document.body.innerHTML =
     '<div id="app"><div data-area="mf-magazine"><!--$--><p>Heu</p><!--/$--></div></div>';
   const { reportError, view } = shell(Broken);
-  const app = document.querySelector('#app')!;
-  await act(async () => hydrateRoot(app, view, { onRecoverableError: () => {} }));
+  const app = document.querySelector<HTMLElement>('#app')!;
+  await act(async () =>
+    render(view, { container: app, hydrate: true, onRecoverableError: () => {} }),
+  );
   expect(app.textContent).toBe('Heu');
   expect(reportError).toHaveBeenCalledTimes(1);
 });
@@ -64,8 +64,8 @@ test('crawlers keep what the server rendered; the error is reported', async () =
 test('an area without its script stays as the server rendered it', async () => {
   document.body.innerHTML = '<div id="app"><div data-area="mf-magazine"><p>Heu</p></div></div>';
   const { view } = shell(null);
-  const app = document.querySelector('#app')!;
+  const app = document.querySelector<HTMLElement>('#app')!;
   const paragraph = app.querySelector('p');
-  await act(async () => hydrateRoot(app, view));
+  await act(async () => render(view, { container: app, hydrate: true }));
   expect(app.querySelector('p')).toBe(paragraph);
 });
