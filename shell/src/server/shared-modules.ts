@@ -10,17 +10,14 @@ import * as ShellContext from '@gruenland/shared-ui/shell-context/shell-context.
 /**
  * What a release may `require` on the server: the shell's own copies, so that each exists once.
  * The names are those of federation's list of shared packages; a test compares the two.
- *
- * Each is spread into a plain object: what `import *` gives in the server's bundle answers every
- * read of a name with a function call, and remotes read `jsx` for every element they make.
  */
 export const sharedModules: Readonly<Record<string, unknown>> = {
-  react: { ...React },
-  'react/jsx-runtime': { ...JsxRuntime },
-  'react/jsx-dev-runtime': { ...JsxDevelopmentRuntime },
-  'react-dom': { ...ReactDom },
-  'react-router': { ...ReactRouter },
-  'react-redux': { ...ReactRedux },
-  '@reduxjs/toolkit': { ...ReduxToolkit },
-  '@gruenland/shared-ui/shell-context/shell-context.ts': { ...ShellContext },
+  react: React,
+  'react/jsx-runtime': JsxRuntime,
+  'react/jsx-dev-runtime': JsxDevelopmentRuntime,
+  'react-dom': ReactDom,
+  'react-router': ReactRouter,
+  'react-redux': ReactRedux,
+  '@reduxjs/toolkit': ReduxToolkit,
+  '@gruenland/shared-ui/shell-context/shell-context.ts': ShellContext,
 };
