@@ -38,7 +38,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   reporter: process.env['E2E_REPORT']
-    ? [['line'], ['json', { outputFile: process.env['E2E_REPORT'] }]]
+    ? // Failures stand at the end, where a log that was cut still has them.
+      [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: process.env['E2E_REPORT'] }]]
     : [['list']],
   use: { ...chromium, locale: 'de-DE', timezoneId: 'Europe/Berlin', trace: 'retain-on-failure' },
   projects: [

@@ -24,6 +24,72 @@ export interface LatestDocument {
   readonly keyId: string;
   /** ed25519 over remote, id, timestamp, sequence, release and integrity; base64. */
   readonly signature: string;
+  /** Release that a share of visitors gets; signed on its own, shells that know none ignore it. */
+  readonly canary?: CanaryStatement | undefined;
+}
+
+/** Part of `latest.json`: the release under trial. Good only with the `sequence` it was signed for. */
+export interface CanaryStatement {
+  readonly id: string;
+  /** Path of the release document relative to `builds/`. */
+  readonly release: string;
+  /** Hash of the release document's bytes. */
+  readonly integrity: Integrity;
+  /** Whole percent of visitors, 1 to 99. */
+  readonly share: number;
+  readonly keyId: string;
+  /** ed25519 over remote, sequence of `latest.json`, id, release, integrity and share; base64. */
+  readonly signature: string;
+}
+
+/**
+ * `builds/meta/<id>.sig.json`: vouches for one release document by itself, live or not. With it a
+ * shell can show a release to one visitor by a preview link.
+ */
+export interface ReleaseProof {
+  readonly id: string;
+  /** Hash of the release document's bytes. */
+  readonly integrity: Integrity;
+  readonly keyId: string;
+  /** ed25519 over remote, id and integrity; base64. */
+  readonly signature: string;
+}
+
+/** What a flip of `latest.json` did. `stop` ends a canary without making it live. */
+export type FlipKind = 'release' | 'rollback' | 'canary' | 'promote' | 'stop';
+
+/** `builds/flips/<sequence, 8 digits>.json`: one line of a remote's history, never changed. */
+export interface FlipRecord {
+  readonly sequence: number;
+  /** Milliseconds since 1970. */
+  readonly timestamp: number;
+  readonly kind: FlipKind;
+  /** Release that is live after this flip. */
+  readonly id: string;
+  readonly canary: { readonly id: string; readonly share: number } | null;
+  /** Commit the release was built from, or null. */
+  readonly commit: string | null;
+  /** What the team says about it. */
+  readonly note: string | null;
+}
+
+/**
+ * `<origin>/switches.json`: parts that are switched off without a deploy, for all shells.
+ * `part` is `remote:<name>`, `block:<name>` or `slot:<name>`.
+ */
+export interface SwitchesDocument {
+  readonly sequence: number;
+  /** Milliseconds since 1970 of the last change. */
+  readonly timestamp: number;
+  readonly off: readonly {
+    readonly part: string;
+    /** Milliseconds since 1970. */
+    readonly since: number;
+    readonly note: string | null;
+  }[];
+  readonly keyId: string;
+  /** ed25519 over sequence, timestamp and the whole of `off`; base64. */
+  readonly signature: string;
 }
 
 export interface ReleaseFile {
@@ -38,6 +104,8 @@ export interface ReleaseDocument {
   readonly name: string;
   readonly id: string;
   readonly contract: number;
+  /** Least revision of that contract which the release needs; absent in releases that need none. */
+  readonly revision?: number | undefined;
   /** ISO 8601 UTC time of the build. */
   readonly builtAt: string;
   /** Commit the inputs came from, or null outside a repository. */

@@ -11,6 +11,15 @@ import type { StoryDefinition } from './story-definition.ts';
 export const CONTRACT_VERSION = 1;
 
 /**
+ * Rises with every optional addition to the contract of this version. A remote that uses an
+ * addition states the revision it needs; shells of a lower one refuse it.
+ */
+export const CONTRACT_REVISION = 0;
+
+/** Contract versions that this tree's shell can host. */
+export const HOSTED_CONTRACTS: readonly number[] = [CONTRACT_VERSION];
+
+/**
  * The one thing a remote exposes (`./remote`, default export). The server reads all of it; the
  * browser bundle holds only what it needs there, because `*.server.ts(x)` modules come as
  * `undefined` in the browser build.
@@ -18,6 +27,8 @@ export const CONTRACT_VERSION = 1;
 export interface RemoteModule {
   /** Must equal {@link CONTRACT_VERSION} of a contract that the shell can host. */
   readonly contract: number;
+  /** Least {@link CONTRACT_REVISION} that a shell must have; default 0. */
+  readonly revision?: number | undefined;
   /** Room name, for example `mf-magazine`. */
   readonly name: string;
   readonly routes: readonly RouteDefinition[];
