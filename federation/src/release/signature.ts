@@ -1,9 +1,25 @@
 import type { KeyObject } from 'node:crypto';
 import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
-import type { LatestDocument } from '@gruenland/shared-contracts/release.ts';
+import type {
+  CanaryStatement,
+  LatestDocument,
+  ReleaseProof,
+  SwitchesDocument,
+} from '@gruenland/shared-contracts/release.ts';
 
 /** What is signed: everything that `latest.json` states, and of which remote it states it. */
-export type LatestStatement = Omit<LatestDocument, 'keyId' | 'signature'>;
+export type LatestStatement = Omit<LatestDocument, 'keyId' | 'signature' | 'canary'>;
+/** What is signed of a canary. */
+export type CanaryOffer = Omit<CanaryStatement, 'keyId' | 'signature'>;
+/** What is signed of a release by itself. */
+export type ProofStatement = Omit<ReleaseProof, 'keyId' | 'signature'>;
+/** What is signed of the switches. */
+export type SwitchesStatement = Omit<SwitchesDocument, 'keyId' | 'signature'>;
+
+interface Signed {
+  readonly keyId: string;
+  readonly signature: string;
+}
 
 /** The text under the signature; the same statement always gives the same text. */
 export function canonicalText(remote: string, latest: LatestStatement): string {
@@ -25,24 +41,97 @@ export function signLatest(
   statement: LatestStatement,
   privateKey: KeyObject,
 ): LatestDocument {
-  const text = Buffer.from(canonicalText(remote, statement));
-  return {
-    ...statement,
-    keyId: keyId(createPublicKey(privateKey)),
-    signature: sign(null, text, privateKey).toString('base64'),
-  };
+  return { ...statement, ...signText(canonicalText(remote, statement), privateKey) };
 }
 
-/** Whether one of the trusted keys signed this statement for this remote. */
+/** Whether one of the trusted keys signed this statement for this remote. Says nothing of a canary. */
 export function isSignedBy(
   remote: string,
   latest: LatestDocument,
   trusted: readonly KeyObject[],
 ): boolean {
-  const key = trusted.find((candidate) => keyId(candidate) === latest.keyId);
+  return isTextSigned(canonicalText(remote, latest), latest, trusted);
+}
+
+/** Signs the canary that goes with the `latest.json` of this sequence, and with no other. */
+export function signCanary(
+  remote: string,
+  sequence: number,
+  offer: CanaryOffer,
+  privateKey: KeyObject,
+): CanaryStatement {
+  return { ...offer, ...signText(canaryText(remote, sequence, offer), privateKey) };
+}
+
+/** Whether one of the trusted keys signed this canary for this remote and sequence. */
+export function isCanarySigned(
+  remote: string,
+  sequence: number,
+  canary: CanaryStatement,
+  trusted: readonly KeyObject[],
+): boolean {
+  return isTextSigned(canaryText(remote, sequence, canary), canary, trusted);
+}
+
+/** Vouches for one release document, live or not. */
+export function signProof(
+  remote: string,
+  statement: ProofStatement,
+  privateKey: KeyObject,
+): ReleaseProof {
+  return { ...statement, ...signText(proofText(remote, statement), privateKey) };
+}
+
+/** Whether one of the trusted keys vouches for this release of this remote. */
+export function isProofSigned(
+  remote: string,
+  proof: ReleaseProof,
+  trusted: readonly KeyObject[],
+): boolean {
+  return isTextSigned(proofText(remote, proof), proof, trusted);
+}
+
+/** Signs which parts are switched off. */
+export function signSwitches(
+  statement: SwitchesStatement,
+  privateKey: KeyObject,
+): SwitchesDocument {
+  return { ...statement, ...signText(switchesText(statement), privateKey) };
+}
+
+/** Whether one of the trusted keys signed these switches. */
+export function isSwitchesSigned(
+  document: SwitchesDocument,
+  trusted: readonly KeyObject[],
+): boolean {
+  return isTextSigned(switchesText(document), document, trusted);
+}
+
+function canaryText(remote: string, sequence: number, offer: CanaryOffer): string {
+  const { id, release, integrity, share } = offer;
+  return JSON.stringify(['gruenland canary 1', remote, sequence, id, release, integrity, share]);
+}
+
+function proofText(remote: string, { id, integrity }: ProofStatement): string {
+  return JSON.stringify(['gruenland document 1', remote, id, integrity]);
+}
+
+function switchesText({ sequence, timestamp, off }: SwitchesStatement): string {
+  const parts = off.map(({ part, since, note }) => [part, since, note]);
+  return JSON.stringify(['gruenland switches 1', sequence, timestamp, parts]);
+}
+
+function signText(text: string, privateKey: KeyObject): Signed {
+  return {
+    keyId: keyId(createPublicKey(privateKey)),
+    signature: sign(null, Buffer.from(text), privateKey).toString('base64'),
+  };
+}
+
+function isTextSigned(text: string, signed: Signed, trusted: readonly KeyObject[]): boolean {
+  const key = trusted.find((candidate) => keyId(candidate) === signed.keyId);
   if (!key) return false;
-  const text = Buffer.from(canonicalText(remote, latest));
-  return verify(null, text, key, Buffer.from(latest.signature, 'base64'));
+  return verify(null, Buffer.from(text), key, Buffer.from(signed.signature, 'base64'));
 }
 
 /** First 16 hex digits of the sha256 of the public key (DER). */

@@ -1,0 +1,80 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import { readPreviewLink, signPreviewLink } from '#release/preview-link.ts';
+
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const other = generateKeyPairSync('ed25519');
+const NOW = 1_800_000_000;
+const LINK = { remote: 'mf-magazine', id: '00ff', expires: NOW + 60, base: '' };
+const DEV = { ...LINK, id: 'dev', base: 'http://localhost:4000/' };
+
+describe('a preview link', () => {
+  test('shows what it was signed for, from the origin or from a dev server', () => {
+    expect(readPreviewLink(signPreviewLink(LINK, privateKey), [publicKey], NOW)).toEqual({
+      remote: 'mf-magazine',
+      id: '00ff',
+      base: '',
+    });
+    expect(readPreviewLink(signPreviewLink(DEV, privateKey), [publicKey], NOW)).toEqual({
+      remote: 'mf-magazine',
+      id: 'dev',
+      base: 'http://localhost:4000/',
+    });
+  });
+
+  test('has the documented form and needs no escaping in an address', () => {
+    const value = signPreviewLink(DEV, privateKey);
+    const [head, time, signature, base] = value.split('~');
+    expect(head).toBe('mf-magazine@dev');
+    expect(Number.parseInt(time ?? '', 36)).toBe(DEV.expires);
+    expect(signature).toHaveLength(86);
+    expect(Buffer.from(base ?? '', 'base64url').toString()).toBe(DEV.base);
+    expect(value).toMatch(/^[\w@~-]+$/);
+  });
+
+  test('ends with its time', () => {
+    const value = signPreviewLink(LINK, privateKey);
+    expect(readPreviewLink(value, [publicKey], NOW + 59)).not.toBeNull();
+    expect(readPreviewLink(value, [publicKey], NOW + 60)).toBeNull();
+  });
+
+  test('holds with any trusted key and with no other', () => {
+    const value = signPreviewLink(LINK, privateKey);
+    expect(readPreviewLink(value, [other.publicKey, publicKey], NOW)).not.toBeNull();
+    expect(readPreviewLink(value, [other.publicKey], NOW)).toBeNull();
+    expect(readPreviewLink(value, [], NOW)).toBeNull();
+  });
+
+  test.each([
+    ['remote', (value: string) => value.replace('magazine', 'search')],
+    ['release', (value: string) => value.replace('@dev', '@00ff')],
+    ['time', (value: string) => value.replace(/~\w+~/, '~zzzzzz~')],
+    ['base', (value: string) => value.replace(/~[\w-]+$/, `~${encoded('http://evil.example/')}`)],
+    ['base left out', (value: string) => value.replace(/~[\w-]+$/, '')],
+    ['base that is code', (value: string) => value.replace(/[\w-]+$/, encoded('javascript:1'))],
+    ['signature', (value: string) => value.replace(/~[\w-]{86}/, `~${'A'.repeat(86)}`)],
+  ])('with another %s shows nothing', (_name, change) => {
+    const value = signPreviewLink(DEV, privateKey);
+    expect(change(value)).not.toBe(value);
+    expect(readPreviewLink(change(value), [publicKey], NOW)).toBeNull();
+  });
+
+  test.each(['', 'aus', 'mf-x@1', 'mf-x@1~1~', `mf-x@1~1~${'A'.repeat(5_000)}`])(
+    'that reads "%s" shows nothing',
+    (value) => {
+      expect(readPreviewLink(value, [publicKey], NOW)).toBeNull();
+    },
+  );
+
+  test.each([
+    { ...LINK, remote: '../x' },
+    { ...LINK, id: 'A/b' },
+    { ...LINK, base: 'ftp://localhost' },
+  ])('for %j is not made', (link) => {
+    expect(() => signPreviewLink(link, privateKey)).toThrow('Not a preview link');
+  });
+});
+
+function encoded(text: string): string {
+  return Buffer.from(text).toString('base64url');
+}

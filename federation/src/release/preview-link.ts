@@ -1,0 +1,69 @@
+import type { KeyObject } from 'node:crypto';
+import { sign, verify } from 'node:crypto';
+
+/** What a preview link shows, and until when. */
+export interface PreviewLink {
+  readonly remote: string;
+  /** Release id, or `dev`: the newest release that a dev server pushed. */
+  readonly id: string;
+  /** Seconds since 1970. */
+  readonly expires: number;
+  /** Address of the dev server that holds the files; empty: the release origin. */
+  readonly base: string;
+}
+
+/** Longest value that is looked at, in characters. */
+const LONGEST = 1_000;
+const VALUE =
+  /^([a-z][a-z0-9-]{0,63})@([0-9a-z]{1,64})~([0-9a-z]{1,11})~([\w-]{86})(?:~([\w-]{1,700}))?$/;
+
+/**
+ * The value of `?vorschau=`: shows one visitor a release that is not live. Form:
+ * `<remote>@<id>~<expires, base 36>~<signature>[~<base>]`, the last two in base64url.
+ *
+ * @throws when the link names something that no shell would take
+ */
+export function signPreviewLink(link: PreviewLink, privateKey: KeyObject): string {
+  const signature = sign(null, Buffer.from(linkText(link)), privateKey).toString('base64url');
+  const { remote, id, expires, base } = link;
+  const value = `${remote}@${id}~${expires.toString(36)}~${signature}`;
+  const complete = base === '' ? value : `${value}~${Buffer.from(base).toString('base64url')}`;
+  if (!split(complete)) throw new Error(`Not a preview link: ${remote}@${id} ${base}`.trim());
+  return complete;
+}
+
+/**
+ * What a visitor's `?vorschau=` may see; null when it is malformed, too old or signed by nobody who
+ * is trusted.
+ */
+export function readPreviewLink(
+  value: string,
+  trusted: readonly KeyObject[],
+  nowSeconds: number,
+): Omit<PreviewLink, 'expires'> | null {
+  const read = split(value);
+  if (!read || read.link.expires <= nowSeconds) return null;
+  const text = Buffer.from(linkText(read.link));
+  const signature = Buffer.from(read.signature, 'base64url');
+  if (!trusted.some((key) => verify(null, text, key, signature))) return null;
+  const { remote, id, base } = read.link;
+  return { remote, id, base };
+}
+
+function linkText({ remote, id, expires, base }: PreviewLink): string {
+  return JSON.stringify(['gruenland preview 1', remote, id, expires, base]);
+}
+
+function split(value: string): { readonly link: PreviewLink; readonly signature: string } | null {
+  const parts = value.length > LONGEST ? null : VALUE.exec(value);
+  if (!parts) return null;
+  const [, remote = '', id = '', time = '', signature = '', encoded = ''] = parts;
+  const expires = Number.parseInt(time, 36);
+  const base = Buffer.from(encoded, 'base64url').toString('utf8');
+  if (!Number.isSafeInteger(expires) || (encoded !== '' && !isWebAddress(base))) return null;
+  return { link: { remote, id, expires, base }, signature };
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+}
