@@ -1,6 +1,13 @@
 /** The origin did not deliver; the message names the file and why, the same text each time. */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
+  /** What the origin answered instead of 200; null when no answer came to its end. */
+  readonly status: number | null;
+
+  constructor(message: string, options: ErrorOptions & { readonly status?: number } = {}) {
+    super(message, options);
+    this.status = options.status ?? null;
+  }
 }
 
 export interface FetchBounds {
@@ -38,7 +45,8 @@ export async function boundedFetch(
     if (response.status === 304 && etag !== null) return null;
     if (response.status !== 200) {
       await response.body?.cancel();
-      throw new FetchError(`${url.pathname} answers ${response.status}`);
+      const { status } = response;
+      throw new FetchError(`${url.pathname} answers ${status}`, { status });
     }
     return { bytes: await readBody(url, response, bounds), etag: response.headers.get('etag') };
   } catch (error) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkModule, ContractError } from '#server/check-module.ts';
+import { ContractError } from '#server/check-contract.ts';
+import { checkModule } from '#server/check-module.ts';
 
 const view = async () => () => null;
 const route = { id: 'start', path: '/start', handle: { layout: 'default' }, view };

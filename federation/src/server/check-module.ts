@@ -1,10 +1,5 @@
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
-import { CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
-
-/** A release is whole but not what this shell can host. */
-export class ContractError extends Error {
-  override readonly name = 'ContractError';
-}
+import { checkContract, ContractError } from '#server/check-contract.ts';
 
 /**
  * Checks what a release's bundle exports: contract number, name and the shape of everything the
@@ -14,10 +9,10 @@ export class ContractError extends Error {
  */
 export function checkModule(exported: unknown, name: string): RemoteModule {
   const module = fields(fields(exported, 'the bundle')['default'], 'its default export');
-  if (module['contract'] !== CONTRACT_VERSION) {
-    const stated = String(module['contract']);
-    throw new ContractError(`contract is ${stated}, this shell hosts ${CONTRACT_VERSION}`);
-  }
+  checkContract({
+    contract: wholeNumber(module['contract'], 'contract'),
+    revision: wholeNumber(module['revision'] ?? 0, 'revision'),
+  });
   if (module['name'] !== name) {
     throw new ContractError(`name is "${String(module['name'])}", not "${name}"`);
   }
@@ -74,6 +69,11 @@ function requireFunction(owner: Fields, name: string, what: string): void {
 
 function allowFunction(owner: Fields, name: string, what: string): void {
   if (owner[name] !== undefined) requireFunction(owner, name, what);
+}
+
+function wholeNumber(value: unknown, what: string): number {
+  if (Number.isSafeInteger(value)) return value as number;
+  throw new ContractError(`${what} is ${String(value)}, which is no whole number`);
 }
 
 function fields(value: unknown, what: string): Fields {

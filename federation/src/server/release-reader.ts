@@ -1,18 +1,39 @@
 import type { KeyObject } from 'node:crypto';
-import type { LatestDocument, ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
+import type {
+  CanaryStatement,
+  LatestDocument,
+  ReleaseDocument,
+  ReleaseProof,
+} from '@gruenland/shared-contracts/release.ts';
 import { boundedFetch, FetchError } from '#server/bounded-fetch.ts';
-import type { LoadedRelease } from '#server/loaded-release.ts';
-import { openBundle, openDocument, openLatest } from '#server/open-release.ts';
-import type { ReleaseFiles } from '#server/release-cache.ts';
+import type { OpenedRelease, ReleaseParts } from '#server/loaded-release.ts';
+import type { ReleaseClaim } from '#server/open-release.ts';
+import {
+  documentPath,
+  openCanary,
+  openCode,
+  openDocument,
+  openLatest,
+  openProof,
+  runRelease,
+} from '#server/open-release.ts';
 
 /** Largest files that are taken, in bytes. */
-const MAX_BYTES = { latest: 16 * 1024, document: 2 * 1024 * 1024, bundle: 24 * 1024 * 1024 };
+export const MAX_BYTES = {
+  latest: 16 * 1024,
+  document: 2 * 1024 * 1024,
+  bundle: 24 * 1024 * 1024,
+} as const;
+
+/** Proves a release before its code runs in this process. @throws for whatever keeps it from use */
+export type Prove = (document: ReleaseDocument, code: string) => Promise<void>;
 
 export interface ReaderOptions {
   readonly modules: Readonly<Record<string, unknown>>;
   readonly trustedKeys: readonly KeyObject[];
   readonly timeoutMs: number;
   readonly runMs: number;
+  readonly prove: Prove;
   readonly signal: AbortSignal;
 }
 
@@ -43,25 +64,42 @@ export class ReleaseReader {
     return openLatest(this.#remote, bytes, this.#options.trustedKeys);
   }
 
-  /** Fetches what `latest.json` names, each file verified before the next is asked for. */
-  async fetchFiles(bytes: Buffer, latest: LatestDocument): Promise<ReleaseFiles> {
-    const document = await this.#fetchFile(`builds/${latest.release}`, 'document');
-    const { node } = openDocument(this.#remote, latest, document);
-    const bundle = await this.#fetchFile(`builds/${latest.id}/node/${node.entry}`, 'bundle');
-    return { latest: bytes, document, bundle };
+  /** The canary of a `latest.json`, see {@link openCanary}. */
+  openCanary(bytes: Buffer): CanaryStatement | null {
+    return openCanary(this.#remote, bytes, this.#options.trustedKeys);
   }
 
-  /** Verifies and runs a release. @throws for whatever keeps it from use */
-  async open(files: ReleaseFiles): Promise<LoadedRelease> {
-    const latest = this.openLatest(files.latest);
-    const document: ReleaseDocument = openDocument(this.#remote, latest, files.document);
-    const { modules, runMs } = this.#options;
-    const module = await openBundle(document, files.bundle, { modules, timeoutMs: runMs });
-    const base = new URL(`builds/${latest.id}/web/`, this.#origin).href;
-    return { latest, document, module, base };
+  /** Reads the statement that vouches for one release, see {@link openProof}. */
+  openProof(id: string, bytes: Buffer): ReleaseProof {
+    return openProof(this.#remote, id, bytes, this.#options.trustedKeys);
   }
 
-  async #fetchFile(path: string, kind: 'document' | 'bundle'): Promise<Buffer> {
+  /** Bytes of the statement that vouches for one release. */
+  async fetchProof(id: string): Promise<Buffer> {
+    return await this.#fetchFile(`builds/meta/${id}.sig.json`, 'latest');
+  }
+
+  /** Fetches the release that a statement claims, each file verified before the next. */
+  async fetch(claim: ReleaseClaim): Promise<OpenedRelease> {
+    const document = await this.#fetchFile(`builds/${documentPath(claim)}`, 'document');
+    const { node } = openDocument(this.#remote, claim, document);
+    const bundle = await this.#fetchFile(`builds/${claim.id}/node/${node.entry}`, 'bundle');
+    return await this.open(claim, { document, bundle });
+  }
+
+  /** Verifies, proves and runs a release. @throws for whatever keeps it from use */
+  async open(claim: ReleaseClaim, parts: ReleaseParts, base?: string): Promise<OpenedRelease> {
+    const document = openDocument(this.#remote, claim, parts.document);
+    const code = openCode(document, parts.bundle);
+    const { modules, runMs, prove, signal } = this.#options;
+    await prove(document, code);
+    signal.throwIfAborted();
+    const module = await runRelease(document, code, { modules, timeoutMs: runMs });
+    const files = base ?? new URL(`builds/${claim.id}/web/`, this.#origin).href;
+    return { release: { document, module, base: files }, parts };
+  }
+
+  async #fetchFile(path: string, kind: keyof typeof MAX_BYTES): Promise<Buffer> {
     const file = await this.#fetch(path, kind, null);
     if (!file) throw new FetchError(`${path} answers 304 to a plain request`);
     return file.bytes;

@@ -1,100 +1,140 @@
-import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import { parsePublicKey } from '#release/signature.ts';
-import type { LoadedRelease } from '#server/loaded-release.ts';
+import { UnknownReleaseError } from '#server/open-errors.ts';
+import { Poll } from '#server/poll.ts';
 import { ReleaseCache } from '#server/release-cache.ts';
-import type { RemoteStatus } from '#server/remote-status.ts';
+import { startProver } from '#server/release-prover.ts';
+import type { RemoteSource, ReleaseWatcher, WatcherOptions } from '#server/watcher-options.ts';
 import { WatchedRemote } from '#server/watched-remote.ts';
+import { WatchedSwitches } from '#server/watched-switches.ts';
 
-export type { LoadedRelease, RemoteStatus };
+export type { LoadedRelease } from '#server/loaded-release.ts';
+export type { CanaryStatus, RemoteStatus } from '#server/remote-status.ts';
+export type * from '#server/watcher-options.ts';
 
 const RETRY_MS = 10_000;
 const RUN_MS = 5_000;
 
-export interface RemoteSource {
-  readonly name: string;
-  /** For example `http://127.0.0.1:3003/mf-magazine/`. */
-  readonly origin: string;
-}
-
-export interface WatcherOptions {
-  readonly remotes: readonly RemoteSource[];
-  /** What releases may `require`; nothing else exists for them besides SERVER_BUILTINS. */
-  readonly modules: Readonly<Record<string, unknown>>;
-  /** Public keys, PEM or base64; several while keys are changed. */
-  readonly trustedKeys: readonly string[];
-  /** Milliseconds between the end of one check and the next. */
-  readonly pollMs: number;
-  /** Milliseconds for each file, from the request to its last byte. */
-  readonly timeoutMs: number;
-  /** Milliseconds for a bundle's top level, and again for its views. Default 5 000. */
-  readonly runMs?: number;
-  /** Folder for the last good releases; without it a start needs the origin. */
-  readonly cacheDir?: string;
-  /** Milliseconds before a refused release is tried again. Default 10 000. */
-  readonly retryMs?: number;
-  readonly log: Logger;
-  /** Puts a release into use. What it throws refuses the release; the old one stays. */
-  readonly accept: (release: LoadedRelease) => Promise<void>;
-}
-
-export interface ReleaseWatcher {
-  /** Begins to poll; comes back when every remote is loaded, or after `waitMs`. */
-  start(waitMs: number): Promise<void>;
-  /** Looks now, at one remote or all, also at releases refused before. Never rejects for them. */
-  check(name?: string): Promise<void>;
-  status(): readonly RemoteStatus[];
-  /** Ends polling and requests; nothing runs afterwards. */
-  stop(): Promise<void>;
-}
-
 /**
- * Keeps the newest good release of each remote. A bad one never replaces a good one, and trouble
- * with one remote does not touch the others.
+ * Keeps the newest good release of each remote, its canary, and the switches. What is bad never
+ * replaces what is good, and trouble with one remote does not touch the others.
  *
  * @throws when a trusted key cannot be read
  */
 export function createReleaseWatcher(options: WatcherOptions): ReleaseWatcher {
-  const shutdown = new AbortController();
-  const cache = new ReleaseCache(options.cacheDir);
-  const trustedKeys = options.trustedKeys.map(parsePublicKey);
-  const timers = new Map<WatchedRemote, NodeJS.Timeout>();
-  const watched = options.remotes.map(
-    ({ name, origin }) =>
-      new WatchedRemote(name, origin, {
-        ...options,
-        retryMs: options.retryMs ?? RETRY_MS,
-        runMs: options.runMs ?? RUN_MS,
-        trustedKeys,
-        cache,
-        signal: shutdown.signal,
-      }),
-  );
-  const poll = async (remote: WatchedRemote): Promise<void> => {
-    await remote.check(false);
-    if (shutdown.signal.aborted) return;
-    timers.set(
-      remote,
-      setTimeout(() => void poll(remote), options.pollMs),
-    );
-  };
-  return {
-    async start(waitMs) {
-      for (const remote of watched) void poll(remote);
-      await firstOf(Promise.all(watched.map((remote) => remote.loaded)), waitMs, shutdown.signal);
-    },
-    async check(name) {
-      const asked = watched.filter((remote) => name === undefined || remote.name === name);
-      if (asked.length === 0) throw new Error(`There is no remote ${name}`);
-      await Promise.all(asked.map((remote) => remote.check(true)));
-    },
-    status: () => watched.map((remote) => remote.status),
-    async stop() {
-      shutdown.abort();
-      for (const timer of timers.values()) clearTimeout(timer);
-      timers.clear();
-      await Promise.all(watched.map((remote) => remote.settled));
-    },
-  };
+  return new Watcher(options);
+}
+
+class Watcher implements ReleaseWatcher {
+  readonly #options: WatcherOptions;
+  readonly #shutdown = new AbortController();
+  readonly #shared;
+  readonly #prover;
+  readonly #switches: { readonly watched: WatchedSwitches; readonly poll: Poll } | null;
+  #remotes: readonly { readonly watched: WatchedRemote; readonly poll: Poll }[] = [];
+  #started = false;
+
+  constructor(options: WatcherOptions) {
+    const runMs = options.runMs ?? RUN_MS;
+    const { signal } = this.#shutdown;
+    this.#options = options;
+    this.#prover = startProver(options.proveWorker, { timeoutMs: runMs, log: options.log });
+    this.#shared = {
+      ...options,
+      retryMs: options.retryMs ?? RETRY_MS,
+      runMs,
+      trustedKeys: options.trustedKeys.map(parsePublicKey),
+      cache: new ReleaseCache(options.cacheDir),
+      prove: this.#prover.prove,
+    };
+    const { switchesUrl, onSwitches } = options;
+    const watched =
+      switchesUrl && onSwitches
+        ? new WatchedSwitches(switchesUrl, { ...this.#shared, signal, onSwitches })
+        : null;
+    this.#switches = watched && {
+      watched,
+      poll: new Poll(() => watched.check(), options.pollMs, signal),
+    };
+    this.setRemotes(options.remotes);
+  }
+
+  async start(waitMs: number): Promise<void> {
+    this.#started = true;
+    this.#switches?.poll.start();
+    for (const { poll } of this.#remotes) poll.start();
+    const loaded = Promise.all(this.#remotes.map(({ watched }) => watched.loaded));
+    await firstOf(loaded, waitMs, this.#shutdown.signal);
+  }
+
+  async check(name?: string): Promise<void> {
+    if (name !== undefined) return await this.#watched(name).check(true);
+    const looks = this.#remotes.map(({ watched }) => watched.check(true));
+    await Promise.all([...looks, this.#switches?.watched.check()]);
+  }
+
+  async push(remote: string, latest: Buffer) {
+    const watched = this.#find(remote);
+    if (watched) return await watched.push(latest);
+    return { taken: false, problem: unwatched(remote) };
+  }
+
+  pushSwitches(document: Buffer) {
+    if (this.#switches) return this.#switches.watched.push(document);
+    return { taken: false, problem: 'this shell watches no switches' };
+  }
+
+  async open(remote: string, id: string) {
+    return await this.#watched(remote).open(id);
+  }
+
+  async openGuest(...[remote, files, base]: Parameters<ReleaseWatcher['openGuest']>) {
+    return await this.#watched(remote).openGuest(files, base);
+  }
+
+  setRemotes(sources: readonly RemoteSource[]): void {
+    const kept = new Set<WatchedRemote>();
+    const before = this.#remotes;
+    this.#remotes = sources.map((source) => {
+      const known = before.find(
+        ({ watched }) => watched.name === source.name && watched.origin === source.origin,
+      );
+      if (known) kept.add(known.watched);
+      return known ?? this.#watch(source);
+    });
+    for (const { watched, poll } of before) if (!kept.has(watched)) poll.stop();
+  }
+
+  status() {
+    return this.#remotes.map(({ watched }) => watched.status);
+  }
+
+  async stop(): Promise<void> {
+    this.#shutdown.abort();
+    await this.#prover.stop();
+    await Promise.all(this.#remotes.map(({ watched }) => watched.settled));
+  }
+
+  #watch({ name, origin }: RemoteSource) {
+    const { pollMs } = this.#options;
+    const poll = new Poll(() => watched.check(false), pollMs, this.#shutdown.signal);
+    const watched = new WatchedRemote(name, origin, { ...this.#shared, signal: poll.signal });
+    if (this.#started) poll.start();
+    return { watched, poll };
+  }
+
+  #watched(name: string): WatchedRemote {
+    const watched = this.#find(name);
+    if (!watched) throw new UnknownReleaseError(unwatched(name));
+    return watched;
+  }
+
+  #find(name: string): WatchedRemote | undefined {
+    return this.#remotes.find(({ watched }) => watched.name === name)?.watched;
+  }
+}
+
+function unwatched(remote: string): string {
+  return `There is no remote ${remote}`;
 }
 
 /** Waits for work, for some time, or for the end; leaves no timer behind. */

@@ -1,39 +1,47 @@
-import type { Logger } from '@gruenland/shared-contracts/logger.ts';
-import type { LatestDocument } from '@gruenland/shared-contracts/release.ts';
-import { FetchError } from '#server/bounded-fetch.ts';
-import type { LoadedRelease } from '#server/loaded-release.ts';
-import { TamperedError } from '#server/open-release.ts';
-import type { ReleaseCache, ReleaseFiles } from '#server/release-cache.ts';
+import { HeldCanary } from '#server/held-canary.ts';
+import type { HeldCanaryOptions } from '#server/held-canary.ts';
+import { HeldLive } from '#server/held-live.ts';
+import type { HeldLiveOptions, LiveHolding } from '#server/held-live.ts';
+import type { LoadedRelease, OpenedRelease } from '#server/loaded-release.ts';
+import { messageOf } from '#server/message-of.ts';
+import type { ReleaseClaim } from '#server/open-release.ts';
 import type { ReaderOptions } from '#server/release-reader.ts';
-import { ReleaseReader } from '#server/release-reader.ts';
+import { MAX_BYTES, ReleaseReader } from '#server/release-reader.ts';
+import { isClaimed, ReleaseShelf } from '#server/release-shelf.ts';
 import type { RemoteStatus } from '#server/remote-status.ts';
 import { StatusBoard } from '#server/remote-status.ts';
+import type { GuestFiles, PushOutcome } from '#server/watcher-options.ts';
 
-export interface WatchedRemoteOptions extends ReaderOptions {
-  readonly cache: ReleaseCache;
-  /** Milliseconds before a refused release is tried again. */
-  readonly retryMs: number;
-  readonly log: Logger;
-  readonly accept: (release: LoadedRelease) => Promise<void>;
-}
+export type WatchedRemoteOptions = ReaderOptions & HeldLiveOptions & HeldCanaryOptions;
 
-/** One remote: the release that is held, and what is wrong with the one that is offered. */
+/** One remote: its live release, its canary, its previews, and what is wrong with what is offered. */
 export class WatchedRemote {
   readonly name: string;
+  readonly origin: string;
   readonly #options: WatchedRemoteOptions;
   readonly #reader: ReleaseReader;
+  readonly #live: HeldLive;
+  readonly #canary: HeldCanary;
+  readonly #shelf: ReleaseShelf;
   readonly #board: StatusBoard;
   readonly #first = Promise.withResolvers<void>();
-  #held: { readonly latest: LatestDocument; readonly bytes: Buffer } | null = null;
-  #refused: { readonly bytes: Buffer; readonly until: number; readonly problem: string } | null =
-    null;
-  #queue: Promise<void> = Promise.resolve();
-  #waiting: Promise<void> | null = null;
+  /** Looks at the origin, one after the other. */
+  #looks: Promise<void> = Promise.resolve();
+  #nextLook: Promise<void> | null = null;
+  /** Changes of what is held, one after the other, whether they were polled or pushed. */
+  #turns: Promise<unknown> = Promise.resolve();
+  /** Pushes that wait or are at work; the same one again is no second one. */
+  readonly #pushes = new Map<string, Promise<PushOutcome>>();
 
   constructor(name: string, origin: string, options: WatchedRemoteOptions) {
+    const known = (claim: ReleaseClaim) => this.#known(claim);
     this.name = name;
+    this.origin = origin;
     this.#options = options;
     this.#reader = new ReleaseReader(name, origin, options);
+    this.#live = new HeldLive(name, this.#reader, options, known);
+    this.#canary = new HeldCanary(name, this.#reader, options, known);
+    this.#shelf = new ReleaseShelf(name, this.#reader, options.retryMs);
     this.#board = new StatusBoard(name, options.log);
   }
 
@@ -46,125 +54,117 @@ export class WatchedRemote {
     return this.#first.promise;
   }
 
-  /** Fulfilled when no check is under way. */
-  get settled(): Promise<void> {
-    return this.#queue;
+  /** Fulfilled when nothing is under way. */
+  get settled(): Promise<unknown> {
+    return Promise.all([this.#looks, this.#turns]);
   }
 
   /**
-   * Looks at the origin. Checks of one remote never overlap; one that is asked for while another
+   * Looks at the origin. Looks of one remote never overlap; one that is asked for while another
    * runs comes after it, because the running one may have read the old `latest.json` already.
    *
    * @param force also tries a release again that was refused a moment ago
    */
   check(force: boolean): Promise<void> {
-    if (force) this.#refused = null;
-    if (this.#waiting) return this.#waiting;
-    const turn = this.#queue.then(async () => {
-      this.#waiting = null;
+    if (force) {
+      this.#live.forgive();
+      this.#canary.forgive();
+    }
+    if (this.#nextLook) return this.#nextLook;
+    const look = this.#looks.then(async () => {
+      this.#nextLook = null;
       if (!this.#options.signal.aborted) await this.#look();
     });
-    this.#waiting = turn;
-    this.#queue = turn;
-    return turn;
+    this.#nextLook = look;
+    this.#looks = look;
+    return look;
+  }
+
+  /** Takes a signed `latest.json` that was pushed; one that cannot be good costs next to nothing. */
+  async push(bytes: Buffer): Promise<PushOutcome> {
+    try {
+      if (bytes.length > MAX_BYTES.latest) throw new Error('latest.json is too large');
+      await this.#live.readNewer(bytes);
+    } catch (error) {
+      return { taken: false, problem: messageOf(error) };
+    }
+    const key = bytes.toString('latin1');
+    const push = this.#pushes.get(key) ?? this.#turn(() => this.#takePushed(bytes));
+    this.#pushes.set(key, push);
+    return await push.finally(() => this.#pushes.delete(key));
+  }
+
+  /** A release by its id, see ReleaseWatcher. */
+  async open(id: string): Promise<LoadedRelease> {
+    const inUse = this.#inUse.find(({ release }) => release.document.id === id);
+    return (inUse ?? (await this.#shelf.open(id))).release;
+  }
+
+  /** A release that was pushed as a whole, see ReleaseWatcher. */
+  async openGuest(files: GuestFiles, base: string): Promise<LoadedRelease> {
+    return (await this.#shelf.openGuest(files, base)).release;
+  }
+
+  async #takePushed(bytes: Buffer): Promise<PushOutcome> {
+    const problem = await this.#consider(bytes);
+    const taken = this.#live.held?.bytes.equals(bytes) ?? false;
+    return { taken, problem: problem ?? this.#canary.status?.problem ?? null };
   }
 
   async #look(): Promise<void> {
-    let problem: string | null = null;
+    const before = this.#live.held;
     try {
-      const offered = await this.#reader.fetchLatest();
-      if (!this.#held?.bytes.equals(offered)) problem = await this.#consider(offered);
+      const bytes = await this.#reader.fetchLatest();
+      await this.#turn(async () => {
+        if (!this.#isOutrun(bytes, before)) await this.#consider(bytes);
+      });
     } catch (error) {
-      problem = messageOf(error);
+      await this.#turn(() => this.#report(messageOf(error)));
     }
+  }
+
+  /** Whether a push came after this poll had asked, and what it brought is newer. */
+  #isOutrun(bytes: Buffer, before: LiveHolding | null): boolean {
+    const { held } = this.#live;
+    if (!held || held === before) return false;
+    return this.#reader.openLatest(bytes).sequence < held.latest.sequence;
+  }
+
+  async #consider(bytes: Buffer): Promise<string | null> {
+    const problem = await this.#live.offer(bytes);
+    const { held } = this.#live;
+    if (held?.bytes.equals(bytes)) await this.#canary.follow(bytes, held.latest.id);
+    await this.#report(problem);
+    return problem;
+  }
+
+  async #report(problem: string | null): Promise<void> {
     if (this.#options.signal.aborted) return;
-    if (problem !== null && !this.#held) await this.#takeKept();
-    this.#board.report(this.#held?.latest ?? null, problem);
-    if (this.#held) this.#first.resolve();
+    if (problem !== null && !this.#live.held) await this.#live.takeKept();
+    const { held } = this.#live;
+    const facts = held && {
+      id: held.latest.id,
+      sequence: held.latest.sequence,
+      commit: held.release.document.commit,
+    };
+    this.#board.report({ held: facts, problem, canary: this.#canary.status });
+    if (held) this.#first.resolve();
   }
 
-  /** Takes a release that is not held, unless it was refused a moment ago; what keeps it out. */
-  async #consider(offered: Buffer): Promise<string | null> {
-    const refused = this.#refused;
-    if (refused?.bytes.equals(offered) && performance.now() < refused.until) return refused.problem;
-    try {
-      await this.#take(offered);
-      return null;
-    } catch (error) {
-      const problem = messageOf(error);
-      // A file that does not come says nothing about the release: asked for again at each check.
-      if (!(error instanceof FetchError)) {
-        const until = performance.now() + this.#options.retryMs;
-        this.#refused = { bytes: offered, until, problem };
-      }
-      return problem;
-    }
+  #turn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.#turns.then(work);
+    this.#turns = turn.catch(() => {});
+    return turn;
   }
 
-  async #take(offered: Buffer): Promise<void> {
-    const latest = this.#reader.openLatest(offered);
-    await this.#requireNewer(latest);
-    if (this.#held?.latest.id === latest.id) this.#hold(latest, offered);
-    else await this.#use(await this.#reader.fetchFiles(offered, latest), true);
+  /** A release that need not be loaded again. */
+  #known(claim: ReleaseClaim): OpenedRelease | null {
+    const inUse = this.#inUse.find((opened) => isClaimed(opened, claim));
+    return inUse ?? this.#shelf.find(claim);
   }
 
-  async #use(files: ReleaseFiles, keep: boolean): Promise<void> {
-    const release = await this.#reader.open(files);
-    if (this.#options.signal.aborted) return;
-    await this.#options.accept(release);
-    this.#hold(release.latest, files.latest);
-    if (keep) await this.#keep(files);
+  /** What is live or on trial at this moment. */
+  get #inUse(): readonly OpenedRelease[] {
+    return [this.#live.held, this.#canary.held].filter((opened) => opened !== null);
   }
-
-  #hold(latest: LatestDocument, bytes: Buffer): void {
-    this.#held = { latest, bytes };
-    this.#refused = null;
-  }
-
-  /**
-   * An older statement, once rightly signed, must not bring back a release with known faults.
-   * What was held before a restart counts as well.
-   */
-  async #requireNewer({ id, sequence }: LatestDocument): Promise<void> {
-    const before = this.#held?.latest ?? (await this.#keptLatest());
-    if (!before) return;
-    const again = sequence === before.sequence && id === before.id;
-    if (sequence > before.sequence || again) return;
-    throw new TamperedError(`sequence ${sequence} is offered after ${before.sequence}`);
-  }
-
-  async #keptLatest(): Promise<LatestDocument | null> {
-    const files = await this.#options.cache.read(this.name);
-    try {
-      return files && this.#reader.openLatest(files.latest);
-    } catch {
-      // A cache that nobody vouches for says nothing.
-      return null;
-    }
-  }
-
-  /** Nothing good came and nothing is held: the last good release from disk has to do. */
-  async #takeKept(): Promise<void> {
-    const files = await this.#options.cache.read(this.name);
-    if (!files) return;
-    try {
-      await this.#use(files, false);
-    } catch (error) {
-      const fields = { remote: this.name, problem: messageOf(error) };
-      this.#options.log.warn(fields, 'the kept release is unusable');
-    }
-  }
-
-  async #keep(files: ReleaseFiles): Promise<void> {
-    try {
-      await this.#options.cache.write(this.name, files);
-    } catch (error) {
-      const fields = { remote: this.name, problem: messageOf(error) };
-      this.#options.log.warn(fields, 'release could not be kept on disk');
-    }
-  }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
