@@ -9,7 +9,14 @@ import { WatchedSwitches } from '#server/watched-switches.ts';
 
 export type { LoadedRelease } from '#server/loaded-release.ts';
 export type { CanaryStatus, RemoteStatus } from '#server/remote-status.ts';
-export type * from '#server/watcher-options.ts';
+export type {
+  Canary,
+  GuestFiles,
+  PushOutcome,
+  ReleaseWatcher,
+  RemoteSource,
+  WatcherOptions,
+} from '#server/watcher-options.ts';
 
 const RETRY_MS = 10_000;
 const RUN_MS = 5_000;

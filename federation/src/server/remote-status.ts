@@ -101,7 +101,5 @@ function stateOf(held: boolean, problem: string | null): RemoteStatus['state'] {
 }
 
 function sameCanary(one: CanaryStatus | null, other: CanaryStatus | null): boolean {
-  return (
-    one?.id === other?.id && one?.share === other?.share && one?.problem === other?.problem
-  );
+  return one?.id === other?.id && one?.share === other?.share && one?.problem === other?.problem;
 }
