@@ -6,6 +6,8 @@ export interface PolicyOrigins {
   readonly frames: readonly string[];
   /** Who may frame the page: nobody but ourselves, or the editor in preview. */
   readonly frameAncestors: readonly string[];
+  /** Origins of dev servers whose releases this one visitor previews. */
+  readonly devServers: readonly string[];
 }
 
 /**
@@ -14,16 +16,21 @@ export interface PolicyOrigins {
  * needed and a cached page carries the same header as a fresh one.
  */
 export function contentSecurityPolicy(origins: PolicyOrigins): string {
-  const own = origins.releases ? `'self' ${origins.releases}` : `'self'`;
+  const own = [
+    `'self'`,
+    ...(origins.releases ? [origins.releases] : []),
+    ...origins.devServers,
+  ].join(' ');
+  const sockets = origins.devServers.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
   const frames = origins.frames.length > 0 ? origins.frames.join(' ') : `'none'`;
   return [
     `default-src 'none'`,
     `script-src ${own}`,
     `style-src ${own}`,
-    `img-src 'self' data:`,
+    `img-src ${["'self'", ...origins.devServers].join(' ')} data:`,
     `font-src ${own}`,
     `media-src 'self'`,
-    `connect-src ${own}`,
+    `connect-src ${own}${sockets}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `frame-src ${frames}`,

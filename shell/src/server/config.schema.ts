@@ -43,6 +43,8 @@ export const shellEnvironmentSchema = z.object({
     .min(0)
     .default(64 * 1024 * 1024),
   KILL_SWITCHES: z.string().default(''),
+  /** Opens `/metrics` to who brings it; without it only local sites answer there. */
+  METRICS_TOKEN: z.string().min(16).optional(),
 });
 
 const remoteSchema = z.strictObject({

@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ServerSettings } from '@gruenland/shared-contracts/load-context.ts';
-import { remotesFileSchema, shellEnvironmentSchema } from './config.schema.ts';
-import type { RemoteEntry, ShellEnvironment } from './config.schema.ts';
+import { shellEnvironmentSchema } from './config.schema.ts';
+import type { ShellEnvironment } from './config.schema.ts';
 
 /** The shell's validated configuration. */
 export interface ShellConfig {
   readonly env: ShellEnvironment;
   /** Public address without trailing slash. */
   readonly siteUrl: string;
-  readonly remotes: readonly RemoteEntry[];
+  /** Which remotes there are; read by `RemoteRegistry`, again whenever it changes. */
+  readonly remotesFile: string;
   /** Public base of release files, with trailing slash. */
   readonly releasesBase: string;
   readonly settings: ServerSettings;
@@ -25,7 +25,7 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the environment and `remotes.json`.
+ * Reads the environment.
  * @throws ConfigError naming every variable that is missing or wrong.
  */
 export function readConfig(variables: NodeJS.ProcessEnv, buildDir: string): ShellConfig {
@@ -39,7 +39,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, buildDir: string): Shel
   return {
     env,
     siteUrl,
-    remotes: readRemotes(env.REMOTES_FILE ?? resolve('shell/remotes.json')),
+    remotesFile: resolve(env.REMOTES_FILE ?? 'shell/remotes.json'),
     releasesBase: env.RELEASES_PUBLIC_URL ? `${env.RELEASES_PUBLIC_URL}/` : '/_releases/',
     settings: serverSettings(env, siteUrl),
     internalPages: env.INTERNAL_PAGES ?? isLocal(siteUrl),
@@ -63,12 +63,6 @@ function serverSettings(env: ShellEnvironment, siteUrl: string): ServerSettings 
     searchApplicationId: env.SEARCH_APPLICATION_ID,
     searchKey: env.SEARCH_KEY,
   };
-}
-
-function readRemotes(file: string): readonly RemoteEntry[] {
-  const parsed = remotesFileSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!parsed.success) throw new ConfigError(`${file} is not valid: ${parsed.error.message}`);
-  return parsed.data.remotes;
 }
 
 /** Empty variables count as absent, as people leave them in `.env` files. */

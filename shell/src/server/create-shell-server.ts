@@ -1,17 +1,19 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { createReleaseWatcher } from '@gruenland/federation/server/release-watcher.ts';
+import { parsePublicKey } from '@gruenland/federation/release/signature.ts';
 import { trustedKeys } from '@gruenland/federation/release/trusted-keys.ts';
 import type { ShellConfig } from './config.ts';
-import { sharedModules } from './shared-modules.ts';
+import { StoppedCanaries } from './canary/stopped-canaries.ts';
 import { ErrorIntake } from './error-intake.ts';
 import { KillSwitches } from './kill-switches.ts';
 import { readShellManifest } from './read-shell-manifest.ts';
 import { PageCache } from './pipeline/page-cache.ts';
 import type { PageServices } from './pipeline/page-context.ts';
 import { SiteSettingsSource } from './site-settings.ts';
-import { createLiveRelease } from './snapshot/live-release.ts';
+import { ReleaseMetrics } from './metrics/release-metrics.ts';
+import { RemoteRegistry } from './remotes/remote-registry.ts';
+import { followReleases } from './snapshot/follow-releases.ts';
 import { SnapshotStore } from './snapshot/snapshot-store.ts';
 import { Upstreams } from './upstreams.ts';
 import { registerRoutes } from './register-routes.ts';
@@ -50,37 +52,35 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
   });
   const manifest = readShellManifest(config.buildDir);
   const log = app.log;
-  const names = config.remotes.map(({ name }) => name);
-  const snapshots = new SnapshotStore(manifest.id, names, (part, owner, refused) =>
-    log.warn({ part, owner, refused }, 'two remotes claim one part'),
-  );
-  const watcher = createReleaseWatcher({
-    remotes: config.remotes.map(({ name }) => ({ name, origin: `${env.RELEASES_URL}/${name}/` })),
-    modules: sharedModules,
-    trustedKeys: await trustedKeys(env.RELEASE_PUBLIC_KEYS, resolve(env.DATA_DIR, 'keys')),
-    pollMs: env.RELEASES_POLL_MS,
-    timeoutMs: env.RELEASES_TIMEOUT_MS,
-    cacheDir: join(resolve(env.DATA_DIR), 'shell-releases'),
-    log,
-    accept: async (loaded) => {
-      const areas = config.remotes.find(({ name }) => name === loaded.document.name)?.areas ?? [];
-      snapshots.accept(
-        await createLiveRelease({ ...loaded, areas, publicBase: config.releasesBase }),
-      );
-    },
-  });
-  const services: PageServices = {
+  const keyTexts = await trustedKeys(env.RELEASE_PUBLIC_KEYS, resolve(env.DATA_DIR, 'keys'));
+  const remotes = await RemoteRegistry.open(config.remotesFile, log);
+  const names = remotes.entries.map(({ name }) => name);
+  const parts = {
     config,
-    manifest,
-    snapshots,
-    siteSettings: new SiteSettingsSource(log),
-    upstreams: new Upstreams(env.API_URL, config.siteUrl),
+    remotes,
+    snapshots: new SnapshotStore(manifest.id, names, (part, owner, refused) =>
+      log.warn({ part, owner, refused }, 'two remotes claim one part'),
+    ),
+    metrics: new ReleaseMetrics(),
     cache: new PageCache(env.PAGE_CACHE_BYTES),
     killSwitches: new KillSwitches(env.KILL_SWITCHES),
-    errorIntake: new ErrorIntake(env.API_URL, log),
+    stoppedCanaries: new StoppedCanaries(resolve(env.DATA_DIR, 'canary-stops.json'), log),
     log,
   };
-  await registerRoutes(app, services, watcher);
+  const { watcher, previews } = followReleases({
+    ...parts,
+    shellId: manifest.id,
+    trustedKeys: keyTexts,
+  });
+  const services: PageServices = {
+    ...parts,
+    manifest,
+    previews,
+    siteSettings: new SiteSettingsSource(log),
+    upstreams: new Upstreams(env.API_URL, config.siteUrl),
+    errorIntake: new ErrorIntake(env.API_URL, log, parts.metrics),
+  };
+  await registerRoutes(app, services, { watcher, trusted: keyTexts.map(parsePublicKey) });
   return {
     app,
     services,
@@ -89,6 +89,7 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
       await app.listen({ host: env.SHELL_HOST, port: env.PORT });
     },
     stop: async (drainMs) => {
+      remotes.close();
       const drained = Promise.all([app.close(), watcher.stop()]);
       await Promise.race([drained, new Promise((done) => setTimeout(done, drainMs).unref())]);
     },

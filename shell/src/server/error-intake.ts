@@ -1,6 +1,7 @@
 import { intakeBatchMax } from '@gruenland/shared-contracts/api/intake.ts';
 import type { ErrorIntakeRequest, ErrorReport } from '@gruenland/shared-contracts/api/intake.ts';
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
+import type { ReleaseMetrics } from './metrics/release-metrics.ts';
 
 /** Milliseconds in which reports are gathered, so that a fault in a loop costs one call a second. */
 const GATHER_MS = 1000;
@@ -22,15 +23,18 @@ export interface ServerErrorOrigin {
 export class ErrorIntake {
   readonly #url: string;
   readonly #log: Logger;
+  readonly #metrics: Pick<ReleaseMetrics, 'fault'>;
   #reports: ErrorReport[] = [];
 
-  constructor(apiUrl: string, log: Logger) {
+  constructor(apiUrl: string, log: Logger, metrics: Pick<ReleaseMetrics, 'fault'>) {
+    this.#metrics = metrics;
     this.#url = `${apiUrl}/api/intake/errors`;
     this.#log = log;
   }
 
-  /** Takes a report; beyond one batch a second they are dropped. */
+  /** Counts a fault and takes a report; beyond one batch a second reports are dropped. */
   report(error: unknown, origin: ServerErrorOrigin): void {
+    this.#metrics.fault(origin, 'server');
     if (this.#reports.length >= intakeBatchMax) return;
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
     this.#reports.push({

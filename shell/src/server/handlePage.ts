@@ -10,6 +10,7 @@ import { loadPage, MethodNotAllowedError } from './pipeline/load-page.ts';
 import { declaredParams } from './pipeline/load-context.ts';
 import { ownAddress } from './pipeline/own-address.ts';
 import { matchPage } from './pipeline/match-page.ts';
+import type { ReleaseName } from './metrics/release-metrics.ts';
 import type { PageServices } from './pipeline/page-context.ts';
 import type { CacheState } from './pipeline/page-cache.ts';
 import type { PageRequest } from './pipeline/page-request.ts';
@@ -31,6 +32,8 @@ export interface PageAnswer {
   readonly answer: Answer;
   readonly cache: CacheState;
   readonly setCookies: readonly string[];
+  /** Whose route it was; null for pages of the shell. */
+  readonly owner: ReleaseName | null;
 }
 
 const SHELL_HANDLE: RouteHandle = { layout: 'default', robots: 'noindex' };
@@ -87,7 +90,8 @@ async function handleRoute(
 ): Promise<PageAnswer> {
   const policy = found.route.handle.cache;
   const key = cacheKey(found.route, request, snapshot);
-  if (!policy || !key) return produce(found, request, snapshot, services);
+  const owner = { remote: found.release.name, release: found.release.id };
+  if (!policy || !key) return { ...(await produce(found, request, snapshot, services)), owner };
   const { entry, state } = await services.cache.answer(key, async () => {
     const { answer, tags } = await produce(
       found,
@@ -99,7 +103,7 @@ async function handleRoute(
     const ttl = cacheable ? policy.ttl * 1000 : 0;
     return { answer, tags, freshUntil: Date.now() + ttl };
   });
-  return { answer: entry.answer, cache: state, setCookies: [] };
+  return { answer: entry.answer, cache: state, setCookies: [], owner };
 }
 
 /**
@@ -199,9 +203,7 @@ function problemFor(
     isUnavailable(error);
   if (!away)
     return failedPage(error, request.requestId, services.config.env.NODE_ENV === 'development');
-  const label =
-    services.config.remotes.find((remote) => remote.name === found.release.name)?.label ??
-    'Diese Seite';
+  const label = services.remotes.find(found.release.name)?.label ?? 'Diese Seite';
   return unreachablePage(label, 'Der Dienst dahinter antwortet gerade nicht.', request.requestId);
 }
 
@@ -257,9 +259,9 @@ function draftOf(handle: RouteHandle): PageDraft {
 }
 
 function done(answer: Answer, setCookies: readonly string[] = []): Produced {
-  return { answer, cache: 'bypass', setCookies, tags: [] };
+  return { answer, cache: 'bypass', setCookies, owner: null, tags: [] };
 }
 
 function uncached(answer: Answer): PageAnswer {
-  return { answer, cache: 'bypass', setCookies: [] };
+  return { answer, cache: 'bypass', setCookies: [], owner: null };
 }

@@ -1,13 +1,17 @@
+import type { SwitchesDocument } from '@gruenland/shared-contracts/release.ts';
+
 /**
- * Parts that are switched off without a deploy: `remote:mf-search`, `block:survey`,
- * `slot:header.search`.
+ * Parts that are switched off: `remote:mf-search`, `block:survey`, `slot:header.search`. Some by
+ * this shell's environment, the others by the signed list at the release origin, which changes
+ * while the shell runs.
  */
 export class KillSwitches {
-  #off: ReadonlySet<string>;
+  readonly #own: ReadonlySet<string>;
+  #listed: ReadonlySet<string> = new Set();
 
   /** Takes a comma-separated list as it stands in `KILL_SWITCHES`. */
   constructor(list: string) {
-    this.#off = new Set(
+    this.#own = new Set(
       list
         .split(',')
         .map((part) => part.trim())
@@ -15,12 +19,23 @@ export class KillSwitches {
     );
   }
 
+  /**
+   * Takes the list of the release origin in place of the former one.
+   * @returns whether that changes anything
+   */
+  take(document: SwitchesDocument | null): boolean {
+    const before = this.active.join();
+    this.#listed = new Set(document?.off.map(({ part }) => part));
+    return this.active.join() !== before;
+  }
+
   /** Whether a part may be shown. */
   allows(kind: 'remote' | 'block' | 'slot', name: string): boolean {
-    return !this.#off.has(`${kind}:${name}`);
+    const part = `${kind}:${name}`;
+    return !this.#own.has(part) && !this.#listed.has(part);
   }
 
   get active(): readonly string[] {
-    return [...this.#off];
+    return [...new Set([...this.#own, ...this.#listed])].toSorted();
   }
 }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseWatcher } from '@gruenland/federation/server/release-watcher.ts';
@@ -5,6 +6,9 @@ import { assetRoutes } from './http/asset.routes.ts';
 import { acceptForms } from './http/form-body.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { hookRoutes } from './http/hook.routes.ts';
+import { intakeRoutes } from './http/intake.routes.ts';
+import { metricsRoutes } from './http/metrics.routes.ts';
+import { releaseHookRoutes } from './http/release-hook.routes.ts';
 import { checkOrigin } from './http/origin-check.ts';
 import { answerFault, answerNothing } from './http/malformed.ts';
 import { pageRoutes } from './http/page.routes.ts';
@@ -14,11 +18,17 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { siteFileRoutes } from './http/site-file.routes.ts';
 import type { PageServices } from './pipeline/page-context.ts';
 
+/** Where releases come from, and whose signature counts. */
+export interface ReleaseSource {
+  readonly watcher: ReleaseWatcher;
+  readonly trusted: readonly KeyObject[];
+}
+
 /** Every address the shell answers, on one screen. */
 export async function registerRoutes(
   app: FastifyInstance,
   services: PageServices,
-  watcher: ReleaseWatcher,
+  { watcher, trusted }: ReleaseSource,
 ): Promise<void> {
   const { config } = services;
   app.setErrorHandler(answerFault);
@@ -28,10 +38,13 @@ export async function registerRoutes(
   acceptForms(app);
   await app.register(fastifyCookie);
   await assetRoutes(app, config.buildDir);
+  intakeRoutes(app, services);
   await proxyRoutes(app, config);
   await hookRoutes(app, services);
+  releaseHookRoutes(app, services, watcher, trusted);
   healthRoutes(app, services, () => watcher.status());
+  metricsRoutes(app, services);
   pageViewRoutes(app, services);
   siteFileRoutes(app, config);
-  pageRoutes(app, services);
+  pageRoutes(app, services, trusted);
 }

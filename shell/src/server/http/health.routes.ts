@@ -24,7 +24,20 @@ export function healthRoutes(
       remotes: states,
       breakers,
       killSwitches: services.killSwitches.active,
+      canaries: canaryReport(services),
+      releases: services.metrics.report(),
       cache: services.cache.stats,
     });
+  });
+}
+
+/** Shares as they are in use, and canaries this shell has stopped. */
+function canaryReport({ snapshots, stoppedCanaries, remotes }: PageServices) {
+  return remotes.entries.flatMap(({ name }) => {
+    const running = snapshots.canaries.get(name);
+    const stopped = stoppedCanaries.of(name);
+    if (running)
+      return [{ remote: name, id: running.release.id, share: running.share, stopped: null }];
+    return stopped ? [{ remote: name, id: stopped.id, share: 0, stopped }] : [];
   });
 }

@@ -1,61 +1,95 @@
+import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { handlePage } from '#server/handlePage.ts';
+import type { PageAnswer } from '#server/handlePage.ts';
 import { answerForCrawler } from '#server/pipeline/crawler-answer.ts';
 import { identify } from '#server/pipeline/identify.ts';
 import { parseAddress } from '#server/pipeline/parse-address.ts';
-import { answerMalformed } from '#server/pipeline/malformed-page.ts';
+import { answerMalformed, answerProblem } from '#server/pipeline/malformed-page.ts';
+import { unreachablePage } from '#server/pipeline/problem-page.ts';
 import { VisitorGoneError } from '#server/deadlines.ts';
 import type { PageServices } from '#server/pipeline/page-context.ts';
 import { editorAccess } from '#server/preview/editor-access.ts';
-import { PREVIEW_COOKIE, PREVIEW_SECONDS, signPreview } from '#server/preview/preview-cookie.ts';
-import type { Snapshot } from '#server/snapshot/snapshot.ts';
+import { PREVIEW_COOKIE } from '#server/preview/preview-cookie.ts';
+import { PreviewError } from '#server/preview/preview-releases.ts';
+import { previewRequest, RELEASE_PREVIEW_COOKIE } from '#server/preview/release-preview.ts';
+import { previewedReleases, visitorSnapshot } from '#server/preview/visitor-snapshot.ts';
+import type { VisitorSnapshot } from '#server/preview/visitor-snapshot.ts';
 import { formFields } from './form-fields.ts';
+import { answerPreviewRequest, setPreviewCookie } from './preview-answer.ts';
 import { sendAnswer } from './send-answer.ts';
 
 interface Wish {
   readonly wants: 'document' | 'data';
   /** Raw request target of the page, without our own additions. */
   readonly target: string;
-  readonly snapshot: Snapshot;
   readonly combination: string | null;
 }
 
 /** Pages as documents and, for client navigations, as data. */
-export function pageRoutes(app: FastifyInstance, services: PageServices): void {
-  const { snapshots } = services;
-
+export function pageRoutes(
+  app: FastifyInstance,
+  services: PageServices,
+  trusted: readonly KeyObject[],
+): void {
   app.get('/_data', async (request, reply) => {
     const query = request.query as Record<string, unknown>;
     const target = typeof query['url'] === 'string' ? query['url'] : '';
     const combination = typeof query['releases'] === 'string' ? query['releases'] : '';
-    const snapshot = snapshots.held(combination);
+    const snapshot = services.snapshots.held(combination);
     if (!snapshot) {
       const gone = { code: 'releases.gone', title: 'Diese Fassung der Seite gibt es nicht mehr.' };
       return reply.code(409).header('cache-control', 'no-store').send(gone);
     }
-    return answerWish({ wants: 'data', target, snapshot, combination }, request, reply, services);
+    const seen = { snapshot, wanted: previewedReleases(request, trusted) };
+    return answerWish({ wants: 'data', target, combination }, seen, request, reply, services);
   });
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const wish: Wish = {
-      wants: 'document',
-      target: request.raw.url ?? '/',
-      snapshot: snapshots.current,
-      combination: null,
-    };
-    return answerWish(wish, request, reply, services);
+    const target = request.raw.url ?? '/';
+    const wish: Wish = { wants: 'document', target, combination: null };
+    const answered = answerPreviewLink(target, request, reply, services, trusted);
+    if (answered) return answered;
+    try {
+      const seen = await visitorSnapshot(request, services, trusted);
+      return await answerWish(wish, seen, request, reply, services);
+    } catch (error) {
+      if (!(error instanceof PreviewError)) throw error;
+      const problem = unreachablePage('Diese Vorschau', error.message, request.id);
+      const { current } = services.snapshots;
+      return sendAnswer(
+        request,
+        reply,
+        await answerProblem(problem, target, 'document', current, services),
+      );
+    }
   };
   app.get('/*', page);
   app.post('/*', page);
 }
 
+function answerPreviewLink(
+  target: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: PageServices,
+  trusted: readonly KeyObject[],
+): FastifyReply | null {
+  const query = new URLSearchParams(target.split('?')[1] ?? '');
+  const now = Math.floor(Date.now() / 1000);
+  const asked = previewRequest(query, request.cookies[RELEASE_PREVIEW_COOKIE], trusted, now);
+  return asked.kind === 'none' ? null : answerPreviewRequest(asked, target, reply, services.config);
+}
+
 async function answerWish(
   wish: Wish,
+  { snapshot, wanted }: VisitorSnapshot,
   request: FastifyRequest,
   reply: FastifyReply,
   services: PageServices,
 ) {
-  const { wants, target, snapshot, combination } = wish;
+  const started = performance.now();
+  const { wants, target, combination } = wish;
   const address = parseAddress(target);
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort(new VisitorGoneError()));
@@ -69,19 +103,30 @@ async function answerWish(
   }
   const { env } = services.config;
   const now = Math.floor(Date.now() / 1000);
-  const editor = editorAccess(address.query, cookieOf(request, PREVIEW_COOKIE), env, now);
+  const editor = editorAccess(address.query, request.cookies[PREVIEW_COOKIE], env, now);
   const form = request.method === 'POST' ? formFields(request.body) : null;
   const page = identify(request, address, editor, {
     wants,
     combination,
     form,
+    wanted,
     signal: gone.signal,
   });
   const answer = answerForCrawler(page, await handlePage(page, snapshot, services));
+  count(answer, performance.now() - started, services);
   if (editor.startsPreview) setPreviewCookie(reply, env.CONTENT_PREVIEW_TOKEN, now);
   if (editor.contentVersion === 'draft' || page.visitor.bringsToken)
     reply.header('referrer-policy', 'no-referrer');
   return sendAnswer(request, reply, answer);
+}
+
+function count(
+  { owner, answer }: PageAnswer,
+  milliseconds: number,
+  { metrics, manifest }: PageServices,
+): void {
+  const name = owner ?? { remote: 'shell', release: manifest.id };
+  metrics.page(name, answer.status, milliseconds, answer.shown);
 }
 
 /** To the address without trailing slash; one that carries a secret is kept from caches and referrers. */
@@ -90,19 +135,4 @@ function redirectTidied(reply: FastifyReply, location: string): FastifyReply {
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   }
   return reply.redirect(location, 301);
-}
-
-function setPreviewCookie(reply: FastifyReply, previewToken: string, now: number): void {
-  reply.setCookie(PREVIEW_COOKIE, signPreview(previewToken, now + PREVIEW_SECONDS), {
-    httpOnly: true,
-    secure: true,
-    sameSite: 'none',
-    partitioned: true,
-    path: '/',
-    maxAge: PREVIEW_SECONDS,
-  });
-}
-
-function cookieOf(request: FastifyRequest, name: string): string | undefined {
-  return request.cookies[name];
 }

@@ -23,7 +23,12 @@ export async function answerPage(
   if (request.wants === 'data') {
     const answer: NavigationAnswer = { kind: 'page', page };
     // The status of the page travels inside: a client navigation to a 404 is a good answer.
-    return new Answer(page.status, dataHeaders(page, services), JSON.stringify(answer));
+    return new Answer(
+      page.status,
+      dataHeaders(page, services),
+      JSON.stringify(answer),
+      releasesOn(page),
+    );
   }
   const { html, shown } = await renderOrFail(page, request, snapshot, services);
   const document = writeDocument({
@@ -32,7 +37,12 @@ export async function answerPage(
     boot: bootData(shown, publicConfig(services)),
     manifest: services.manifest,
   });
-  return new Answer(shown.status, documentHeaders(shown, services), document);
+  return new Answer(
+    shown.status,
+    documentHeaders(shown, request, services),
+    document,
+    releasesOn(page),
+  );
 }
 
 /** A redirect; for data requests the browser's router follows it. */
@@ -128,6 +138,10 @@ function report(
   services.errorIntake.report(error, { remote, release, part, path, requestId, crawler });
 }
 
+function releasesOn({ assets }: PagePayload): readonly string[] {
+  return assets.releases.map(({ name, id }) => `${name}@${id}`);
+}
+
 function dataHeaders(page: PagePayload, services: PageServices): Record<string, string> {
   return {
     'content-type': 'application/json; charset=utf-8',
@@ -136,7 +150,11 @@ function dataHeaders(page: PagePayload, services: PageServices): Record<string, 
   };
 }
 
-function documentHeaders(page: PagePayload, services: PageServices): Record<string, string> {
+function documentHeaders(
+  page: PagePayload,
+  request: PageRequest,
+  services: PageServices,
+): Record<string, string> {
   const releases = services.config.env.RELEASES_PUBLIC_URL;
   return {
     'content-type': 'text/html; charset=utf-8',
@@ -144,8 +162,12 @@ function documentHeaders(page: PagePayload, services: PageServices): Record<stri
       releases: releases ? new URL(releases).origin : null,
       frames: consentFrameOrigins,
       frameAncestors: page.preview ? ['https://app.storyblok.com'] : [],
+      devServers: request.devServers,
     }),
-    'integrity-policy': 'blocked-destinations=(script)',
+    // A dev server's updates come as scripts whose hashes nobody could know.
+    ...(request.devServers.length > 0
+      ? {}
+      : { 'integrity-policy': 'blocked-destinations=(script)' }),
     ...robotsHeader(page),
     ...(page.status === 503 ? { 'retry-after': '5' } : {}),
   };

@@ -18,10 +18,18 @@ export class Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
+  /** `remote@release` of every part in it. */
+  readonly shown: readonly string[];
   #etag: string | undefined;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(status: number, headers: Readonly<Record<string, string>>, body: string) {
+  constructor(
+    status: number,
+    headers: Readonly<Record<string, string>>,
+    body: string,
+    shown: readonly string[] = [],
+  ) {
+    this.shown = shown;
     this.status = status;
     this.headers = headers;
     this.body = Buffer.from(body);

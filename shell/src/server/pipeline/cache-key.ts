@@ -11,7 +11,10 @@ export function cacheKey(
 ): string | null {
   const policy = route.handle.cache;
   const personal =
-    request.contentVersion === 'draft' || request.editorTokenSeen || request.visitor.bringsToken;
+    request.contentVersion === 'draft' ||
+    request.editorTokenSeen ||
+    request.releasePreview ||
+    request.visitor.bringsToken;
   if (!policy || personal || request.method !== 'GET') return null;
   const params = declaredParams(request.query, policy.params ?? []).toString();
   return [

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { ownAddress } from './own-address.ts';
 import { isCrawler } from '#page/crawler.ts';
 import type { PageRequest } from './page-request.ts';
+import type { WantedRelease } from '#server/preview/release-preview.ts';
 import type { EditorAccess } from '#server/preview/editor-access.ts';
 
 export interface AddressOfPage {
@@ -19,6 +20,7 @@ export function identify(
     readonly wants: 'document' | 'data';
     readonly combination: string | null;
     readonly form: Readonly<Record<string, string>> | null;
+    readonly wanted: readonly WantedRelease[];
     readonly signal: AbortSignal;
   },
 ): PageRequest {
@@ -33,6 +35,8 @@ export function identify(
     contentVersion: editor.contentVersion,
     editorTokenSeen: editor.tokenSeen,
     combination: extra.combination,
+    releasePreview: extra.wanted.length > 0,
+    devServers: extra.wanted.flatMap(({ base }) => (base ? [new URL(base).origin] : [])),
     visitor: {
       cookie: request.headers.cookie,
       thirdPartyToken: singleHeader(request.headers['x-third-party-token']),

@@ -6,12 +6,25 @@ import { buildPayload } from './build-payload.ts';
 import type { PageServices } from './page-context.ts';
 import type { PageRequest } from './page-request.ts';
 import { notFoundPage } from './problem-page.ts';
+import type { ProblemPage } from './problem-page.ts';
 
 /** The error screen for an address that was refused before it could mean anything. */
 export async function answerMalformed(
   status: 400 | 404 | 414,
   target: string,
   requestId: string,
+  wants: 'document' | 'data',
+  snapshot: Snapshot,
+  services: PageServices,
+): Promise<PageAnswer> {
+  const { problem, head } = notFoundPage(`Page not found: ${printable(target)}`, requestId);
+  return answerProblem({ problem, head, status }, target, wants, snapshot, services);
+}
+
+/** A page that stands in the place of another before there is a request to make it from. */
+export async function answerProblem(
+  page: ProblemPage,
+  target: string,
   wants: 'document' | 'data',
   snapshot: Snapshot,
   services: PageServices,
@@ -26,6 +39,8 @@ export async function answerMalformed(
     contentVersion: 'published',
     editorTokenSeen: false,
     combination: null,
+    releasePreview: false,
+    devServers: [],
     visitor: {
       cookie: undefined,
       thirdPartyToken: undefined,
@@ -34,16 +49,15 @@ export async function answerMalformed(
       userAgent: undefined,
     },
     form: null,
-    requestId,
+    requestId: page.problem.requestId,
     crawler: false,
     signal: new AbortController().signal,
   };
-  const page = notFoundPage(`Page not found: ${printable(target)}`, requestId);
   const draft = {
     handle: { layout: 'default' as const },
     area: null,
     problem: page.problem,
-    status,
+    status: page.status,
     head: page.head,
     params: {},
     data: null,
@@ -56,6 +70,7 @@ export async function answerMalformed(
     answer: await answerPage(payload, request, snapshot, services),
     cache: 'bypass',
     setCookies: [],
+    owner: null,
   };
 }
 

@@ -25,7 +25,7 @@ export function matchPage(
   const { path } = request;
   const own = shellRoute(path, services.config.internalPages);
   if (own) return { kind: 'shell', view: own };
-  const owner = ownerOf(services.config.remotes, path);
+  const owner = ownerOf(services.remotes.entries, path);
   if (!owner) return { kind: 'not-found', message: `Page not found: ${path}` };
   const release = snapshot.releases.get(owner.name);
   if (!release || !services.killSwitches.allows('remote', owner.name)) {

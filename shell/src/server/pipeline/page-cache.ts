@@ -67,6 +67,12 @@ export class PageCache {
     return dropped;
   }
 
+  /** Drops everything: what every page is made with has changed. */
+  clear(): void {
+    this.#generation += 1;
+    this.#entries.clear();
+  }
+
   get stats(): { readonly entries: number; readonly bytes: number } {
     return { entries: this.#entries.size, bytes: this.#entries.calculatedSize ?? 0 };
   }

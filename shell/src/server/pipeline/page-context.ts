@@ -5,6 +5,10 @@ import type { ShellManifest } from '#document/shell-manifest.ts';
 import type { SiteSettingsSource } from '#server/site-settings.ts';
 import type { ErrorIntake } from '#server/error-intake.ts';
 import type { KillSwitches } from '#server/kill-switches.ts';
+import type { StoppedCanaries } from '#server/canary/stopped-canaries.ts';
+import type { ReleaseMetrics } from '#server/metrics/release-metrics.ts';
+import type { PreviewReleases } from '#server/preview/preview-releases.ts';
+import type { RemoteRegistry } from '#server/remotes/remote-registry.ts';
 import type { SnapshotStore } from '#server/snapshot/snapshot-store.ts';
 import type { PageCache } from './page-cache.ts';
 
@@ -12,7 +16,11 @@ import type { PageCache } from './page-cache.ts';
 export interface PageServices {
   readonly config: ShellConfig;
   readonly manifest: ShellManifest;
+  readonly remotes: RemoteRegistry;
   readonly snapshots: SnapshotStore;
+  readonly previews: PreviewReleases;
+  readonly stoppedCanaries: StoppedCanaries;
+  readonly metrics: ReleaseMetrics;
   readonly siteSettings: SiteSettingsSource;
   readonly upstreams: Upstreams;
   readonly cache: PageCache;

@@ -15,6 +15,10 @@ export interface PageRequest {
   readonly editorTokenSeen: boolean;
   /** Combination the open tab was rendered with; data requests only. */
   readonly combination: string | null;
+  /** A preview of releases: such answers are seen by one visitor and kept by nobody. */
+  readonly releasePreview: boolean;
+  /** Origins of dev servers this visitor previews releases of. */
+  readonly devServers: readonly string[];
   readonly visitor: Visitor;
   readonly form: Readonly<Record<string, string>> | null;
   readonly requestId: string;

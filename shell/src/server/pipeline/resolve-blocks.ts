@@ -67,6 +67,10 @@ async function resolveBlock(
   try {
     return await resolveOwned(raw, owned, work, id, depth);
   } catch (error) {
+    work.services.metrics.fault(
+      { remote: owned.release.name, release: owned.release.id },
+      'server',
+    );
     return problem(work, id, name, `${owned.release.name}@${owned.release.id}: ${String(error)}`);
   }
 }

@@ -57,6 +57,7 @@ async function resolveSlot(
     const html = renderStaticPart(View, { props, data }, {}, id, surroundings);
     return { kind: 'static', id, name, remote: release.name, html };
   } catch (error) {
+    services.metrics.fault({ remote: release.name, release: release.id }, 'server');
     services.log.warn(
       { slot: name, release: `${release.name}@${release.id}`, error: String(error) },
       'slot failed',

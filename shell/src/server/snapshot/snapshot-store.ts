@@ -2,33 +2,57 @@ import { buildSnapshot } from './build-snapshot.ts';
 import type { LiveRelease, Snapshot } from './snapshot.ts';
 
 /** How many combinations stay at hand for open tabs; older tabs get a full load. */
-const KEPT = 6;
+const KEPT = 16;
+
+/** A release that a share of visitors gets. */
+export interface CanaryRelease {
+  readonly release: LiveRelease;
+  /** Whole percent of visitors. */
+  readonly share: number;
+}
+
+type OnConflict = (part: string, owner: string, refused: string) => void;
+type Releases = ReadonlyMap<string, LiveRelease>;
 
 /**
- * Holds the current snapshot and the few before it. Swapping is one assignment: requests under
- * way keep the snapshot they took.
+ * Holds the combinations of releases that are shown now and the ones before them. Swapping is one
+ * assignment: requests under way keep the snapshot they took.
  */
 export class SnapshotStore {
   readonly #shellId: string;
-  readonly #order: readonly string[];
-  readonly #onConflict: (part: string, owner: string, refused: string) => void;
-  #current: Snapshot;
-  #kept: readonly Snapshot[];
+  readonly #onConflict: OnConflict;
+  #order: readonly string[];
+  #live: Releases = new Map();
+  readonly #canaries = new Map<string, CanaryRelease>();
+  /** One per step of shares, the largest share first; the first is for everybody. */
+  #steps: readonly { readonly below: number; readonly snapshot: Snapshot }[] = [];
+  #kept: readonly Snapshot[] = [];
 
-  constructor(
-    shellId: string,
-    remoteNames: readonly string[],
-    onConflict: (part: string, owner: string, refused: string) => void,
-  ) {
+  constructor(shellId: string, remoteNames: readonly string[], onConflict: OnConflict) {
     this.#shellId = shellId;
     this.#order = remoteNames;
     this.#onConflict = onConflict;
-    this.#current = buildSnapshot(shellId, new Map());
-    this.#kept = [this.#current];
+    this.#rebuild();
   }
 
+  /** What visitors without a bucket get: live releases only. */
   get current(): Snapshot {
-    return this.#current;
+    return this.#steps[0]!.snapshot;
+  }
+
+  get canaries(): ReadonlyMap<string, CanaryRelease> {
+    return this.#canaries;
+  }
+
+  /**
+   * What a visitor gets. Buckets are nested: who is in a small share is in every larger one, so
+   * that a few canaries at once make few combinations.
+   *
+   * @param bucket 0 to 99, null for a visitor without one
+   */
+  forBucket(bucket: number | null): Snapshot {
+    if (bucket === null) return this.current;
+    return this.#steps.findLast(({ below }) => bucket < below)?.snapshot ?? this.current;
   }
 
   /** A combination that an open tab was rendered with, if it is still held. */
@@ -36,18 +60,67 @@ export class SnapshotStore {
     return this.#kept.find((snapshot) => snapshot.combination === combination);
   }
 
+  /** Live releases with some in the place of others: what one visitor sees in a preview. */
+  preview(instead: readonly LiveRelease[]): Snapshot {
+    const releases = new Map(this.#live);
+    for (const release of instead) releases.set(release.name, release);
+    return this.#keep(this.#snapshotOf(releases));
+  }
+
   /** Puts a release in the place of the remote's former one. */
   accept(release: LiveRelease): void {
-    const next = new Map<string, LiveRelease>();
-    for (const name of this.#order) {
-      const held = name === release.name ? release : this.#current.releases.get(name);
-      if (held) next.set(name, held);
+    this.#live = new Map(this.#live).set(release.name, release);
+    this.#rebuild();
+  }
+
+  /** Begins, changes or ends (null) a canary. Tabs that show a canary that ended load anew. */
+  acceptCanary(remote: string, canary: CanaryRelease | null): void {
+    const before = this.#canaries.get(remote)?.release;
+    if (canary) this.#canaries.set(remote, canary);
+    else this.#canaries.delete(remote);
+    this.#rebuild();
+    if (before && before.id !== canary?.release.id && this.#live.get(remote)?.id !== before.id)
+      this.#kept = this.#kept.filter((snapshot) => snapshot.releases.get(remote) !== before);
+  }
+
+  /** Remotes in the order of configuration; those that are gone leave the pages. */
+  setRemotes(names: readonly string[]): void {
+    this.#order = names;
+    this.#live = new Map([...this.#live].filter(([name]) => names.includes(name)));
+    for (const name of this.#canaries.keys())
+      if (!names.includes(name)) this.#canaries.delete(name);
+    this.#rebuild();
+  }
+
+  /** Every release that some page may still be made with. */
+  releasesHeld(): ReadonlySet<LiveRelease> {
+    return new Set(this.#kept.flatMap((snapshot) => [...snapshot.releases.values()]));
+  }
+
+  #rebuild(): void {
+    const bySize = [...this.#canaries.values()].toSorted((a, b) => b.share - a.share);
+    const releases = new Map(this.#live);
+    const steps = [{ below: 100, snapshot: this.#keep(this.#snapshotOf(releases)) }];
+    for (const { release, share } of bySize) {
+      releases.set(release.name, release);
+      steps.push({ below: share, snapshot: this.#keep(this.#snapshotOf(releases)) });
     }
-    const snapshot = buildSnapshot(this.#shellId, next, this.#onConflict);
-    this.#kept = [
-      snapshot,
-      ...this.#kept.filter((kept) => kept.combination !== snapshot.combination),
-    ].slice(0, KEPT);
-    this.#current = snapshot;
+    this.#steps = steps;
+  }
+
+  #snapshotOf(releases: Releases): Snapshot {
+    const ordered = new Map<string, LiveRelease>();
+    for (const name of this.#order) {
+      const release = releases.get(name);
+      if (release) ordered.set(name, release);
+    }
+    return buildSnapshot(this.#shellId, ordered, this.#onConflict);
+  }
+
+  /** Of equal combinations the newest is kept. */
+  #keep(snapshot: Snapshot): Snapshot {
+    const others = this.#kept.filter((kept) => kept.combination !== snapshot.combination);
+    this.#kept = [snapshot, ...others].slice(0, KEPT);
+    return snapshot;
   }
 }

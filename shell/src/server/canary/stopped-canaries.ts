@@ -1,0 +1,66 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Logger } from '@gruenland/shared-contracts/logger.ts';
+
+/** A canary this shell took out of use. */
+export interface StoppedCanary {
+  readonly id: string;
+  /** The flip that began it; a later flip is a decision of the team and begins it anew. */
+  readonly sequence: number;
+  readonly reason: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Canaries that were stopped, remembered over a restart. */
+export class StoppedCanaries {
+  readonly #file: string;
+  readonly #log: Logger;
+  readonly #stopped: Map<string, StoppedCanary>;
+
+  constructor(file: string, log: Logger) {
+    this.#file = file;
+    this.#log = log;
+    this.#stopped = new Map(Object.entries(readStopped(file)));
+  }
+
+  has(remote: string, id: string, sequence: number): boolean {
+    const stopped = this.#stopped.get(remote);
+    return stopped?.id === id && stopped.sequence >= sequence;
+  }
+
+  of(remote: string): StoppedCanary | null {
+    return this.#stopped.get(remote) ?? null;
+  }
+
+  add(remote: string, stopped: StoppedCanary): void {
+    this.#stopped.set(remote, stopped);
+    this.#write();
+  }
+
+  /** Forgets a stop: another canary, or none, has come. */
+  clear(remote: string): void {
+    if (this.#stopped.delete(remote)) this.#write();
+  }
+
+  #write(): void {
+    try {
+      mkdirSync(dirname(this.#file), { recursive: true });
+      const draft = `${this.#file}.draft-${process.pid}`;
+      writeFileSync(draft, JSON.stringify(Object.fromEntries(this.#stopped)));
+      renameSync(draft, this.#file);
+    } catch (error) {
+      this.#log.warn({ problem: String(error) }, 'stopped canaries could not be kept on disk');
+    }
+  }
+}
+
+function readStopped(file: string): Record<string, StoppedCanary> {
+  try {
+    const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return Object(read) as Record<string, StoppedCanary>;
+  } catch {
+    // None yet, or unreadable: every canary gets its chance.
+    return {};
+  }
+}

@@ -1,0 +1,56 @@
+import type { KeyObject } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { readPreviewLink } from '@gruenland/federation/release/preview-link.ts';
+import type { ReleaseWatcher } from '@gruenland/federation/server/release-watcher.ts';
+import type { PageServices } from '#server/pipeline/page-context.ts';
+import { guestPushSchema, releasePushSchema } from './release-hook.schema.ts';
+
+/** Bytes of a dev server's push: JSON makes a bundle longer than it is. */
+const GUEST_LIMIT = 40 * 1024 * 1024;
+const HOOK_LIMIT = 64 * 1024;
+
+/**
+ * Releases that are pushed instead of waited for. No secret is shared: what comes carries the
+ * signature that the release origin's documents carry, and nothing else is believed.
+ */
+export function releaseHookRoutes(
+  app: FastifyInstance,
+  services: PageServices,
+  watcher: ReleaseWatcher,
+  trusted: readonly KeyObject[],
+): void {
+  app.post('/_hooks/releases', { bodyLimit: HOOK_LIMIT }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const push = releasePushSchema.safeParse(request.body);
+    if (!push.success) return reply.code(400).send({ error: 'no signed document' });
+    const outcome =
+      'switches' in push.data
+        ? watcher.pushSwitches(Buffer.from(push.data.switches))
+        : await watcher.push(push.data.remote, Buffer.from(push.data.latest));
+    return reply.code(outcome.taken ? 200 : 409).send(outcome);
+  });
+
+  app.put('/_hooks/guest/:remote', { bodyLimit: GUEST_LIMIT }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { remote } = request.params as { readonly remote: string };
+    const push = guestPushSchema.safeParse(request.body);
+    if (!push.success) return reply.code(400).send({ error: 'no release of a dev server' });
+    const link = readPreviewLink(push.data.link, trusted, Math.floor(Date.now() / 1000));
+    if (link?.remote !== remote || !link.base)
+      return reply.code(403).send({ error: 'the link bears no signature of a trusted key' });
+    const { document, bundle, proof } = push.data;
+    const files = {
+      document: Buffer.from(document),
+      bundle: Buffer.from(bundle),
+      proof: Buffer.from(proof),
+    };
+    try {
+      const { id } = await services.previews.takeGuest(remote, files, link.base);
+      return await reply.send({ id });
+    } catch (error) {
+      return reply
+        .code(422)
+        .send({ error: error instanceof Error ? error.message : String(error) });
+    }
+  });
+}

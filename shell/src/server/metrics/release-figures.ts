@@ -1,0 +1,49 @@
+import { createHistogram } from 'node:perf_hooks';
+
+/** Slowest page that is told apart, in milliseconds. */
+const SLOWEST_MS = 60_000;
+
+/** What one release did since this shell started. */
+export interface FiguresReport {
+  /** Answers that showed a part of it. */
+  readonly pages: number;
+  /** Its own pages that answered 500 or more. */
+  readonly failedPages: number;
+  /** Faults on the server: loaders, renders, blocks, slots. */
+  readonly serverFaults: number;
+  /** Faults that browsers reported. */
+  readonly browserFaults: number;
+  /** Milliseconds its own pages took, cached ones included; null before the first. */
+  readonly p50Ms: number | null;
+  readonly p95Ms: number | null;
+}
+
+/** Counts for one release. */
+export class ReleaseFigures {
+  pages = 0;
+  failedPages = 0;
+  serverFaults = 0;
+  browserFaults = 0;
+  readonly #times = createHistogram({ lowest: 1, highest: SLOWEST_MS, figures: 2 });
+
+  get faults(): number {
+    return this.serverFaults + this.browserFaults;
+  }
+
+  took(milliseconds: number): void {
+    this.#times.record(Math.max(1, Math.min(SLOWEST_MS, Math.round(milliseconds))));
+  }
+
+  report(): FiguresReport {
+    const { pages, failedPages, serverFaults, browserFaults } = this;
+    const known = this.#times.count > 0;
+    return {
+      pages,
+      failedPages,
+      serverFaults,
+      browserFaults,
+      p50Ms: known ? this.#times.percentile(50) : null,
+      p95Ms: known ? this.#times.percentile(95) : null,
+    };
+  }
+}

@@ -1,0 +1,133 @@
+import { join, resolve } from 'node:path';
+import { createReleaseWatcher } from '@gruenland/federation/server/release-watcher.ts';
+import type {
+  LoadedRelease,
+  ReleaseWatcher,
+} from '@gruenland/federation/server/release-watcher.ts';
+import type { Logger } from '@gruenland/shared-contracts/logger.ts';
+import { CanaryGuard } from '#server/canary/canary-guard.ts';
+import type { StoppedCanaries } from '#server/canary/stopped-canaries.ts';
+import type { ShellConfig } from '#server/config.ts';
+import type { KillSwitches } from '#server/kill-switches.ts';
+import type { ReleaseMetrics, ReleaseName } from '#server/metrics/release-metrics.ts';
+import type { PageCache } from '#server/pipeline/page-cache.ts';
+import { PreviewReleases } from '#server/preview/preview-releases.ts';
+import type { RemoteRegistry } from '#server/remotes/remote-registry.ts';
+import { sharedModules } from '#server/shared-modules.ts';
+import { createLiveRelease } from './live-release.ts';
+import type { SnapshotStore } from './snapshot-store.ts';
+import type { LiveRelease } from './snapshot.ts';
+
+export interface ReleaseSurroundings {
+  readonly config: ShellConfig;
+  readonly shellId: string;
+  readonly remotes: RemoteRegistry;
+  readonly snapshots: SnapshotStore;
+  readonly metrics: ReleaseMetrics;
+  readonly cache: PageCache;
+  readonly killSwitches: KillSwitches;
+  readonly stoppedCanaries: StoppedCanaries;
+  /** Public keys, as text. */
+  readonly trustedKeys: readonly string[];
+  readonly log: Logger;
+}
+
+/** Keeps the snapshots at what the release origin says: releases, canaries, switches, remotes. */
+export function followReleases(around: ReleaseSurroundings): {
+  readonly watcher: ReleaseWatcher;
+  readonly previews: PreviewReleases;
+} {
+  const { config, snapshots, metrics, remotes, log } = around;
+  const { env } = config;
+  const prepare = (loaded: LoadedRelease): Promise<LiveRelease> =>
+    createLiveRelease({
+      ...loaded,
+      areas: remotes.find(loaded.document.name)?.areas ?? [],
+      publicBase: config.releasesBase,
+    });
+  const canaries = followCanaries(around, prepare);
+  const sources = () =>
+    remotes.entries.map(({ name }) => ({ name, origin: `${env.RELEASES_URL}/${name}/` }));
+  const watcher = createReleaseWatcher({
+    remotes: sources(),
+    modules: sharedModules,
+    trustedKeys: around.trustedKeys,
+    pollMs: env.RELEASES_POLL_MS,
+    timeoutMs: env.RELEASES_TIMEOUT_MS,
+    cacheDir: join(resolve(env.DATA_DIR), 'shell-releases'),
+    switchesUrl: `${env.RELEASES_URL}/switches.json`,
+    log,
+    accept: async (loaded) => {
+      const release = await prepare(loaded);
+      snapshots.accept(release);
+      canaries.liveChanged(release);
+      forgetOld(around);
+    },
+    acceptCanary: canaries.accept,
+    onSwitches: (document) => {
+      if (!around.killSwitches.take(document)) return;
+      log.warn({ off: around.killSwitches.active }, 'kill switches have changed');
+      around.cache.clear();
+    },
+  });
+  remotes.watch((entries) => {
+    snapshots.setRemotes(entries.map(({ name }) => name));
+    around.cache.clear();
+    watcher.setRemotes(sources());
+  });
+  return { watcher, previews: new PreviewReleases(watcher, prepare) };
+}
+
+function followCanaries(
+  { snapshots, metrics, stoppedCanaries, log }: ReleaseSurroundings,
+  prepare: (loaded: LoadedRelease) => Promise<LiveRelease>,
+) {
+  const guard = new CanaryGuard(metrics, log, ({ canary, rate, liveRate }) => {
+    const sequence = sequences.get(canary.remote) ?? 0;
+    const reason = `${percent(rate)} of its answers failed, ${percent(liveRate)} of the live release's`;
+    stoppedCanaries.add(canary.remote, { id: canary.release, sequence, reason, at: Date.now() });
+    snapshots.acceptCanary(canary.remote, null);
+  });
+  const sequences = new Map<string, number>();
+  const begin = (canary: LiveRelease): void => {
+    const live = snapshots.current.releases.get(canary.name);
+    if (live) guard.begin(nameOf(canary), nameOf(live));
+  };
+  return {
+    accept: async (
+      remote: string,
+      canary: { readonly release: LoadedRelease; readonly share: number } | null,
+    ): Promise<void> => {
+      guard.end(remote);
+      if (!canary) {
+        stoppedCanaries.clear(remote);
+        return snapshots.acceptCanary(remote, null);
+      }
+      const { sequence } = canary.release.latest;
+      sequences.set(remote, sequence);
+      if (stoppedCanaries.has(remote, canary.release.document.id, sequence)) return;
+      stoppedCanaries.clear(remote);
+      const release = await prepare(canary.release);
+      snapshots.acceptCanary(remote, { release, share: canary.share });
+      begin(release);
+    },
+    /** A canary is compared with what is live now. */
+    liveChanged: ({ name }: LiveRelease): void => {
+      const canary = snapshots.canaries.get(name);
+      if (canary) begin(canary.release);
+    },
+  };
+}
+
+function forgetOld({ snapshots, metrics, shellId }: ReleaseSurroundings): void {
+  const held = [...snapshots.releasesHeld()].map(({ name, id }) => `${name}@${id}`);
+  metrics.keepOnly(new Set([...held, `shell@${shellId}`]));
+}
+
+function nameOf({ name, id }: LiveRelease): ReleaseName {
+  return { remote: name, release: id };
+}
+
+function percent(rate: number): string {
+  return `${(rate * 100).toFixed(1)} %`;
+}
