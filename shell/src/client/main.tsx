@@ -12,6 +12,7 @@ import { createBrowserShell } from './create-browser-shell.ts';
 import type { BrowserShell } from './create-browser-shell.ts';
 import { interceptLinks } from './link-interceptor.ts';
 import { mainViews, neededViews } from './page-files.ts';
+import { takeBucket } from './visitor-bucket.ts';
 import { reportVitals } from './vitals.ts';
 
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as BootData;
@@ -54,6 +55,11 @@ async function start(
     rest.build.start();
   });
   reportVitals(page, views);
+  takeBucket();
+  if (page.insight) {
+    const { startXray } = await import(/* webpackChunkName: "xray" */ '#xray/start-xray.ts');
+    startXray(router);
+  }
 }
 
 /** Says once that the browser has taken over; tests and the app's bridge wait for it. */

@@ -18,7 +18,7 @@ export interface ConsentCategory {
 }
 
 /** Rises when categories or services change: the banner then asks again. */
-export const CONSENT_REVISION = 1;
+export const CONSENT_REVISION = 2;
 
 /** The one registry: banner, settings, cookie pages and the frame policy are made from it. */
 export const consentRegistry: readonly ConsentCategory[] = [
@@ -40,6 +40,13 @@ export const consentRegistry: readonly ConsentCategory[] = [
         label: 'Ihre Auswahl',
         provider: 'Grünland',
         purpose: 'Merkt sich diese Entscheidung für zwölf Monate.',
+      },
+      {
+        id: 'erprobung',
+        label: 'Neue Fassungen',
+        provider: 'Grünland',
+        purpose:
+          'Eine zufällige Zahl von 0 bis 99 für 90 Tage: Danach sieht ein Teil der Besucher neue Fassungen der Website zuerst.',
       },
     ],
   },

@@ -1,4 +1,5 @@
 import type { PagePayload, AssetLink } from '#page/page-payload.ts';
+import { previewBar } from './preview-bar.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
 import type { ResolvedHead } from './resolved-head.ts';
 import type { ShellManifest } from './shell-manifest.ts';
@@ -35,7 +36,7 @@ ${headTags(page.head)}
 </head>
 <body>
 <div id="app">${appHtml}</div>
-<script type="application/json" id="boot">${jsonForScript(boot)}</script>
+${previewBar(page.insight?.previewed ?? [])}<script type="application/json" id="boot">${jsonForScript(boot)}</script>
 ${manifest.scripts.map(script).join('\n')}
 </body>
 </html>`;

@@ -3,6 +3,7 @@ import type { ReleaseAssets } from '@gruenland/shared-contracts/release.ts';
 import type { FormState, LayoutName, Section } from '@gruenland/shared-contracts/route.ts';
 import type { SiteSettings } from '@gruenland/shared-contracts/site.ts';
 import type { SlotNode } from '@gruenland/shared-contracts/slot.ts';
+import type { PageInsight } from '#xray/page-insight.ts';
 import type { ResolvedHead } from '#document/resolved-head.ts';
 
 /** A view of a remote: `route:<id>`, `block:<name>` or `slot:<name>`. */
@@ -67,6 +68,8 @@ export interface PagePayload {
   readonly assets: PageAssets;
   /** Names the shell build and all releases this page was made with. */
   readonly combination: string;
+  /** What X-ray shows; absent for everybody but those who preview. */
+  readonly insight?: PageInsight;
 }
 
 /** Answer to a client navigation. */

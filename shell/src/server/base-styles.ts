@@ -2,3 +2,4 @@
 import '@gruenland/shared-ui/tokens/tokens.css';
 import '@gruenland/shared-ui/tokens/fonts.css';
 import '@gruenland/shared-ui/tokens/base.css';
+import '#document/preview-bar.css';

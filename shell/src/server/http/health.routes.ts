@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { RemoteStatus } from '@gruenland/federation/server/release-watcher.ts';
+import type { StoppedCanary } from '#server/canary/stopped-canaries.ts';
 import type { PageServices } from '#server/pipeline/page-context.ts';
 
 /**
@@ -31,13 +32,20 @@ export function healthRoutes(
   });
 }
 
-/** Shares as they are in use, and canaries this shell has stopped. */
-function canaryReport({ snapshots, stoppedCanaries, remotes }: PageServices) {
-  return remotes.entries.flatMap(({ name }) => {
-    const running = snapshots.canaries.get(name);
-    const stopped = stoppedCanaries.of(name);
-    if (running)
-      return [{ remote: name, id: running.release.id, share: running.share, stopped: null }];
-    return stopped ? [{ remote: name, id: stopped.id, share: 0, stopped }] : [];
+interface CanaryReport {
+  readonly remote: string;
+  readonly id: string;
+  /** Percent of visitors; 0 once it was stopped. */
+  readonly share: number;
+  readonly stopped: StoppedCanary | null;
+}
+
+/** Canaries in use, and those that this shell has stopped. */
+function canaryReport({ snapshots, stoppedCanaries, remotes }: PageServices): CanaryReport[] {
+  return remotes.entries.flatMap(({ name: remote }) => {
+    const running = snapshots.canaries.get(remote);
+    if (running) return { remote, id: running.release.id, share: running.share, stopped: null };
+    const stopped = stoppedCanaries.of(remote);
+    return stopped ? { remote, id: stopped.id, share: 0, stopped } : [];
   });
 }

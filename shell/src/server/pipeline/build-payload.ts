@@ -8,6 +8,7 @@ import { resolveHead } from '#document/resolve-head.ts';
 import type { PagePayload, PageProblem, ViewReference } from '#page/page-payload.ts';
 import { DEADLINES } from '#server/deadlines.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
+import { publicKey } from './cache-key.ts';
 import { loadContextFor } from './load-context.ts';
 import { pageAssets } from './page-assets.ts';
 import type { PageServices } from './page-context.ts';
@@ -38,7 +39,7 @@ export async function buildPayload(
 ): Promise<PagePayload> {
   const { path, appMode } = request;
   const preview = request.contentVersion === 'draft';
-  const surroundings = { facts: { path, appMode, preview } };
+  const surroundings = { facts: { path, appMode, preview }, insight: request.insight };
   const chromeless = hidesNavigation(path, appMode);
   const route = { handle: draft.handle };
   const contextWith = (signal: AbortSignal) =>
@@ -89,6 +90,25 @@ export async function buildPayload(
       services.manifest,
     ),
     combination: snapshot.combination,
+    ...insightOf(request, draft.handle, services),
+  };
+}
+
+function insightOf(
+  { insight, path, query, wants, appMode, previewed }: PageRequest,
+  { cache: policy }: RouteHandle,
+  { cache, snapshots }: PageServices,
+): Pick<PagePayload, 'insight'> {
+  if (!insight) return {};
+  const reader = { path, query, wants, appMode };
+  const key = policy ? publicKey(policy, reader, snapshots.current) : null;
+  return {
+    insight: {
+      area: insight.area,
+      parts: insight.parts,
+      cache: key ? cache.peek(key) : 'private',
+      previewed,
+    },
   };
 }
 

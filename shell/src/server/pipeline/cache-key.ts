@@ -1,4 +1,4 @@
-import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import type { CachePolicy, RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import { declaredParams } from './load-context.ts';
 import type { PageRequest } from './page-request.ts';
@@ -13,17 +13,20 @@ export function cacheKey(
   const personal =
     request.contentVersion === 'draft' ||
     request.editorTokenSeen ||
-    request.releasePreview ||
+    request.previewed.length > 0 ||
     request.visitor.bringsToken;
   if (!policy || personal || request.method !== 'GET') return null;
-  const params = declaredParams(request.query, policy.params ?? []).toString();
-  return [
-    request.wants,
-    snapshot.combination,
-    request.appMode ? 'app' : 'web',
-    request.path,
-    params,
-  ].join('|');
+  return publicKey(policy, request, snapshot);
+}
+
+/** The key of a public page, whoever asks for it. */
+export function publicKey(
+  policy: CachePolicy,
+  { query, wants, appMode, path }: Pick<PageRequest, 'query' | 'wants' | 'appMode' | 'path'>,
+  { combination }: Snapshot,
+): string {
+  const params = declaredParams(query, policy.params ?? []).toString();
+  return [wants, combination, appMode ? 'app' : 'web', path, params].join('|');
 }
 
 /** Events that drop the page: those of its route and those its loader named. */

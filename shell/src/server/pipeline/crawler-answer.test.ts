@@ -6,7 +6,7 @@ import type { PageRequest } from './page-request.ts';
 
 function pageOf(status: number): PageAnswer {
   const answer = new Answer(status, { 'content-type': 'text/html' }, '<h1>Heu</h1>');
-  return { answer, cache: 'bypass', setCookies: [] };
+  return { answer, cache: 'bypass', setCookies: [], owner: null };
 }
 
 function requestOf(crawler: boolean, wants: PageRequest['wants'] = 'document'): PageRequest {

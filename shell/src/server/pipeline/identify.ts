@@ -1,5 +1,6 @@
 import { isAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import type { FastifyRequest } from 'fastify';
+import { InsightRecorder } from './insight-recorder.ts';
 import { ownAddress } from './own-address.ts';
 import { isCrawler } from '#page/crawler.ts';
 import type { PageRequest } from './page-request.ts';
@@ -35,7 +36,7 @@ export function identify(
     contentVersion: editor.contentVersion,
     editorTokenSeen: editor.tokenSeen,
     combination: extra.combination,
-    releasePreview: extra.wanted.length > 0,
+    previewed: extra.wanted.map(({ remote, id }) => `${remote}@${id}`),
     devServers: extra.wanted.flatMap(({ base }) => (base ? [new URL(base).origin] : [])),
     visitor: {
       cookie: request.headers.cookie,
@@ -47,6 +48,8 @@ export function identify(
     form: extra.form,
     requestId: request.id,
     crawler: isCrawler(request.headers['user-agent']),
+    insight:
+      extra.wanted.length > 0 || editor.contentVersion === 'draft' ? new InsightRecorder() : null,
     signal: extra.signal,
   };
 }

@@ -34,11 +34,13 @@ export async function loadPage(
   if (refused?.kind === 'redirect') return refused;
   const { route, params } = found;
   const load = route.load;
+  const started = performance.now();
   const result: PageResult<unknown> = load
     ? await withDeadline(`loader ${route.id}`, DEADLINES.primaryLoader, request.signal, (signal) =>
         load(loadContextFor(request, route, params, services, signal)),
       )
     : { kind: 'page', data: null, head: { name: '' } };
+  request.insight?.tookArea(found.release, performance.now() - started);
   if (result.kind === 'redirect') return ownRedirect(result.to, result.status, []);
   if (result.kind !== 'page') return result;
   const status = refused?.status ?? result.status ?? 200;

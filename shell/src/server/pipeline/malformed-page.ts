@@ -39,7 +39,7 @@ export async function answerProblem(
     contentVersion: 'published',
     editorTokenSeen: false,
     combination: null,
-    releasePreview: false,
+    previewed: [],
     devServers: [],
     visitor: {
       cookie: undefined,
@@ -51,6 +51,7 @@ export async function answerProblem(
     form: null,
     requestId: page.problem.requestId,
     crawler: false,
+    insight: null,
     signal: new AbortController().signal,
   };
   const draft = {

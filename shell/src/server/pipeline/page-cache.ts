@@ -67,6 +67,13 @@ export class PageCache {
     return dropped;
   }
 
+  /** What {@link answer} would find, without asking for anything. */
+  peek(key: string): Exclude<CacheState, 'bypass'> {
+    const held = this.#entries.peek(key);
+    if (!held) return 'miss';
+    return Date.now() < held.freshUntil ? 'hit' : 'stale';
+  }
+
   /** Drops everything: what every page is made with has changed. */
   clear(): void {
     this.#generation += 1;

@@ -1,3 +1,5 @@
+import type { InsightRecorder } from './insight-recorder.ts';
+
 /** A page request, cleaned and classified; nothing after this step looks at the raw address. */
 export interface PageRequest {
   /** Path percent-decoded once, without trailing slash, for matching and messages. */
@@ -15,8 +17,8 @@ export interface PageRequest {
   readonly editorTokenSeen: boolean;
   /** Combination the open tab was rendered with; data requests only. */
   readonly combination: string | null;
-  /** A preview of releases: such answers are seen by one visitor and kept by nobody. */
-  readonly releasePreview: boolean;
+  /** Releases this one visitor previews (`remote@id`): such answers are kept by nobody. */
+  readonly previewed: readonly string[];
   /** Origins of dev servers this visitor previews releases of. */
   readonly devServers: readonly string[];
   readonly visitor: Visitor;
@@ -24,6 +26,8 @@ export interface PageRequest {
   readonly requestId: string;
   /** True for crawlers: they get a page of their own on errors (specification section 8). */
   readonly crawler: boolean;
+  /** Gathers what X-ray shows; in previews only. */
+  readonly insight: InsightRecorder | null;
   /** Aborts when the visitor has gone. */
   readonly signal: AbortSignal;
 }

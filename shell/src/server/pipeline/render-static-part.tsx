@@ -5,11 +5,14 @@ import type { PageFacts } from '@gruenland/shared-contracts/shell-api.ts';
 import { BlockList } from '#page/BlockList.tsx';
 import { PartProviders } from '#page/PartProviders.tsx';
 import type { ViewComponent } from '#page/view-component.ts';
+import type { InsightRecorder } from './insight-recorder.ts';
 import { serverShellApi } from './server-shell-api.ts';
 
 /** What a static part may know of its page. */
 export interface StaticSurroundings {
   readonly facts: PageFacts;
+  /** Hears what each part took, in previews. */
+  readonly insight: InsightRecorder | null;
 }
 
 /**

@@ -64,6 +64,7 @@ async function resolveBlock(
   if (!killSwitches.allows('block', name)) return null;
   if (owned && !killSwitches.allows('remote', owned.release.name)) return null;
   if (!owned) return problem(work, id, name, `unknown block ${name}`);
+  const started = performance.now();
   try {
     return await resolveOwned(raw, owned, work, id, depth);
   } catch (error) {
@@ -72,6 +73,8 @@ async function resolveBlock(
       'server',
     );
     return problem(work, id, name, `${owned.release.name}@${owned.release.id}: ${String(error)}`);
+  } finally {
+    work.surroundings.insight?.tookPart(id, owned.release, performance.now() - started);
   }
 }
 

@@ -35,6 +35,7 @@ async function resolveSlot(
     !services.killSwitches.allows('remote', owned.release.name);
   if (off) return { kind: 'missing', id, name };
   const { release, definition } = owned;
+  const started = performance.now();
   try {
     const data: unknown = await untilAborted(
       `slot ${name}`,
@@ -63,5 +64,7 @@ async function resolveSlot(
       'slot failed',
     );
     return { kind: 'missing', id, name };
+  } finally {
+    surroundings.insight?.tookPart(id, release, performance.now() - started);
   }
 }

@@ -15,7 +15,7 @@ export const RELEASE_PREVIEW_SECONDS = 7 * 24 * 3600;
 /** A release one visitor wants to see in the place of the live one. */
 export interface WantedRelease {
   readonly remote: string;
-  /** Release id; `dev` is the newest that a dev server pushed; `xray` names no release. */
+  /** Release id; `dev` is the newest that a dev server pushed; `live` is the one everybody sees. */
   readonly id: string;
   /** Where a dev server's files lie; empty for the release origin. */
   readonly base: string;

@@ -36,7 +36,7 @@ export async function visitorSnapshot(
   if (wanted.length === 0) {
     return { snapshot: snapshots.forBucket(visitorBucket(request.cookies[BUCKET_COOKIE])), wanted };
   }
-  const named = wanted.filter(({ id }) => id !== 'xray');
+  const named = wanted.filter(({ id }) => id !== 'live');
   const releases = await Promise.all(named.map((one) => previews.open(one)));
   return { snapshot: snapshots.preview(releases), wanted };
 }

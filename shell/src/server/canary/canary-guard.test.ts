@@ -1,0 +1,68 @@
+import { jest } from '@jest/globals';
+import type { Logger } from '@gruenland/shared-contracts/logger.ts';
+import { ReleaseMetrics } from '#server/metrics/release-metrics.ts';
+import { CanaryGuard } from './canary-guard.ts';
+import type { CanaryVerdict } from './canary-guard.ts';
+
+const canary = { remote: 'mf-a', release: 'neu' };
+const live = { remote: 'mf-a', release: 'alt' };
+const log = { debug() {}, info() {}, warn() {}, error() {} } as unknown as Logger;
+
+function trial() {
+  const metrics = new ReleaseMetrics();
+  const stop = jest.fn<(verdict: CanaryVerdict) => void>();
+  const guard = new CanaryGuard(metrics, log, stop);
+  const visits = (name: typeof live, pages: number, faults: number) => {
+    for (let page = 0; page < pages; page += 1) {
+      if (page < faults) metrics.fault(name, page % 2 ? 'server' : 'browser');
+      metrics.page(name, page < faults ? 500 : 200, 5, []);
+    }
+  };
+  return { metrics, guard, stop, visits };
+}
+
+test('a canary that fails where the live release does not is stopped', () => {
+  const { guard, stop, visits } = trial();
+  guard.begin(canary, live);
+  visits(live, 100, 0);
+  visits(canary, 10, 3);
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(stop.mock.calls[0]?.[0].canary).toEqual(canary);
+});
+
+test('it is stopped once, however often it fails on', () => {
+  const { guard, stop, visits } = trial();
+  guard.begin(canary, live);
+  visits(canary, 30, 30);
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+test.each<[string, number, number, number, number]>([
+  ['two faults prove nothing', 100, 0, 10, 2],
+  ['a canary as bad as the live release goes on', 200, 20, 100, 10],
+  ['few faults among many answers are tolerated', 1000, 0, 1000, 10],
+])('%s', (_case, livePages, liveFaults, pages, faults) => {
+  const { guard, stop, visits } = trial();
+  guard.begin(canary, live);
+  visits(live, livePages, liveFaults);
+  visits(canary, pages - faults, 0);
+  visits(canary, faults, faults);
+  expect(stop).not.toHaveBeenCalled();
+});
+
+test('faults of the live release from before the trial excuse nothing', () => {
+  const { guard, stop, visits } = trial();
+  visits(live, 100, 100);
+  guard.begin(canary, live);
+  visits(live, 100, 0);
+  visits(canary, 10, 4);
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+test('faults of a release that is no canary stop nothing', () => {
+  const { guard, stop, visits } = trial();
+  guard.begin(canary, live);
+  guard.end('mf-a');
+  visits(canary, 10, 10);
+  expect(stop).not.toHaveBeenCalled();
+});

@@ -1,0 +1,20 @@
+import type { RegionInsight } from '#xray/page-insight.ts';
+import type { LiveRelease } from '#server/snapshot/snapshot.ts';
+
+/** Gathers what X-ray shows while a page is made. */
+export class InsightRecorder {
+  area: RegionInsight | null = null;
+  readonly parts: Record<string, RegionInsight> = {};
+
+  tookArea(release: LiveRelease, ms: number): void {
+    this.area = insightOf(release, ms);
+  }
+
+  tookPart(id: string, release: LiveRelease, ms: number): void {
+    this.parts[id] = insightOf(release, ms);
+  }
+}
+
+function insightOf({ name, id }: LiveRelease, ms: number): RegionInsight {
+  return { remote: name, release: id, ms: Math.round(ms * 10) / 10 };
+}

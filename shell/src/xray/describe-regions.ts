@@ -1,0 +1,60 @@
+import type { BlockNode } from '@gruenland/shared-contracts/block.ts';
+import type { SlotNode } from '@gruenland/shared-contracts/slot.ts';
+import type { PagePayload } from '#page/page-payload.ts';
+import type { RegionInsight } from './page-insight.ts';
+
+/** A region of the page as X-ray labels it. */
+export interface XrayRegion {
+  /** Finds the region in the document. */
+  readonly selector: string;
+  readonly kind: 'area' | 'block' | 'slot';
+  readonly label: string;
+}
+
+/** Every region of a page that X-ray knows something of, outer ones first. */
+export function regionsOf(page: PagePayload): readonly XrayRegion[] {
+  const { insight } = page;
+  if (!insight) return [];
+  const area: XrayRegion[] =
+    insight.area && page.area
+      ? [
+          {
+            selector: `[data-area="${CSS.escape(insight.area.remote)}"]`,
+            kind: 'area',
+            label: labelOf(page.area.view, insight.area),
+          },
+        ]
+      : [];
+  const parts = [
+    ...Object.values(page.regions).flat().flatMap(withChildren),
+    ...Object.values(page.slots),
+  ];
+  return [...area, ...parts.flatMap((part) => regionOf(part, insight.parts[part.id]))];
+}
+
+/** The page in one line. */
+export function describePage({ insight, combination, status, url }: PagePayload): string {
+  return `${url} · ${status} · Zwischenspeicher: ${insight?.cache ?? 'unbekannt'} · ${combination}`;
+}
+
+function regionOf(part: BlockNode | SlotNode, insight: RegionInsight | undefined): XrayRegion[] {
+  if (!insight) return [];
+  const kind = 'props' in part || part.id.startsWith('header-') ? 'slot' : 'block';
+  const script = part.kind === 'static' ? 'ohne Skript' : 'mit Skript';
+  return [
+    {
+      selector: `[data-part="${CSS.escape(part.id)}"]`,
+      kind,
+      label: `${labelOf(`${kind}:${part.name}`, insight)} · ${script}`,
+    },
+  ];
+}
+
+function labelOf(view: string, { remote, release, ms }: RegionInsight): string {
+  return `${remote}@${release.slice(0, 8)} · ${view} · ${ms} ms`;
+}
+
+function withChildren(node: BlockNode): readonly BlockNode[] {
+  if (node.kind !== 'interactive') return [node];
+  return [node, ...Object.values(node.regions).flat().flatMap(withChildren)];
+}

@@ -1,0 +1,51 @@
+import './xray.css';
+import type { DataRouter } from 'react-router';
+import type { PagePayload } from '#page/page-payload.ts';
+import { describePage, regionsOf } from './describe-regions.ts';
+
+/**
+ * X-ray: Alt + Shift + X outlines each region of the page with its remote, release, load time and
+ * cache state. It is fetched for previews only and stands outside of the app it looks at.
+ */
+export function startXray(router: DataRouter): void {
+  const layer = document.createElement('div');
+  layer.className = 'gl-xray';
+  layer.setAttribute('role', 'region');
+  layer.setAttribute('aria-label', 'Röntgenbild der Seite');
+  layer.hidden = true;
+  document.body.append(layer);
+  const redraw = () => {
+    if (!layer.hidden) draw(layer, router.state.loaderData['page'] as PagePayload);
+  };
+  document.addEventListener('keydown', (event) => {
+    if (event.code !== 'KeyX' || !event.altKey || !event.shiftKey) return;
+    event.preventDefault();
+    layer.hidden = !layer.hidden;
+    redraw();
+  });
+  router.subscribe(() => requestAnimationFrame(redraw));
+  new ResizeObserver(redraw).observe(document.body);
+}
+
+function draw(layer: HTMLElement, page: PagePayload): void {
+  const boxes = regionsOf(page).flatMap(({ selector, kind, label }) => {
+    const element = document.querySelector(selector);
+    if (!element) return [];
+    const { top, left, width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0) return [];
+    const box = document.createElement('div');
+    box.className = `gl-xray-box gl-xray-${kind}`;
+    // Set by script, not in markup: the page's policy knows no inline styles.
+    box.style.top = `${top + window.scrollY}px`;
+    box.style.left = `${left + window.scrollX}px`;
+    box.style.width = `${width}px`;
+    box.style.height = `${height}px`;
+    const text = document.createElement('span');
+    text.textContent = label;
+    box.append(text);
+    return [box];
+  });
+  const summary = document.createElement('p');
+  summary.textContent = describePage(page);
+  layer.replaceChildren(summary, ...boxes);
+}
