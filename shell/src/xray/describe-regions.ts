@@ -19,7 +19,7 @@ export function regionsOf(page: PagePayload): readonly XrayRegion[] {
     insight.area && page.area
       ? [
           {
-            selector: `[data-area="${CSS.escape(insight.area.remote)}"]`,
+            selector: `[data-area=${JSON.stringify(insight.area.remote)}]`,
             kind: 'area',
             label: labelOf(page.area.view, insight.area),
           },
@@ -43,7 +43,7 @@ function regionOf(part: BlockNode | SlotNode, insight: RegionInsight | undefined
   const script = part.kind === 'static' ? 'ohne Skript' : 'mit Skript';
   return [
     {
-      selector: `[data-part="${CSS.escape(part.id)}"]`,
+      selector: `[data-part=${JSON.stringify(part.id)}]`,
       kind,
       label: `${labelOf(`${kind}:${part.name}`, insight)} · ${script}`,
     },

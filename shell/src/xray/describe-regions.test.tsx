@@ -1,0 +1,59 @@
+import type { PagePayload } from '#page/page-payload.ts';
+import { describePage, regionsOf } from './describe-regions.ts';
+
+const insight = (remote: string, ms: number) => ({ remote, release: '0123456789abcdef', ms });
+
+const page = {
+  url: '/artikel',
+  status: 200,
+  combination: 'c0ffee',
+  area: { remote: 'mf-magazine', view: 'route:overview' },
+  regions: {
+    body: [
+      {
+        kind: 'interactive',
+        id: 'body.0',
+        name: 'grid',
+        regions: { left: [{ kind: 'static', id: 'body.0-left.0', name: 'image' }] },
+      },
+      { kind: 'static', id: 'body.1', name: 'unseen' },
+    ],
+  },
+  slots: {
+    'header-search': { kind: 'interactive', id: 'header-search', name: 'header.search', props: {} },
+  },
+  insight: {
+    area: insight('mf-magazine', 12.5),
+    parts: {
+      'body.0': insight('mf-magazine', 3),
+      'body.0-left.0': insight('mf-magazine', 1),
+      'header-search': insight('mf-search', 0.4),
+    },
+    cache: 'hit',
+    previewed: ['mf-magazine@live'],
+  },
+} as unknown as PagePayload;
+
+test('names every region with remote, release, part, time and whether it has script', () => {
+  expect(regionsOf(page).map(({ kind, label }) => `${kind}: ${label}`)).toEqual([
+    'area: mf-magazine@01234567 · route:overview · 12.5 ms',
+    'block: mf-magazine@01234567 · block:grid · 3 ms · mit Skript',
+    'block: mf-magazine@01234567 · block:image · 1 ms · ohne Skript',
+    'slot: mf-search@01234567 · slot:header.search · 0.4 ms · mit Skript',
+  ]);
+});
+
+test('finds the regions in the document', () => {
+  document.body.innerHTML = '<div data-part="body.0-left.0"></div>';
+  const found = regionsOf(page).filter(({ selector }) => document.querySelector(selector));
+  expect(found.map(({ label }) => label)).toEqual([expect.stringContaining('block:image')]);
+});
+
+test('says what a reader would have got from the cache', () => {
+  expect(describePage(page)).toBe('/artikel · 200 · Zwischenspeicher: hit · c0ffee');
+});
+
+test('pages that are no previews have nothing to show', () => {
+  const { insight: _, ...plain } = page;
+  expect(regionsOf(plain)).toEqual([]);
+});
