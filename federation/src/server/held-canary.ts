@@ -96,7 +96,11 @@ export class HeldCanary {
     const opened = this.#held ?? this.#known(statement) ?? (await this.#reader.fetch(statement));
     this.#options.signal.throwIfAborted();
     const { release } = opened;
-    await this.#options.acceptCanary?.(this.#remote, { release, share: statement.share });
+    await this.#options.acceptCanary?.(this.#remote, {
+      release,
+      share: statement.share,
+      flip: statement.signature,
+    });
     this.#held = opened;
   }
 

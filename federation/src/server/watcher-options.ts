@@ -14,6 +14,8 @@ export interface Canary {
   readonly release: LoadedRelease;
   /** Whole percent of visitors, 1 to 99. */
   readonly share: number;
+  /** Names the flip that began or confirmed it: the statement's signature. */
+  readonly flip: string;
 }
 
 export interface WatcherOptions {

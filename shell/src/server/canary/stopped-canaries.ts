@@ -6,7 +6,7 @@ import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 export interface StoppedCanary {
   readonly id: string;
   /** The flip that began it; a later flip is a decision of the team and begins it anew. */
-  readonly sequence: number;
+  readonly flip: string;
   readonly reason: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -24,9 +24,9 @@ export class StoppedCanaries {
     this.#stopped = new Map(Object.entries(readStopped(file)));
   }
 
-  has(remote: string, id: string, sequence: number): boolean {
-    const stopped = this.#stopped.get(remote);
-    return stopped?.id === id && stopped.sequence >= sequence;
+  /** Whether the canary of this flip was stopped. */
+  has(remote: string, flip: string): boolean {
+    return this.#stopped.get(remote)?.flip === flip;
   }
 
   of(remote: string): StoppedCanary | null {

@@ -94,7 +94,7 @@ export class ReleaseMetrics {
 
   /** Forgets releases other than these (`remote@release`). */
   keepOnly(held: ReadonlySet<string>): void {
-    for (const key of [...this.#figures.keys()]) {
+    for (const key of this.#figures.keys()) {
       if (held.has(key)) continue;
       this.#figures.delete(key);
       const [remote = '', release = ''] = key.split('@');

@@ -13,7 +13,8 @@ export class PreviewError extends Error {
   override readonly name = 'PreviewError';
 }
 
-type Prepare = (loaded: LoadedRelease) => Promise<LiveRelease>;
+/** @param base where a dev server holds the files; else they lie at the release origin */
+type Prepare = (loaded: LoadedRelease, base?: string) => Promise<LiveRelease>;
 
 /**
  * Releases that single visitors see: any that the origin vouches for, by its id, and those that
@@ -36,7 +37,7 @@ export class PreviewReleases {
     const key = `${remote}@${id}`;
     const known = this.#opened.get(key);
     this.#opened.delete(key);
-    const opening = known ?? this.#watcher.open(remote, id).then(this.#prepare);
+    const opening = known ?? this.#watcher.open(remote, id).then((loaded) => this.#prepare(loaded));
     this.#opened.set(key, opening);
     trim(this.#opened);
     try {
@@ -53,7 +54,7 @@ export class PreviewReleases {
     files: { readonly document: Buffer; readonly bundle: Buffer; readonly proof: Buffer },
     base: string,
   ): Promise<LiveRelease> {
-    const release = await this.#prepare(await this.#watcher.openGuest(remote, files, base));
+    const release = await this.#prepare(await this.#watcher.openGuest(remote, files, base), base);
     const key = guestKey(remote, base);
     this.#guests.delete(key);
     this.#guests.set(key, release);

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { createReleaseWatcher } from '@gruenland/federation/server/release-watcher.ts';
 import type {
+  Canary,
   LoadedRelease,
   ReleaseWatcher,
 } from '@gruenland/federation/server/release-watcher.ts';
@@ -37,13 +38,14 @@ export function followReleases(around: ReleaseSurroundings): {
   readonly watcher: ReleaseWatcher;
   readonly previews: PreviewReleases;
 } {
-  const { config, snapshots, metrics, remotes, log } = around;
+  const { config, snapshots, remotes, log } = around;
   const { env } = config;
-  const prepare = (loaded: LoadedRelease): Promise<LiveRelease> =>
+  const prepare = ({ document, module }: LoadedRelease, base?: string): Promise<LiveRelease> =>
     createLiveRelease({
-      ...loaded,
-      areas: remotes.find(loaded.document.name)?.areas ?? [],
-      publicBase: config.releasesBase,
+      document,
+      module,
+      areas: remotes.find(document.name)?.areas ?? [],
+      base: base ?? `${config.releasesBase}${document.name}/builds/${document.id}/web/`,
     });
   const canaries = followCanaries(around, prepare);
   const sources = () =>
@@ -78,45 +80,38 @@ export function followReleases(around: ReleaseSurroundings): {
   return { watcher, previews: new PreviewReleases(watcher, prepare) };
 }
 
+/** Puts canaries into use, has them judged, and leaves those alone that were stopped. */
 function followCanaries(
   { snapshots, metrics, stoppedCanaries, log }: ReleaseSurroundings,
   prepare: (loaded: LoadedRelease) => Promise<LiveRelease>,
 ) {
+  const flips = new Map<string, string>();
   const guard = new CanaryGuard(metrics, log, ({ canary, rate, liveRate }) => {
-    const sequence = sequences.get(canary.remote) ?? 0;
+    const { remote, release: id } = canary;
     const reason = `${percent(rate)} of its answers failed, ${percent(liveRate)} of the live release's`;
-    stoppedCanaries.add(canary.remote, { id: canary.release, sequence, reason, at: Date.now() });
-    snapshots.acceptCanary(canary.remote, null);
+    stoppedCanaries.add(remote, { id, flip: flips.get(remote) ?? '', reason, at: Date.now() });
+    snapshots.acceptCanary(remote, null);
   });
-  const sequences = new Map<string, number>();
   const begin = (canary: LiveRelease): void => {
     const live = snapshots.current.releases.get(canary.name);
     if (live) guard.begin(nameOf(canary), nameOf(live));
   };
-  return {
-    accept: async (
-      remote: string,
-      canary: { readonly release: LoadedRelease; readonly share: number } | null,
-    ): Promise<void> => {
-      guard.end(remote);
-      if (!canary) {
-        stoppedCanaries.clear(remote);
-        return snapshots.acceptCanary(remote, null);
-      }
-      const { sequence } = canary.release.latest;
-      sequences.set(remote, sequence);
-      if (stoppedCanaries.has(remote, canary.release.document.id, sequence)) return;
-      stoppedCanaries.clear(remote);
-      const release = await prepare(canary.release);
-      snapshots.acceptCanary(remote, { release, share: canary.share });
-      begin(release);
-    },
-    /** A canary is compared with what is live now. */
-    liveChanged: ({ name }: LiveRelease): void => {
-      const canary = snapshots.canaries.get(name);
-      if (canary) begin(canary.release);
-    },
+  const accept = async (remote: string, canary: Canary | null): Promise<void> => {
+    guard.end(remote);
+    if (canary && stoppedCanaries.has(remote, canary.flip)) return;
+    stoppedCanaries.clear(remote);
+    if (!canary) return snapshots.acceptCanary(remote, null);
+    flips.set(remote, canary.flip);
+    const release = await prepare(canary.release);
+    snapshots.acceptCanary(remote, { release, share: canary.share });
+    begin(release);
   };
+  /** A canary is compared with what is live now. */
+  const liveChanged = ({ name }: LiveRelease): void => {
+    const canary = snapshots.canaries.get(name);
+    if (canary) begin(canary.release);
+  };
+  return { accept, liveChanged };
 }
 
 function forgetOld({ snapshots, metrics, shellId }: ReleaseSurroundings): void {

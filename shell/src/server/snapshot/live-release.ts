@@ -15,8 +15,8 @@ export interface LiveReleaseInput {
   readonly module: RemoteModule;
   /** Parts of the site that belong to this remote. */
   readonly areas: readonly string[];
-  /** Public base of release files, with trailing slash. */
-  readonly publicBase: string;
+  /** Where browsers get its files, with trailing slash. */
+  readonly base: string;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface LiveReleaseInput {
  * no component.
  */
 export async function createLiveRelease(input: LiveReleaseInput): Promise<LiveRelease> {
-  const { document, module, areas, publicBase } = input;
+  const { document, module, areas, base } = input;
   checkRoutes(module, areas);
   const blocks = definedEntries(module.blocks);
   const slots = definedEntries(module.slots);
@@ -49,7 +49,7 @@ export async function createLiveRelease(input: LiveReleaseInput): Promise<LiveRe
       name: document.name,
       id: document.id,
       container: document.web.container,
-      base: `${publicBase}${document.name}/builds/${document.id}/web/`,
+      base,
       entry: document.web.entry,
       entryIntegrity: integrityOf(document, document.web.entry),
     },

@@ -24,7 +24,8 @@ export class SnapshotStore {
   #order: readonly string[];
   #live: Releases = new Map();
   readonly #canaries = new Map<string, CanaryRelease>();
-  /** One per step of shares, the largest share first; the first is for everybody. */
+  #current: Snapshot;
+  /** One per canary, the largest share first. */
   #steps: readonly { readonly below: number; readonly snapshot: Snapshot }[] = [];
   #kept: readonly Snapshot[] = [];
 
@@ -32,12 +33,12 @@ export class SnapshotStore {
     this.#shellId = shellId;
     this.#order = remoteNames;
     this.#onConflict = onConflict;
-    this.#rebuild();
+    this.#current = this.#keep(this.#snapshotOf(new Map()));
   }
 
   /** What visitors without a bucket get: live releases only. */
   get current(): Snapshot {
-    return this.#steps[0]!.snapshot;
+    return this.#current;
   }
 
   get canaries(): ReadonlyMap<string, CanaryRelease> {
@@ -100,7 +101,8 @@ export class SnapshotStore {
   #rebuild(): void {
     const bySize = [...this.#canaries.values()].toSorted((a, b) => b.share - a.share);
     const releases = new Map(this.#live);
-    const steps = [{ below: 100, snapshot: this.#keep(this.#snapshotOf(releases)) }];
+    const steps: { below: number; snapshot: Snapshot }[] = [];
+    this.#current = this.#keep(this.#snapshotOf(releases));
     for (const { release, share } of bySize) {
       releases.set(release.name, release);
       steps.push({ below: share, snapshot: this.#keep(this.#snapshotOf(releases)) });
