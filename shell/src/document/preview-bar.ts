@@ -8,7 +8,7 @@ export function previewBar(previewed: readonly string[]): string {
   if (previewed.length === 0) return '';
   const names = previewed.map((name) => `<b>${escapeHtml(name)}</b>`).join(', ');
   return `<aside class="gl-preview-bar" aria-label="Vorschau">
-<p>Vorschau von ${names}: nur Sie sehen diese Fassung. Röntgenbild mit Alt + Umschalt + X.</p>
+<p>Vorschau, die nur Sie sehen: ${names}. Röntgenbild mit Alt + Umschalt + X.</p>
 <p><a href="?vorschau=aus" data-reload>Vorschau beenden</a></p>
 </aside>
 `;

@@ -3,3 +3,4 @@ import '@gruenland/shared-ui/tokens/tokens.css';
 import '@gruenland/shared-ui/tokens/fonts.css';
 import '@gruenland/shared-ui/tokens/base.css';
 import '#document/preview-bar.css';
+import '#xray/xray.css';

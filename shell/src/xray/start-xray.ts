@@ -1,4 +1,3 @@
-import './xray.css';
 import type { DataRouter } from 'react-router';
 import type { PagePayload } from '#page/page-payload.ts';
 import { describePage, regionsOf } from './describe-regions.ts';
@@ -34,7 +33,8 @@ function draw(layer: HTMLElement, page: PagePayload): void {
     const { top, left, width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0) return [];
     const box = document.createElement('div');
-    box.className = `gl-xray-box gl-xray-${kind}`;
+    const side = left > window.innerWidth / 2 ? 'end' : 'start';
+    box.className = `gl-xray-box gl-xray-${kind} gl-xray-${side}`;
     // Set by script, not in markup: the page's policy knows no inline styles.
     box.style.top = `${top + window.scrollY}px`;
     box.style.left = `${left + window.scrollX}px`;

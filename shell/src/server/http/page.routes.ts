@@ -55,13 +55,7 @@ export function pageRoutes(
       return await answerWish(wish, seen, request, reply, services);
     } catch (error) {
       if (!(error instanceof PreviewError)) throw error;
-      const problem = unreachablePage('Diese Vorschau', error.message, request.id);
-      const { current } = services.snapshots;
-      return sendAnswer(
-        request,
-        reply,
-        await answerProblem(problem, target, 'document', current, services),
-      );
+      return answerFailedPreview(error, target, request, reply, services, trusted);
     }
   };
   app.get('/*', page);
@@ -79,6 +73,22 @@ function answerPreviewLink(
   const now = Math.floor(Date.now() / 1000);
   const asked = previewRequest(query, request.cookies[RELEASE_PREVIEW_COOKIE], trusted, now);
   return asked.kind === 'none' ? null : answerPreviewRequest(asked, target, reply, services.config);
+}
+
+/** Says what is wrong with a preview, to the one who previews, and how to end it. */
+async function answerFailedPreview(
+  error: PreviewError,
+  target: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: PageServices,
+  trusted: readonly KeyObject[],
+): Promise<FastifyReply> {
+  const problem = unreachablePage('Diese Vorschau', error.message, request.id);
+  const previewed = previewedReleases(request, trusted).map(({ remote, id }) => `${remote}@${id}`);
+  const { current } = services.snapshots;
+  const page = await answerProblem(problem, target, 'document', current, services, previewed);
+  return sendAnswer(request, reply, page);
 }
 
 async function answerWish(

@@ -5,6 +5,7 @@ import { answerPage } from './answer-page.ts';
 import { buildPayload } from './build-payload.ts';
 import type { PageServices } from './page-context.ts';
 import type { PageRequest } from './page-request.ts';
+import { InsightRecorder } from './insight-recorder.ts';
 import { notFoundPage } from './problem-page.ts';
 import type { ProblemPage } from './problem-page.ts';
 
@@ -21,13 +22,17 @@ export async function answerMalformed(
   return answerProblem({ problem, head, status }, target, wants, snapshot, services);
 }
 
-/** A page that stands in the place of another before there is a request to make it from. */
+/**
+ * A page that stands in the place of another before there is a request to make it from.
+ * @param previewed what the visitor previews: the page says so and leads out of it
+ */
 export async function answerProblem(
   page: ProblemPage,
   target: string,
   wants: 'document' | 'data',
   snapshot: Snapshot,
   services: PageServices,
+  previewed: readonly string[] = [],
 ): Promise<PageAnswer> {
   const request: PageRequest = {
     path: '/',
@@ -39,7 +44,7 @@ export async function answerProblem(
     contentVersion: 'published',
     editorTokenSeen: false,
     combination: null,
-    previewed: [],
+    previewed,
     devServers: [],
     visitor: {
       cookie: undefined,
@@ -51,7 +56,7 @@ export async function answerProblem(
     form: null,
     requestId: page.problem.requestId,
     crawler: false,
-    insight: null,
+    insight: previewed.length > 0 ? new InsightRecorder() : null,
     signal: new AbortController().signal,
   };
   const draft = {
