@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { test } from '../support/chaos-test.ts';
-import { demoReader } from '../support/demo-reader.ts';
+import { loginCookie } from '../support/demo-reader.ts';
 import { FaultProxy } from '../support/fault-proxy.ts';
 import type { ServiceFault } from '../support/fault-proxy.ts';
 import type { ShellProcess } from '../support/shell-process.ts';
@@ -88,16 +88,7 @@ test('Ohne api: Kontoseiten sagen es im Rahmen, öffentliche stehen, die Sicheru
 }) => {
   const api = new FaultProxy(site.apiUrl);
   const shell = await startShell({ API_URL: await api.listen() });
-  const login = await fetch(`${site.apiUrl}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(demoReader),
-  });
-  expect(login.status).toBe(200);
-  const cookie = login.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  const cookie = await loginCookie(site.apiUrl);
   expect((await shell.get('/mein-account', { cookie })).status).toBe(200);
 
   api.fail('refused');

@@ -21,6 +21,15 @@ export async function readLiveRelease(releasesDir: string, remote: string): Prom
   return { document, web: web!, node: node! };
 }
 
+/** Reads a release from the folder it was built in: `release.json`, `web/`, `node/`. */
+export async function readBuild(folder: string): Promise<BuiltRelease> {
+  const document = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
+  const [web, node] = await Promise.all(
+    ['web', 'node'].map((part) => readFolder(join(folder, part))),
+  );
+  return { document, web: web!, node: node! };
+}
+
 /** Copies that are compressed ahead are left out: they would not follow a change. */
 async function readFolder(folder: string): Promise<ReadonlyMap<string, Buffer>> {
   const names = (await readdir(folder)).filter((name) => !/\.(?:br|gz)$/.test(name));

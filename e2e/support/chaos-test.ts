@@ -29,8 +29,14 @@ interface ChaosWorker {
 interface Chaos {
   /** An origin with all releases live, which shells of this test read from. */
   readonly lab: ReleaseLab;
-  /** Starts a shell on a free port with a data folder of its own; it ends with the test. */
-  readonly startShell: (env?: Readonly<Record<string, string>>) => Promise<ShellProcess>;
+  /**
+   * Starts a shell on a free port with a data folder of its own; it ends with the test. `server` is
+   * another bundle than the site's.
+   */
+  readonly startShell: (
+    env?: Readonly<Record<string, string>>,
+    server?: string,
+  ) => Promise<ShellProcess>;
 }
 
 /** Tests that let remotes and services fail around shells of their own. */
@@ -58,8 +64,8 @@ export const test = base.extend<Chaos, ChaosWorker>({
     const origin = await lab.listen();
     const folder = await mkdtemp(join(tmpdir(), 'gruenland-chaos-'));
     const shells: ShellProcess[] = [];
-    await provide(async (env = {}) => {
-      const shell = await startShellProcess(site.shellServer, {
+    await provide(async (env = {}, server = site.shellServer) => {
+      const shell = await startShellProcess(server, {
         API_URL: site.apiUrl,
         CONTENT_ENDPOINT: `${site.embeddedUrl}/v2`,
         IMAGE_URL: site.embeddedUrl,

@@ -19,6 +19,18 @@ export async function logIn(context: BrowserContext, baseURL: string): Promise<v
   expect(answer.status()).toBe(200);
 }
 
+/** The cookies of a fresh session, as a request to a shell carries them. */
+export async function loginCookie(apiUrl: string): Promise<string> {
+  const answer = await fetch(`${apiUrl}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(demoReader),
+  });
+  expect(answer.status).toBe(200);
+  const lines = answer.headers.getSetCookie();
+  return lines.map((line) => line.split(';')[0]).join('; ');
+}
+
 /** Waits until the browser has taken over the server's page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');

@@ -4,29 +4,23 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { integrityOf } from '@gruenland/federation/release/integrity.ts';
-import { signLatest } from '@gruenland/federation/release/signature.ts';
+import {
+  signCanary,
+  signLatest,
+  signProof,
+  signSwitches,
+} from '@gruenland/federation/release/signature.ts';
 import type { BuiltRelease } from './built-release.ts';
-
-/** What goes wrong with files of a remote. */
-export type ReleaseFault =
-  | 'refused'
-  | 'hangs before headers'
-  | 'hangs in body'
-  | 'status 404'
-  | 'status 500'
-  | 'truncated'
-  | 'tampered';
-
-/** Which files: `latest.json`, the release document, the server's bundle, what browsers load. */
-export type ReleasePart = 'latest' | 'document' | 'bundle' | 'web';
-
-const ALL: readonly ReleasePart[] = ['latest', 'document', 'bundle', 'web'];
+import { answerFaulty, partOf, RELEASE_PARTS } from './release-faults.ts';
+import type { ReleaseFault, ReleasePart } from './release-faults.ts';
 
 export interface PublishOptions {
   /** Default: one more than the last. */
   readonly sequence?: number;
   /** Default: the origin's own key, which shells trust. */
   readonly key?: KeyObject;
+  /** Release that a share of visitors gets, in whole percent. */
+  readonly canary?: { readonly release: BuiltRelease; readonly share: number };
 }
 
 /** A release origin for tests: holds releases in memory, signs them, fails on demand. */
@@ -35,46 +29,82 @@ export class ReleaseLab {
   readonly #files = new Map<string, Buffer>();
   readonly #sequences = new Map<string, number>();
   readonly #faults = new Map<string, ReleaseFault>();
-  readonly #server = createServer((request, response) => {
-    this.#answer(request.url ?? '', response);
-  });
+  #switches = 0;
+  #port = 0;
+  #server = createServer();
 
   /** PEM of the key that shells must trust. */
   get publicKey(): string {
     return createPublicKey(this.#key).export({ type: 'spki', format: 'pem' }).toString();
   }
 
-  /** @returns the origin's address */
-  async listen(): Promise<string> {
-    await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  /** The key itself, to sign what teams sign besides releases. */
+  get key(): KeyObject {
+    return this.#key;
   }
 
+  /** Listens, on the same port as before after {@link close}. @returns the origin's address */
+  async listen(): Promise<string> {
+    this.#server = createServer((request, response) => this.#answer(request.url ?? '', response));
+    await new Promise<void>((done) => this.#server.listen(this.#port, '127.0.0.1', done));
+    this.#port = (this.#server.address() as AddressInfo).port;
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Ends as a process that is killed: connections break, the port is gone. */
   async close(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((done) => this.#server.close(done));
   }
 
   /** Lays a release down and makes it live, in one step for everybody who asks. */
-  publish({ document, web, node }: BuiltRelease, options: PublishOptions = {}): void {
-    const { name, id } = document;
+  publish(release: BuiltRelease, options: PublishOptions = {}): void {
+    const { name } = release.document;
     const last = this.#sequences.get(name) ?? 0;
     const sequence = options.sequence ?? last + 1;
     this.#sequences.set(name, Math.max(last, sequence));
+    const key = options.key ?? this.#key;
+    const statement = { ...this.lay(release), timestamp: Date.now(), sequence };
+    const { canary } = options;
+    const offer = canary && { ...this.lay(canary.release), share: canary.share };
+    const latest = {
+      ...signLatest(name, statement, key),
+      ...(offer ? { canary: signCanary(name, sequence, offer, key) } : {}),
+    };
+    this.#files.set(`/${name}/builds/latest.json`, Buffer.from(JSON.stringify(latest)));
+  }
+
+  /** Lays a release down with its proof, without making it live. @returns what statements name */
+  lay({ document, web, node }: BuiltRelease) {
+    const { name, id } = document;
     const builds = `/${name}/builds`;
-    const bytes = Buffer.from(JSON.stringify(document));
     for (const [part, files] of Object.entries({ web, node }))
       for (const [file, content] of files)
         this.#files.set(`${builds}/${id}/${part}/${file}`, content);
     const release = `meta/${id}.json`;
-    this.#files.set(`${builds}/${release}`, bytes);
+    const bytes = Buffer.from(JSON.stringify(document));
     const integrity = integrityOf(bytes);
-    const statement = { id, timestamp: Date.now(), sequence, release, integrity };
-    const latest = signLatest(name, statement, options.key ?? this.#key);
-    this.#files.set(`${builds}/latest.json`, Buffer.from(JSON.stringify(latest)));
+    this.#files.set(`${builds}/${release}`, bytes);
+    const proof = signProof(name, { id, integrity }, this.#key);
+    this.#files.set(`${builds}/meta/${id}.sig.json`, Buffer.from(JSON.stringify(proof)));
+    return { id, release, integrity };
   }
 
-  fail(remote: string, fault: ReleaseFault, parts: readonly ReleasePart[] = ALL): void {
+  /** Switches parts off for all shells, and all others on. */
+  switchOff(...parts: readonly string[]): void {
+    this.#switches += 1;
+    const timestamp = Date.now();
+    const off = parts.map((part) => ({ part, since: timestamp, note: null }));
+    const document = signSwitches({ sequence: this.#switches, timestamp, off }, this.#key);
+    this.#files.set('/switches.json', Buffer.from(JSON.stringify(document)));
+  }
+
+  /** What `latest.json` of a remote holds at the moment, as it would be pushed. */
+  latest(remote: string): string {
+    return this.#files.get(`/${remote}/builds/latest.json`)?.toString('utf8') ?? '';
+  }
+
+  fail(remote: string, fault: ReleaseFault, parts: readonly ReleasePart[] = RELEASE_PARTS): void {
     for (const part of parts) this.#faults.set(`${remote} ${part}`, fault);
   }
 
@@ -86,7 +116,7 @@ export class ReleaseLab {
     const path = url.split('?')[0] ?? '';
     const content = this.#files.get(path);
     const fault = this.#faults.get(`${path.split('/')[1]} ${partOf(path)}`);
-    if (fault) return fail(fault, response, content ?? Buffer.from('{}'));
+    if (fault) return answerFaulty(fault, response, content ?? Buffer.from('{}'));
     if (!content) return void response.writeHead(404).end();
     response.writeHead(200, {
       'content-type': typeOf(path),
@@ -102,39 +132,7 @@ export function newKey(): KeyObject {
   return generateKeyPairSync('ed25519').privateKey;
 }
 
-function partOf(path: string): ReleasePart {
-  if (path.endsWith('/latest.json')) return 'latest';
-  if (path.includes('/meta/')) return 'document';
-  return path.includes('/node/') ? 'bundle' : 'web';
-}
-
 function typeOf(path: string): string {
   if (path.endsWith('.css')) return 'text/css; charset=utf-8';
   return /\.c?js$/.test(path) ? 'text/javascript; charset=utf-8' : 'application/json';
-}
-
-function fail(fault: ReleaseFault, response: ServerResponse, content: Buffer): void {
-  switch (fault) {
-    case 'refused':
-      response.destroy();
-      break;
-    case 'hangs before headers':
-      break;
-    case 'hangs in body':
-      response.writeHead(200).write(content.subarray(0, 10));
-      break;
-    case 'status 404':
-      response.writeHead(404).end('<h1>not found</h1>');
-      break;
-    case 'status 500':
-      response.writeHead(500).end('<h1>sorry</h1>');
-      break;
-    case 'truncated':
-      response.writeHead(200, { 'content-length': content.length });
-      response.write(content.subarray(0, 10), () => response.destroy());
-      break;
-    case 'tampered':
-      response.writeHead(200).end(Buffer.concat([content, Buffer.from(' ')]));
-      break;
-  }
 }

@@ -33,7 +33,10 @@ export function check(repository) {
     .filter((file) => ARCHIVE.test(file))
     .flatMap((file) => {
       const text = gunzipSync(readFileSync(join(root, file))).toString('latin1');
-      return tracesIn(text, root).map(({ what, found }) => ({ file, message: `${what}: ${found}` }));
+      return tracesIn(text, root).map(({ what, found }) => ({
+        file,
+        message: `${what}: ${found}`,
+      }));
     });
   return [...inTexts, ...inArchives];
 }

@@ -1,0 +1,50 @@
+import type { ServerResponse } from 'node:http';
+
+/** What goes wrong with files of a remote. */
+export type ReleaseFault =
+  | 'refused'
+  | 'hangs before headers'
+  | 'hangs in body'
+  | 'status 404'
+  | 'status 500'
+  | 'truncated'
+  | 'tampered';
+
+/** Which files: `latest.json`, the release document, the server's bundle, what browsers load. */
+export type ReleasePart = 'latest' | 'document' | 'bundle' | 'web';
+
+export const RELEASE_PARTS: readonly ReleasePart[] = ['latest', 'document', 'bundle', 'web'];
+
+/** Which part of a release a path of the origin belongs to. */
+export function partOf(path: string): ReleasePart {
+  if (path.endsWith('/latest.json')) return 'latest';
+  if (path.includes('/meta/')) return 'document';
+  return path.includes('/node/') ? 'bundle' : 'web';
+}
+
+/** Answers with a fault in the place of the file. */
+export function answerFaulty(fault: ReleaseFault, response: ServerResponse, content: Buffer): void {
+  switch (fault) {
+    case 'refused':
+      response.destroy();
+      break;
+    case 'hangs before headers':
+      break;
+    case 'hangs in body':
+      response.writeHead(200).write(content.subarray(0, 10));
+      break;
+    case 'status 404':
+      response.writeHead(404).end('<h1>not found</h1>');
+      break;
+    case 'status 500':
+      response.writeHead(500).end('<h1>sorry</h1>');
+      break;
+    case 'truncated':
+      response.writeHead(200, { 'content-length': content.length });
+      response.write(content.subarray(0, 10), () => response.destroy());
+      break;
+    case 'tampered':
+      response.writeHead(200).end(Buffer.concat([content, Buffer.from(' ')]));
+      break;
+  }
+}
