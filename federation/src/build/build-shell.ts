@@ -29,7 +29,8 @@ export interface ShellManifest {
   readonly files: Readonly<Record<string, ReleaseFile>>;
 }
 
-const INPUTS = [
+/** What a build of the shell is made of, below the workspace. */
+export const SHELL_INPUTS = [
   'shell/src',
   'shell/package.json',
   'shared-contracts/src',
@@ -38,6 +39,7 @@ const INPUTS = [
   'federation/src/facades',
   'federation/src/browser',
   'federation/src/server',
+  'federation/src/proof',
   'federation/src/release',
   'federation/src/shared-packages.ts',
   'package-lock.json',
@@ -50,7 +52,7 @@ export async function buildShell(
 ): Promise<{ folder: string; manifest: ShellManifest; reused: boolean }> {
   const root = options.root ?? join(WORKSPACE, 'shell');
   const folder = options.out ?? buildFolder('shell', mode);
-  const id = await inputHash(WORKSPACE, INPUTS, ['shell', mode]);
+  const id = await inputHash(WORKSPACE, SHELL_INPUTS, ['shell', mode]);
   const known = await readManifest(folder);
   if (known?.id === id) return { folder, manifest: known, reused: true };
 
@@ -70,9 +72,9 @@ async function buildInto(
   id: string,
   mode: BuildMode,
 ): Promise<ShellManifest> {
-  const { web, node } = shellPreset({ root }, { mode, out });
+  const { web, node, proof } = shellPreset({ root }, { mode, out });
   await mkdir(join(out, 'web'), { recursive: true });
-  const [webStats] = await Promise.all([runWebpack(web), runWebpack(node)]);
+  const [webStats] = await Promise.all([runWebpack(web), runWebpack(node), runWebpack(proof)]);
   const webFolder = join(out, 'web');
   const styles = await moveStyles(join(out, 'node'), webFolder, { bundle: SHELL_BUNDLE, mode });
   const files = await compressedFileTable(webFolder);

@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -12,6 +12,8 @@ import { FACADE_ALIASES, providedPackages } from './shared-config.ts';
 
 /** The shell's server, started with `node`. */
 export const SHELL_BUNDLE = 'server.cjs';
+/** The program that proves releases, below a shell build (or a build of its own). */
+export const PROOF_PROGRAM = 'proof/prove-release.cjs';
 /** Name of the entry that the document names. */
 export const SHELL_ENTRY = 'main';
 /** Where the shell serves its own files. */
@@ -33,12 +35,16 @@ export interface ShellBuildTarget {
   readonly out: string;
 }
 
-/** Both webpack configurations of the shell. */
+/** The webpack configurations of the shell. */
 export function shellPreset(
   room: ShellRoom,
   target: ShellBuildTarget,
-): { web: Configuration; node: Configuration } {
-  return { web: webConfig(room, target), node: nodeConfig(room, target) };
+): { web: Configuration; node: Configuration; proof: Configuration } {
+  return {
+    web: webConfig(room, target),
+    node: nodeConfig(room, target, { entry: './src/server/main.ts', file: `node/${SHELL_BUNDLE}` }),
+    proof: nodeConfig(room, target, { entry: './src/server/proof/main.ts', file: PROOF_PROGRAM }),
+  };
 }
 
 function webConfig({ root }: ShellRoom, { mode, out }: ShellBuildTarget): Configuration {
@@ -72,24 +78,25 @@ function webConfig({ root }: ShellRoom, { mode, out }: ShellBuildTarget): Config
   };
 }
 
-function nodeConfig({ root }: ShellRoom, { mode, out }: ShellBuildTarget): Configuration {
+function nodeConfig(
+  { root }: ShellRoom,
+  { mode, out }: ShellBuildTarget,
+  program: { readonly entry: string; readonly file: string },
+): Configuration {
+  const folder = join(out, dirname(program.file));
   return {
     ...baseConfig({ root, side: 'node', mode, classSalt: 'shell' }),
-    entry: { server: './src/server/main.ts' },
+    entry: program.entry,
     output: {
-      path: join(out, 'node'),
-      filename: SHELL_BUNDLE,
+      path: folder,
+      filename: basename(program.file),
       library: { type: 'commonjs2' },
       publicPath: SHELL_PUBLIC_PATH,
     },
     externals: [leavePackagesOutside],
     plugins: [
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      new webpack.BannerPlugin({
-        banner: requireFrom(root, join(out, 'node')),
-        raw: true,
-        test: /\.cjs$/,
-      }),
+      new webpack.BannerPlugin({ banner: requireFrom(root, folder), raw: true, test: /\.cjs$/ }),
       new MiniCssExtractPlugin({ filename: 'styles.css', runtime: false, ignoreOrder: true }),
     ],
   };

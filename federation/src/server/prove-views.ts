@@ -5,9 +5,13 @@ import { ContractError } from '#server/check-contract.ts';
  * Loads every view of a release once, so that nothing is left that could fail when the first
  * visitor comes.
  *
+ * @returns the views by what they show, for example `route article`
  * @throws {ContractError} when a view is no function or does not come in time
  */
-export async function proveViews(module: RemoteModule, timeoutMs: number): Promise<void> {
+export async function proveViews(
+  module: RemoteModule,
+  timeoutMs: number,
+): Promise<ReadonlyMap<string, unknown>> {
   const named = [
     ...module.routes.map((route) => [`route ${route.id}`, route] as const),
     ...Object.entries(module.blocks ?? {}).map(
@@ -16,22 +20,22 @@ export async function proveViews(module: RemoteModule, timeoutMs: number): Promi
     ...Object.entries(module.slots ?? {}).map(([name, slot]) => [`slot ${name}`, slot] as const),
   ];
   const proofs = named.map(async ([what, part]) => {
-    const resolved: unknown = await part?.view();
-    if (part === undefined) return;
-    if (typeof resolved !== 'function')
-      throw new ContractError(`the view of ${what} is no component`);
+    if (part === undefined) return [];
+    const view: unknown = await part.view();
+    if (typeof view !== 'function') throw new ContractError(`the view of ${what} is no component`);
+    return [[what, view] as const];
   });
-  await inTime(Promise.all(proofs), timeoutMs);
+  return new Map((await inTime(Promise.all(proofs), timeoutMs)).flat());
 }
 
-async function inTime(work: Promise<unknown>, timeoutMs: number): Promise<void> {
+async function inTime<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     const error = new ContractError(`views did not load within ${timeoutMs} ms`);
     timer = setTimeout(() => reject(error), timeoutMs);
   });
   try {
-    await Promise.race([work, late]);
+    return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
   }

@@ -2,7 +2,7 @@ import { parsePublicKey } from '#release/signature.ts';
 import { UnknownReleaseError } from '#server/open-errors.ts';
 import { Poll } from '#server/poll.ts';
 import { ReleaseCache } from '#server/release-cache.ts';
-import { startProver } from '#server/release-prover.ts';
+import { createProver } from '#server/release-prover.ts';
 import type { RemoteSource, ReleaseWatcher, WatcherOptions } from '#server/watcher-options.ts';
 import { WatchedRemote } from '#server/watched-remote.ts';
 import { WatchedSwitches } from '#server/watched-switches.ts';
@@ -44,7 +44,7 @@ class Watcher implements ReleaseWatcher {
     const runMs = options.runMs ?? RUN_MS;
     const { signal } = this.#shutdown;
     this.#options = options;
-    this.#prover = startProver(options.proveWorker, { timeoutMs: runMs, log: options.log });
+    this.#prover = createProver(options.proveWorker, runMs);
     this.#shared = {
       ...options,
       retryMs: options.retryMs ?? RETRY_MS,

@@ -1,0 +1,6 @@
+import { runProofProgram } from '@gruenland/federation/proof/proof-program.ts';
+import { sharedModules } from '#server/shared-modules.ts';
+import { renderStory } from './render-story.tsx';
+
+/** Program of the processes in which releases are proved before they run in the server. */
+runProofProgram({ modules: sharedModules, render: renderStory });
