@@ -1,11 +1,12 @@
 import { access, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PROOF_PROGRAM } from '#proof/proof-path.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import { SHELL_INPUTS } from './build-shell.ts';
 import { inputHash } from './input-hash.ts';
 import { pruneBuilds } from './prune-builds.ts';
 import { runWebpack } from './run-webpack.ts';
-import { PROOF_PROGRAM, shellPreset } from './shell-preset.ts';
+import { shellPreset } from './shell-preset.ts';
 import { buildFolder, WORKSPACE } from './workspace.ts';
 
 /**

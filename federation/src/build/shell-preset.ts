@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, ExternalItemFunctionData, PathData } from 'webpack';
 import webpack from 'webpack';
+import { PROOF_PROGRAM } from '#proof/proof-path.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import { baseConfig, CHUNK_TIMEOUT, SCRIPT_NAME } from './base-config.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
@@ -12,8 +13,6 @@ import { FACADE_ALIASES, providedPackages } from './shared-config.ts';
 
 /** The shell's server, started with `node`. */
 export const SHELL_BUNDLE = 'server.cjs';
-/** The program that proves releases, below a shell build (or a build of its own). */
-export const PROOF_PROGRAM = 'proof/prove-release.cjs';
 /** Name of the entry that the document names. */
 export const SHELL_ENTRY = 'main';
 /** Where the shell serves its own files. */

@@ -9,6 +9,12 @@ import { remoteModules } from './remote-modules.mjs';
 /** Written by the build next to the shell's own `manifest.json`. */
 const RELEASES = 'releases.json';
 
+const UNTAKEN = { taken: false, problem: 'this build watches no releases' };
+
+async function refuse() {
+  throw new Error(UNTAKEN.problem);
+}
+
 export function createReleaseWatcher({ remotes, accept }) {
   const file = join(process.argv[1], '../..', RELEASES);
   const documents = JSON.parse(readFileSync(file, 'utf8'));
@@ -26,8 +32,15 @@ export function createReleaseWatcher({ remotes, accept }) {
         state: 'live',
         id: documents[name].id,
         sequence: null,
+        commit: null,
         since: null,
         problem: null,
+        canary: null,
       })),
+    setRemotes() {},
+    push: async () => UNTAKEN,
+    pushSwitches: () => UNTAKEN,
+    open: refuse,
+    openGuest: refuse,
   };
 }

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { PROOF_PROGRAM } from '@gruenland/federation/proof/proof-path.ts';
 import { createReleaseWatcher } from '@gruenland/federation/server/release-watcher.ts';
 import type {
   Canary,
@@ -57,6 +58,7 @@ export function followReleases(around: ReleaseSurroundings): {
     pollMs: env.RELEASES_POLL_MS,
     timeoutMs: env.RELEASES_TIMEOUT_MS,
     cacheDir: join(resolve(env.DATA_DIR), 'shell-releases'),
+    proveWorker: join(config.buildDir, PROOF_PROGRAM),
     switchesUrl: `${env.RELEASES_URL}/switches.json`,
     log,
     accept: async (loaded) => {
