@@ -1,4 +1,11 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import { appStoreDownloadStories } from '#blocks/app-store-download/app-store-download.stories.tsx';
+import { chartStories } from '#blocks/chart/chart.stories.tsx';
+import { cookiePolicyStories } from '#blocks/cookie-policy/cookie-policy.stories.tsx';
+import { cookieTableStories } from '#blocks/cookie-table/cookie-table.stories.tsx';
+import { customAdStories } from '#blocks/custom-ad/custom-ad.stories.tsx';
+import { imageGalleryStories } from '#blocks/image-gallery/image-gallery.stories.tsx';
+import { nativeVideoStories } from '#blocks/native-video/native-video.stories.tsx';
 import { articleSectionStories } from '#blocks/article-section/article-section.stories.tsx';
 import { gridStories } from '#blocks/grid/grid.stories.tsx';
 import { imageStories } from '#blocks/image/image.stories.tsx';
@@ -25,5 +32,12 @@ export const stories: readonly StoryDefinition[] = [
   ...marketAnalysisStories,
   ...latestArticlesStories,
   ...newsSliderHeroStories,
+  ...appStoreDownloadStories,
+  ...chartStories,
+  ...cookiePolicyStories,
+  ...cookieTableStories,
+  ...customAdStories,
+  ...imageGalleryStories,
+  ...nativeVideoStories,
   ...gridStories,
 ];

@@ -1,3 +1,4 @@
+import type { ConsentCategory } from './consent.ts';
 import type { Logger } from './logger.ts';
 
 /** Whose draft or public content a page shows (specification section 4). */
@@ -18,6 +19,8 @@ export interface ServerSettings {
   readonly searchEndpoint: string;
   readonly searchApplicationId: string;
   readonly searchKey: string;
+  /** What readers may consent to. Since revision 1. */
+  readonly consent?: readonly ConsentCategory[];
 }
 
 /** Answer of the api as seen from a loader. */

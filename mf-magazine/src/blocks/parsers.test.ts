@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { paragraph } from '#samples/story-content.ts';
+import { modelOf, raw } from '#samples/raw-block.ts';
 import { uuid } from '#samples/story-records.ts';
 import { parseArticleSection } from './article-section/article-section.block.server.ts';
 import { GRID_ITEMS } from './grid/grid.ts';
@@ -18,12 +18,6 @@ import { parseTestimonial } from './testimonial/testimonial.block.server.ts';
 const text = { type: 'doc', content: [paragraph('Heu')] };
 const emptyText = { type: 'doc', content: [{ type: 'paragraph' }] };
 const filename = 'https://a.storyblok.com/f/1/300x200/abc/kuh.jpg';
-const raw = (fields: object): RawBlock => ({ _uid: 'u', component: 'x', ...fields });
-
-function modelOf<Model>(result: ParseResult<Model>): Model {
-  if (!result.ok) throw new Error(result.problem);
-  return result.model;
-}
 
 const parsers = {
   article_section: parseArticleSection,

@@ -1,4 +1,18 @@
 import type { BlockDefinition } from '@gruenland/shared-contracts/block.ts';
+import { AppStoreDownload } from './app-store-download/AppStoreDownload.tsx';
+import { parseAppStoreDownload } from './app-store-download/app-store-download.block.server.ts';
+import { Chart } from './chart/Chart.tsx';
+import { parseChart } from './chart/chart.block.server.ts';
+import { CookiePolicy } from './cookie-policy/CookiePolicy.tsx';
+import { loadCookiePolicy, parseCookiePolicy } from './cookie-policy/cookie-policy.block.server.ts';
+import { CookieTable } from './cookie-table/CookieTable.tsx';
+import { loadCookieTable, parseCookieTable } from './cookie-table/cookie-table.block.server.ts';
+import { CustomAd } from './custom-ad/CustomAd.tsx';
+import { parseCustomAd } from './custom-ad/custom-ad.block.server.ts';
+import { ImageGallery } from './image-gallery/ImageGallery.tsx';
+import { parseImageGallery } from './image-gallery/image-gallery.block.server.ts';
+import { NativeVideo } from './native-video/NativeVideo.tsx';
+import { parseNativeVideo } from './native-video/native-video.block.server.ts';
 import { ArticleSection } from './article-section/ArticleSection.tsx';
 import {
   expandArticleSection,
@@ -56,4 +70,15 @@ export const staticBlocks: Readonly<Record<string, BlockDefinition>> = {
     load: loadNewsSliderHero,
     view: NewsSliderHero,
   }),
+  app_store_download: staticBlock({ parse: parseAppStoreDownload, view: AppStoreDownload }),
+  chart: staticBlock({ parse: parseChart, view: Chart }),
+  cookie_policy: staticBlock({
+    parse: parseCookiePolicy,
+    load: loadCookiePolicy,
+    view: CookiePolicy,
+  }),
+  cookie_table: staticBlock({ parse: parseCookieTable, load: loadCookieTable, view: CookieTable }),
+  custom_ad: staticBlock({ parse: parseCustomAd, view: CustomAd }),
+  image_gallery: staticBlock({ parse: parseImageGallery, view: ImageGallery }),
+  native_video: staticBlock({ parse: parseNativeVideo, view: NativeVideo }),
 };

@@ -44,3 +44,12 @@ function side(digits: string | undefined): number | undefined {
   const length = Number(digits);
   return length > 0 && length <= MAX_SIDE ? length : undefined;
 }
+
+/** A list of pictures, empty ones left out; at most `limit`. */
+export function assetsField(value: unknown, limit = 40): readonly Asset[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  return list
+    .map(assetField)
+    .filter((asset) => asset !== undefined)
+    .slice(0, limit);
+}

@@ -1,21 +1,4 @@
-/** A service that needs (or does not need) consent; texts are shown in the settings layer. */
-export interface ConsentService {
-  readonly id: string;
-  readonly label: string;
-  readonly provider: string;
-  readonly purpose: string;
-  /** Host that the embed is loaded from; the page's `frame-src` is made from these. */
-  readonly frameOrigin?: string;
-}
-
-export interface ConsentCategory {
-  readonly slug: string;
-  readonly label: string;
-  readonly description: string;
-  /** Always granted, cannot be refused. */
-  readonly essential: boolean;
-  readonly services: readonly ConsentService[];
-}
+import type { ConsentCategory } from '@gruenland/shared-contracts/consent.ts';
 
 /** Rises when categories or services change: the banner then asks again. */
 export const CONSENT_REVISION = 2;
@@ -34,12 +17,28 @@ export const consentRegistry: readonly ConsentCategory[] = [
         label: 'Anmeldung',
         provider: 'Grünland',
         purpose: 'Hält Sie angemeldet.',
+        stores: [
+          {
+            name: 'gl_session',
+            kind: 'cookie',
+            purpose: 'Ihre Sitzung, für Skripte nicht lesbar',
+            duration: 'bis zur Abmeldung, höchstens 90 Tage',
+          },
+        ],
       },
       {
         id: 'auswahl',
         label: 'Ihre Auswahl',
         provider: 'Grünland',
         purpose: 'Merkt sich diese Entscheidung für zwölf Monate.',
+        stores: [
+          {
+            name: 'gl_consent',
+            kind: 'cookie',
+            purpose: 'Welche Dienste Sie erlaubt haben',
+            duration: 'zwölf Monate',
+          },
+        ],
       },
       {
         id: 'erprobung',

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { ServerSettings } from '@gruenland/shared-contracts/load-context.ts';
+import { consentRegistry } from '#consent/registry.ts';
 import { shellEnvironmentSchema } from './config.schema.ts';
 import type { ShellEnvironment } from './config.schema.ts';
 
@@ -62,6 +63,7 @@ function serverSettings(env: ShellEnvironment, siteUrl: string): ServerSettings 
     searchEndpoint: env.SEARCH_ENDPOINT,
     searchApplicationId: env.SEARCH_APPLICATION_ID,
     searchKey: env.SEARCH_KEY,
+    consent: consentRegistry,
   };
 }
 

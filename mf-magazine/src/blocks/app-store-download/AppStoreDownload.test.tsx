@@ -1,0 +1,22 @@
+import { PageFactsContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { AppStoreDownload } from './AppStoreDownload.tsx';
+
+const model = {
+  title: 'App',
+  text: undefined,
+  image: undefined,
+  stores: [{ name: 'App Store', href: 'https://apps.apple.com/de/app/id1' }],
+};
+
+test.each([
+  [false, true],
+  [true, false],
+])('inside the app: %s, shown: %s', (appMode, shown) => {
+  const markup = renderToStaticMarkup(
+    <PageFactsContext value={{ path: '/', appMode, preview: false }}>
+      <AppStoreDownload model={model} />
+    </PageFactsContext>,
+  );
+  expect(markup.includes('Im App Store laden')).toBe(shown);
+});

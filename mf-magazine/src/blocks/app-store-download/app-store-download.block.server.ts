@@ -1,0 +1,30 @@
+import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
+import { assetField } from '#data/asset-field.ts';
+import { textField } from '#data/fields.ts';
+import { parsed, refused } from '../parse-result.ts';
+import type { AppStoreDownloadModel } from './app-store-download.ts';
+
+const STORES = [
+  { field: 'appStoreUrl', name: 'App Store', host: 'apps.apple.com' },
+  { field: 'playStoreUrl', name: 'Google Play', host: 'play.google.com' },
+] as const;
+
+/** Fields: `title`, `text`, `image`, `appStoreUrl`, `playStoreUrl` (the stores' own hosts only). */
+export function parseAppStoreDownload(raw: RawBlock): ParseResult<AppStoreDownloadModel> {
+  const stores = STORES.flatMap(({ field, name, host }) => {
+    const href = textField(raw[field]) ?? textField(Object(raw[field]).url);
+    return href && isAt(host, href) ? [{ name, href }] : [];
+  });
+  if (stores.length === 0) return refused('app_store_download: no address of a store');
+  return parsed({
+    title: textField(raw['title']) ?? 'Grünland als App',
+    text: textField(raw['text']),
+    image: assetField(raw['image']),
+    stores,
+  });
+}
+
+function isAt(host: string, href: string): boolean {
+  const url = URL.parse(href);
+  return url?.protocol === 'https:' && url.hostname === host;
+}

@@ -1,0 +1,10 @@
+import type { Asset } from '@gruenland/shared-contracts/image.ts';
+
+/** Ways to the app. */
+export interface AppStoreDownloadModel {
+  readonly title: string;
+  readonly text: string | undefined;
+  readonly image: Asset | undefined;
+  /** At least one; addresses of the stores only. */
+  readonly stores: readonly { readonly name: string; readonly href: string }[];
+}

@@ -1,0 +1,112 @@
+import { useId } from 'react';
+import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
+import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
+import { Table } from '@gruenland/shared-ui/table/Table.tsx';
+import { anchorName } from '#rich-text/anchor-name.ts';
+import { BarPlot } from './BarPlot.tsx';
+import { ColumnPlot } from './ColumnPlot.tsx';
+import { LinePlot } from './LinePlot.tsx';
+import { chartCsv, csvHref } from './chart-csv.ts';
+import { numberText } from './chart-numbers.ts';
+import { chartScale } from './chart-scale.ts';
+import type { ChartKind, ChartModel } from './chart.ts';
+import styles from './chart.module.css';
+
+const PLOTS = { line: LinePlot, column: ColumnPlot, bar: BarPlot } as const satisfies Readonly<
+  Record<ChartKind, unknown>
+>;
+
+/** Figures as a drawing, as a table and as a file. */
+export function Chart({ model }: Pick<BlockViewProps<ChartModel>, 'model'>) {
+  const { title, kind, unit, source, note, series, rows } = model;
+  const id = useId();
+  const values = rows.flatMap((row) => row.values).filter((value) => value !== null);
+  const scale = chartScale(values, kind !== 'line');
+  const Plot = PLOTS[kind];
+  return (
+    <figure className={styles['chart']} aria-labelledby={id}>
+      <h3 id={id} className={styles['title']}>
+        {title}
+      </h3>
+      {unit && <p className={styles['unit']}>in {unit}</p>}
+      {series.length > 1 && <Legend series={series} kind={kind} />}
+      <Plot model={model} scale={scale} />
+      <p className={styles['summary']}>{extremes(model)}</p>
+      <Disclosure summary="Zahlen als Tabelle">
+        <Figures model={model} />
+        <p className={styles['file']}>
+          <a href={csvHref(chartCsv(model))} download={`${anchorName(title)}.csv`}>
+            Tabelle als CSV-Datei laden
+          </a>
+        </p>
+      </Disclosure>
+      {(note || source) && (
+        <figcaption className={styles['source']}>
+          {note} {source && `Quelle: ${source}`}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+function Legend({
+  series,
+  kind,
+}: {
+  readonly series: readonly string[];
+  readonly kind: ChartKind;
+}) {
+  return (
+    <ul className={styles['legend']} aria-hidden="true">
+      {series.map((name, at) => (
+        <li key={name}>
+          <svg width="22" height="10">
+            {kind === 'line' ? (
+              <g className={styles[`stroke${at}`]}>
+                <line x1="1" x2="21" y1="5" y2="5" />
+              </g>
+            ) : (
+              <rect className={styles[`series${at}`]} width="22" height="10" />
+            )}
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Figures({ model: { title, head, series, rows, unit } }: { readonly model: ChartModel }) {
+  const columns = series.map((name, at) => ({
+    key: String(at),
+    head: unit ? `${name} (${unit})` : name,
+    cell: (row: ChartModel['rows'][number]) => numberText(row.values[at] ?? null),
+    figures: true,
+  }));
+  return (
+    <Table
+      caption={title}
+      rows={rows}
+      rowKey={({ label }) => label}
+      columns={[
+        { key: 'label', head: head || 'Wert', cell: ({ label }) => label, rowHead: true },
+        ...columns,
+      ]}
+    />
+  );
+}
+
+/** Highest and lowest value in words, the gist of the drawing. */
+function extremes({ rows, series, unit }: ChartModel): string {
+  const points = rows.flatMap(({ label, values }) =>
+    values.flatMap((value, at) =>
+      value === null ? [] : [{ value, label, name: series[at] ?? '' }],
+    ),
+  );
+  const sorted = points.toSorted((a, b) => a.value - b.value);
+  const [least, most] = [sorted[0], sorted.at(-1)];
+  if (!least || !most || least.value === most.value) return '';
+  const words = (point: typeof least) =>
+    `${numberText(point.value)}${unit ? ` ${unit}` : ''} (${series.length > 1 ? `${point.name}, ` : ''}${point.label})`;
+  return `Höchster Wert: ${words(most)}. Niedrigster: ${words(least)}.`;
+}

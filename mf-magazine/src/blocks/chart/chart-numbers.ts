@@ -1,0 +1,23 @@
+/**
+ * A number as people write it in a table: `1.234,5`, `-3`, `12 %`, `219.50`. A single dot before
+ * three digits parts thousands, as is usual in German. Null for empty cells and words.
+ */
+export function tableNumber(text: string): number | null {
+  const bare = text.replace(/[\s\u00a0\u202f%€]/g, '').replace(/^[−–]/, '-');
+  if (!/^[+-]?\d[\d.,]*$/.test(bare)) return null;
+  const number = Number(asPlainNumber(bare));
+  return Number.isFinite(number) ? number : null;
+}
+
+function asPlainNumber(text: string): string {
+  const thousands = /^[+-]?\d{1,3}(\.\d{3})+(,\d+)?$/.test(text);
+  if (thousands || text.includes(',')) return text.replaceAll('.', '').replace(',', '.');
+  return text;
+}
+
+const FORMAT = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
+
+/** `1.234,5`; an en dash where there is no value. */
+export function numberText(value: number | null): string {
+  return value === null ? '–' : FORMAT.format(value);
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { modelOf, raw } from '#samples/raw-block.ts';
+import { chartCsv } from './chart-csv.ts';
+import { tableNumber } from './chart-numbers.ts';
+import { chartScale, shareOf } from './chart-scale.ts';
+import { chartTable } from './chart-table.ts';
+import { parseChart } from './chart.block.server.ts';
+
+const cells = (...values: readonly string[]) => values.map((value) => ({ value }));
+const table = {
+  fieldtype: 'table',
+  thead: cells('Monat', 'Weizen', 'Anmerkung'),
+  tbody: [{ body: cells('Jan', '1.221,5', 'x') }, { body: cells('Feb', '', '') }],
+};
+
+describe('fields', () => {
+  test('a table field; columns without numbers and rows without values are left out', () => {
+    expect(modelOf(parseChart(raw({ title: 'T', data: table })))).toMatchObject({
+      kind: 'column',
+      head: 'Monat',
+      series: ['Weizen'],
+      rows: [{ label: 'Jan', values: [1221.5] }],
+    });
+  });
+
+  test.each([
+    [{ data: table }],
+    [{ title: 'T' }],
+    [{ title: 'T', data: 'nur Worte' }],
+    [{ title: 'T', data: { thead: 'x', tbody: { a: 1 } } }],
+    [{ title: 'T', data: { thead: null, tbody: [null, { body: [null] }] } }],
+  ])('%j is refused', (fields) => {
+    expect(parseChart(raw(fields))).toMatchObject({ ok: false });
+  });
+
+  test.each([
+    ['column', 'a;b\nMai;1', 'column'],
+    ['column', 'a;b\nein langes Wort;1', 'bar'],
+    ['line', 'a;b\nMai;1', 'bar'],
+    ['line', 'a;b\nMai;1\nJuni;2', 'line'],
+    ['torte', 'a;b\nMai;1', 'column'],
+  ])('%s of %j is drawn as %s', (kind, data, expected) => {
+    expect(modelOf(parseChart(raw({ title: 'T', kind, data }))).kind).toBe(expected);
+  });
+
+  test('at most four series', () => {
+    expect(chartTable('a;1;2;3;4;5;6\nx;1;2;3;4;5;6')?.series).toHaveLength(4);
+  });
+});
+
+test.each([
+  ['1.234,5', 1234.5],
+  ['1.234', 1234],
+  ['219.50', 219.5],
+  ['−3', -3],
+  ['12 %', 12],
+  ['', null],
+  ['k. A.', null],
+  ['1-2', null],
+])('%j is the number %j', (text, expected) => {
+  expect(tableNumber(text)).toBe(expected);
+});
+
+test('an axis holds all values, starts at zero where lengths are drawn, and has few lines', () => {
+  const values = fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1 });
+  fc.assert(
+    fc.property(values, fc.boolean(), (given, fromZero) => {
+      const scale = chartScale(given, fromZero);
+      for (const value of given) {
+        expect(shareOf(scale, value)).toBeGreaterThanOrEqual(-1e-6);
+        expect(shareOf(scale, value)).toBeLessThanOrEqual(1 + 1e-6);
+      }
+      expect(!fromZero || (scale.low <= 0 && scale.high >= 0)).toBe(true);
+      expect(scale.ticks.length).toBeGreaterThanOrEqual(2);
+      expect(scale.ticks.length).toBeLessThanOrEqual(8);
+    }),
+  );
+});
+
+test('the file opens in a German spreadsheet and runs nothing there', () => {
+  const csv = chartCsv({
+    head: 'Was',
+    unit: '€/t',
+    series: ['A;B'],
+    rows: [
+      { label: '=HYPERLINK("x")', values: [1.5] },
+      { label: 'leer', values: [null] },
+    ],
+  });
+  expect(csv).toBe('\ufeffWas;"A;B (€/t)"\r\n"\'=HYPERLINK(""x"")";1,5\r\nleer;\r\n');
+});

@@ -1,0 +1,38 @@
+import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
+import type { CookiePolicyData, CookiePolicyModel } from './cookie-policy.ts';
+import styles from './cookie-policy.module.css';
+
+type Props = Pick<BlockViewProps<CookiePolicyModel, CookiePolicyData>, 'model' | 'data'>;
+
+/** Which services there are, who runs them and what they are for: the registry in words. */
+export function CookiePolicy({ model, data }: Props) {
+  const { title, intro } = model;
+  if (data.length === 0) return null;
+  return (
+    <section className={styles['policy']}>
+      {title && <h2 className={styles['title']}>{title}</h2>}
+      {intro && <p>{intro}</p>}
+      {data.map(({ slug, label, description, essential, services }) => (
+        <section key={slug} className={styles['category']}>
+          <h3 className={styles['label']}>
+            {label}{' '}
+            <span className={styles['state']}>
+              {essential ? 'immer an' : 'aus, bis Sie zustimmen'}
+            </span>
+          </h3>
+          <p>{description}</p>
+          <dl className={styles['services']}>
+            {services.map((service) => (
+              <div key={service.id}>
+                <dt>
+                  {service.label} <span className={styles['provider']}>({service.provider})</span>
+                </dt>
+                <dd>{service.purpose}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { textField } from '#data/fields.ts';
+import { parsed } from '../parse-result.ts';
+import type { CookiePolicyData, CookiePolicyModel } from './cookie-policy.ts';
+
+/** Fields: `title`, `intro`. Everything else comes from the consent registry. */
+export function parseCookiePolicy(raw: RawBlock): ParseResult<CookiePolicyModel> {
+  return parsed({ title: textField(raw['title']), intro: textField(raw['intro']) });
+}
+
+/** The consent registry as the shell knows it. */
+export async function loadCookiePolicy(
+  _model: CookiePolicyModel,
+  { settings }: LoadContext,
+): Promise<CookiePolicyData> {
+  return settings.consent ?? [];
+}

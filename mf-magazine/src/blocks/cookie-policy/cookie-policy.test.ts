@@ -1,0 +1,21 @@
+import { consentSample } from '#samples/consent-registry.ts';
+import { loadContext } from '#samples/load-context.ts';
+import { modelOf, raw } from '#samples/raw-block.ts';
+import { loadCookiePolicy, parseCookiePolicy } from './cookie-policy.block.server.ts';
+
+test('words are optional and nothing but words', () => {
+  expect(modelOf(parseCookiePolicy(raw({})))).toEqual({ title: undefined, intro: undefined });
+  expect(modelOf(parseCookiePolicy(raw({ title: [], intro: { a: 1 } })))).toEqual({
+    title: undefined,
+    intro: undefined,
+  });
+  expect(modelOf(parseCookiePolicy(raw({ title: ' T ' }))).title).toBe('T');
+});
+
+test('the services are those of the registry; an older shell has none to show', async () => {
+  const model = modelOf(parseCookiePolicy(raw({})));
+  const context = loadContext('http://127.0.0.1/v2');
+  const settings = { ...context.settings, consent: consentSample };
+  expect(await loadCookiePolicy(model, { ...context, settings })).toBe(consentSample);
+  expect(await loadCookiePolicy(model, context)).toEqual([]);
+});

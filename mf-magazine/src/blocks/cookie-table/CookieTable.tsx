@@ -1,0 +1,27 @@
+import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
+import { Table } from '@gruenland/shared-ui/table/Table.tsx';
+import type { TableColumn } from '@gruenland/shared-ui/table/Table.tsx';
+import type { CookieRow, CookieTableModel } from './cookie-table.ts';
+import styles from './cookie-table.module.css';
+
+type Props = Pick<BlockViewProps<CookieTableModel, readonly CookieRow[]>, 'model' | 'data'>;
+
+const KINDS = { cookie: 'Cookie', storage: 'Speicher des Browsers' } as const;
+
+const COLUMNS: readonly TableColumn<CookieRow>[] = [
+  { key: 'name', head: 'Name', cell: ({ name }) => <code>{name}</code>, rowHead: true },
+  { key: 'service', head: 'Dienst', cell: ({ service, provider }) => `${service}, ${provider}` },
+  { key: 'purpose', head: 'Wozu', cell: ({ purpose }) => purpose },
+  { key: 'kind', head: 'Art', cell: ({ kind }) => KINDS[kind] },
+  { key: 'duration', head: 'Wie lange', cell: ({ duration }) => duration },
+];
+
+/** Every cookie and stored entry with its purpose and duration. */
+export function CookieTable({ model, data }: Props) {
+  if (data.length === 0) return null;
+  return (
+    <div className={styles['frame']}>
+      <Table caption={model.title} columns={COLUMNS} rows={data} rowKey={({ name }) => name} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { textField } from '#data/fields.ts';
+import { parsed } from '../parse-result.ts';
+import type { CookieRow, CookieTableModel } from './cookie-table.ts';
+
+/** Fields: `title`. The lines come from the consent registry. */
+export function parseCookieTable(raw: RawBlock): ParseResult<CookieTableModel> {
+  return parsed({ title: textField(raw['title']) ?? 'Was auf Ihrem Gerät liegt' });
+}
+
+/** Cookies and stored entries of all services, in the registry's order. */
+export async function loadCookieTable(
+  _model: CookieTableModel,
+  { settings }: LoadContext,
+): Promise<readonly CookieRow[]> {
+  return (settings.consent ?? [])
+    .flatMap(({ services }) => services)
+    .flatMap(({ label, provider, stores = [] }) =>
+      stores.map((item) => ({ ...item, service: label, provider })),
+    );
+}

@@ -1,0 +1,12 @@
+import type { StoredItem } from '@gruenland/shared-contracts/consent.ts';
+
+/** Everything that is left on a visitor's device. */
+export interface CookieTableModel {
+  readonly title: string;
+}
+
+/** One line of the table. */
+export interface CookieRow extends StoredItem {
+  readonly service: string;
+  readonly provider: string;
+}

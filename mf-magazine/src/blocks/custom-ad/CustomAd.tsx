@@ -1,0 +1,56 @@
+import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
+import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
+import { AD_FORMATS } from './custom-ad.ts';
+import type { AdFormat, CustomAdModel } from './custom-ad.ts';
+import styles from './custom-ad.module.css';
+
+const SIZES = {
+  native: { xs: '100vw', md: '240px' },
+  rectangle: { xs: '300px' },
+  leaderboard: { xs: '100vw', md: '728px' },
+  billboard: { xs: '100vw', xl: '970px' },
+} as const satisfies Readonly<Record<AdFormat, object>>;
+
+/** An advertisement. The label is part of the component: no editor can leave it out. */
+export function CustomAd({ model }: Pick<BlockViewProps<CustomAdModel>, 'model'>) {
+  const { advertiser, format, headline, text, image, href, notice } = model;
+  return (
+    <aside className={classNames(styles['ad'], styles[format])} aria-label="Anzeige">
+      <p className={styles['label']}>
+        <strong>Anzeige</strong> <span className={styles['by']}>{advertiser}</span>
+      </p>
+      <div className={styles['body']}>
+        {image && (
+          <Link href={href} look="plain" rel="sponsored" className={styles['picture']}>
+            <Picture
+              asset={withWords(model, image)}
+              ratio={AD_FORMATS[format]}
+              sizes={SIZES[format]}
+            />
+          </Link>
+        )}
+        {headline && (
+          <div>
+            <p className={styles['headline']}>
+              <Link href={href} look="plain" rel="sponsored">
+                {headline}
+              </Link>
+            </p>
+            {text && <p className={styles['text']}>{text}</p>}
+          </div>
+        )}
+      </div>
+      {notice && <p className={styles['notice']}>{notice}</p>}
+    </aside>
+  );
+}
+
+/** A linked picture must have a name. */
+function withWords(
+  { headline, advertiser }: CustomAdModel,
+  image: NonNullable<CustomAdModel['image']>,
+) {
+  return image.alt ? image : { ...image, alt: headline ?? `Anzeige von ${advertiser}` };
+}

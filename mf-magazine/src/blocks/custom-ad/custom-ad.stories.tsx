@@ -1,0 +1,36 @@
+import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import { cows } from '#samples/story-content.ts';
+import { AD_FORMATS } from './custom-ad.ts';
+import type { AdFormat } from './custom-ad.ts';
+import { CustomAd } from './CustomAd.tsx';
+
+const model = {
+  advertiser: 'Saatgut Nordheide eG',
+  headline: 'Ackerbohnen, geprüft und gebeizt',
+  text: 'Bis Mitte Dezember bestellen, im Februar geliefert.',
+  image: cows,
+  href: 'https://example.org/bohnen',
+  notice: undefined,
+};
+
+export const customAdStories: readonly StoryDefinition[] = [
+  ...(Object.keys(AD_FORMATS) as AdFormat[]).map((format) => ({
+    title: 'Block / Anzeige',
+    state: format,
+    view: () => <CustomAd model={{ ...model, format }} />,
+  })),
+  {
+    title: 'Block / Anzeige',
+    state: 'politisch, ohne Bild',
+    view: () => (
+      <CustomAd
+        model={{
+          ...model,
+          format: 'native',
+          image: undefined,
+          notice: 'Politische Werbung im Sinne der Verordnung (EU) 2024/900.',
+        }}
+      />
+    ),
+  },
+];

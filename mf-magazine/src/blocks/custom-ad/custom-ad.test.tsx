@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { modelOf, raw } from '#samples/raw-block.ts';
+import { CustomAd } from './CustomAd.tsx';
+import { parseCustomAd } from './custom-ad.block.server.ts';
+
+const image = { filename: 'https://a.storyblok.com/f/1/1200x1000/abc/a.jpg', alt: '' };
+const link = { linktype: 'url', url: 'https://example.org/' };
+const least = { advertiser: 'A', headline: 'H', link };
+
+test('words are enough; formats with a picture need one', () => {
+  expect(modelOf(parseCustomAd(raw({ ...least, format: 'billboard' })))).toMatchObject({
+    format: 'native',
+    headline: 'H',
+    href: 'https://example.org/',
+  });
+  const withImage = raw({ ...least, image, format: 'billboard' });
+  expect(modelOf(parseCustomAd(withImage)).format).toBe('billboard');
+  expect(modelOf(parseCustomAd(raw({ ...least, image, format: 'popup' }))).format).toBe('native');
+});
+
+test.each([
+  [{}],
+  [{ ...least, advertiser: ' ' }],
+  [{ ...least, link: { linktype: 'url', url: 'javascript:alert(1)' } }],
+  [{ ...least, link: null }],
+  [{ ...least, headline: '', image: { filename: '' } }],
+])('%j is refused', (fields) => {
+  expect(parseCustomAd(raw(fields))).toMatchObject({ ok: false });
+});
+
+test('every ad says that it is one, and that its links are paid for', () => {
+  const markup = renderToStaticMarkup(
+    <CustomAd model={modelOf(parseCustomAd(raw({ ...least, image })))} />,
+  );
+  expect(markup).toContain('<strong>Anzeige</strong>');
+  expect(markup.match(/<a /g)).toHaveLength(2);
+  expect(markup.match(/rel="[^"]*sponsored/g)).toHaveLength(2);
+  expect(markup).toContain('alt="H"');
+});

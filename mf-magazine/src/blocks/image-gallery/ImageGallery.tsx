@@ -1,0 +1,49 @@
+import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
+import { servedPath, variantAddress } from '@gruenland/shared-ui/picture/image-address.ts';
+import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
+import type { ImageGalleryModel } from './image-gallery.ts';
+import styles from './image-gallery.module.css';
+
+const SIZES = { xs: '88vw', md: '594px', lg: '800px' } as const;
+const LARGE_WIDTH = 2400;
+
+/** Pictures in a row that is pushed along by hand, wheel or keyboard; it needs no script. */
+export function ImageGallery({ model }: Pick<BlockViewProps<ImageGalleryModel>, 'model'>) {
+  const { title, images } = model;
+  return (
+    <section className={styles['gallery']} aria-label={title}>
+      <p className={styles['title']}>
+        {title} <span className={styles['count']}>{images.length} Bilder</span>
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <ol className={styles['track']} tabIndex={0} aria-label={title}>
+        {images.map((asset, index) => {
+          const path = servedPath(asset.src);
+          return (
+            <li key={`${index}-${asset.src}`} className={styles['slide']}>
+              <figure>
+                <Picture asset={asset} ratio={[3, 2]} sizes={SIZES} />
+                <figcaption className={styles['caption']}>
+                  <span className={styles['number']}>
+                    {index + 1}/{images.length}
+                  </span>{' '}
+                  {asset.caption}{' '}
+                  {asset.credit && <span className={styles['credit']}>{asset.credit}</span>}{' '}
+                  {path && (
+                    <a
+                      href={variantAddress(path, { width: LARGE_WIDTH })}
+                      target="_blank"
+                      rel="noopener"
+                    >
+                      Bild {index + 1} groß ansehen
+                    </a>
+                  )}
+                </figcaption>
+              </figure>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

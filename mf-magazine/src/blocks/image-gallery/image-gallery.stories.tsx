@@ -1,0 +1,16 @@
+import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import { cows } from '#samples/story-content.ts';
+import { ImageGallery } from './ImageGallery.tsx';
+
+const images = ['Der Auftrieb', 'Am Gatter', 'Zurück im Stall'].map((caption) => ({
+  ...cows,
+  caption,
+}));
+
+export const imageGalleryStories: readonly StoryDefinition[] = [
+  {
+    title: 'Block / Bildergalerie',
+    state: 'drei Bilder',
+    view: () => <ImageGallery model={{ title: 'Ein Tag auf der Weide', images }} />,
+  },
+];

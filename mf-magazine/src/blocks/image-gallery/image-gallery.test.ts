@@ -1,0 +1,22 @@
+import { modelOf, raw } from '#samples/raw-block.ts';
+import { parseImageGallery } from './image-gallery.block.server.ts';
+
+const asset = { filename: '//a.storyblok.com/f/1/300x200/abc/a.jpg', title: 'C' };
+
+test('empty entries are left out', () => {
+  const images = [asset, { filename: '' }, null, 'x', asset];
+  expect(modelOf(parseImageGallery(raw({ images })))).toMatchObject({
+    title: 'Bilder',
+    images: [{ caption: 'C', width: 300 }, { caption: 'C' }],
+  });
+});
+
+test.each([
+  [{}],
+  [{ images: '' }],
+  [{ images: [] }],
+  [{ images: [{ filename: '' }] }],
+  [{ images: asset }],
+])('%j is refused', (fields) => {
+  expect(parseImageGallery(raw(fields))).toMatchObject({ ok: false });
+});

@@ -1,0 +1,49 @@
+import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
+import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
+import { RichText } from '#rich-text/RichText.tsx';
+import type { NativeVideoModel } from './native-video.ts';
+import styles from './native-video.module.css';
+
+/** A film with the browser's own controls; nothing of it is loaded before it is started. */
+export function NativeVideo({ model }: Pick<BlockViewProps<NativeVideoModel>, 'model'>) {
+  const { title, src, type, width, height, poster, captions, transcript, duration, credit } = model;
+  return (
+    <figure className={styles['figure']}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- silent films have none */}
+      <video
+        className={styles['film']}
+        width={width}
+        height={height}
+        poster={poster}
+        controls
+        playsInline
+        preload="none"
+        aria-label={title}
+      >
+        <source src={src} type={type} />
+        {captions && (
+          <track kind="captions" src={captions} srcLang="de" label="Deutsche Untertitel" default />
+        )}
+        <a href={src} download>
+          Film herunterladen
+        </a>
+      </video>
+      <figcaption className={styles['caption']}>
+        {title}
+        {duration !== undefined && <span> ({lengthText(duration)})</span>}
+        {credit && <span className={styles['credit']}> {credit}</span>}
+      </figcaption>
+      {transcript && (
+        <Disclosure summary="Gesprochener Text">
+          <RichText document={transcript} />
+        </Disclosure>
+      )}
+    </figure>
+  );
+}
+
+/** `48 Sekunden`, `3:05 Minuten`. */
+function lengthText(seconds: number): string {
+  if (seconds < 60) return `${seconds} Sekunden`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} Minuten`;
+}

@@ -1,0 +1,38 @@
+import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
+import { sizeInPath, variantAddress } from '@gruenland/shared-ui/picture/image-address.ts';
+import { servedPath } from '@gruenland/shared-ui/picture/image-address.ts';
+import { assetField } from '#data/asset-field.ts';
+import { numberField, textField } from '#data/fields.ts';
+import { fileField } from '#data/file-field.ts';
+import { readRichText } from '#rich-text/rich-text-node.ts';
+import { parsed, refused } from '../parse-result.ts';
+import type { NativeVideoModel } from './native-video.ts';
+
+const USUAL = { width: 1280, height: 720 };
+const POSTER_WIDTH = 1280;
+
+/** Fields: `title`, `video` (mp4, webm), `poster`, `captions` (vtt), `transcript`, `duration`, `credit`. */
+export function parseNativeVideo(raw: RawBlock): ParseResult<NativeVideoModel> {
+  const src = fileField(raw['video'], ['mp4', 'webm']);
+  if (!src) return refused('native_video: video is no film of our own');
+  const title = textField(raw['title']);
+  if (!title) return refused('native_video: title is empty');
+  const poster = assetField(raw['poster']);
+  const still = poster && servedPath(poster.src);
+  const duration = numberField(raw['duration']);
+  return parsed({
+    title,
+    src,
+    type: src.toLowerCase().endsWith('.webm') ? 'video/webm' : 'video/mp4',
+    ...(sizeInPath(src) ?? sizeOfPoster(still) ?? USUAL),
+    poster: still && variantAddress(still, { width: POSTER_WIDTH }),
+    captions: fileField(raw['captions'], ['vtt']),
+    transcript: readRichText(raw['transcript']),
+    duration: duration && duration > 0 ? Math.round(duration) : undefined,
+    credit: textField(raw['credit']) ?? textField(Object(raw['video']).copyright),
+  });
+}
+
+function sizeOfPoster(path: string | undefined) {
+  return path === undefined ? undefined : sizeInPath(path);
+}

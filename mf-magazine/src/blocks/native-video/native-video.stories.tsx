@@ -1,0 +1,33 @@
+import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import { paragraphs } from '#samples/story-content.ts';
+import { NativeVideo } from './NativeVideo.tsx';
+
+const model = {
+  title: 'Drei Handgriffe: so wird der Striegel eingestellt',
+  src: '/f/100001/1280x720/0f3a9c11de/striegel.mp4',
+  type: 'video/mp4',
+  width: 1280,
+  height: 720,
+  poster: '/f/100001/2400x1600/49d6f2479c/kuehe-weide-morgen-sommer-1.jpg/m/1280x0',
+  captions: '/f/100001/0x0/5ab0c1d2e3/striegel.vtt',
+  transcript: paragraphs('Zuerst der Zinkendruck: So leicht, dass der Boden nur krümelt.'),
+  duration: 185,
+  credit: 'Film: Grünland',
+} as const;
+
+export const nativeVideoStories: readonly StoryDefinition[] = [
+  {
+    title: 'Block / Film',
+    state: 'mit Untertiteln und Text',
+    view: () => <NativeVideo model={model} />,
+  },
+  {
+    title: 'Block / Film',
+    state: 'ohne Standbild',
+    view: () => (
+      <NativeVideo
+        model={{ ...model, poster: undefined, captions: undefined, transcript: undefined }}
+      />
+    ),
+  },
+];

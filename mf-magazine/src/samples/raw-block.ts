@@ -1,0 +1,12 @@
+import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
+
+/** A block with these fields, as the content system delivers it. */
+export function raw(fields: object, component = 'x'): RawBlock {
+  return { _uid: 'u', component, ...fields };
+}
+
+/** The model of a block that must be readable. */
+export function modelOf<Model>(result: ParseResult<Model>): Model {
+  if (!result.ok) throw new Error(result.problem);
+  return result.model;
+}

@@ -1,0 +1,29 @@
+/** Something a service leaves on the visitor's device. */
+export interface StoredItem {
+  readonly name: string;
+  readonly kind: 'cookie' | 'storage';
+  readonly purpose: string;
+  /** How long it stays, in German words. */
+  readonly duration: string;
+}
+
+/** A service that needs (or does not need) consent; texts are shown to people. */
+export interface ConsentService {
+  readonly id: string;
+  readonly label: string;
+  readonly provider: string;
+  readonly purpose: string;
+  /** Host that the embed is loaded from; the page's `frame-src` is made from these. */
+  readonly frameOrigin?: string;
+  readonly stores?: readonly StoredItem[];
+}
+
+/** Services that are decided on together. */
+export interface ConsentCategory {
+  readonly slug: string;
+  readonly label: string;
+  readonly description: string;
+  /** Always granted, cannot be refused. */
+  readonly essential: boolean;
+  readonly services: readonly ConsentService[];
+}
