@@ -1,9 +1,9 @@
+import { BUDGETS } from '@gruenland/federation/publish/budgets.ts';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { REMOTES, test } from '../support/chaos-test.ts';
 import { hydrated } from '../support/demo-reader.ts';
 import { sumOf, weighPage } from '../support/page-weight.ts';
-import { BUDGETS } from './budget-limits.ts';
 
 const PAGES = [
   '/',

@@ -32,7 +32,12 @@ export async function remoteNames(): Promise<string[]> {
  * @throws when there is no remote in it
  */
 export async function roomFolder(remote: string): Promise<string> {
-  const folder = remote.includes('/') ? resolve(remote) : join(WORKSPACE, remote);
+  const named = !remote.includes('/');
+  const known = named ? await remoteNames() : [];
+  if (named && !known.includes(remote)) {
+    throw new Error(`There is no remote ${remote}; there are ${known.join(', ')}`);
+  }
+  const folder = named ? join(WORKSPACE, remote) : resolve(remote);
   for (const file of ['webpack.config.ts', 'src/remote.tsx']) {
     await access(join(folder, file)).catch(() => {
       throw new Error(`${remote} has no ${file}`);

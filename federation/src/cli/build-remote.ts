@@ -1,6 +1,7 @@
 import { buildRemote } from '#build/build-remote.ts';
 import { roomFolder } from '#build/workspace.ts';
-import { commandArguments, runCommand, say } from '#cli/arguments.ts';
+import { commandArguments } from '#cli/arguments.ts';
+import { runCommand, say } from '#cli/terminal.ts';
 
 /** `node federation/src/cli/build-remote.ts mf-magazine [--mode development]` */
 await runCommand(async () => {

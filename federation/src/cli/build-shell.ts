@@ -1,5 +1,6 @@
 import { buildShell } from '#build/build-shell.ts';
-import { commandArguments, runCommand, say } from '#cli/arguments.ts';
+import { commandArguments } from '#cli/arguments.ts';
+import { runCommand, say } from '#cli/terminal.ts';
 
 /** `node federation/src/cli/build-shell.ts [--mode development]` */
 await runCommand(async () => {

@@ -37,7 +37,7 @@ test('publishes what changed, leaves alone what did not, and names what failed',
 test('says what is wrong with its arguments', async () => {
   const wrongMode = await runProgram(['src/cli/publish-changed.ts', '--mode', 'quick']);
   expect(wrongMode.problems.trim()).toBe('mode is "quick", must be production or development');
-  const unknown = await runProgram(['src/cli/publish.ts', 'mf-nobody'], { DATA_DIR: data });
+  const unknown = await runProgram(['src/cli/release.ts', 'mf-nobody'], { DATA_DIR: data });
   expect(unknown).toMatchObject({ code: 1, output: '' });
-  expect(unknown.problems.trim()).toBe('mf-nobody has no webpack.config.ts');
+  expect(unknown.problems.trim()).toMatch(/^There is no remote mf-nobody; there are mf-account, /);
 }, 30_000);

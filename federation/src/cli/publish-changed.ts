@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { releaseId } from '#build/build-remote.ts';
 import { packageName, remoteNames, roomFolder } from '#build/workspace.ts';
 import type { CommandArguments } from '#cli/arguments.ts';
-import { commandArguments, runCommand, say } from '#cli/arguments.ts';
-import { FolderStore } from '#release/folder-store.ts';
-import { parseLatest } from '#release/parse-documents.ts';
-import { buildsPath } from '#release/publish-release.ts';
+import { commandArguments } from '#cli/arguments.ts';
+import { storeOf } from '#cli/open-target.ts';
+import { runCommand, say } from '#cli/terminal.ts';
+import { whyLeftAlone } from '#publish/left-alone.ts';
 
 const PARALLEL = 2;
 /** Milliseconds after which a build that does not end is ended. */
@@ -37,7 +36,8 @@ async function publishOne(remote: string, given: CommandArguments): Promise<bool
   const started = performance.now();
   const spent = (): string => `${Math.round(performance.now() - started)} ms`;
   try {
-    if (await isLive(remote, given)) say(`${remote} unchanged (${spent()})`);
+    const left = await leftAlone(remote, given);
+    if (left !== null) say(`${remote} ${left} (${spent()})`);
     else say(`${await publishInChild(remote, given)} (${spent()})`);
     return true;
   } catch (error) {
@@ -46,25 +46,22 @@ async function publishOne(remote: string, given: CommandArguments): Promise<bool
   }
 }
 
-async function isLive(remote: string, { mode, releasesDir }: CommandArguments): Promise<boolean> {
+async function leftAlone(remote: string, given: CommandArguments): Promise<string | null> {
   const folder = await roomFolder(remote);
-  const store = new FolderStore(resolve(releasesDir));
-  const latest = await store.read(`${buildsPath(await packageName(folder))}/latest.json`);
-  if (latest === null) return false;
-  return parseLatest(latest.toString('utf8')).id === (await releaseId(folder, mode));
+  const id = await releaseId(folder, given.mode);
+  return await whyLeftAlone(await storeOf(given), await packageName(folder), id);
 }
 
 /** A build in a process of its own: builds run side by side, and one cannot take others with it. */
-async function publishInChild(
-  remote: string,
-  { mode, releasesDir }: CommandArguments,
-): Promise<string> {
-  const script = fileURLToPath(new URL('publish.ts', import.meta.url));
-  const child = spawn(
-    process.execPath,
-    [script, remote, '--mode', mode, '--releases-dir', releasesDir],
-    { stdio: ['ignore', 'pipe', 'pipe'], timeout: BUILD_TIMEOUT, killSignal: 'SIGKILL' },
-  );
+async function publishInChild(remote: string, { mode, flags }: CommandArguments): Promise<string> {
+  const script = fileURLToPath(new URL('release.ts', import.meta.url));
+  const folder = flags['releases-dir'];
+  const where = folder === undefined ? [] : ['--releases-dir', folder];
+  const child = spawn(process.execPath, [script, remote, '--brief', '--mode', mode, ...where], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: BUILD_TIMEOUT,
+    killSignal: 'SIGKILL',
+  });
   const output: Buffer[] = [];
   const problems: Buffer[] = [];
   child.stdout.on('data', (part: Buffer) => output.push(part));

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import type { RemoteBuild } from '#build/build-remote.ts';
 import { integrityOf } from '#release/integrity.ts';
@@ -19,9 +20,10 @@ const PATIENCE = 10_000;
  * Does with a build what every shell will do with it once it is published, so that a release
  * which shells would refuse never gets published.
  *
+ * @returns the document to publish: contract and revision are those that the module states
  * @throws with what a shell would say
  */
-export async function verifyBuild(build: RemoteBuild, mode: BuildMode): Promise<void> {
+export async function verifyBuild(build: RemoteBuild, mode: BuildMode): Promise<ReleaseDocument> {
   const document = parseRelease(JSON.stringify(build.document));
   const bundle = await readFile(join(build.folder, 'node', document.node.entry));
   for (const [folder, { files }] of Object.entries({ web: document.web, node: document.node })) {
@@ -38,6 +40,8 @@ export async function verifyBuild(build: RemoteBuild, mode: BuildMode): Promise<
   const module = checkModule(exported, build.name);
   await proveViews(module, PATIENCE);
   requireScripts(module, document.web.views);
+  const { contract, revision } = module;
+  return { ...document, contract, ...(revision === undefined ? {} : { revision }) };
 }
 
 /** A view without scripts of its own has a dynamic import whose chunk name is wrong or missing. */
@@ -67,7 +71,7 @@ function interactive(
 }
 
 /** The shared packages as they are installed here; each is loaded when a bundle asks for it. */
-function installedModules(mode: BuildMode): Readonly<Record<string, unknown>> {
+export function installedModules(mode: BuildMode): Readonly<Record<string, unknown>> {
   const require = createRequire(import.meta.url);
   const modules: Record<string, unknown> = {};
   for (const name of sharedPackages(mode)) {

@@ -1,0 +1,73 @@
+import { kilobytes } from '#publish/check-budgets.ts';
+import type { ReleaseOutcome } from '#publish/release-remote.ts';
+import type { ReleaseTarget } from '#publish/release-target.ts';
+import { releaseSize } from '#publish/release-size.ts';
+import type { ReleaseSize } from '#publish/release-size.ts';
+import { readDocument } from '#publish/stored-release.ts';
+import { signPreviewLink } from '#release/preview-link.ts';
+
+/** Seconds for which a preview link is good: as long as its release is kept. */
+const PREVIEW_LIFE = 7 * 24 * 3600;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What a release came to: the first line says what is so now, the next ones what it weighs. */
+export async function describeOutcome(
+  outcome: ReleaseOutcome,
+  target: ReleaseTarget,
+  env: Environment,
+): Promise<string[]> {
+  const { name, id, document, before } = outcome;
+  const said = `${name} ${id} ${stateText(outcome)}`;
+  if (!document) return [said];
+  const live = before?.latest.id ?? null;
+  const old = live === null ? null : await readDocument(target.store, name, live);
+  const sizes = describeSize(releaseSize(document), old && releaseSize(old.document));
+  const link = outcome.state === 'preview' ? [previewAddress(outcome, target, env)] : [];
+  return [said, sizes, ...link];
+}
+
+/** `scripts 31.2 kB (+0.3 kB), styles …, server …`; growth against another release. */
+export function describeSize(size: ReleaseSize, before: ReleaseSize | null): string {
+  const part = (what: string, name: keyof ReleaseSize): string => {
+    const growth = before ? ` (${growthText(size[name] - before[name])})` : '';
+    return `${what} ${kilobytes(size[name])}${growth}`;
+  };
+  return [part('scripts', 'scripts'), part('styles', 'styles'), part('server', 'node')].join(', ');
+}
+
+function growthText(bytes: number): string {
+  if (bytes === 0) return '=';
+  return `${bytes > 0 ? '+' : '−'}${kilobytes(Math.abs(bytes))}`;
+}
+
+function stateText({ state, id, before, flipped }: ReleaseOutcome): string {
+  const sequence = `sequence ${flipped?.latest.sequence ?? before?.latest.sequence ?? 0}`;
+  const ended = before?.latest.canary;
+  switch (state) {
+    case 'preview':
+      return 'uploaded for preview, nothing else changed';
+    case 'canary':
+      return `canary for ${flipped?.latest.canary?.share} % of visitors, ${sequence}`;
+    case 'unchanged':
+      return before?.latest.id === id
+        ? `already live, ${sequence}; same inputs, nothing to do`
+        : `already canary, ${sequence}; same inputs, nothing to do`;
+    case 'live':
+      return ended && ended.id !== id
+        ? `published, ${sequence}; ended the canary ${ended.id}`
+        : `published, ${sequence}`;
+  }
+}
+
+function previewAddress(
+  { name, id }: ReleaseOutcome,
+  { privateKey, shells }: ReleaseTarget,
+  env: Environment,
+): string {
+  const expires = Math.floor(Date.now() / 1000) + PREVIEW_LIFE;
+  const value = signPreviewLink({ remote: name, id, expires, base: '' }, privateKey);
+  const site = env['SITE_URL'] || shells.addresses[0] || `http://localhost:${env['PORT'] || 3000}`;
+  const address = new URL('/', site);
+  return `preview for 7 days: ${address.href}?vorschau=${value}`;
+}

@@ -1,0 +1,54 @@
+import type { FlipRecord } from '@gruenland/shared-contracts/release.ts';
+import { describeSize } from '#cli/describe-outcome.ts';
+import { moment } from '#cli/terminal.ts';
+import type { RemoteReport, ReportedRelease } from '#publish/release-report.ts';
+import type { ReleaseSize } from '#publish/release-size.ts';
+
+const INDENT = '    ';
+
+/** A remote's state for people, with its last flips. */
+export function describeReport(report: RemoteReport, lines: number): string[] {
+  const { remote, live, kind, sizeBefore, canary, history } = report;
+  return [
+    `${remote}  ${live.id} live since ${moment(live.since)} by ${kind}, ${commitText(live.commit)}`,
+    ...details(live, sizeBefore),
+    ...(canary
+      ? [
+          `  canary ${canary.id} for ${canary.share} % since ${moment(canary.since)}, ${commitText(canary.commit)}`,
+          ...details(canary, live.size),
+        ]
+      : []),
+    ...history.slice(0, lines).map((record) => `${INDENT}${describeFlip(record)}`),
+  ];
+}
+
+/** `#12 2026-11-21 05:06 UTC rollback 3f2a… "note"` */
+export function describeFlip(record: FlipRecord): string {
+  const { sequence, timestamp, kind, id, canary, commit, note } = record;
+  const trial = canary ? `, canary ${canary.id} ${canary.share} %` : '';
+  const source = commit === null ? '' : `, ${commitText(commit)}`;
+  const said = note === null ? '' : `  “${note}”`;
+  return `#${sequence} ${moment(timestamp)} ${kind.padEnd(8)} ${id}${trial}${source}${said}`;
+}
+
+function details({ size, health }: ReportedRelease, before: ReleaseSize | null): string[] {
+  return [
+    `${INDENT}${size ? describeSize(size, before) : 'its document is gone'}`,
+    ...health.map((known) => {
+      const { address, state, requests, errors, p95, problem } = known;
+      const counted =
+        requests === null ? '' : `, ${requests} requests, ${errors ?? 0} errors${rate(known)}`;
+      const speed = p95 === null ? '' : `, p95 ${Math.round(p95)} ms`;
+      return `${INDENT}${address} ${state}${counted}${speed}${problem === null ? '' : `: ${problem}`}`;
+    }),
+  ];
+}
+
+function rate({ requests, errors }: { requests: number | null; errors: number | null }): string {
+  if (!requests || !errors) return '';
+  return ` (${((100 * errors) / requests).toFixed(1)} %)`;
+}
+
+function commitText(commit: string | null): string {
+  return commit === null ? 'no commit' : `commit ${commit.slice(0, 10)}`;
+}

@@ -1,0 +1,88 @@
+import type { FlipKind, FlipRecord, LatestDocument } from '@gruenland/shared-contracts/release.ts';
+import { parseFlip } from '#release/parse-documents.ts';
+import type { LiveStatement } from '#publish/stored-release.ts';
+import { flipPath, flipsPath } from '#publish/store-layout.ts';
+import type { ReleaseStore } from '#store/release-store.ts';
+import { eachOf } from '#store/release-store.ts';
+
+/** Flips that are looked at; older ones say nothing that anybody needs. */
+export const HISTORY_LENGTH = 200;
+
+/**
+ * A remote's last flips, oldest first. A flip whose record was never written, because the command
+ * was cut off right after it, is told by what is live now.
+ */
+export async function readHistory(
+  store: ReleaseStore,
+  remote: string,
+  live: LiveStatement | null,
+): Promise<FlipRecord[]> {
+  const paths = (await store.list(flipsPath(remote))).slice(-HISTORY_LENGTH);
+  const records: FlipRecord[] = [];
+  await eachOf(paths, async (path) => {
+    const bytes = await store.read(path);
+    if (bytes) records.push(parseFlip(bytes.toString('utf8')));
+  });
+  const upTo = live?.latest.sequence ?? 0;
+  const known = records
+    .filter(({ sequence }) => sequence <= upTo)
+    .toSorted((a, b) => a.sequence - b.sequence);
+  if (live && known.at(-1)?.sequence !== upTo) known.push(unrecorded(live.latest, known));
+  return known;
+}
+
+/** Writes one line of history. */
+export async function writeFlip(
+  store: ReleaseStore,
+  remote: string,
+  record: FlipRecord,
+): Promise<void> {
+  const content = Buffer.from(`${JSON.stringify(record)}\n`);
+  await store.write(flipPath(remote, record.sequence), content);
+}
+
+/**
+ * The releases that lie under each other, the live one last: a release goes on top, a rollback
+ * takes off everything above its target.
+ */
+export function liveStack(history: readonly FlipRecord[]): string[] {
+  const stack: string[] = [];
+  for (const { kind, id } of history) {
+    const target = kind === 'rollback' ? stack.lastIndexOf(id) : -1;
+    if (target >= 0) stack.length = target + 1;
+    else if (stack.at(-1) !== id) stack.push(id);
+  }
+  return stack;
+}
+
+/** When each release was of use to visitors last, in milliseconds since 1970. */
+export function lastUse(history: readonly FlipRecord[], now: number): Map<string, number> {
+  const used = new Map<string, number>();
+  for (const [index, { id, canary }] of history.entries()) {
+    const until = history[index + 1]?.timestamp ?? now;
+    used.set(id, until);
+    if (canary) used.set(canary.id, until);
+  }
+  return used;
+}
+
+function unrecorded(latest: LatestDocument, before: readonly FlipRecord[]): FlipRecord {
+  const { sequence, timestamp, id, canary } = latest;
+  return {
+    sequence,
+    timestamp,
+    kind: kindOf(latest, before),
+    id,
+    canary: canary ? { id: canary.id, share: canary.share } : null,
+    commit: null,
+    note: null,
+  };
+}
+
+function kindOf({ id, canary }: LatestDocument, before: readonly FlipRecord[]): FlipKind {
+  const last = before.at(-1);
+  if (!last) return 'release';
+  if (last.id === id) return canary ? 'canary' : 'stop';
+  if (last.canary?.id === id) return 'promote';
+  return liveStack(before).includes(id) ? 'rollback' : 'release';
+}

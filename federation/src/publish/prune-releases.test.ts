@@ -1,0 +1,90 @@
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { readLive } from '#publish/stored-release.ts';
+import { pruneReleases } from '#publish/prune-releases.ts';
+import { FolderStore } from '#store/folder-store.ts';
+import { StoreLab } from '#testing/build-on-disk.ts';
+import { makeKeys } from '#testing/release-factory.ts';
+
+const DAY = 24 * 3_600_000;
+let folder: string;
+let store: FolderStore;
+let lab: StoreLab;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'prune-'));
+  store = new FolderStore(join(folder, 'releases'));
+  lab = new StoreLab(store, makeKeys(), folder);
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+/** Prunes as if it were so many days later. */
+async function pruneAfter(days: number, rules = { keepDays: 7, keep: 0 }): Promise<string[]> {
+  const gone = await pruneReleases(store, 'mf-test', { ...rules, now: Date.now() + days * DAY });
+  return gone.toSorted();
+}
+
+async function present(): Promise<string[]> {
+  return (await store.folders('mf-test/builds')).filter((name) => name.length === 2);
+}
+
+test('old releases go with documents, proofs and maps; live, canary and rollback target stay', async () => {
+  for (const id of ['aa', 'bb', 'cc', 'dd']) await lab.release(id);
+  for (const id of ['ee', 'ff']) await lab.upload(id);
+  await lab.flip({ kind: 'canary', id: 'dd', canary: { id: 'ff', share: 5 } });
+  expect(await pruneAfter(100, { keepDays: 0, keep: 0 })).toEqual(['aa', 'bb', 'ee']);
+  expect(await present()).toEqual(['cc', 'dd', 'ff']);
+  expect(await store.folders('maps/mf-test')).toEqual(['cc', 'dd', 'ff']);
+  const meta = await store.list('mf-test/builds/meta');
+  expect(meta.map((path) => path.slice(-11))).not.toContain('aa.sig.json');
+  expect((await readLive(store, 'mf-test'))?.latest.id).toBe('dd');
+});
+
+test('what was live within 48 hours stays, whatever the rules are', async () => {
+  for (const id of ['aa', 'bb', 'cc', 'dd']) await lab.release(id);
+  expect(await pruneAfter(1.9, { keepDays: 0, keep: 0 })).toEqual([]);
+  expect(await pruneAfter(2.1, { keepDays: 0, keep: 0 })).toEqual(['aa', 'bb']);
+});
+
+test('a canary that was stopped stays for 48 hours', async () => {
+  await lab.release('aa');
+  await lab.upload('bb');
+  await lab.flip({ kind: 'canary', id: 'aa', canary: { id: 'bb', share: 5 } });
+  await lab.flip({ kind: 'stop', id: 'aa' });
+  expect(await pruneAfter(1.9, { keepDays: 0, keep: 0 })).toEqual([]);
+  expect(await pruneAfter(2.1, { keepDays: 0, keep: 0 })).toEqual(['bb']);
+});
+
+test('the newest few and those of the last days stay', async () => {
+  for (const id of ['aa', 'bb', 'cc', 'dd', 'ee']) await lab.release(id);
+  expect(await pruneAfter(100, { keepDays: 0, keep: 4 })).toEqual(['aa']);
+  expect(await pruneAfter(6)).toEqual([]);
+  expect(await pruneAfter(8)).toEqual(['bb', 'cc']);
+});
+
+test('what a cut-off upload left goes after a day, history and documents do not', async () => {
+  await lab.release('aa');
+  await store.write('mf-test/builds/bb/web/part.js', Buffer.from('1'));
+  await store.write('maps/mf-test/bb/part.js.map', Buffer.from('{}'));
+  await pruneAfter(0.5);
+  expect(await present()).toEqual(['aa', 'bb']);
+  const draft = join(folder, 'releases/mf-test/builds/bb/web/x.js.draft-1-2');
+  await new FolderStore(join(folder, 'releases/mf-test/builds/bb/web')).write(
+    'x.js.draft-1-2',
+    Buffer.from(''),
+  );
+  await utimes(draft, new Date(), new Date());
+  await pruneAfter(1.1);
+  expect(await present()).toEqual(['aa']);
+  expect(await store.folders('maps/mf-test')).toEqual(['aa']);
+  expect(await store.list('mf-test/builds/flips')).toHaveLength(1);
+});
+
+test('a remote that was never released has nothing to prune', async () => {
+  expect(await pruneAfter(100)).toEqual([]);
+});

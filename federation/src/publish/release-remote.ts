@@ -1,0 +1,120 @@
+import { createPublicKey } from 'node:crypto';
+import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
+import type { RemoteBuild } from '#build/build-remote.ts';
+import { buildRemote, releaseId } from '#build/build-remote.ts';
+import { packageName } from '#build/workspace.ts';
+import { keyId } from '#release/signature.ts';
+import type { BuildMode } from '#shared-packages.ts';
+import { checkBudgets, kilobytes } from '#publish/check-budgets.ts';
+import { checkContract } from '#publish/check-contract.ts';
+import type { Flipped, FlipOrder } from '#publish/flip.ts';
+import { askShells } from '#publish/shell-health.ts';
+import type { ReleaseTarget } from '#publish/release-target.ts';
+import { flipTo } from '#publish/release-target.ts';
+import type { LiveStatement } from '#publish/stored-release.ts';
+import { readLive } from '#publish/stored-release.ts';
+import { uploadRelease } from '#publish/upload-release.ts';
+import { verifyBuild } from '#publish/verify-build.ts';
+
+/** How a remote is to be released. */
+export interface ReleaseOrder {
+  /** Folder of its room. */
+  readonly folder: string;
+  readonly mode: BuildMode;
+  /** Whole percent of visitors for a canary; null: everybody. */
+  readonly canary: number | null;
+  /** Upload only; nobody gets it but by a preview link. */
+  readonly preview: boolean;
+  readonly note: string | null;
+}
+
+export interface ReleaseOutcome {
+  readonly name: string;
+  readonly id: string;
+  /** `unchanged`: it was so already, and nothing was done. */
+  readonly state: 'live' | 'canary' | 'preview' | 'unchanged';
+  /** The release's document; null when nothing was done. */
+  readonly document: ReleaseDocument | null;
+  readonly before: LiveStatement | null;
+  readonly flipped: Flipped | null;
+}
+
+/**
+ * Build, verify, sign and upload, flip, tell the shells. Up to the flip nothing that visitors get
+ * is touched, whatever fails and whenever the process ends.
+ *
+ * @throws with the reason why there is no release
+ */
+export async function releaseRemote(
+  order: ReleaseOrder,
+  target: ReleaseTarget,
+): Promise<ReleaseOutcome> {
+  const { store, privateKey, progress } = target;
+  const name = await packageName(order.folder);
+  const id = await releaseId(order.folder, order.mode);
+  const before = await readLive(store, name);
+  requireSense(order, name, before);
+  if (isSoAlready(order, id, before)) {
+    return { name, id, state: 'unchanged', document: null, before, flipped: null };
+  }
+  const build = await progress.step(
+    'build',
+    () => buildRemote(order.folder, order.mode),
+    ({ reused }) => (reused ? `${id}, as built before` : id),
+  );
+  const document = await progress.step('verify', () => verify(build, order, target), describe);
+  const previous = before?.latest.id ?? null;
+  await progress.step(
+    'upload',
+    () => uploadRelease({ ...build, document }, store, { previous, privateKey }),
+    ({ files, bytes }) =>
+      files === 0
+        ? 'lies in the store already'
+        : `${files} files, ${kilobytes(bytes)}, signed by ${keyId(createPublicKey(privateKey))}`,
+  );
+  const outcome = { name, id, document, before };
+  if (order.preview) return { ...outcome, state: 'preview', flipped: null };
+  const flipped = await flipTo(flipOrder(order, id, before), name, before, target);
+  return { ...outcome, state: order.canary === null ? 'live' : 'canary', flipped };
+}
+
+function requireSense(order: ReleaseOrder, name: string, before: LiveStatement | null): void {
+  if (order.canary === null || order.preview) return;
+  if (!before) throw new Error(`${name} has no live release; the first one cannot be a canary`);
+}
+
+function isSoAlready(order: ReleaseOrder, id: string, before: LiveStatement | null): boolean {
+  if (order.preview || !before) return false;
+  const { latest } = before;
+  if (latest.id === id) return true;
+  return order.canary !== null && latest.canary?.id === id && latest.canary.share === order.canary;
+}
+
+/** A release for everybody ends a canary: what was tried is older, or it is this very release. */
+function flipOrder(order: ReleaseOrder, id: string, before: LiveStatement | null): FlipOrder {
+  const { canary: share, note } = order;
+  if (share !== null && before) {
+    return { kind: 'canary', id: before.latest.id, canary: { id, share }, note };
+  }
+  const promoted = before?.latest.canary?.id === id;
+  return { kind: promoted ? 'promote' : 'release', id, canary: null, note };
+}
+
+async function verify(
+  build: RemoteBuild,
+  { mode }: ReleaseOrder,
+  { shells, progress }: ReleaseTarget,
+): Promise<ReleaseDocument> {
+  if (mode === 'production') checkBudgets(build.document);
+  const document = await verifyBuild(build, mode);
+  const health = await askShells(shells);
+  for (const { address, problem } of health) {
+    if (problem !== null) progress.note(`${address} ${problem}: not asked what it can host`);
+  }
+  checkContract(document, health);
+  return document;
+}
+
+function describe({ contract, revision = 0, web }: ReleaseDocument): string {
+  return `contract ${contract}.${revision}, ${Object.keys(web.views).length} views`;
+}

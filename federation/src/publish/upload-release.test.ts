@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { requireComplete } from '#publish/stored-release.ts';
+import { uploadRelease } from '#publish/upload-release.ts';
+import { integrityOf } from '#release/integrity.ts';
+import { parseProof, parseRelease } from '#release/parse-documents.ts';
+import { isProofSigned, parsePublicKey } from '#release/signature.ts';
+import { FolderStore } from '#store/folder-store.ts';
+import { StoreError } from '#store/release-store.ts';
+import { buildOnDisk, StoreLab } from '#testing/build-on-disk.ts';
+import { makeKeys } from '#testing/release-factory.ts';
+
+const keys = makeKeys();
+const { privateKey } = keys;
+let folder: string;
+let store: FolderStore;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'upload-'));
+  store = new FolderStore(join(folder, 'releases'));
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+test('an upload lays down files, maps, document and proof, and makes nothing live', async () => {
+  const build = await buildOnDisk(folder, keys, { id: 'aa' });
+  const sent = await uploadRelease(build, store, { previous: '00', privateKey });
+  expect(sent.files).toBe(4);
+  expect([...(await store.list('mf-test')), ...(await store.list('maps'))]).toEqual([
+    'mf-test/builds/aa/node/remote.cjs',
+    'mf-test/builds/aa/web/remoteEntry.js',
+    'mf-test/builds/aa/web/remoteEntry.js.br',
+    'mf-test/builds/meta/aa.json',
+    'mf-test/builds/meta/aa.sig.json',
+    'maps/mf-test/aa/remoteEntry.js.map',
+  ]);
+  const document = (await store.read('mf-test/builds/meta/aa.json')) ?? Buffer.alloc(0);
+  const proof = parseProof(`${await store.read('mf-test/builds/meta/aa.sig.json')}`);
+  expect(parseRelease(document.toString()).previous).toBe('00');
+  expect(proof).toMatchObject({ id: 'aa', integrity: integrityOf(document) });
+  expect(isProofSigned('mf-test', proof, [parsePublicKey(keys.publicKey)])).toBe(true);
+});
+
+test('the same release again sends nothing and keeps its document', async () => {
+  const build = await buildOnDisk(folder, keys, { id: 'aa' });
+  await uploadRelease(build, store, { previous: null, privateKey });
+  const before = await store.read('mf-test/builds/meta/aa.json');
+  const again = await uploadRelease(build, store, { previous: 'bb', privateKey });
+  expect(again).toEqual({ files: 0, bytes: 0 });
+  expect(await store.read('mf-test/builds/meta/aa.json')).toEqual(before);
+});
+
+test('a file that arrives damaged is found before anything can be flipped to it', async () => {
+  const build = await buildOnDisk(folder, keys, { id: 'aa' });
+  await writeFile(join(build.folder, 'web/remoteEntry.js'), '/* other */');
+  const upload = uploadRelease(build, store, { previous: null, privateKey });
+  await expect(upload).rejects.toThrow('web/remoteEntry.js differs from its hash');
+});
+
+test('a release whose files went missing is not complete', async () => {
+  await new StoreLab(store, keys, folder).upload('aa');
+  await store.remove(['mf-test/builds/aa/web/remoteEntry.js']);
+  const missing = requireComplete(store, 'mf-test', 'aa', false);
+  await expect(missing).rejects.toThrow('mf-test@aa is not complete in the store: web/remoteEntry');
+});
+
+test('a store that is no folder is told as such', async () => {
+  await writeFile(join(folder, 'file'), '');
+  const broken = new FolderStore(join(folder, 'file', 'releases'));
+  const build = await buildOnDisk(folder, keys, { id: 'aa' });
+  const upload = uploadRelease(build, broken, { previous: null, privateKey });
+  await expect(upload).rejects.toThrow(StoreError);
+  await expect(upload).rejects.toThrow('something on its path is a file');
+});

@@ -1,0 +1,31 @@
+import { FolderStore } from '#store/folder-store.ts';
+import type { ReleaseStore } from '#store/release-store.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The store that the environment names: `RELEASES_STORE=s3://bucket/prefix`, else a folder.
+ *
+ * @param folder used when no store is named
+ * @throws with a readable message for a store that is no store
+ */
+export async function openStore(env: Environment, folder: string): Promise<ReleaseStore> {
+  const address = env['RELEASES_STORE'];
+  if (!address) return new FolderStore(folder);
+  const [, bucket, prefix = ''] =
+    /^s3:\/\/([a-z0-9][a-z0-9.-]{1,62})(?:\/(.*))?$/.exec(address) ?? [];
+  if (
+    bucket === undefined ||
+    !/^[\w./-]*$/.test(prefix) ||
+    /(^|\/)\.{1,2}(\/|$)|\/\//.test(prefix)
+  ) {
+    throw new Error(`RELEASES_STORE is "${address}", must be like s3://bucket/prefix`);
+  }
+  const endpoint = env['RELEASES_S3_ENDPOINT'] || undefined;
+  if (endpoint !== undefined && !URL.canParse(endpoint)) {
+    throw new Error(`RELEASES_S3_ENDPOINT is "${endpoint}", must be an address`);
+  }
+  // The SDK takes a third of a second to load; who has a folder need not wait for it.
+  const { S3Store } = await import('#store/s3-store.ts');
+  return new S3Store({ bucket, prefix: prefix.replace(/\/+$/, ''), endpoint });
+}

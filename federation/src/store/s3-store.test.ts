@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { openStore } from '#store/open-store.ts';
+import { StoreError } from '#store/release-store.ts';
+import { S3Store } from '#store/s3-store.ts';
+import type { S3Server } from '#testing/s3-server.ts';
+import { startS3 } from '#testing/s3-server.ts';
+
+let folder: string;
+let s3: S3Server;
+let faulty: Server | undefined;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 's3-'));
+  s3 = await startS3(folder);
+});
+
+afterEach(() => {
+  faulty?.closeAllConnections();
+  faulty?.close();
+  faulty = undefined;
+});
+
+afterAll(async () => {
+  await s3.close();
+  await rm(folder, { recursive: true });
+});
+
+/** A server that begins every answer in the same wrong way. */
+async function faultyEndpoint(answer: RequestListener): Promise<string> {
+  faulty = createServer(answer);
+  await new Promise<void>((done) => faulty?.listen(0, '127.0.0.1', done));
+  return `http://127.0.0.1:${(faulty.address() as AddressInfo).port}`;
+}
+
+test('files carry type and cache header, as a CDN before the bucket needs them', async () => {
+  const store = new S3Store({ ...s3.address, prefix: 'headers' });
+  const expected = [
+    ['mf-x/builds/latest.json', 'application/json; charset=utf-8', 'no-cache'],
+    ['switches.json', 'application/json; charset=utf-8', 'no-cache'],
+    ['mf-x/builds/meta/aa.sig.json', 'application/json; charset=utf-8', 'no-cache'],
+    ['mf-x/builds/meta/aa.json', 'application/json; charset=utf-8', /immutable/],
+    ['mf-x/builds/aa/web/a.js', 'text/javascript; charset=utf-8', /immutable/],
+    ['mf-x/builds/aa/web/a.css', 'text/css; charset=utf-8', /max-age=31536000/],
+    ['mf-x/builds/aa/web/a.woff2', 'font/woff2', /immutable/],
+  ] as const;
+  for (const [path, type, cache] of expected) {
+    await store.write(path, Buffer.from('x'));
+    const { bucket, endpoint } = s3.address;
+    const { headers } = await fetch(`${endpoint}/${bucket}/headers/${path}`);
+    expect([path, headers.get('content-type')]).toEqual([path, type]);
+    expect(headers.get('cache-control')).toMatch(cache);
+  }
+});
+
+test('a listing of many pages comes whole, and folders need not be read through', async () => {
+  const keys = ['a/1', 'b-c/1', 'b/1', 'b/2', 'b/3', 'b/4', 'b/5', 'c.json', 'd/1'].map(
+    (key) => `p/${key}`,
+  );
+  let asked = 0;
+  const endpoint = await faultyEndpoint((request, response) => {
+    asked += 1;
+    const query = new URL(request.url ?? '', 'http://localhost').searchParams;
+    const [prefix = '', after = ''] = [query.get('prefix'), query.get('start-after')].map(String);
+    const left = keys.filter((key) => key.startsWith(prefix) && (after === 'null' || key > after));
+    const contents = left.slice(0, 2).map((key) => `<Contents><Key>${key}</Key></Contents>`);
+    response.writeHead(200, { 'content-type': 'application/xml' });
+    response.end(
+      `<ListBucketResult><IsTruncated>${left.length > 2}</IsTruncated>${contents.join('')}</ListBucketResult>`,
+    );
+  });
+  const store = new S3Store({ bucket: 'b', prefix: 'p', endpoint });
+  expect(await store.list('b')).toEqual(['b/1', 'b/2', 'b/3', 'b/4', 'b/5']);
+  expect(asked).toBe(3);
+  expect(await store.folders('')).toEqual(['a', 'b', 'b-c', 'd']);
+  expect(asked).toBe(6);
+});
+
+test('a server that is not there is told, with the address of the store', async () => {
+  const store = new S3Store({ ...s3.address, prefix: 'p', endpoint: 'http://127.0.0.1:9' });
+  await expect(store.read('a')).rejects.toThrow(StoreError);
+  await expect(store.write('a', Buffer.from('1'))).rejects.toThrow(
+    /^The store of releases s3:\/\/releases\/p cannot be written: connect ECONNREFUSED/,
+  );
+});
+
+test('a server that hangs, before or in the answer, costs a bounded time', async () => {
+  const beginnings: RequestListener[] = [
+    () => undefined,
+    (_request, response) => response.write('{"a'),
+  ];
+  for (const begin of beginnings) {
+    const endpoint = await faultyEndpoint(begin);
+    const store = new S3Store({ bucket: 'b', prefix: '', endpoint, timeoutMs: 150 });
+    await expect(store.read('a')).rejects.toThrow(/cannot be read/);
+    faulty?.closeAllConnections();
+    faulty?.close();
+  }
+}, 10_000);
+
+test('a bucket that does not exist and one that is closed are no empty stores', async () => {
+  const missing = new S3Store({ ...s3.address, bucket: 'nothing-here' });
+  await expect(missing.read('a')).rejects.toThrow('NoSuchBucket');
+  const endpoint = await faultyEndpoint((_request, response) => {
+    response.writeHead(403, { 'content-type': 'application/xml' });
+    response.end('<Error><Code>AccessDenied</Code><Message>no</Message></Error>');
+  });
+  const closed = new S3Store({ bucket: 'b', prefix: '', endpoint });
+  await expect(closed.read('a')).rejects.toThrow('AccessDenied');
+  await expect(closed.exists('a')).rejects.toThrow(StoreError);
+});
+
+test('the environment chooses the store, and mistakes in it are told', async () => {
+  const { endpoint } = s3.address;
+  const env = { RELEASES_STORE: 's3://releases/by/env/', RELEASES_S3_ENDPOINT: endpoint };
+  const store = await openStore(env, folder);
+  expect(store.address).toBe('s3://releases/by/env');
+  await store.write('a', Buffer.from('1'));
+  expect(`${await new S3Store({ ...s3.address, prefix: 'by/env' }).read('a')}`).toBe('1');
+  expect((await openStore({ RELEASES_STORE: '' }, folder)).address).toBe(folder);
+  for (const address of ['releases', 's3://', 's3://bb/../x', 's3://bb/a b', 'http://bb/x']) {
+    const wrong = openStore({ RELEASES_STORE: address }, folder);
+    await expect(wrong).rejects.toThrow(/^RELEASES_STORE is ".*", must be like s3:/);
+  }
+  const wrong = openStore({ RELEASES_STORE: 's3://bb', RELEASES_S3_ENDPOINT: 'x' }, folder);
+  await expect(wrong).rejects.toThrow('RELEASES_S3_ENDPOINT is "x", must be an address');
+});

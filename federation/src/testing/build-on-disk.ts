@@ -1,0 +1,62 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RemoteBuild } from '#build/build-remote.ts';
+import type { FlipOrder, Flipped } from '#publish/flip.ts';
+import { flip } from '#publish/flip.ts';
+import { readLive } from '#publish/stored-release.ts';
+import { uploadRelease } from '#publish/upload-release.ts';
+import { parseRelease } from '#release/parse-documents.ts';
+import type { ReleaseStore } from '#store/release-store.ts';
+import type { KeyPair, ReleaseRecipe } from '#testing/release-factory.ts';
+import { makeRelease } from '#testing/release-factory.ts';
+
+/** A build as `buildRemote` leaves it, without webpack. */
+export async function buildOnDisk(
+  folder: string,
+  keys: KeyPair,
+  recipe: Omit<ReleaseRecipe, 'sequence'>,
+): Promise<RemoteBuild> {
+  const { id, remote = 'mf-test' } = recipe;
+  const { files } = makeRelease({ ...recipe, sequence: 0 }, keys);
+  const document = parseRelease(files.get(`builds/meta/${id}.json`)?.toString() ?? '');
+  const target = join(folder, `${remote}-${id}`);
+  for (const part of ['web', 'node', 'maps']) await mkdir(join(target, part), { recursive: true });
+  await writeFile(join(target, 'web/remoteEntry.js'), '/* entry */');
+  await writeFile(join(target, 'web/remoteEntry.js.br'), 'compressed');
+  await writeFile(join(target, 'maps/remoteEntry.js.map'), '{}');
+  await writeFile(join(target, 'node/remote.cjs'), files.get(`builds/${id}/node/remote.cjs`) ?? '');
+  return { name: remote, id, folder: target, document, reused: false };
+}
+
+/** A store with one remote, driven as the commands drive it. */
+export class StoreLab {
+  readonly store: ReleaseStore;
+  readonly keys: KeyPair;
+  readonly #folder: string;
+
+  /** @param folder for builds */
+  constructor(store: ReleaseStore, keys: KeyPair, folder: string) {
+    this.store = store;
+    this.keys = keys;
+    this.#folder = folder;
+  }
+
+  async upload(id: string): Promise<RemoteBuild> {
+    const build = await buildOnDisk(this.#folder, this.keys, { id });
+    const previous = (await readLive(this.store, 'mf-test'))?.latest.id ?? null;
+    await uploadRelease(build, this.store, { previous, privateKey: this.keys.privateKey });
+    return build;
+  }
+
+  async flip(order: Pick<FlipOrder, 'kind' | 'id'> & Partial<FlipOrder>): Promise<Flipped> {
+    const live = await readLive(this.store, 'mf-test');
+    const complete = { canary: null, note: null, ...order };
+    return await flip(this.store, 'mf-test', complete, live, this.keys.privateKey);
+  }
+
+  /** Uploads and flips. */
+  async release(id: string): Promise<Flipped> {
+    await this.upload(id);
+    return await this.flip({ kind: 'release', id });
+  }
+}

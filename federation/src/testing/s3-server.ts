@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { createServer, request as send } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { S3Address } from '#store/s3-store.ts';
+
+/** A real server that speaks S3, with one bucket, on a free port. */
+export interface S3Server {
+  readonly address: S3Address;
+  /** The same bucket through a door that enforces conditions of writes, as Amazon does. */
+  strict(prefix: string): S3Address;
+  close(): Promise<void>;
+}
+
+/** Credentials that the server takes; the SDK finds them in the environment. */
+export const S3_CREDENTIALS = {
+  AWS_ACCESS_KEY_ID: 'S3RVER',
+  AWS_SECRET_ACCESS_KEY: 'S3RVER',
+  AWS_REGION: 'us-east-1',
+} as const;
+
+const BUCKET = 'releases';
+
+export async function startS3(directory: string): Promise<S3Server> {
+  Object.assign(process.env, S3_CREDENTIALS);
+  const program = join(import.meta.dirname, 's3-process.ts');
+  const stdio = ['ignore', 'pipe', 'inherit'] as const;
+  const server = spawn(process.execPath, [program, directory, BUCKET], { stdio: [...stdio] });
+  const port = await new Promise<number>((resolve, reject) => {
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error('The S3 server did not start')));
+    server.stdout?.once('data', (text: Buffer) => resolve(Number(text.toString())));
+  });
+  const door = createServer((incoming, outgoing) => void pass(incoming, outgoing, port));
+  await new Promise<void>((done) => door.listen(0, '127.0.0.1', done));
+  const at = (number: number): string => `http://127.0.0.1:${number}`;
+  return {
+    address: { bucket: BUCKET, prefix: '', endpoint: at(port) },
+    strict: (prefix) => ({ bucket: BUCKET, prefix, endpoint: at(portOf(door)) }),
+    close: async () => {
+      door.closeAllConnections();
+      await new Promise((done) => door.close(done));
+      const ended = new Promise((done) => server.once('exit', done));
+      server.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}
+
+/** Conditional writes one after the other, each held against what is there. */
+let queue: Promise<unknown> = Promise.resolve();
+
+async function pass(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  port: number,
+): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const forward = async (): Promise<void> => {
+    if (await breaksCondition(incoming, port)) {
+      outgoing.writeHead(412, { 'content-type': 'application/xml' });
+      outgoing.end('<Error><Code>PreconditionFailed</Code></Error>');
+      return;
+    }
+    const answer = await ask(incoming, port, incoming.method ?? 'GET', Buffer.concat(chunks));
+    outgoing.writeHead(answer.status, answer.headers).end(answer.body);
+  };
+  const turn = queue.then(forward, forward);
+  queue = turn.catch(() => undefined);
+  await turn.catch(() => outgoing.destroy());
+}
+
+async function breaksCondition(incoming: IncomingMessage, port: number): Promise<boolean> {
+  const { 'if-match': tag, 'if-none-match': none } = incoming.headers;
+  if (incoming.method !== 'PUT' || (tag === undefined && none === undefined)) return false;
+  const [host, path] = [`127.0.0.1:${port}`, incoming.url ?? '/'];
+  const present = await fetch(`http://${host}${path.split('?')[0]}`, { method: 'HEAD' });
+  if (none !== undefined) return present.ok;
+  return present.headers.get('etag') !== tag;
+}
+
+function ask(incoming: IncomingMessage, port: number, method: string, body: Buffer) {
+  return new Promise<{
+    status: number;
+    headers: IncomingMessage['headers'];
+    body: Buffer;
+  }>((resolve, reject) => {
+    const { 'if-match': _match, 'if-none-match': _none, ...headers } = incoming.headers;
+    const sent = send(
+      { host: '127.0.0.1', port, path: incoming.url, method, headers, agent: false },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 502,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+      },
+    );
+    sent.on('error', reject).end(body);
+  });
+}
