@@ -35,18 +35,18 @@ function details({ size, health }: ReportedRelease, before: ReleaseSize | null):
   return [
     `${INDENT}${size ? describeSize(size, before) : 'its document is gone'}`,
     ...health.map((known) => {
-      const { address, state, requests, errors, p95, problem } = known;
+      const { address, state, pages, faults, p95Ms, problem } = known;
       const counted =
-        requests === null ? '' : `, ${requests} requests, ${errors ?? 0} errors${rate(known)}`;
-      const speed = p95 === null ? '' : `, p95 ${Math.round(p95)} ms`;
+        pages === null ? '' : `, on ${pages} pages, ${faults ?? 0} faults${rate(known)}`;
+      const speed = p95Ms === null ? '' : `, p95 ${Math.round(p95Ms)} ms`;
       return `${INDENT}${address} ${state}${counted}${speed}${problem === null ? '' : `: ${problem}`}`;
     }),
   ];
 }
 
-function rate({ requests, errors }: { requests: number | null; errors: number | null }): string {
-  if (!requests || !errors) return '';
-  return ` (${((100 * errors) / requests).toFixed(1)} %)`;
+function rate({ pages, faults }: { pages: number | null; faults: number | null }): string {
+  if (!pages || !faults) return '';
+  return ` (${((100 * faults) / pages).toFixed(1)} %)`;
 }
 
 function commitText(commit: string | null): string {

@@ -41,20 +41,20 @@ export class TerminalProgress implements Progress {
     if (process.stdout.isTTY) process.stdout.write(`· ${name} …`);
     try {
       const result = await work();
-      line('✓', name, `${tell(result)}, ${duration(performance.now() - started)}`);
+      printLine('✓', name, `${tell(result)}, ${duration(performance.now() - started)}`);
       return result;
     } catch (error) {
-      line('✗', name, `failed after ${duration(performance.now() - started)}`);
+      printLine('✗', name, `failed after ${duration(performance.now() - started)}`);
       throw error;
     }
   }
 
   note(text: string): void {
-    line('!', 'note', text);
+    printLine('!', 'note', text);
   }
 }
 
-function line(mark: string, name: string, text: string): void {
+function printLine(mark: string, name: string, text: string): void {
   const begin = process.stdout.isTTY ? '\r\u001B[K' : '';
   say(`${begin}${mark} ${name.padEnd(8)} ${text}`);
 }

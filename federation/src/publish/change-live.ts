@@ -1,4 +1,4 @@
-import { checkContract } from '#publish/check-contract.ts';
+import { requireHosts } from '#publish/require-hosts.ts';
 import type { Flipped } from '#publish/flip.ts';
 import { liveStack, readHistory } from '#publish/history.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
@@ -32,7 +32,7 @@ export async function rollBack(
   }
   const stored = await readDocument(target.store, remote, back);
   if (!stored) throw new Error(`${remote} ${back} is no longer in the store`);
-  checkContract(stored.document, await askShells(target.shells));
+  requireHosts(stored.document, await askShells(target.shells));
   return await flipTo({ kind: 'rollback', id: back, canary: null, note }, remote, live, target);
 }
 

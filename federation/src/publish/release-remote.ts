@@ -2,11 +2,12 @@ import { createPublicKey } from 'node:crypto';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import type { RemoteBuild } from '#build/build-remote.ts';
 import { buildRemote, releaseId } from '#build/build-remote.ts';
+import { buildProofProgram } from '#build/build-proof-program.ts';
 import { packageName } from '#build/workspace.ts';
 import { keyId } from '#release/signature.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import { checkBudgets, kilobytes } from '#publish/check-budgets.ts';
-import { checkContract } from '#publish/check-contract.ts';
+import { requireHosts } from '#publish/require-hosts.ts';
 import type { Flipped, FlipOrder } from '#publish/flip.ts';
 import { askShells } from '#publish/shell-health.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
@@ -106,12 +107,14 @@ async function verify(
   { shells, progress }: ReleaseTarget,
 ): Promise<ReleaseDocument> {
   if (mode === 'production') checkBudgets(build.document);
-  const document = await verifyBuild(build, mode);
+  const prover = await buildProofProgram(mode);
+  const { document, withoutStory } = await verifyBuild(build, mode, prover);
+  if (withoutStory.length > 0) progress.note(`no story renders ${withoutStory.join(', ')}`);
   const health = await askShells(shells);
   for (const { address, problem } of health) {
     if (problem !== null) progress.note(`${address} ${problem}: not asked what it can host`);
   }
-  checkContract(document, health);
+  requireHosts(document, health);
   return document;
 }
 

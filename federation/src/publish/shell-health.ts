@@ -1,15 +1,18 @@
 import type { Shells } from '#publish/shells.ts';
 import { whyAway } from '#publish/shells.ts';
 
-/** What one shell says of one release on `/health`; null where it says nothing. */
+/** What one shell says of one release on `/health`. */
 export interface ReleaseHealth {
   readonly remote: string;
   readonly release: string;
+  /** `live`, `stale`, `canary`, `canary stopped` and so on. */
   readonly state: string;
-  readonly requests: number | null;
-  readonly errors: number | null;
-  /** 95th percentile of rendering, milliseconds. */
-  readonly p95: number | null;
+  /** Answers that showed a part of it, since that shell started; null: the shell does not count. */
+  readonly pages: number | null;
+  /** Faults on the server and in browsers. */
+  readonly faults: number | null;
+  /** 95th percentile of its own pages, in milliseconds. */
+  readonly p95Ms: number | null;
   readonly problem: string | null;
 }
 
@@ -36,13 +39,12 @@ async function askShell(address: string): Promise<ShellHealth> {
     const signal = AbortSignal.timeout(TIMEOUT);
     const response = await fetch(`${address}/health`, { redirect: 'error', signal });
     const body: unknown = await response.json();
-    const { contracts, remotes } = fields(body);
-    const listed = Array.isArray(remotes) ? (remotes as unknown[]) : [];
+    const { contracts } = fields(body);
     return {
       address,
       problem: null,
       contracts: contractsOf(fields(contracts)),
-      releases: listed.flatMap((remote) => releasesOf(fields(remote))),
+      releases: releasesOf(fields(body)),
     };
   } catch (error) {
     return { ...away, problem: whyAway(error) };
@@ -56,31 +58,45 @@ function contractsOf({ hosted, revision }: Fields): ShellHealth['contracts'] {
   return { hosted: hosted as number[], revision: asNumber(revision) ?? 0 };
 }
 
-function releasesOf(remote: Fields): ReleaseHealth[] {
-  const name = asText(remote['name']);
-  if (name === null) return [];
-  const metrics = fields(remote['metrics']);
-  const one = (id: unknown, state: string, problem: unknown): ReleaseHealth[] => {
-    const release = asText(id);
-    if (release === null) return [];
-    const { requests, errors, p95 } = fields(metrics[release]);
+function releasesOf(body: Fields): ReleaseHealth[] {
+  const figures = fields(body['releases']);
+  const about = (remote: string, release: unknown, state: string, problem: unknown) => {
+    const id = asText(release);
+    if (id === null) return [];
+    const counted = fields(figures[`${remote}@${id}`]);
+    const server = asNumber(counted['serverFaults']);
+    const browser = asNumber(counted['browserFaults']);
     return [
       {
-        remote: name,
-        release,
+        remote,
+        release: id,
         state,
-        requests: asNumber(requests),
-        errors: asNumber(errors),
-        p95: asNumber(p95),
+        pages: asNumber(counted['pages']),
+        faults: server === null && browser === null ? null : (server ?? 0) + (browser ?? 0),
+        p95Ms: asNumber(counted['p95Ms']),
         problem: asText(problem),
       },
     ];
   };
-  const canary = fields(remote['canary']);
-  return [
-    ...one(remote['id'], asText(remote['state']) ?? 'unknown', remote['problem']),
-    ...one(canary['id'], asText(canary['state']) ?? 'canary', canary['problem']),
-  ];
+  return list(body['remotes']).flatMap((remote) => {
+    const name = asText(remote['name']);
+    if (name === null) return [];
+    const canary = fields(remote['canary']);
+    const stop = fields(
+      list(body['canaries']).find((known) => known['remote'] === name)?.['stopped'],
+    );
+    const stopped = stop['id'] === canary['id'] ? asText(stop['reason']) : null;
+    return [
+      ...about(name, remote['id'], asText(remote['state']) ?? 'unknown', remote['problem']),
+      ...(stopped === null
+        ? about(name, canary['id'], 'canary', canary['problem'])
+        : about(name, canary['id'], 'canary stopped', stopped)),
+    ];
+  });
+}
+
+function list(value: unknown): Fields[] {
+  return Array.isArray(value) ? value.map(fields) : [];
 }
 
 function fields(value: unknown): Fields {

@@ -8,40 +8,56 @@ import { integrityOf } from '#release/integrity.ts';
 import { parseRelease } from '#release/parse-documents.ts';
 import { ContractError } from '#server/check-contract.ts';
 import { checkModule } from '#server/check-module.ts';
-import { proveViews } from '#server/prove-views.ts';
+import { proveRelease } from '#server/release-prover.ts';
 import { runBundle } from '#server/run-bundle.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import { sharedPackages } from '#shared-packages.ts';
 
-/** Milliseconds for running the bundle, and again for its views. */
-const PATIENCE = 10_000;
+/** Milliseconds for all that a shell does with a release, and for running its bundle once more. */
+const PATIENCE = { proof: 30_000, run: 10_000 };
+
+/** A build that may be published. */
+export interface VerifiedBuild {
+  /** The document to publish: contract and revision are those that the module states. */
+  readonly document: ReleaseDocument;
+  /** Routes, blocks and slots that no story shows, so that nothing rendered them. */
+  readonly withoutStory: readonly string[];
+}
 
 /**
  * Does with a build what every shell will do with it once it is published, so that a release
- * which shells would refuse never gets published.
+ * which shells would refuse never gets published. All of it happens in a process of its own first.
  *
- * @returns the document to publish: contract and revision are those that the module states
+ * @param prover the shell's program that proves releases
  * @throws with what a shell would say
  */
-export async function verifyBuild(build: RemoteBuild, mode: BuildMode): Promise<ReleaseDocument> {
+export async function verifyBuild(
+  build: RemoteBuild,
+  mode: BuildMode,
+  prover: string,
+): Promise<VerifiedBuild> {
   const document = parseRelease(JSON.stringify(build.document));
-  const bundle = await readFile(join(build.folder, 'node', document.node.entry));
+  const { entry } = document.node;
   for (const [folder, { files }] of Object.entries({ web: document.web, node: document.node })) {
     for (const [file, { integrity }] of Object.entries(files)) {
       const content = await readFile(join(build.folder, folder, file));
       if (integrityOf(content) !== integrity) throw new Error(`${folder}/${file} was changed`);
     }
   }
-  const exported = runBundle(bundle.toString('utf8'), {
-    filename: `${build.name}@${build.id}/${document.node.entry}`,
+  const code = await readFile(join(build.folder, 'node', entry), 'utf8');
+  const { withoutStory } = await proveRelease(prover, { document, code }, PATIENCE.proof);
+  const exported = runBundle(code, {
+    filename: `${build.name}@${build.id}/${entry}`,
     modules: installedModules(mode),
-    timeoutMs: PATIENCE,
+    timeoutMs: PATIENCE.run,
   });
   const module = checkModule(exported, build.name);
-  await proveViews(module, PATIENCE);
   requireScripts(module, document.web.views);
   const { contract, revision } = module;
-  return { ...document, contract, ...(revision === undefined ? {} : { revision }) };
+  return {
+    document: { ...document, contract, ...(revision === undefined ? {} : { revision }) },
+    withoutStory,
+  };
 }
 
 /** A view without scripts of its own has a dynamic import whose chunk name is wrong or missing. */
