@@ -8,6 +8,8 @@ import { routes } from './routes.ts';
 
 export default {
   contract: CONTRACT_VERSION,
+  // Routes that answer documents, and blocks that yield.
+  revision: 1,
   name: 'mf-magazine',
   routes,
   blocks: {

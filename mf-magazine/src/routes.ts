@@ -4,6 +4,7 @@ import type {
   RouteDefinition,
   RouteMatch,
 } from '@gruenland/shared-contracts/route.ts';
+import { documentRoutes } from './document-routes.ts';
 import { pageSlug } from '#data/content-slug.ts';
 import { loadArticle } from '#pages/article/article.loader.server.ts';
 import { loadAuthor } from '#pages/author/author.loader.server.ts';
@@ -19,6 +20,7 @@ const LIST: CachePolicy = { ...CONTENT, params: ['seite'] };
 
 /** The magazine's addresses. */
 export const routes: readonly RouteDefinition[] = [
+  ...documentRoutes,
   {
     id: 'home',
     path: '/',

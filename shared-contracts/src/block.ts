@@ -31,6 +31,11 @@ export type Hydration = 'never' | 'always' | 'idle' | 'children';
 
 export interface BlockDefinition<Model = any, Data = any> {
   readonly hydrate: Hydration;
+  /**
+   * Stands in for another remote's block of the same name while that remote is away, and yields to
+   * it otherwise. Since revision 1; an older shell keeps whichever comes first.
+   */
+  readonly fallback?: boolean | undefined;
   /** Raw content in, model or typed error out. Server only. */
   readonly parse?: ((raw: RawBlock) => ParseResult<Model>) | undefined;
   /** Replaces the block by others before parsing, e.g. rich text with embedded blocks. Server only. */

@@ -19,8 +19,32 @@ export interface Page<Data> {
   readonly tags?: readonly string[];
 }
 
+/** Types a {@link RawDocument} may have: data that no browser runs. */
+export const DOCUMENT_TYPES = [
+  'application/json',
+  'application/rss+xml',
+  'application/xml',
+  'text/calendar',
+  'text/csv',
+  'text/plain',
+] as const;
+
+/**
+ * An answer that is no page: a sitemap, a feed, a list for a block. Cached like the route's pages.
+ * Since revision 1.
+ */
+export interface RawDocument {
+  readonly kind: 'document';
+  /** Sent with `charset=utf-8`. */
+  readonly type: (typeof DOCUMENT_TYPES)[number];
+  readonly body: string;
+  /** Cache tags beyond those of the route. */
+  readonly tags?: readonly string[];
+}
+
 export type PageResult<Data> =
   | Page<Data>
+  | RawDocument
   | { readonly kind: 'redirect'; readonly to: string; readonly status: RedirectStatus }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'gone' };

@@ -6,6 +6,7 @@ import { ContentError } from './content-error.server.ts';
 import type { ContentQuery } from './content-query.ts';
 import { encodedSlug } from './content-slug.ts';
 import { ContentStore } from './content-store.server.ts';
+import { sawStory } from './seen-slugs.server.ts';
 import { sooner } from './waiting.server.ts';
 
 /** One page of stories and how many there are over all pages. */
@@ -46,7 +47,15 @@ export function contentReader(context: LoadContext): ContentReader {
     return readerOver((path, query) => sooner(read(path, query), signal));
   }
   const store = storeFor(settings);
-  return readerOver((path, query) => store.get(path, query, signal));
+  const reader = readerOver((path, query) => store.get(path, query, signal));
+  return { ...reader, story: (slug, query) => remembered(settings, reader.story(slug, query)) };
+}
+
+/** A story that moves or goes later can then still be told from one that never was. */
+async function remembered(settings: LoadContext['settings'], read: Promise<Story | undefined>) {
+  const story = await read;
+  if (story) sawStory(settings, withoutSlash(story.full_slug), story.uuid);
+  return story;
 }
 
 function storeFor(settings: LoadContext['settings']): ContentStore {

@@ -86,3 +86,13 @@ export function makeDirectory(
     sections: categories.filter(({ uuid }) => !parents.has(uuid)),
   };
 }
+
+/** Everything below a category, each once, however deep. */
+export function allBelow(directory: Directory, category: Category): readonly Category[] {
+  const found = new Map<string, Category>([[category.uuid, category]]);
+  for (const above of found.values()) {
+    for (const child of directory.below(above)) found.set(child.uuid, child);
+  }
+  found.delete(category.uuid);
+  return [...found.values()];
+}

@@ -5,7 +5,7 @@ const INTENT_MS = 65;
 
 /** Addresses that are no pages of the router. */
 const NO_PAGES =
-  /^\/(?:api|f|1|_releases|_data|_views|assets|builds|health|_internal\/postausgang)(?:\/|$)/;
+  /^\/(?:api|f|1|_releases|_data|_views|assets|builds|health|_internal\/postausgang)(?:\/|$)|\.(?:csv|ics|json|txt|xml)$/;
 
 /**
  * Makes every plain link a client navigation, links inside server-rendered HTML too, and fetches

@@ -1,5 +1,6 @@
 import type { CachePolicy, RouteHandle } from '@gruenland/shared-contracts/route.ts';
 import { isUnavailable } from '@gruenland/shared-contracts/unavailable.ts';
+import { answerDocument } from './pipeline/answer-document.ts';
 import { answerPage, answerRedirect } from './pipeline/answer-page.ts';
 import type { Answer } from './pipeline/answer.ts';
 import { authorize } from './pipeline/authorize.ts';
@@ -35,6 +36,9 @@ export interface PageAnswer {
   /** Whose route it was; null for pages of the shell. */
   readonly owner: ReleaseName | null;
 }
+
+/** Answers that hold for everybody until the content changes. */
+const CACHEABLE: ReadonlySet<number> = new Set([200, 301, 404, 410]);
 
 const SHELL_HANDLE: RouteHandle = { layout: 'default', robots: 'noindex' };
 
@@ -99,7 +103,7 @@ async function handleRoute(
       snapshot,
       services,
     );
-    const cacheable = answer.status === 200 || answer.status === 404 || answer.status === 301;
+    const cacheable = CACHEABLE.has(answer.status);
     const ttl = cacheable ? policy.ttl * 1000 : 0;
     return { answer, tags, freshUntil: Date.now() + ttl };
   });
@@ -146,6 +150,10 @@ async function produce(
       const loaded = await loadPage(timed, found, services);
       if (loaded.kind === 'redirect')
         return done(answerRedirect(loaded.to, loaded.status, timed), loaded.setCookies);
+      if (loaded.kind === 'document') {
+        const tags = cacheTags(found.route, loaded.tags ?? []);
+        return { ...done(answerDocument(loaded, timed)), tags };
+      }
       if (loaded.kind === 'not-found' || loaded.kind === 'gone') {
         const status = loaded.kind === 'gone' ? 410 : 404;
         return {

@@ -8,6 +8,7 @@ import { contentReader } from '#data/content-reader.server.ts';
 import type { ContentReader } from '#data/content-reader.server.ts';
 import { pageSlug } from '#data/content-slug.ts';
 import { readDirectory } from '#data/directory.server.ts';
+import { absentStory } from '#data/moved-story.server.ts';
 import { parseSeo } from '#data/seo.parse.ts';
 import type { Article } from '#model/article.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
@@ -31,7 +32,7 @@ export async function loadArticle(context: LoadContext): Promise<PageResult<Arti
     readDirectory(content),
   ]);
   const article = story && parseArticle(story, directory);
-  if (!article) return notFound();
+  if (!article) return absentStory(context, slug);
   const related = await readRelated(content, article);
   const { body, seo, related: _, ...head } = article;
   const { blocks, contents } = arrangeBody(body, article.kind);

@@ -7,7 +7,9 @@ import { contentReader } from '#data/content-reader.server.ts';
 import { pageSlug } from '#data/content-slug.ts';
 import { readDirectory } from '#data/directory.server.ts';
 import { blocksField } from '#data/fields.ts';
+import { absentStory } from '#data/moved-story.server.ts';
 import { parseSeo } from '#data/seo.parse.ts';
+import { feedLink, feedPath } from '#documents/feed-path.ts';
 import type { Author } from '#model/author.ts';
 import { pageHref, pageNumber } from '#model/page-number.ts';
 import { pagerOf } from '#model/pager.ts';
@@ -23,7 +25,7 @@ export async function loadAuthor(context: LoadContext): Promise<PageResult<null>
   if (!slug || page === undefined) return notFound();
   const content = contentReader(context);
   const [story, directory] = await Promise.all([content.story(slug), readDirectory(content)]);
-  if (story?.content.component !== 'author') return notFound();
+  if (story?.content.component !== 'author') return absentStory(context, slug);
   const author = parseAuthor(story);
   const { teasers, total } = await findArticles(content, directory, {
     page,
@@ -39,6 +41,7 @@ export async function loadAuthor(context: LoadContext): Promise<PageResult<null>
       name: story.name,
       description: author.bio,
       ...parseSeo(blocksField(story.content['seo'])[0]),
+      alternates: feedLink(feedPath(author.href), `Grünland: ${author.name}`),
       canonicalPath: pageHref(author.href, page),
       jsonLd: [personJsonLd(author, context.settings.siteUrl)],
     },

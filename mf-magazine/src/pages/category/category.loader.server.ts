@@ -5,11 +5,12 @@ import { findArticles } from '#data/articles.query.server.ts';
 import { parseCategory } from '#data/category.parse.ts';
 import { contentReader } from '#data/content-reader.server.ts';
 import { pageSlug } from '#data/content-slug.ts';
-import { readDirectory } from '#data/directory.server.ts';
+import { allBelow, readDirectory } from '#data/directory.server.ts';
 import type { Directory } from '#data/directory.server.ts';
 import { blocksField } from '#data/fields.ts';
+import { absentStory } from '#data/moved-story.server.ts';
 import { parseSeo } from '#data/seo.parse.ts';
-import type { Category } from '#model/category.ts';
+import { feedLink, feedPath } from '#documents/feed-path.ts';
 import { breadcrumbList } from '#pages/parts/breadcrumb-list.ts';
 import { pageHref, pageNumber } from '#model/page-number.ts';
 import { pagerOf } from '#model/pager.ts';
@@ -28,7 +29,7 @@ export async function loadCategory(context: LoadContext): Promise<PageResult<nul
   if (slug === TOPICS_SLUG) return topicsPage(await readDirectory(content, 'categories'));
   const directory = await readDirectory(content);
   const story = await content.story(slug);
-  if (story?.content.component !== 'category') return notFound();
+  if (story?.content.component !== 'category') return absentStory(context, slug);
   const category = parseCategory(story);
   const all = [category, ...allBelow(directory, category)];
   const { teasers, total } = await findArticles(content, directory, {
@@ -54,6 +55,7 @@ export async function loadCategory(context: LoadContext): Promise<PageResult<nul
       ogImage: category.image && { url: category.image.src, alt: category.image.alt },
       ...parseSeo(blocksField(story.content['seo'])[0]),
       canonicalPath: pageHref(category.href, page),
+      alternates: feedLink(feedPath(category.href), `Grünland: ${category.headline}`),
       jsonLd: crumbs.length > 0 ? [breadcrumbList(crumbs, context.settings.siteUrl)] : [],
     },
     regions: {
@@ -63,15 +65,6 @@ export async function loadCategory(context: LoadContext): Promise<PageResult<nul
     },
     tags: [storyTag(category.uuid)],
   };
-}
-
-function allBelow(directory: Directory, category: Category): readonly Category[] {
-  const found = new Map<string, Category>([[category.uuid, category]]);
-  for (const above of found.values()) {
-    for (const child of directory.below(above)) found.set(child.uuid, child);
-  }
-  found.delete(category.uuid);
-  return [...found.values()];
 }
 
 function topicsPage(directory: Directory): PageResult<null> {

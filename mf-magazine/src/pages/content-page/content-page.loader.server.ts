@@ -7,6 +7,7 @@ import { contentReader } from '#data/content-reader.server.ts';
 import { pageSlug } from '#data/content-slug.ts';
 import { blocksField, textField } from '#data/fields.ts';
 import { HOME_SLUG, storyPath } from '#data/link-field.ts';
+import { absentStory } from '#data/moved-story.server.ts';
 import { parseSeo } from '#data/seo.parse.ts';
 import { arrangeBody } from '#pages/parts/arrange-body.ts';
 import { contentsPart } from '#pages/parts/contents.parts.server.ts';
@@ -19,7 +20,7 @@ export async function loadContentPage(context: LoadContext): Promise<PageResult<
   if (!slug) return notFound();
   if (slug === HOME_SLUG) return redirectTo(paths.home(), 301);
   const story = await contentReader(context).story(slug, { resolve_links: 'url' });
-  return story?.content.component === 'page' ? contentPage(story) : notFound();
+  return story?.content.component === 'page' ? contentPage(story) : absentStory(context, slug);
 }
 
 function contentPage({ uuid, name, full_slug: slug, content }: Story): PageResult<null> {

@@ -8,6 +8,7 @@ import { readDirectory } from '#data/directory.server.ts';
 import { blocksField, relationField, relationsField } from '#data/fields.ts';
 import { HOME_SLUG } from '#data/link-field.ts';
 import { parseSeo } from '#data/seo.parse.ts';
+import { MAIN_FEED, feedLink } from '#documents/feed-path.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
 import { picturePreload } from '#pages/parts/picture-preload.ts';
 import { storyTag } from '#pages/parts/story-tag.ts';
@@ -40,6 +41,7 @@ export async function loadHome(context: LoadContext): Promise<PageResult<null>> 
     head: {
       name: title,
       ...parseSeo(blocksField(fields['seo'])[0]),
+      alternates: feedLink(MAIN_FEED, 'Grünland'),
       canonicalPath: '/',
       ogType: 'website',
       preloadImages: picturePreload(front.lead?.image, LEAD_PICTURE),

@@ -6,6 +6,7 @@ import { findArticles } from '#data/articles.query.server.ts';
 import { contentReader } from '#data/content-reader.server.ts';
 import { readDirectory } from '#data/directory.server.ts';
 import { pageHref, pageNumber } from '#model/page-number.ts';
+import { MAIN_FEED, feedLink } from '#documents/feed-path.ts';
 import { pagerOf } from '#model/pager.ts';
 import { byDay } from './article-list.ts';
 import { articleList } from './overview.parts.server.ts';
@@ -28,6 +29,7 @@ export async function loadOverview(context: LoadContext): Promise<PageResult<nul
     head: {
       name: page === 1 ? 'Alle Artikel' : `Alle Artikel, Seite ${page}`,
       description: 'Alle Artikel des Magazins Grünland, die neuesten zuerst.',
+      alternates: feedLink(MAIN_FEED, 'Grünland'),
       canonicalPath: pageHref(paths.articles(), page),
     },
     regions: { main: [articleList.make({ days: byDay(teasers), sections, pager })] },

@@ -14,6 +14,9 @@ export function siteFileRoutes(app: FastifyInstance, config: ShellConfig): void 
     'Disallow: /suche?',
     'Disallow: /api/',
     '',
+    `Sitemap: ${config.siteUrl}/sitemap.xml`,
+    `Sitemap: ${config.siteUrl}/sitemaps/news.xml`,
+    '',
   ].join('\n');
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));
   app.get('/favicon.svg', (_request, reply) =>

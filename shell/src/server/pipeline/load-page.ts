@@ -1,5 +1,5 @@
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
-import type { Page, PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import type { Page, PageResult, RawDocument } from '@gruenland/shared-contracts/page-result.ts';
 import { isOwnPath } from '@gruenland/shared-contracts/paths.ts';
 import { DEADLINES, withDeadline } from '#server/deadlines.ts';
 import type { FoundRoute } from '#server/snapshot/find-route.ts';
@@ -21,6 +21,7 @@ export type LoadedPage =
       readonly status: number;
       readonly setCookies: readonly string[];
     }
+  | RawDocument
   | { readonly kind: 'not-found' }
   | { readonly kind: 'gone' };
 

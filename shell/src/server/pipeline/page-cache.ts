@@ -38,8 +38,8 @@ export class PageCache {
   }
 
   /**
-   * Answers from the cache or by `render`. Results that are not 200, 404 or a permanent redirect
-   * are never stored, and a failed renewal keeps the stale entry.
+   * Answers from the cache or by `render`. Results without time
+   * to live are never stored, and a failed renewal keeps the stale entry.
    */
   async answer(
     key: string,

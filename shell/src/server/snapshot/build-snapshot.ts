@@ -4,7 +4,7 @@ import type { LiveRelease, OwnedBlock, OwnedSlot, Snapshot } from './snapshot.ts
 
 /**
  * Puts releases together. A block or slot that two remotes claim stays with the first in
- * configuration order; `onConflict` hears of it.
+ * configuration order, `onConflict` hears of it; a block that is only a fallback yields to any other.
  */
 export function buildSnapshot(
   shellId: string,
@@ -15,9 +15,9 @@ export function buildSnapshot(
   const slots = new Map<SlotName, OwnedSlot>();
   for (const release of releases.values()) {
     for (const [name, definition] of Object.entries(release.blocks)) {
-      const owner = blocks.get(name)?.release.name;
-      if (owner) onConflict(`block ${name}`, owner, release.name);
-      else blocks.set(name, { release, definition });
+      const held = blocks.get(name);
+      if (!held || held.definition.fallback) blocks.set(name, { release, definition });
+      else if (!definition.fallback) onConflict(`block ${name}`, held.release.name, release.name);
     }
     for (const [name, definition] of slotEntries(release)) {
       const owner = slots.get(name)?.release.name;

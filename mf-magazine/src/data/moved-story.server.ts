@@ -1,0 +1,45 @@
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { notFound, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import { contentReader } from './content-reader.server.ts';
+import type { ContentReader } from './content-reader.server.ts';
+import { blocksField, flagField, textField } from './fields.ts';
+import { linkField, storyPath } from './link-field.ts';
+import { uuidAtSlug } from './seen-slugs.server.ts';
+
+/** Story with the editors' list of addresses that have moved or are gone for good. */
+const REDIRECTS_SLUG = '_redirects';
+
+/**
+ * What stands where there is no story (any more): a permanent redirect when the editors' list or
+ * the story itself says where it has moved, 410 when it has been withdrawn, else 404.
+ *
+ * @throws {ContentError} when that could not be found out
+ */
+export async function absentStory(context: LoadContext, slug: string): Promise<PageResult<never>> {
+  const content = contentReader(context);
+  const listed = await listedRedirect(content, slug);
+  if (listed) return listed;
+  const uuid = uuidAtSlug(context.settings, slug);
+  if (!uuid || context.contentVersion === 'draft') return notFound();
+  const [story] = await content.storiesByUuids([uuid]);
+  if (!story) return { kind: 'gone' };
+  const now = storyPath(story.full_slug);
+  return now === paths.contentPage(slug) ? notFound() : redirectTo(now, 301);
+}
+
+/** Fields of an entry: `from` (path), `to` (link), `gone`. */
+async function listedRedirect(
+  content: ContentReader,
+  slug: string,
+): Promise<PageResult<never> | undefined> {
+  const list = await content.story(REDIRECTS_SLUG, { resolve_links: 'url' });
+  const entry = blocksField(list?.content['entries']).find(
+    ({ from }) => textField(from)?.replace(/^\/|\/$/g, '') === slug,
+  );
+  if (!entry) return undefined;
+  if (flagField(entry['gone']) === true) return { kind: 'gone' };
+  const to = linkField(entry['to']);
+  return to?.startsWith('/') && to !== paths.contentPage(slug) ? redirectTo(to, 301) : undefined;
+}

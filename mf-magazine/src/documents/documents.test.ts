@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { startFakeContentService } from '#samples/fake-content-service.ts';
+import type { FakeContentService } from '#samples/fake-content-service.ts';
+import { loadContext } from '#samples/load-context.ts';
+import { story, uuid } from '#samples/story-records.ts';
+import { loadFeed, loadStoryFeed } from './feed.loader.server.ts';
+import { loadSitemap, loadSitemapIndex } from './sitemap.loader.server.ts';
+import { element, xmlDocument, xmlText } from './xml.ts';
+
+const SITE = 'https://gruenland.example';
+const hero = { filename: 'https://a.storyblok.com/f/1/1200x800/abc/a.jpg', alt: 'A' };
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const noIndex = [{ component: 'seo', noIndex: true }];
+
+let service: FakeContentService;
+beforeAll(async () => {
+  const article = { component: 'article', category: uuid(1), authors: [uuid(3)] };
+  service = await startFakeContentService([
+    story('home', { component: 'home' }),
+    story('impressum', { component: 'page' }),
+    story('intern', { component: 'page', seo: noIndex }),
+    story('_settings/x', { component: 'page' }),
+    story(
+      'thema/acker',
+      { component: 'category', headline: 'Acker & Boden', subCategories: [uuid(2)] },
+      { uuid: uuid(1) },
+    ),
+    story('thema/acker/raps', { component: 'category', headline: 'Raps' }, { uuid: uuid(2) }),
+    story('autoren/ida', { component: 'author', name: 'Ida Ahrens' }, { uuid: uuid(3) }),
+    story('artikel/neu', {
+      ...article,
+      headline: 'Neu <1>',
+      lead: 'L & L',
+      date: hoursAgo(3),
+      hero,
+    }),
+    story('artikel/alt', {
+      ...article,
+      category: uuid(2),
+      authors: [],
+      headline: 'Alt',
+      date: '2026-01-02 05:00',
+    }),
+    story('artikel/geheim', { ...article, headline: 'Geheim', date: hoursAgo(1), seo: noIndex }),
+  ]);
+});
+afterAll(() => service.close());
+
+const at = (path: string, params: Record<string, string> = {}) =>
+  loadContext(service.endpoint, { path, params });
+
+async function bodyOf(
+  load: (context: LoadContext) => Promise<PageResult<unknown>>,
+  params: Record<string, string> = {},
+) {
+  const result = await load(at('/', params));
+  if (result.kind !== 'document') throw new Error(result.kind);
+  return result.body;
+}
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)</g)].map(([, loc]) => loc);
+
+describe('sitemaps', () => {
+  test('the index names all parts', async () => {
+    expect(locations(await bodyOf(loadSitemapIndex))).toEqual(
+      ['artikel-1', 'themen', 'seiten', 'news'].map((part) => `${SITE}/sitemaps/${part}.xml`),
+    );
+  });
+
+  test('articles with their pictures, but none that wants no visitors from there', async () => {
+    const xml = await bodyOf(loadSitemap, { part: 'artikel-1.xml' });
+    expect(locations(xml)).toEqual([`${SITE}/artikel/neu`, `${SITE}/artikel/alt`]);
+    expect(xml).toContain(`<image:loc>${SITE}/f/1/1200x800/abc/a.jpg/m/`);
+    expect(xml).toMatch(/<lastmod>2026-/);
+  });
+
+  test('pages, without settings', async () => {
+    const xml = await bodyOf(loadSitemap, { part: 'seiten.xml' });
+    expect(locations(xml)).toEqual([`${SITE}/`, `${SITE}/impressum`]);
+  });
+
+  test('topics and authors', async () => {
+    expect(locations(await bodyOf(loadSitemap, { part: 'themen.xml' }))).toHaveLength(3);
+  });
+
+  test('news are articles of the last two days', async () => {
+    const xml = await bodyOf(loadSitemap, { part: 'news.xml' });
+    expect(locations(xml)).toEqual([`${SITE}/artikel/neu`]);
+    expect(xml).toContain('<news:title>Neu &lt;1&gt;</news:title>');
+    expect(xml).toContain('<news:language>de</news:language>');
+  });
+
+  test.each(['artikel.xml', 'artikel-2.xml', 'artikel-0.xml', 'news-1.xml', 'x.xml', 'seiten'])(
+    '%s does not exist',
+    async (part) => {
+      expect(await loadSitemap(at('/', { part }))).toEqual({ kind: 'not-found' });
+    },
+  );
+});
+
+describe('feeds', () => {
+  test('all articles, escaped, with author, section and picture', async () => {
+    const xml = await bodyOf(loadFeed);
+    expect(xml).toContain('<title>Neu &lt;1&gt;</title>');
+    expect(xml).toContain('<description>L &amp; L</description>');
+    expect(xml).toContain('<category>Acker &amp; Boden</category>');
+    expect(xml).toContain('<dc:creator>Ida Ahrens</dc:creator>');
+    expect(xml).toContain(`<media:content url="${SITE}/f/1/`);
+    expect(xml).toContain('<pubDate>Fri, 02 Jan 2026 05:00:00 GMT</pubDate>');
+  });
+
+  test('a category with what lies below it', async () => {
+    const xml = await bodyOf(loadStoryFeed, { '*': 'thema/acker.xml' });
+    expect(xml).toContain('<title>Grünland: Acker &amp; Boden</title>');
+    expect(xml.match(/<item>/g)).toHaveLength(3);
+    expect(xml).toContain(`href="${SITE}/feeds/thema/acker.xml" rel="self"`);
+  });
+
+  test('an author', async () => {
+    const xml = await bodyOf(loadStoryFeed, { '*': 'autoren/ida.xml' });
+    expect(xml.match(/<item>/g)).toHaveLength(2);
+  });
+
+  test.each(['impressum.xml', 'thema/acker', 'thema/fehlt.xml', '_settings/x.xml', '.xml'])(
+    '%s has none',
+    async (name) => {
+      expect(await loadStoryFeed(at('/', { '*': name }))).toEqual({ kind: 'not-found' });
+    },
+  );
+});
+
+test('no text can leave its element, and what XML forbids is left out', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const xml = xmlDocument(element('a', text, { b: text }));
+      expect(xml).toMatch(/^<\?xml [^>]*>\n<a b="[^<>"]*"(\/>|>[^<>]*<\/a>)\n$/);
+    }),
+  );
+  expect(xmlText('a\u0000\ufffeb')).toBe('ab');
+});

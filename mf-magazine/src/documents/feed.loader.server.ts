@@ -1,0 +1,69 @@
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import { findArticles } from '#data/articles.query.server.ts';
+import { parseAuthor } from '#data/author.parse.ts';
+import { parseCategory } from '#data/category.parse.ts';
+import { contentReader } from '#data/content-reader.server.ts';
+import { pageSlug } from '#data/content-slug.ts';
+import { allBelow, readDirectory } from '#data/directory.server.ts';
+import { MAIN_FEED, feedPath } from './feed-path.ts';
+import { writeFeed } from './feed.ts';
+import type { FeedHead } from './feed.ts';
+
+const ITEMS = 30;
+
+/** The newest articles. */
+export async function loadFeed(context: LoadContext): Promise<PageResult<never>> {
+  const head: FeedHead = {
+    title: 'Grünland',
+    description: 'Die neuesten Artikel des Magazins Grünland.',
+    path: paths.articles(),
+    self: MAIN_FEED,
+  };
+  return feed(context, head, {});
+}
+
+/** The newest articles of a category or an author: `/feeds/thema/acker.xml`. */
+export async function loadStoryFeed(context: LoadContext): Promise<PageResult<never>> {
+  const name = context.params['*'] ?? '';
+  const slug = name.endsWith('.xml') ? pageSlug(name.slice(0, -'.xml'.length)) : undefined;
+  if (!slug) return notFound();
+  const content = contentReader(context);
+  const [story, directory] = await Promise.all([content.story(slug), readDirectory(content)]);
+  if (story?.content.component === 'category') {
+    const category = parseCategory(story);
+    const { headline, description, href } = category;
+    const words = description ?? `Artikel aus ${headline}.`;
+    const head = {
+      title: `Grünland: ${headline}`,
+      description: words,
+      path: href,
+      self: feedPath(href),
+    };
+    const all = [category, ...allBelow(directory, category)];
+    return feed(context, head, { categories: all.map(({ uuid }) => uuid) });
+  }
+  if (story?.content.component !== 'author') return notFound();
+  const { name: person, href, uuid } = parseAuthor(story);
+  const head = {
+    title: `Grünland: ${person}`,
+    description: `Artikel von ${person}.`,
+    path: href,
+    self: feedPath(href),
+  };
+  return feed(context, head, { author: uuid });
+}
+
+async function feed(
+  context: LoadContext,
+  head: FeedHead,
+  query: { readonly categories?: readonly string[]; readonly author?: string },
+): Promise<PageResult<never>> {
+  const content = contentReader(context);
+  const directory = await readDirectory(content);
+  const { teasers } = await findArticles(content, directory, { perPage: ITEMS, ...query });
+  const body = writeFeed(head, teasers, context.settings.siteUrl);
+  return { kind: 'document', type: 'application/rss+xml', body };
+}

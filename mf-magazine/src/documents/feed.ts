@@ -1,0 +1,68 @@
+import { servedPath, variantAddress } from '@gruenland/shared-ui/picture/image-address.ts';
+import type { ArticleTeaser } from '#model/teaser.ts';
+import { element, textElement, xmlDocument } from './xml.ts';
+import type { Xml } from './xml.ts';
+
+/** Head of a feed. */
+export interface FeedHead {
+  readonly title: string;
+  readonly description: string;
+  /** Own path of the page that the feed belongs to. */
+  readonly path: string;
+  /** Own path of the feed itself. */
+  readonly self: string;
+}
+
+const ATOM = 'http://www.w3.org/2005/Atom';
+const DC = 'http://purl.org/dc/elements/1.1/';
+const MEDIA = 'http://search.yahoo.com/mrss/';
+const PICTURE_WIDTH = 1200;
+
+/** Articles as RSS 2.0. */
+export function writeFeed(
+  { title, description, path, self }: FeedHead,
+  articles: readonly ArticleTeaser[],
+  siteUrl: string,
+): string {
+  const newest = articles[0]?.date;
+  const channel = element('channel', [
+    element('title', title),
+    element('link', `${siteUrl}${path}`),
+    element('description', description),
+    element('language', 'de'),
+    newest ? element('lastBuildDate', rssDate(newest)) : undefined,
+    element('atom:link', '', {
+      href: `${siteUrl}${self}`,
+      rel: 'self',
+      type: 'application/rss+xml',
+    }),
+    ...articles.map((article) => item(article, siteUrl)),
+  ]);
+  const spaces = { 'xmlns:atom': ATOM, 'xmlns:dc': DC, 'xmlns:media': MEDIA };
+  return xmlDocument(element('rss', [channel], { version: '2.0', ...spaces }));
+}
+
+function item(article: ArticleTeaser, siteUrl: string): Xml {
+  const { headline, href, uuid, date, lead, category, authors, image } = article;
+  const picture = image && servedPath(image.src);
+  return element('item', [
+    element('title', headline),
+    element('link', `${siteUrl}${href}`),
+    element('guid', uuid, { isPermaLink: 'false' }),
+    date ? element('pubDate', rssDate(date)) : undefined,
+    textElement('description', lead),
+    textElement('category', category?.name),
+    ...authors.map(({ name }) => element('dc:creator', name)),
+    picture
+      ? element('media:content', '', {
+          url: `${siteUrl}${variantAddress(picture, { width: PICTURE_WIDTH })}`,
+          medium: 'image',
+        })
+      : undefined,
+  ]);
+}
+
+/** RFC 822, as RSS wants it. */
+function rssDate(iso: string): string {
+  return new Date(iso).toUTCString();
+}

@@ -1,0 +1,69 @@
+import type { Story } from '@gruenland/shared-contracts/content/story.ts';
+import type { ContentReader, StoryList } from '#data/content-reader.server.ts';
+import { dateField } from '#data/fields.ts';
+import { isIndexed } from './sitemap-entry.ts';
+
+/** Articles in one sitemap; search engines take up to 50,000, our content system gives 100 at once. */
+export const ARTICLES_PER_SITEMAP = 1000;
+const PER_PAGE = 100;
+const NEWS_MS = 2 * 24 * 3600 * 1000;
+
+/** How many sitemaps of articles there are. */
+export async function countArticleSitemaps(content: ContentReader): Promise<number> {
+  const { total } = await articles(content, 1, 1);
+  return Math.max(1, Math.ceil(total / ARTICLES_PER_SITEMAP));
+}
+
+/** Articles of the sitemap with this number, newest first; empty beyond the last. */
+export async function articlesOf(content: ContentReader, part: number): Promise<readonly Story[]> {
+  const pagesEach = ARTICLES_PER_SITEMAP / PER_PAGE;
+  const first = (part - 1) * pagesEach + 1;
+  const start = await articles(content, first, PER_PAGE);
+  const pages = Math.min(pagesEach, Math.ceil(start.total / PER_PAGE) - first + 1);
+  const rest = Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
+    articles(content, first + 1 + index, PER_PAGE),
+  );
+  return [start, ...(await Promise.all(rest))].flatMap(({ stories }) => stories).filter(isIndexed);
+}
+
+/** Categories and authors. */
+export async function topicsOf(content: ContentReader): Promise<readonly Story[]> {
+  const lists = await Promise.all(
+    ['category', 'author'].map((type) => content.allStories({ content_type: type })),
+  );
+  return lists.flat().filter(isIndexed);
+}
+
+/** The front page and plain pages; what lies below `_…` is no page. */
+export async function pagesOf(content: ContentReader): Promise<readonly Story[]> {
+  const lists = await Promise.all(
+    ['home', 'page'].map((type) =>
+      content.allStories({ content_type: type, excluding_fields: 'body' }),
+    ),
+  );
+  return lists.flat().filter((story) => isIndexed(story) && !story.full_slug.startsWith('_'));
+}
+
+/** Articles of the last two days with their dates; search engines take no older ones as news. */
+export async function newsOf(
+  content: ContentReader,
+  now: number,
+): Promise<readonly { readonly story: Story; readonly date: string }[]> {
+  const { stories } = await articles(content, 1, PER_PAGE);
+  return stories.filter(isIndexed).flatMap((story) => {
+    const date = dateField(story.content['date']) ?? dateField(story.first_published_at);
+    const age = date ? now - Date.parse(date) : Infinity;
+    return date && age >= 0 && age < NEWS_MS ? [{ story, date }] : [];
+  });
+}
+
+function articles(content: ContentReader, page: number, perPage: number): Promise<StoryList> {
+  return content.stories({
+    content_type: 'article',
+    starts_with: 'artikel/',
+    sort_by: 'content.date:desc',
+    excluding_fields: 'body',
+    per_page: perPage,
+    page,
+  });
+}

@@ -1,0 +1,60 @@
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { contentReader } from '#data/content-reader.server.ts';
+import type { ContentReader } from '#data/content-reader.server.ts';
+import { newsEntry, sitemapEntry } from './sitemap-entry.ts';
+import {
+  articlesOf,
+  countArticleSitemaps,
+  newsOf,
+  pagesOf,
+  topicsOf,
+} from './sitemap-parts.server.ts';
+import { element, xmlDocument } from './xml.ts';
+import type { Xml } from './xml.ts';
+
+const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1';
+const NEWS = 'http://www.google.com/schemas/sitemap-news/0.9';
+
+/** The index of all sitemaps of the magazine. */
+export async function loadSitemapIndex(context: LoadContext): Promise<PageResult<never>> {
+  const { siteUrl } = context.settings;
+  const count = await countArticleSitemaps(contentReader(context));
+  const parts = Array.from({ length: count }, (_, index) => `artikel-${index + 1}`);
+  const entries = [...parts, 'themen', 'seiten', 'news'].map((part) =>
+    element('sitemap', [element('loc', `${siteUrl}/sitemaps/${part}.xml`)]),
+  );
+  return xml(element('sitemapindex', entries, { xmlns: SITEMAP }));
+}
+
+/** One sitemap: `artikel-1.xml`, `themen.xml`, `seiten.xml`, `news.xml`. */
+export async function loadSitemap(context: LoadContext): Promise<PageResult<never>> {
+  const [, part, number] =
+    /^(artikel|themen|seiten|news)(?:-([1-9]\d{0,3}))?\.xml$/.exec(context.params['part'] ?? '') ??
+    [];
+  if (!part || (part === 'artikel') !== (number !== undefined)) return notFound();
+  const { siteUrl } = context.settings;
+  const content = contentReader(context);
+  if (part === 'news') return newsSitemap(content, siteUrl);
+  const stories = await storiesOf(content, part, Number(number));
+  if (stories.length === 0 && Number(number) > 1) return notFound();
+  const entries = stories.map((story) => sitemapEntry(story, siteUrl));
+  return xml(element('urlset', entries, { xmlns: SITEMAP, 'xmlns:image': IMAGE }));
+}
+
+function storiesOf(content: ContentReader, part: string, number: number) {
+  if (part === 'themen') return topicsOf(content);
+  return part === 'seiten' ? pagesOf(content) : articlesOf(content, number);
+}
+
+async function newsSitemap(content: ContentReader, siteUrl: string): Promise<PageResult<never>> {
+  const news = await newsOf(content, Date.now());
+  const entries = news.map(({ story, date }) => newsEntry(story, date, siteUrl));
+  return xml(element('urlset', entries, { xmlns: SITEMAP, 'xmlns:news': NEWS }));
+}
+
+function xml(root: Xml): PageResult<never> {
+  return { kind: 'document', type: 'application/xml', body: xmlDocument(root) };
+}

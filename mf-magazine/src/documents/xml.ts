@@ -1,0 +1,52 @@
+/** Writes XML: elements with escaped text, nothing else. */
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+/** Markup that is already written; only this module makes it. */
+export interface Xml {
+  readonly markup: string;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Text for an element or an attribute; characters that XML forbids are left out. */
+export function xmlText(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+}
+
+/** An element around text, other elements or both; empty parts are left out. */
+export function element(
+  name: string,
+  content: string | Xml | readonly (Xml | undefined)[],
+  attributes: Attributes = {},
+): Xml {
+  const inner =
+    typeof content === 'string'
+      ? xmlText(content)
+      : 'markup' in content
+        ? content.markup
+        : content.map((part) => part?.markup ?? '').join('');
+  const given = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${xmlText(String(value))}"`,
+  );
+  const start = `${name}${given.join('')}`;
+  return { markup: inner === '' ? `<${start}/>` : `<${start}>${inner}</${name}>` };
+}
+
+/** An element with text, or nothing without text. */
+export function textElement(name: string, text: string | undefined): Xml | undefined {
+  return text ? element(name, text) : undefined;
+}
+
+/** A whole document. */
+export function xmlDocument(root: Xml): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root.markup}\n`;
+}

@@ -1,0 +1,43 @@
+import { jest } from '@jest/globals';
+import type { BlockDefinition } from '@gruenland/shared-contracts/block.ts';
+import { buildSnapshot } from './build-snapshot.ts';
+import type { LiveRelease } from './snapshot.ts';
+
+function release(name: string, blocks: Readonly<Record<string, BlockDefinition>>): LiveRelease {
+  const parts = { routes: [], slots: {}, views: new Map(), site: undefined, stories: undefined };
+  return { name, id: `${name}-1`, blocks, ...parts } as unknown as LiveRelease;
+}
+
+const block = (fallback?: boolean): BlockDefinition => ({
+  hydrate: 'never',
+  fallback,
+  view: async () => () => null,
+});
+
+function ownerOf(...releases: readonly LiveRelease[]) {
+  const onConflict = jest.fn();
+  const map = new Map(releases.map((each) => [each.name, each]));
+  const owner = buildSnapshot('shell', map, onConflict).blocks.get('newsletter')?.release.name;
+  return { owner, conflicts: onConflict.mock.calls };
+}
+
+describe('who owns a block', () => {
+  const own = release('mf-b', { newsletter: block() });
+  const standIn = release('mf-a', { newsletter: block(true) });
+
+  test.each([
+    [[standIn, own], 'mf-b'],
+    [[own, standIn], 'mf-b'],
+    [[standIn], 'mf-a'],
+  ])('a fallback yields, in whatever order', (releases, expected) => {
+    expect(ownerOf(...releases)).toEqual({ owner: expected, conflicts: [] });
+  });
+
+  test('of two that want it the first has it, and somebody hears of it', () => {
+    const other = release('mf-c', { newsletter: block() });
+    expect(ownerOf(own, other)).toEqual({
+      owner: 'mf-b',
+      conflicts: [['block newsletter', 'mf-b', 'mf-c']],
+    });
+  });
+});
