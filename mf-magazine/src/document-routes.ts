@@ -1,4 +1,5 @@
 import type { CachePolicy, RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import { loadArticleList } from '#documents/article-list.loader.server.ts';
 import { loadFeed, loadStoryFeed } from '#documents/feed.loader.server.ts';
 import { loadSitemap, loadSitemapIndex } from '#documents/sitemap.loader.server.ts';
 
@@ -43,6 +44,19 @@ export const documentRoutes: readonly RouteDefinition[] = [
     load: loadStoryFeed,
     view: () =>
       import(/* webpackChunkName: "route-story-feed" */ './documents/DocumentPage.tsx').then(
+        (m) => m.DocumentPage,
+      ),
+  },
+  {
+    id: 'article-list',
+    path: '/_liste/artikel.json',
+    handle: {
+      layout: 'clean',
+      cache: { ...CONTENT, params: ['anzahl', 'kategorie', 'seite'] },
+    },
+    load: loadArticleList,
+    view: () =>
+      import(/* webpackChunkName: "route-article-list" */ './documents/DocumentPage.tsx').then(
         (m) => m.DocumentPage,
       ),
   },

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
-import { gridRegions, parseGrid } from '#blocks/grid/grid.block.server.ts';
+import { interactiveBlocks } from '#blocks/interactive-blocks.ts';
 import { staticBlocks } from '#blocks/static-blocks.server.ts';
 import { site } from '#data/site.server.ts';
 import { pageParts } from './page-parts.server.ts';
@@ -16,13 +16,7 @@ export default {
     // Both exist on the server only; spreading `undefined` adds nothing.
     ...staticBlocks,
     ...pageParts,
-    grid: {
-      hydrate: 'children',
-      parse: parseGrid,
-      regions: gridRegions,
-      view: () =>
-        import(/* webpackChunkName: "block-grid" */ './blocks/grid/Grid.tsx').then((m) => m.Grid),
-    },
+    ...interactiveBlocks,
   },
   site,
   stories: () => import(/* webpackChunkName: "stories" */ './stories.tsx').then((m) => m.stories),

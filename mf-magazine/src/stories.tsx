@@ -6,6 +6,11 @@ import { cookieTableStories } from '#blocks/cookie-table/cookie-table.stories.ts
 import { customAdStories } from '#blocks/custom-ad/custom-ad.stories.tsx';
 import { imageGalleryStories } from '#blocks/image-gallery/image-gallery.stories.tsx';
 import { nativeVideoStories } from '#blocks/native-video/native-video.stories.tsx';
+import { iframeContainerStories } from '#blocks/iframe-container/iframe-container.stories.tsx';
+import { infiniteArticlesStories } from '#blocks/infinite-articles/infinite-articles.stories.tsx';
+import { mostReadArticlesStories } from '#blocks/most-read-articles/most-read-articles.stories.tsx';
+import { personalizedArticlesStories } from '#blocks/personalized-articles/personalized-articles.stories.tsx';
+import { standInStories } from '#blocks/stand-in/stand-in.stories.tsx';
 import { articleSectionStories } from '#blocks/article-section/article-section.stories.tsx';
 import { gridStories } from '#blocks/grid/grid.stories.tsx';
 import { imageStories } from '#blocks/image/image.stories.tsx';
@@ -39,5 +44,10 @@ export const stories: readonly StoryDefinition[] = [
   ...customAdStories,
   ...imageGalleryStories,
   ...nativeVideoStories,
+  ...iframeContainerStories,
+  ...infiniteArticlesStories,
+  ...mostReadArticlesStories,
+  ...personalizedArticlesStories,
+  ...standInStories,
   ...gridStories,
 ];

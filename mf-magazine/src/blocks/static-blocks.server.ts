@@ -13,6 +13,12 @@ import { ImageGallery } from './image-gallery/ImageGallery.tsx';
 import { parseImageGallery } from './image-gallery/image-gallery.block.server.ts';
 import { NativeVideo } from './native-video/NativeVideo.tsx';
 import { parseNativeVideo } from './native-video/native-video.block.server.ts';
+import { MostReadArticles } from './most-read-articles/MostReadArticles.tsx';
+import {
+  loadMostReadArticles,
+  parseMostReadArticles,
+} from './most-read-articles/most-read-articles.block.server.ts';
+import { standIn } from './stand-in/stand-in.block.server.ts';
 import { ArticleSection } from './article-section/ArticleSection.tsx';
 import {
   expandArticleSection,
@@ -81,4 +87,12 @@ export const staticBlocks: Readonly<Record<string, BlockDefinition>> = {
   custom_ad: staticBlock({ parse: parseCustomAd, view: CustomAd }),
   image_gallery: staticBlock({ parse: parseImageGallery, view: ImageGallery }),
   native_video: staticBlock({ parse: parseNativeVideo, view: NativeVideo }),
+  most_read_articles: staticBlock({
+    parse: parseMostReadArticles,
+    load: loadMostReadArticles,
+    view: MostReadArticles,
+  }),
+  // Blocks of the account team; these only stand in.
+  newsletter: standIn('Die Anmeldung zum Newsletter'),
+  print_subscription: standIn('Die Bestellung des Abonnements'),
 };

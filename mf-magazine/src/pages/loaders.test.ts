@@ -96,7 +96,7 @@ function partOf(raw: RawBlock | undefined): Record<string, unknown> {
 describe('an article', () => {
   test('has its parts, its head and its tags', async () => {
     const page = pageOf(await loadArticle(at('/artikel/nummer-1')));
-    expect(page.data).toEqual({ kind: 'reportage' });
+    expect(page.data).toEqual({ kind: 'reportage', story: uuid(101) });
     expect(page.head).toMatchObject({
       name: 'Name von artikel/nummer-1',
       seoTitle: 'SEO-Titel',
@@ -144,7 +144,7 @@ describe('an article', () => {
 
   test('puts nothing of its text into the data for the browser', async () => {
     const page = pageOf(await loadArticle(at('/artikel/nummer-1')));
-    expect(JSON.stringify(page.data).length).toBeLessThan(40);
+    expect(JSON.stringify(page.data).length).toBeLessThan(80);
     expect(JSON.stringify(page.regions?.['head'])).not.toContain('Nummer 1');
   });
 

@@ -38,6 +38,18 @@ export const consentRegistry: readonly ConsentCategory[] = [
             purpose: 'Welche Dienste Sie erlaubt haben',
             duration: 'zwölf Monate',
           },
+          {
+            name: 'gl_themen',
+            kind: 'storage',
+            purpose: 'Themen, die Sie unter „Für Sie ausgesucht“ selbst gewählt haben',
+            duration: 'bis Sie die Auswahl löschen',
+          },
+          {
+            name: 'gl_stimme',
+            kind: 'cookie',
+            purpose: 'Hält fest, dass Sie bei einer Umfrage schon abgestimmt haben',
+            duration: 'zwölf Monate',
+          },
         ],
       },
       {

@@ -3,4 +3,6 @@ import type { ArticleKind } from '#model/teaser.ts';
 /** What the browser gets of an article beyond the rendered parts. */
 export interface ArticlePageData {
   readonly kind: ArticleKind;
+  /** Uuid of the story, for the count of readers. */
+  readonly story: string;
 }

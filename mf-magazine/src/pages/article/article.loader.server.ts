@@ -39,7 +39,7 @@ export async function loadArticle(context: LoadContext): Promise<PageResult<Arti
   const { correction, aiUse, topics, people } = article;
   return {
     kind: 'page',
-    data: { kind: article.kind },
+    data: { kind: article.kind, story: article.uuid },
     head: articleHeadOf(article, context.settings.siteUrl),
     regions: {
       head: [articleHead.make({ article: head, words: countWords(body) })],

@@ -10,6 +10,7 @@ export function siteFileRoutes(app: FastifyInstance, config: ShellConfig): void 
     'Disallow: /_internal/',
     'Disallow: /_forms/',
     'Disallow: /_data',
+    'Disallow: /_liste/',
     'Disallow: /mein-account',
     'Disallow: /suche?',
     'Disallow: /api/',

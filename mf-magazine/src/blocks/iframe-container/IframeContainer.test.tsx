@@ -1,0 +1,41 @@
+import { jest } from '@jest/globals';
+import type { ConsentState } from '@gruenland/shared-contracts/shell-api.ts';
+import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IframeContainer } from './IframeContainer.tsx';
+
+const model = {
+  title: 'Der Film',
+  src: 'https://www.youtube-nocookie.com/embed/abcDEF123',
+  href: 'https://youtu.be/abcDEF123',
+  shape: 'wide',
+  preview: undefined,
+} as const;
+const data = { service: { id: 'youtube', label: 'YouTube' } };
+
+function show(granted: boolean) {
+  const state = { services: { youtube: granted } } as unknown as ConsentState;
+  const save = jest.fn();
+  const consent = { getState: () => state, subscribe: () => () => {}, save, open: jest.fn() };
+  const { container } = render(
+    <ShellApiContext value={{ consent } as never}>
+      <IframeContainer model={model} data={data} />
+    </ShellApiContext>,
+  );
+  return { save, container };
+}
+
+test('nothing of the other company before a click; the click is for this service alone', async () => {
+  const { save, container } = show(false);
+  expect(container.querySelector('iframe')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'YouTube laden' }));
+  expect(save).toHaveBeenCalledWith({ youtube: true });
+});
+
+test('granted: the frame in a sandbox, and a way back', async () => {
+  const { save, container } = show(true);
+  expect(container.querySelector('iframe')?.getAttribute('sandbox')).toContain('allow-scripts');
+  await userEvent.click(screen.getByRole('button', { name: 'Nicht mehr laden' }));
+  expect(save).toHaveBeenCalledWith({ youtube: false });
+});

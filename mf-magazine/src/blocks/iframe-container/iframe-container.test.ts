@@ -1,0 +1,43 @@
+import { consentSample } from '#samples/consent-registry.ts';
+import { loadContext } from '#samples/load-context.ts';
+import { modelOf, raw } from '#samples/raw-block.ts';
+import { frameAddress } from './frame-address.ts';
+import { loadIframeContainer, parseIframeContainer } from './iframe-container.block.server.ts';
+
+const PLAYER = 'https://www.youtube-nocookie.com/embed/';
+
+test.each([
+  ['https://www.youtube.com/watch?v=abc_DEF-123&t=3', `${PLAYER}abc_DEF-123`],
+  ['https://youtu.be/abcDEF123', `${PLAYER}abcDEF123`],
+  ['//www.youtube.com/embed/abcDEF123?autoplay=1', `${PLAYER}abcDEF123`],
+  ['https://m.youtube.com/shorts/abcDEF123', `${PLAYER}abcDEF123`],
+  ['https://youtu.be/%22onload', 'https://youtu.be/%22onload'],
+  [
+    'https://www.openstreetmap.org/export/embed.html?bbox=1',
+    'https://www.openstreetmap.org/export/embed.html?bbox=1',
+  ],
+  ['http://www.youtube.com/watch?v=abcDEF123', undefined],
+  ['https://user:pw@example.org/', undefined],
+  ['javascript:alert(1)', undefined],
+  ['/artikel', undefined],
+])('%s is framed as %s', (given, expected) => {
+  expect(frameAddress(given)).toBe(expected);
+});
+
+test.each([[{}], [{ url: '' }], [{ url: 'data:text/html,x' }], [{ url: 3 }]])(
+  '%j is refused',
+  (fields) => {
+    expect(parseIframeContainer(raw(fields))).toMatchObject({ ok: false });
+  },
+);
+
+test('only what the consent registry names may be framed', async () => {
+  const context = loadContext('http://127.0.0.1/v2');
+  const settings = { ...context.settings, consent: consentSample };
+  const serviceOf = (url: string) =>
+    loadIframeContainer(modelOf(parseIframeContainer(raw({ url }))), { ...context, settings });
+  expect(await serviceOf('https://youtu.be/abcDEF123')).toEqual({
+    service: { id: 'youtube', label: 'YouTube' },
+  });
+  expect(await serviceOf('https://evil.example/')).toEqual({ service: null });
+});

@@ -1,0 +1,46 @@
+import { jest } from '@jest/globals';
+import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { compactTeaser } from '#model/compact-teaser.ts';
+import { teaser } from '#samples/story-content.ts';
+import { InfiniteArticles } from './InfiniteArticles.tsx';
+
+const article = (uuid: string) =>
+  compactTeaser(teaser({ uuid, headline: `Artikel ${uuid}`, href: `/artikel/${uuid}` }));
+
+function show(title: string, http: unknown) {
+  const view = (
+    <ShellApiContext value={{ http } as never}>
+      <InfiniteArticles
+        model={{ title, step: 3, category: title }}
+        data={{ articles: ['1', '2', '3'].map(article), total: 5, href: '/artikel?seite=2' }}
+      />
+    </ShellApiContext>
+  );
+  return render(view);
+}
+const load = () => userEvent.click(screen.getByRole('link', { name: 'Weitere Artikel laden' }));
+
+test('the button brings the next ones, says so, and the focus goes on reading', async () => {
+  const http = jest.fn(async () => ({ articles: ['3', '4', '5'].map(article), total: 5 }));
+  const { unmount } = show('a', http);
+  await load();
+  expect(http).toHaveBeenCalledWith('/_liste/artikel.json?anzahl=3&kategorie=a&seite=2');
+  expect(screen.getAllByRole('article')).toHaveLength(5);
+  expect(screen.getByRole('status').textContent).toBe('2 weitere Artikel geladen.');
+  expect(document.activeElement?.getAttribute('href')).toBe('/artikel/4');
+  expect(screen.queryByRole('link', { name: 'Weitere Artikel laden' })).toBeNull();
+  unmount();
+  show('a', http);
+  expect(screen.getAllByRole('article')).toHaveLength(5);
+});
+
+test('a failure is said and can be tried again', async () => {
+  show('b', async () => {
+    throw new Error('503');
+  });
+  await load();
+  expect(screen.getByRole('status').textContent).toMatch(/nicht erreichbar/);
+  expect(screen.getByRole('link', { name: 'Weitere Artikel laden' })).toBeTruthy();
+});

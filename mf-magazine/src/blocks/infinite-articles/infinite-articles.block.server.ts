@@ -1,0 +1,58 @@
+import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import { findArticles } from '#data/articles.query.server.ts';
+import { contentReader } from '#data/content-reader.server.ts';
+import { allBelow, readDirectory } from '#data/directory.server.ts';
+import { numberField, relationField, textField } from '#data/fields.ts';
+import { compactTeaser } from '#model/compact-teaser.ts';
+import { pageHref } from '#model/page-number.ts';
+import { parsed } from '../parse-result.ts';
+import type {
+  ArticleListAnswer,
+  InfiniteArticlesData,
+  InfiniteArticlesModel,
+} from './infinite-articles.ts';
+
+/** Articles in one step. */
+export const STEP = { least: 3, usual: 8, most: 20 } as const;
+
+/** Fields: `title`, `step` (3–20, default 8), `category`. */
+export function parseInfiniteArticles(raw: RawBlock): ParseResult<InfiniteArticlesModel> {
+  const step = Math.round(numberField(raw['step']) ?? STEP.usual);
+  return parsed({
+    title: textField(raw['title']) ?? 'Mehr lesen',
+    step: Math.min(STEP.most, Math.max(STEP.least, step)),
+    category: relationField(raw['category']),
+  });
+}
+
+/** The first step, and where the list stands as pages. */
+export async function loadInfiniteArticles(
+  model: InfiniteArticlesModel,
+  context: LoadContext,
+): Promise<InfiniteArticlesData> {
+  const directory = await readDirectory(contentReader(context));
+  const category = directory.category(model.category);
+  const list = await readStep(model, 1, context);
+  return { ...list, href: pageHref(category?.href ?? paths.articles(), 2) };
+}
+
+/** One step of the list, the first is 1. Rejects with ContentError. */
+export async function readStep(
+  { step, category: uuid }: InfiniteArticlesModel,
+  page: number,
+  context: LoadContext,
+): Promise<ArticleListAnswer> {
+  const content = contentReader(context);
+  const directory = await readDirectory(content);
+  const category = directory.category(uuid);
+  const categories =
+    category && [category, ...allBelow(directory, category)].map((each) => each.uuid);
+  const { teasers, total } = await findArticles(content, directory, {
+    page,
+    perPage: step,
+    ...(categories ? { categories } : {}),
+  });
+  return { articles: teasers.map(compactTeaser), total };
+}

@@ -1,0 +1,24 @@
+import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import { compactTeaser } from '#model/compact-teaser.ts';
+import { teaser } from '#samples/story-content.ts';
+import { InfiniteArticles } from './InfiniteArticles.tsx';
+
+const articles = ['a', 'b', 'c'].map((uuid) => compactTeaser(teaser({ uuid })));
+const model = { title: 'Mehr aus dem Ackerbau', step: 3, category: undefined };
+
+export const infiniteArticlesStories: readonly StoryDefinition[] = [
+  {
+    title: 'Block / Endlose Liste',
+    state: 'es gibt mehr',
+    view: () => (
+      <InfiniteArticles model={model} data={{ articles, total: 9, href: '/artikel?seite=2' }} />
+    ),
+  },
+  {
+    title: 'Block / Endlose Liste',
+    state: 'das war alles',
+    view: () => (
+      <InfiniteArticles model={model} data={{ articles, total: 3, href: '/artikel?seite=2' }} />
+    ),
+  },
+];

@@ -1,0 +1,65 @@
+import { loadArticleList } from '#documents/article-list.loader.server.ts';
+import { startFakeContentService } from '#samples/fake-content-service.ts';
+import type { FakeContentService } from '#samples/fake-content-service.ts';
+import { loadContext } from '#samples/load-context.ts';
+import { modelOf, raw } from '#samples/raw-block.ts';
+import { story, uuid } from '#samples/story-records.ts';
+import { loadInfiniteArticles, parseInfiniteArticles } from './infinite-articles.block.server.ts';
+import { listAddress } from './infinite-articles.ts';
+
+let service: FakeContentService;
+beforeAll(async () => {
+  const article = { component: 'article', date: '2026-01-02 05:00' };
+  service = await startFakeContentService([
+    story('thema/acker', { component: 'category', headline: 'Acker' }, { uuid: uuid(1) }),
+    ...[1, 2, 3, 4, 5].map((number) =>
+      story(`artikel/${number}`, {
+        ...article,
+        headline: String(number),
+        category: number > 3 ? uuid(1) : uuid(9),
+      }),
+    ),
+  ]);
+});
+afterAll(() => service.close());
+
+test.each([
+  [{}, 8],
+  [{ step: '5' }, 5],
+  [{ step: 0 }, 3],
+  [{ step: 900 }, 20],
+  [{ step: 'viele', title: [], category: 'acker' }, 8],
+])('%j loads %d at once', (fields, step) => {
+  expect(modelOf(parseInfiniteArticles(raw(fields)))).toEqual({
+    title: 'Mehr lesen',
+    step,
+    category: undefined,
+  });
+});
+
+test('the first step comes with the page, the next by address', async () => {
+  const model = modelOf(parseInfiniteArticles(raw({ step: 3 })));
+  const first = await loadInfiniteArticles(model, loadContext(service.endpoint));
+  expect(first).toMatchObject({ total: 5, href: '/artikel?seite=2' });
+  expect(first.articles.map(({ headline }) => headline)).toEqual(['1', '2', '3']);
+  const query = new URL(listAddress(model, 2), 'http://site').searchParams;
+  const next = await loadArticleList(loadContext(service.endpoint, { query }));
+  const body = next.kind === 'document' ? JSON.parse(next.body) : {};
+  expect(body.articles.map(({ headline }: { headline: string }) => headline)).toEqual(['4', '5']);
+});
+
+test('a category has its own list', async () => {
+  const model = modelOf(parseInfiniteArticles(raw({ category: uuid(1) })));
+  expect(await loadInfiniteArticles(model, loadContext(service.endpoint))).toMatchObject({
+    total: 2,
+    href: '/thema/acker?seite=2',
+  });
+});
+
+test.each(['seite=0', 'anzahl=1', 'anzahl=21', 'anzahl=drei', 'seite=x'])(
+  'a list with %s does not exist',
+  async (query) => {
+    const context = loadContext(service.endpoint, { query: new URLSearchParams(query) });
+    expect(await loadArticleList(context)).toEqual({ kind: 'not-found' });
+  },
+);

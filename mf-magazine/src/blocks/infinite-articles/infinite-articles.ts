@@ -1,0 +1,30 @@
+import type { CompactTeaser } from '#model/compact-teaser.ts';
+
+/** A list that goes on when asked to. */
+export interface InfiniteArticlesModel {
+  readonly title: string;
+  /** Articles per step. */
+  readonly step: number;
+  /** Uuid of a category; articles below it count too. */
+  readonly category: string | undefined;
+}
+
+export interface InfiniteArticlesData {
+  readonly articles: readonly CompactTeaser[];
+  readonly total: number;
+  /** Page with the same list, for those without script. */
+  readonly href: string;
+}
+
+/** Answer of {@link listAddress}. */
+export type ArticleListAnswer = Pick<InfiniteArticlesData, 'articles' | 'total'>;
+
+/** Address of one step of the list, as JSON. */
+export function listAddress({ step, category }: InfiniteArticlesModel, page: number): string {
+  const query = new URLSearchParams({
+    anzahl: String(step),
+    ...(category ? { kategorie: category } : {}),
+    seite: String(page),
+  });
+  return `/_liste/artikel.json?${query}`;
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+
+/** Calls `arrive` when the element comes near the view while `active`. */
+export function useNearView(active: boolean, arrive: () => void) {
+  const element = useRef<HTMLParagraphElement>(null);
+  const latest = useRef(arrive);
+  useEffect(() => {
+    latest.current = arrive;
+  });
+  useEffect(() => {
+    const target = element.current;
+    if (!active || !target || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && latest.current(),
+      { rootMargin: '300px' },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [active]);
+  return element;
+}

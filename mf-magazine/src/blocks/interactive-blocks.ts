@@ -1,0 +1,51 @@
+import type { BlockDefinition } from '@gruenland/shared-contracts/block.ts';
+import { gridRegions, parseGrid } from './grid/grid.block.server.ts';
+import {
+  loadIframeContainer,
+  parseIframeContainer,
+} from './iframe-container/iframe-container.block.server.ts';
+import {
+  loadInfiniteArticles,
+  parseInfiniteArticles,
+} from './infinite-articles/infinite-articles.block.server.ts';
+import {
+  loadPersonalizedArticles,
+  parsePersonalizedArticles,
+} from './personalized-articles/personalized-articles.block.server.ts';
+
+/** Blocks that act in the browser; each is a chunk of its own. */
+export const interactiveBlocks: Readonly<Record<string, BlockDefinition>> = {
+  grid: {
+    hydrate: 'children',
+    parse: parseGrid,
+    regions: gridRegions,
+    view: () => import(/* webpackChunkName: "block-grid" */ './grid/Grid.tsx').then((m) => m.Grid),
+  },
+  iframe_container: {
+    hydrate: 'idle',
+    parse: parseIframeContainer,
+    load: loadIframeContainer,
+    view: () =>
+      import(
+        /* webpackChunkName: "block-iframe_container" */ './iframe-container/IframeContainer.tsx'
+      ).then((m) => m.IframeContainer),
+  },
+  infinite_articles: {
+    hydrate: 'idle',
+    parse: parseInfiniteArticles,
+    load: loadInfiniteArticles,
+    view: () =>
+      import(
+        /* webpackChunkName: "block-infinite_articles" */ './infinite-articles/InfiniteArticles.tsx'
+      ).then((m) => m.InfiniteArticles),
+  },
+  personalized_articles: {
+    hydrate: 'idle',
+    parse: parsePersonalizedArticles,
+    load: loadPersonalizedArticles,
+    view: () =>
+      import(
+        /* webpackChunkName: "block-personalized_articles" */ './personalized-articles/PersonalizedArticles.tsx'
+      ).then((m) => m.PersonalizedArticles),
+  },
+};

@@ -1,0 +1,12 @@
+import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import { teaser } from '#samples/story-content.ts';
+import { MostReadArticles } from './MostReadArticles.tsx';
+
+const teasers = ['a', 'b', 'c', 'd', 'e'].map((uuid) => teaser({ uuid }));
+const model = { title: 'Meistgelesen', count: 5, days: 7 };
+
+export const mostReadArticlesStories: readonly StoryDefinition[] = [true, false].map((counted) => ({
+  title: 'Block / Meistgelesen',
+  state: counted ? 'gezählt' : 'noch nichts gezählt',
+  view: () => <MostReadArticles model={model} data={{ teasers, counted }} />,
+}));

@@ -1,0 +1,58 @@
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { startFakeContentService } from '#samples/fake-content-service.ts';
+import type { FakeContentService } from '#samples/fake-content-service.ts';
+import { loadContext } from '#samples/load-context.ts';
+import { modelOf, raw } from '#samples/raw-block.ts';
+import { story, uuid } from '#samples/story-records.ts';
+import { loadMostReadArticles, parseMostReadArticles } from './most-read-articles.block.server.ts';
+
+let service: FakeContentService;
+beforeAll(async () => {
+  service = await startFakeContentService(
+    [1, 2, 3, 4].map((number) =>
+      story(
+        `artikel/${number}`,
+        { component: 'article', headline: String(number), date: '2026-01-02 05:00' },
+        { uuid: uuid(number) },
+      ),
+    ),
+  );
+});
+afterAll(() => service.close());
+
+test.each([
+  [{}, 5, 7],
+  [{ count: '4', days: 1 }, 4, 1],
+  [{ count: -1, days: 400 }, 3, 30],
+  [{ count: 'x', days: null, title: 3 }, 5, 7],
+])('%j shows %d of %d days', (fields, count, days) => {
+  expect(modelOf(parseMostReadArticles(raw(fields)))).toMatchObject({ count, days });
+});
+
+const model = { title: 'T', count: 3, days: 7 };
+const asked = (get: LoadContext['api']['get']) =>
+  loadMostReadArticles(
+    model,
+    loadContext(service.endpoint, { api: { get, post: async () => Promise.reject(new Error()) } }),
+  );
+const answering = (numbers: readonly number[], status = 200) =>
+  (async () => ({
+    status,
+    body: { articles: numbers.map((number) => ({ story: uuid(number), reads: 9 })) },
+    setCookies: [],
+  })) as unknown as LoadContext['api']['get'];
+
+test('in the order of the count; withdrawn articles are left out', async () => {
+  const { teasers, counted } = await asked(answering([4, 77, 1, 3, 2]));
+  expect(counted).toBe(true);
+  expect(teasers.map(({ headline }) => headline)).toEqual(['4', '1', '3']);
+});
+
+test.each([
+  ['too little was read', answering([2])],
+  ['the api refuses', answering([1, 2, 3], 500)],
+  ['the api is away', async () => Promise.reject(new Error('away'))],
+])('when %s the newest stand there', async (_when, get) => {
+  const { teasers, counted } = await asked(get);
+  expect([teasers.length, counted]).toEqual([3, false]);
+});

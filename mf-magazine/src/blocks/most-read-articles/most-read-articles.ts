@@ -1,0 +1,15 @@
+import type { ArticleTeaser } from '#model/teaser.ts';
+
+/** What others read. */
+export interface MostReadArticlesModel {
+  readonly title: string;
+  readonly count: number;
+  /** Days that are counted. */
+  readonly days: number;
+}
+
+export interface MostReadArticlesData {
+  readonly teasers: readonly ArticleTeaser[];
+  /** False while too little was read: then the newest stand here, under an honest title. */
+  readonly counted: boolean;
+}

@@ -1,0 +1,26 @@
+import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import { compactTeaser } from '#model/compact-teaser.ts';
+import { teaser } from '#samples/story-content.ts';
+import { PersonalizedArticles } from './PersonalizedArticles.tsx';
+
+const topics = [
+  { uuid: 'acker', name: 'Ackerbau' },
+  { uuid: 'tier', name: 'Tierhaltung' },
+];
+const pool = ['1', '2', '3', '4'].map((uuid) => ({
+  ...compactTeaser(teaser({ uuid })),
+  topics: ['acker'],
+}));
+
+export const personalizedArticlesStories: readonly StoryDefinition[] = [
+  {
+    title: 'Block / Für Sie ausgesucht',
+    state: 'ohne Auswahl',
+    view: () => (
+      <PersonalizedArticles
+        model={{ title: 'Für Sie ausgesucht', count: 4 }}
+        data={{ topics, pool }}
+      />
+    ),
+  },
+];

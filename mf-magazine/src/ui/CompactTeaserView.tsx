@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import type { CompactTeaser } from '#model/compact-teaser.ts';
+import { PrintedDate } from './PrintedDate.tsx';
+import styles from './compact-teaser.module.css';
+
+interface CompactTeaserViewProps {
+  readonly article: CompactTeaser;
+  readonly withLead?: boolean;
+  /** Why it stands here. */
+  readonly reason?: ReactNode;
+}
+
+/** An article in words, for lists that script makes. */
+export function CompactTeaserView({ article, withLead = true, reason }: CompactTeaserViewProps) {
+  const { href, kicker, headline, lead, date } = article;
+  return (
+    <article className={styles['teaser']}>
+      <p className={styles['kicker']}>
+        {kicker}
+        {date && (
+          <span className={styles['date']}>
+            <PrintedDate date={date} look="day" />
+          </span>
+        )}
+      </p>
+      <h3 className={styles['headline']}>
+        <Link href={href} look="plain">
+          {headline}
+        </Link>
+      </h3>
+      {withLead && lead && <p className={styles['lead']}>{lead}</p>}
+      {reason !== undefined && <p className={styles['reason']}>{reason}</p>}
+    </article>
+  );
+}
