@@ -1,6 +1,9 @@
+import { deleteOldAudit } from '#audit/audit.ts';
 import type { Drizzle } from '#db/database.ts';
+import { deleteOldKeys } from '#idempotency/idempotency.repository.ts';
 import type { JobHandler } from '#jobs/job-kinds.ts';
 import { deleteFinished, enqueue, failAbandoned } from '#jobs/job.repository.ts';
+import { deleteOldEmailChanges } from '#modules/session/email-change.repository.ts';
 import { deleteOldTokens } from '#modules/session/one-time-token.repository.ts';
 import { deleteExpired } from '#modules/session/session.repository.ts';
 import { deleteOldThrottles } from '#modules/session/throttle.repository.ts';
@@ -15,6 +18,10 @@ export const retentionDays = {
   deadSessions: 30,
   oneTimeTokens: 7,
   finishedJobs: 14,
+  emailChanges: 30,
+  idempotencyKeys: 7,
+  /** Proof of changes, two years to the end of the third (§ 195 BGB). */
+  auditLog: 1095,
 } as const;
 
 /** Removes what has outlived its purpose. */
@@ -25,6 +32,9 @@ export function createMaintenance(db: Drizzle): JobHandler<'maintenance'> {
     await deleteExpired(db, before(retentionDays.deadSessions));
     await deleteOldTokens(db, before(retentionDays.oneTimeTokens));
     await deleteOldThrottles(db, before(0));
+    await deleteOldEmailChanges(db, before(retentionDays.emailChanges));
+    await deleteOldKeys(db, before(retentionDays.idempotencyKeys));
+    await deleteOldAudit(db, before(retentionDays.auditLog));
     await failAbandoned(db);
     await deleteFinished(db, before(retentionDays.finishedJobs));
   };

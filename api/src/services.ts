@@ -12,7 +12,11 @@ import { createCategoryService } from '#modules/kleinanzeigen/category.service.t
 import { createAccountMails } from '#modules/session/account-mails.service.ts';
 import { createAccountService } from '#modules/session/account.service.ts';
 import { createAuthEngine } from '#modules/session/auth-engine.ts';
+import { createEmailChangeMails } from '#modules/session/email-change-mails.service.ts';
+import { createEmailChangeService } from '#modules/session/email-change.service.ts';
 import { createLoginService } from '#modules/session/login.service.ts';
+import { createPasswordService } from '#modules/session/password.service.ts';
+import { createSecurityService } from '#modules/session/security.service.ts';
 import { createSessionCookie } from '#modules/session/session-cookie.ts';
 import { createSessionService } from '#modules/session/session.service.ts';
 import { createThirdPartyService } from '#modules/session/third-party.service.ts';
@@ -39,13 +43,15 @@ export function createServices({ config, database, mailer, log, jobOptions }: Se
     log,
     handlers: {
       ...createAccountMails({ db, mailer, siteUrl }),
+      ...createEmailChangeMails({ db, mailer, siteUrl }),
       maintenance: createMaintenance(db),
     },
     ...jobOptions,
   });
   const throttle = createThrottle(db, secret);
   const sessions = createSessionService(db);
-  const accounts = createAccountService({ db, throttle, wakeJobs: () => jobs.wake() });
+  const wakeJobs = () => jobs.wake();
+  const accounts = createAccountService({ db, throttle, wakeJobs });
   const engine = createAuthEngine({ db, secret, siteUrl });
   const logins = createLoginService({ db, engine, sessions, accounts, throttle });
   const thirdParty = createThirdPartyService({ db, partners, siteUrl });
@@ -57,6 +63,9 @@ export function createServices({ config, database, mailer, log, jobOptions }: Se
     accounts,
     logins,
     thirdParty,
+    passwords: createPasswordService({ db, throttle, wakeJobs }),
+    emailChanges: createEmailChangeService({ db, throttle, wakeJobs }),
+    security: createSecurityService(db),
     viewers: createViewers({ cookie, sessions, thirdParty }),
     categories: createCategoryService(db),
     intake: createIntakeService(db),

@@ -2,19 +2,21 @@ import { runChecks } from '../check/steps.mjs';
 import { duration, say } from '../project/terminal.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { sum } from './counts.mjs';
-import { buildStage, e2eStage, unitStage } from './stages.mjs';
+import { buildStage, e2eStage, postgresStage, unitStage } from './stages.mjs';
 
 /**
  * Which stages an `npm test -- …` means: nothing named is everything, `e2e` (with words for
- * Playwright) is the browser, everything else is a filter for Jest.
+ * Playwright) is the browser, `postgres` the api on PostgreSQL, everything else is a filter for Jest.
  *
  * @param {readonly string[]} filters
  * @returns {{ stages: readonly string[], filters: readonly string[] }}
  */
 export function plan(filters) {
   const [first, ...others] = filters;
-  if (first === undefined) return { stages: ['check', 'unit', 'build', 'e2e'], filters };
+  if (first === undefined)
+    return { stages: ['check', 'unit', 'postgres', 'build', 'e2e'], filters };
   if (first === 'e2e') return { stages: ['build', 'e2e'], filters: others };
+  if (first === 'postgres') return { stages: ['postgres'], filters: others };
   if (first.startsWith('e2e/')) return { stages: ['build', 'e2e'], filters };
   return { stages: ['unit'], filters };
 }
@@ -46,6 +48,7 @@ export async function runTests({ filters: given, signal }) {
 const STAGES = {
   check: ({ signal }) => runChecks(signal),
   unit: unitStage,
+  postgres: postgresStage,
   build: buildStage,
   e2e: e2eStage,
 };

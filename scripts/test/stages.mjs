@@ -5,6 +5,7 @@ import { say } from '../project/terminal.mjs';
 import { run } from '../process/run.mjs';
 import { buildChanged } from '../start/builds.mjs';
 import { jestCounts, playwrightCounts } from './counts.mjs';
+import { startPostgres } from './postgres.mjs';
 
 /** Folder for the tools' reports. */
 const REPORTS = join(ROOT, '.cache/test');
@@ -19,15 +20,41 @@ const E2E_SITES = ['production', 'development'];
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
 export async function unitStage({ signal, filters = [] }) {
-  const file = freshReport('unit.json');
+  return runJest('unit.json', filters, {}, signal);
+}
+
+/**
+ * The api once more, on PostgreSQL: what happens at the same time cannot be seen on PGlite.
+ *
+ * @param {{ signal: AbortSignal, filters?: readonly string[] }} options
+ */
+export async function postgresStage({ signal, filters = [] }) {
+  const server = await startPostgres(signal);
+  if ('reason' in server) {
+    say(`  postgres     left out: ${server.reason}`);
+    return { passed: 0, failed: 0 };
+  }
+  const ownDatabase = '--testPathIgnorePatterns=/pglite/|main\\.test';
+  const places = filters.length > 0 ? filters.map((word) => `api/src/.*${word}`) : ['api/src'];
+  const words = [...places, ownDatabase];
+  try {
+    return await runJest('postgres.json', words, { TEST_DATABASE_URL: server.url }, signal);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function runJest(report, words, env, signal) {
+  const file = freshReport(report);
   const ended = await run(
     PROJECT_NODE,
-    [tool('jest'), '--json', `--outputFile=${file}`, ...filters],
+    [tool('jest'), '--json', `--outputFile=${file}`, ...words],
     {
       cwd: ROOT,
       signal,
       env: {
         ...process.env,
+        ...env,
         NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
       },
       // Jest writes for people to stderr and its report to stdout as well as to the file.

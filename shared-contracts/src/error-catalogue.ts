@@ -23,6 +23,20 @@ export const errorCatalogue = {
     status: 401,
     text: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
   },
+  'session.stale': {
+    status: 403,
+    text: 'Dafür bestätigen Sie bitte noch einmal, dass Sie es sind.',
+  },
+  'record.not-found': { status: 404, text: 'Das gibt es nicht oder nicht mehr.' },
+  'record.changed': {
+    status: 409,
+    text: 'Diese Angaben wurden inzwischen an anderer Stelle geändert. Bitte laden Sie die Seite neu und prüfen Sie sie.',
+  },
+  'record.state': { status: 409, text: 'Das ist in diesem Stand nicht mehr möglich.' },
+  'request.key-reused': {
+    status: 422,
+    text: 'Dieses Formular wurde schon abgesendet. Bitte laden Sie die Seite neu, wenn Sie etwas anderes senden möchten.',
+  },
   'login.failed': { status: 401, text: 'E-Mail-Adresse oder Passwort stimmen nicht.' },
   'login.unconfirmed': {
     status: 403,

@@ -27,6 +27,16 @@ export const paths = {
   registerConfirm: () => '/registrieren/bestaetigen',
   forgotPassword: () => '/passwort-vergessen',
   resetPassword: () => '/passwort-vergessen/neu',
+  confirmEmail: () => '/anmelden/e-mail-bestaetigen',
+  confirmLogin: (target?: string) =>
+    target
+      ? `/mein-account/bestaetigen?ziel=${encodeURIComponent(target)}`
+      : '/mein-account/bestaetigen',
+  accountProfile: () => '/mein-account/profil',
+  accountSecurity: () => '/mein-account/sicherheit',
+  accountData: () => '/mein-account/daten',
+  newsletterConfirm: () => '/newsletter/bestaetigen',
+  newsletterUnsubscribe: () => '/newsletter/abmelden',
   account: () => '/mein-account',
   accountPage: (page: AccountPage) => `/mein-account/${page}`,
   merkliste: () => '/merkliste',

@@ -3,6 +3,11 @@ export interface JobPayloads {
   'mail.confirm-registration': { readonly userId: string };
   'mail.already-registered': { readonly userId: string };
   'mail.password-changed': { readonly userId: string };
+  /** For an address nobody has, the id is nobody's: the call takes the same time. */
+  'mail.reset-password': { readonly userId: string };
+  'mail.confirm-email-change': { readonly changeId: string };
+  'mail.email-change-wanted': { readonly changeId: string };
+  'mail.email-changed': { readonly changeId: string };
   maintenance: { readonly day: string };
 }
 

@@ -61,3 +61,70 @@ export function passwordChangedMail(
     ],
   };
 }
+
+/** The way to a new password. */
+export function resetPasswordMail(to: Recipient, url: string): MailContent {
+  return {
+    subject: 'Neues Passwort für Ihr Konto',
+    greeting: greeting(to),
+    paragraphs: [
+      'jemand möchte ein neues Passwort für Ihr Konto bei Grünland festlegen. Waren Sie das, ' +
+        'geht es hier weiter.',
+    ],
+    action: { label: 'Neues Passwort festlegen', url },
+    notes: [
+      'Der Link gilt 30 Minuten und nur einmal.',
+      'Waren Sie das nicht, müssen Sie nichts tun. Ihr Passwort bleibt, wie es ist.',
+    ],
+  };
+}
+
+/** To the new address: asks whether it is theirs. */
+export function confirmEmailChangeMail(to: Recipient, url: string): MailContent {
+  return {
+    subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+    greeting: greeting(to),
+    paragraphs: [
+      'diese Adresse soll künftig zu Ihrem Konto bei Grünland gehören. Bitte bestätigen Sie das.',
+    ],
+    action: { label: 'Neue Adresse bestätigen', url },
+    notes: [
+      'Der Link gilt 24 Stunden und nur einmal.',
+      'Haben Sie das nicht gewollt, müssen Sie nichts tun: Es bleibt bei der alten Adresse.',
+    ],
+  };
+}
+
+/** To the old address, before anything has changed. */
+export function emailChangeWantedMail(
+  to: Recipient,
+  newEmail: string,
+  links: { readonly security: string },
+): MailContent {
+  return {
+    subject: 'Ihre E-Mail-Adresse soll geändert werden',
+    greeting: greeting(to),
+    paragraphs: [
+      `zu Ihrem Konto bei Grünland soll künftig die Adresse ${newEmail} gehören. Geändert wird ` +
+        'sie erst, wenn sie dort bestätigt ist.',
+    ],
+    action: { label: 'Sicherheit meines Kontos', url: links.security },
+    notes: [
+      'Waren Sie das nicht, melden Sie sich bitte gleich an, ändern Ihr Passwort und melden alle ' +
+        'anderen Geräte ab.',
+    ],
+  };
+}
+
+/** To the old and to the new address, afterwards. */
+export function emailChangedMail(to: Recipient, newEmail: string): MailContent {
+  return {
+    subject: 'Ihre E-Mail-Adresse wurde geändert',
+    greeting: greeting(to),
+    paragraphs: [
+      `zu Ihrem Konto bei Grünland gehört jetzt die Adresse ${newEmail}. Auf allen Geräten ` +
+        'wurden Sie abgemeldet. Bitte melden Sie sich mit der neuen Adresse an.',
+    ],
+    notes: ['Waren Sie das nicht, antworten Sie bitte über das Kontaktformular auf der Website.'],
+  };
+}

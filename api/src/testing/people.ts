@@ -31,6 +31,20 @@ export async function confirmationCode(
   });
 }
 
+/** The code in the latest mail to an address whose link leads to `path`. */
+export async function mailedCode(
+  api: TestApi,
+  email: string,
+  path: string,
+  mailCount = 1,
+): Promise<string> {
+  const link = new RegExp(`${path}\\?code=([\\w.-]+)`, 'u');
+  return until(`mail with ${path} to ${email}`, () => {
+    const codes = api.mails.to(email).flatMap(({ text }) => link.exec(text)?.[1] ?? []);
+    return codes.length < mailCount ? null : codes.at(-1);
+  });
+}
+
 /** Registers and confirms. */
 export async function newPerson(api: TestApi, email = newEmail()): Promise<string> {
   await register(api, email);

@@ -15,44 +15,11 @@ import type {
   RegisterAnswer,
   RegisterRequest,
 } from '#api/session.ts';
+import { displayName, email, newPassword, token } from '#api/person-fields.schema.ts';
 import { isOwnPath } from '#paths.ts';
 import type { SessionAnswer, User } from '#session.ts';
 
 const limits = accountLimits;
-
-/** An address as people type it; compared and stored in lower case. */
-const email = z
-  .string('Bitte geben Sie Ihre E-Mail-Adresse ein.')
-  .trim()
-  .max(limits.emailMax, 'Die E-Mail-Adresse ist zu lang.')
-  .pipe(z.email('Bitte geben Sie eine gültige E-Mail-Adresse ein.'))
-  .transform((value) => value.toLowerCase());
-
-const newPassword = z
-  .string('Bitte geben Sie ein Passwort ein.')
-  .min(limits.passwordMin, `Das Passwort braucht mindestens ${limits.passwordMin} Zeichen.`)
-  .max(limits.passwordMax, `Das Passwort darf höchstens ${limits.passwordMax} Zeichen haben.`);
-
-const looksLikeContact = /@|https?:|www\.|\d[\d\s/()-]{6,}\d/iu;
-// eslint-disable-next-line no-control-regex -- control and direction characters are what is refused
-const invisible = /[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
-
-const displayName = z
-  .string('Bitte geben Sie einen Anzeigenamen ein.')
-  .transform((value) => value.normalize('NFC').trim().replace(/\s+/gu, ' '))
-  .pipe(
-    z
-      .string()
-      .min(limits.displayNameMin, `Mindestens ${limits.displayNameMin} Zeichen.`)
-      .max(limits.displayNameMax, `Höchstens ${limits.displayNameMax} Zeichen.`)
-      .refine((value) => !invisible.test(value), 'Bitte verwenden Sie nur sichtbare Zeichen.')
-      .refine(
-        (value) => !looksLikeContact.test(value),
-        'Bitte ohne E-Mail-Adresse, Internetadresse oder Telefonnummer.',
-      ),
-  );
-
-const token = z.string().regex(/^[\w-]{20,200}$/u, 'Der Code ist unvollständig.');
 
 export const userSchema = z.object({
   id: z.string(),

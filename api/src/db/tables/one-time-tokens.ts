@@ -3,7 +3,12 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, ulidKey } from './columns.ts';
 import { users } from './users.ts';
 
-export const tokenPurposes = ['confirm-email', 'third-party'] as const;
+export const tokenPurposes = [
+  'confirm-email',
+  'third-party',
+  'reset-password',
+  'change-email',
+] as const;
 
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
@@ -27,6 +32,8 @@ export const oneTimeTokens = pgTable(
     consumedAt: moment('consumed_at'),
     /** A consumed third-party token stands for its user until then. */
     accessUntil: moment('access_until'),
+    /** When the person behind a third-party token last typed their password here. */
+    authenticatedAt: moment('authenticated_at'),
     revokedAt: moment('revoked_at'),
   },
   (table) => [

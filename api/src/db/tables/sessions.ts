@@ -20,6 +20,8 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** Set when a successor was issued; from then on the token lives for its grace only. */
     rotatedAt: moment('rotated_at'),
+    /** When the person last proved who they are; carried on by renewals. */
+    authenticatedAt: moment('authenticated_at').notNull().defaultNow(),
     /** Kept empty: addresses of visitors are not stored. */
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),

@@ -1,7 +1,30 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { moment, recordTimes, ulidKey } from './columns.ts';
+
+/** What people may tell about themselves (domain 2.1); all of it voluntary. */
+function profileColumns() {
+  return {
+    salutation: text('salutation'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    /** E.164 */
+    phone: text('phone'),
+    street: text('street'),
+    houseNo: text('house_no'),
+    zip: text('zip'),
+    city: text('city'),
+    /** ISO 3166-1, two letters. */
+    country: text('country'),
+    accountType: text('account_type').notNull().default('private'),
+    company: text('company'),
+    legalName: text('legal_name'),
+    vatId: text('vat_id'),
+    registerNo: text('register_no'),
+    imprint: text('imprint'),
+  };
+}
 
 /** People. Shape of better-auth's `user` with our own fields; `name` is the shown name. */
 export const users = pgTable(
@@ -15,6 +38,12 @@ export const users = pgTable(
     image: text('image'),
     roles: text('roles').array().notNull().default(['user']),
     termsAcceptedAt: moment('terms_accepted_at'),
+    ...profileColumns(),
+    lastLoginAt: moment('last_login_at'),
+    /** Set while a deletion is marked; it happens then. */
+    deletionDueAt: moment('deletion_due_at'),
+    /** Rises with every change of the profile (optimistic lock). */
+    version: integer('version').notNull().default(1),
     ...recordTimes(),
   },
   (table) => [

@@ -6,17 +6,20 @@ import {
   alreadyRegisteredMail,
   confirmRegistrationMail,
   passwordChangedMail,
+  resetPasswordMail,
 } from '#mail/account-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { MailContent } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 
 import { insertToken } from './one-time-token.repository.ts';
+import { passwordBinding } from './password.service.ts';
 import { hashToken, newSecretToken } from './secret-token.ts';
 import { findPasswordHash, findStoredUser } from './user.repository.ts';
 import type { StoredUser } from './user.repository.ts';
 
 const confirmationHours = 24;
+const resetMinutes = 30;
 
 export interface AccountMailsParts {
   readonly db: Drizzle;
@@ -26,7 +29,10 @@ export interface AccountMailsParts {
 
 export type AccountMailHandlers = Pick<
   JobHandlers,
-  'mail.confirm-registration' | 'mail.already-registered' | 'mail.password-changed'
+  | 'mail.confirm-registration'
+  | 'mail.already-registered'
+  | 'mail.password-changed'
+  | 'mail.reset-password'
 >;
 
 /** The jobs that write to account holders. Tokens are made here, when the mail is sent. */
@@ -65,7 +71,20 @@ export function createAccountMails({
     return confirmRegistrationMail(user, `${siteUrl}${paths.registerConfirm()}?code=${token}`);
   }
 
+  async function reset(user: StoredUser): Promise<MailContent> {
+    const { token, hash } = newSecretToken();
+    await insertToken(db, {
+      purpose: 'reset-password',
+      tokenHash: hash,
+      userId: user.id,
+      binding: passwordBinding(await findPasswordHash(db, user.id)),
+      expiresAt: new Date(Date.now() + resetMinutes * 60_000),
+    });
+    return resetPasswordMail(user, `${siteUrl}${paths.resetPassword()}?code=${token}`);
+  }
+
   return {
+    'mail.reset-password': (job) => send(job, reset),
     'mail.confirm-registration': (job) => send(job, confirmation),
     'mail.already-registered': (job) => send(job, (user) => alreadyRegisteredMail(user, links)),
     'mail.password-changed': (job) => send(job, (user) => passwordChangedMail(user, links)),

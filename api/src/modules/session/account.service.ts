@@ -8,7 +8,8 @@ import { isCommonPassword } from './common-passwords.ts';
 import { consumeToken } from './one-time-token.repository.ts';
 import { hashPassword } from './password.ts';
 import { hashToken } from './secret-token.ts';
-import type { Throttle, ThrottleRule } from './throttle.ts';
+import { mailRule } from './throttle.ts';
+import type { Throttle } from './throttle.ts';
 import {
   findPasswordHash,
   findStoredUser,
@@ -38,9 +39,6 @@ export interface AccountServiceParts {
   /** Called when a job was written. */
   readonly wakeJobs: () => void;
 }
-
-/** Mails to one address within 15 minutes, whoever asks for them. */
-const mailRule = (email: string): ThrottleRule => ({ name: 'mail', value: email, max: 5 });
 
 async function registerIn(tx: Executor, user: NewUser): Promise<void> {
   const created = await insertUser(tx, user);

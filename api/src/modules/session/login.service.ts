@@ -8,7 +8,7 @@ import type { AccountService } from './account.service.ts';
 import type { AuthEngine } from './auth-engine.ts';
 import type { SessionService } from './session.service.ts';
 import type { Throttle, ThrottleRule } from './throttle.ts';
-import { findUser } from './user.repository.ts';
+import { findUser, noteLogin } from './user.repository.ts';
 
 /** Where a login comes from. */
 export interface LoginOrigin {
@@ -68,6 +68,7 @@ export function createLoginService(parts: LoginServiceParts): LoginService {
       if (currentToken) await sessions.end(currentToken);
       const user = await findUser(db, result.userId);
       if (!user) throw new Problem('login.failed');
+      await noteLogin(db, user.id);
       return { token: result.token, user };
     },
   };

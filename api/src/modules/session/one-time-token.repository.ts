@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { User } from '@gruenland/shared-contracts/session.ts';
@@ -67,9 +67,12 @@ export async function revokeToken(
 }
 
 /** The user that a consumed third-party token stands for while its access lasts. */
-export async function findTokenUser(db: Executor, tokenHash: string): Promise<User | null> {
+export async function findTokenUser(
+  db: Executor,
+  tokenHash: string,
+): Promise<{ readonly user: User; readonly authenticatedAt: Date | null } | null> {
   const rows = await db
-    .select(userColumns)
+    .select({ ...userColumns, authenticatedAt: oneTimeTokens.authenticatedAt })
     .from(oneTimeTokens)
     .innerJoin(users, eq(users.id, oneTimeTokens.userId))
     .where(
@@ -79,7 +82,34 @@ export async function findTokenUser(db: Executor, tokenHash: string): Promise<Us
         isNull(oneTimeTokens.revokedAt),
       ),
     );
-  return rows[0] ? toUser(rows[0]) : null;
+  const [row] = rows;
+  return row ? { user: toUser(row), authenticatedAt: row.authenticatedAt } : null;
+}
+
+/** The person behind a third-party token has just proved who they are. */
+export async function markTokenAuthenticated(db: Executor, tokenHash: string): Promise<void> {
+  await db
+    .update(oneTimeTokens)
+    .set({ authenticatedAt: sql`now()` })
+    .where(byHash('third-party', tokenHash));
+}
+
+/** Ends all tokens of a person with one purpose, used or not. */
+export async function revokeTokensOf(
+  db: Executor,
+  userId: string,
+  purposes: readonly TokenPurpose[],
+): Promise<void> {
+  await db
+    .update(oneTimeTokens)
+    .set({ revokedAt: sql`now()` })
+    .where(
+      and(
+        eq(oneTimeTokens.userId, userId),
+        inArray(oneTimeTokens.purpose, [...purposes]),
+        isNull(oneTimeTokens.revokedAt),
+      ),
+    );
 }
 
 export async function deleteOldTokens(db: Executor, expiredBefore: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, lte, max, min, ne, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { User } from '@gruenland/shared-contracts/session.ts';
@@ -15,21 +15,37 @@ export interface StoredSession {
   readonly familyId: string;
   readonly userAgent: string | null;
   readonly createdAt: Date;
+  readonly authenticatedAt: Date;
   readonly expiresAt: Date;
   readonly rotatedAt: Date | null;
 }
 
-/** The user of a live token; by far the most frequent query, so it is planned once. */
-export function prepareSessionUser(db: Executor): (tokenHash: string) => Promise<User | null> {
+/** A live token's user and what the session knows about them. */
+export interface LiveSession {
+  readonly user: User;
+  readonly familyId: string;
+  readonly authenticatedAt: Date;
+}
+
+/** Reads a live token; by far the most frequent query, so it is planned once. */
+export function prepareLiveSession(
+  db: Executor,
+): (tokenHash: string) => Promise<LiveSession | null> {
   const query = db
-    .select(userColumns)
+    .select({
+      ...userColumns,
+      familyId: sessions.familyId,
+      authenticatedAt: sessions.authenticatedAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`)))
-    .prepare('session_user');
+    .prepare('live_session');
   return async (token) => {
     const [row] = await query.execute({ token });
-    return row ? toUser(row) : null;
+    if (!row) return null;
+    const { familyId, authenticatedAt } = row;
+    return { user: toUser(row), familyId, authenticatedAt };
   };
 }
 
@@ -48,10 +64,16 @@ export async function insertSuccessor(
   tokenHash: string,
   expiresAt: Date,
 ): Promise<void> {
-  const { userId, familyId, userAgent } = of;
-  await db
-    .insert(sessions)
-    .values({ id: ulid(), userId, familyId, userAgent, token: tokenHash, expiresAt });
+  const { userId, familyId, userAgent, authenticatedAt } = of;
+  await db.insert(sessions).values({
+    id: ulid(),
+    userId,
+    familyId,
+    userAgent,
+    authenticatedAt,
+    token: tokenHash,
+    expiresAt,
+  });
 }
 
 /**
@@ -90,4 +112,66 @@ export async function deleteFamilyOf(db: Executor, tokenHash: string): Promise<v
 /** Dead tokens are kept for a while, because a stolen one shows itself by being used again. */
 export async function deleteExpired(db: Executor, before: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, before));
+}
+
+/** Ends every device of a person but one; all of them without `exceptFamily`. */
+export async function deleteOtherFamilies(
+  db: Executor,
+  userId: string,
+  exceptFamily: string | null,
+): Promise<void> {
+  const others = exceptFamily === null ? undefined : ne(sessions.familyId, exceptFamily);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+}
+
+/** Ends one device of a person. @returns whether there was one. */
+export async function deleteFamilyOfUser(
+  db: Executor,
+  userId: string,
+  familyId: string,
+): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.familyId, familyId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** The person behind a device has just proved who they are. */
+export async function markAuthenticated(db: Executor, familyId: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ authenticatedAt: sql`now()` })
+    .where(and(eq(sessions.familyId, familyId), gt(sessions.expiresAt, sql`now()`)));
+}
+
+/** One signed-in device. */
+export interface Device {
+  readonly familyId: string;
+  readonly userAgent: string | null;
+  readonly signedInAt: Date;
+  readonly lastSeenAt: Date;
+}
+
+/** Where a person is signed in, latest first. */
+export async function findDevices(db: Executor, userId: string): Promise<Device[]> {
+  const lastSeenAt = max(sessions.createdAt);
+  const rows = await db
+    .select({
+      familyId: sessions.familyId,
+      userAgent: max(sessions.userAgent),
+      signedInAt: min(sessions.createdAt),
+      lastSeenAt,
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .groupBy(sessions.familyId)
+    .having(gt(max(sessions.expiresAt), sql`now()`))
+    .orderBy(desc(lastSeenAt));
+  return rows.map(({ familyId, userAgent, signedInAt, lastSeenAt: seen }) => ({
+    familyId,
+    userAgent,
+    signedInAt: signedInAt ?? new Date(0),
+    lastSeenAt: seen ?? new Date(0),
+  }));
 }

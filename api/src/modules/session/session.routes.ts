@@ -66,7 +66,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteParts> = async (ap
     async (request, reply) => {
       const handedOver = thirdPartyTokenOf(request);
       // A handed-over user has no cookie to renew; its token's time is fixed.
-      if (handedOver) return { success: (await thirdParty.userOf(handedOver)) !== null };
+      if (handedOver) return { success: (await thirdParty.find(handedOver)) !== null };
       const token = cookie.read(request);
       const next = token ? await sessions.renew(token) : null;
       if (next) cookie.set(reply, next);

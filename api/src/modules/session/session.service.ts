@@ -1,5 +1,3 @@
-import type { User } from '@gruenland/shared-contracts/session.ts';
-
 import type { Drizzle } from '#db/database.ts';
 
 import { sessionDays } from './auth-engine.ts';
@@ -9,17 +7,18 @@ import {
   deleteFamilyOf,
   insertSuccessor,
   lockSession,
-  prepareSessionUser,
+  prepareLiveSession,
   retire,
 } from './session.repository.ts';
+import type { LiveSession } from './session.repository.ts';
 
 /** How long a renewed token is still good, so that two tabs do not end each other's session. */
 const graceMs = 30_000;
 
 /** Sessions behind the cookie: a family of tokens per device, one of them the newest. */
 export interface SessionService {
-  /** The user of a cookie's token, or null. */
-  userOf(token: string): Promise<User | null>;
+  /** What stands behind a cookie's token, or null. */
+  find(token: string): Promise<LiveSession | null>;
   /** Exchanges a token for its successor, good for another 90 days; null when it is not valid. */
   renew(token: string): Promise<string | null>;
   /** Ends the session on this device. */
@@ -30,9 +29,9 @@ export function createSessionService(
   db: Drizzle,
   now: () => Date = () => new Date(),
 ): SessionService {
-  const findSessionUser = prepareSessionUser(db);
+  const findLive = prepareLiveSession(db);
   return {
-    userOf: (token) => findSessionUser(hashToken(token)),
+    find: (token) => findLive(hashToken(token)),
     renew: (token) =>
       db.transaction(async (tx) => {
         const session = await lockSession(tx, hashToken(token));

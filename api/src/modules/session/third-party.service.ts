@@ -39,7 +39,9 @@ export interface ThirdPartyService {
   /** Exchanges a token once. A second try ends what the first one opened. */
   consume(token: string): Promise<ConsumeThirdPartyAnswer>;
   /** The user that a consumed token stands for, or null. */
-  userOf(token: string): Promise<User | null>;
+  find(
+    token: string,
+  ): Promise<{ readonly user: User; readonly authenticatedAt: Date | null } | null>;
   end(token: string): Promise<void>;
 }
 
@@ -95,7 +97,7 @@ export function createThirdPartyService(parts: ThirdPartyServiceParts): ThirdPar
       const user = await findUser(db, consumed.userId);
       return { success: user !== null, user };
     },
-    userOf: (token) => findTokenUser(db, hashToken(token)),
+    find: (token) => findTokenUser(db, hashToken(token)),
     end: (token) => revokeToken(db, 'third-party', hashToken(token)),
   };
 }

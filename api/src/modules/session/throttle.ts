@@ -12,6 +12,9 @@ export interface ThrottleRule {
   readonly max: number;
 }
 
+/** Mails to one address within 15 minutes, whoever asks for them. */
+export const mailRule = (email: string): ThrottleRule => ({ name: 'mail', value: email, max: 5 });
+
 const windowMs = 15 * 60_000;
 
 /**

@@ -14,6 +14,7 @@ export interface StoredUser {
   readonly email: string;
   readonly displayName: string;
   readonly emailVerified: boolean;
+  readonly deletionDueAt: Date | null;
 }
 
 export interface NewUser {
@@ -29,6 +30,7 @@ const storedUser = {
   email: users.email,
   displayName: users.displayName,
   emailVerified: users.emailVerified,
+  deletionDueAt: users.deletionDueAt,
 };
 
 /** The columns that make the session's user, and the user they make. */
@@ -95,6 +97,41 @@ export async function findPasswordHash(db: Executor, userId: string): Promise<st
 
 export async function markConfirmed(db: Executor, id: string): Promise<void> {
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, id));
+}
+
+/** Sets a password, also where there was none. */
+export async function savePassword(db: Executor, userId: string, hash: string): Promise<void> {
+  const changed = await db
+    .update(accounts)
+    .set({ password: hash })
+    .where(credentialOf(userId))
+    .returning({ id: accounts.id });
+  if (changed.length > 0) return;
+  await db
+    .insert(accounts)
+    .values({ ...credential, id: ulid(), userId, accountId: userId, password: hash });
+}
+
+/** Gives a person a confirmed address. @returns false when it belongs to somebody else. */
+export async function changeEmail(db: Executor, id: string, email: string): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({ email, emailVerified: true })
+    .where(
+      and(
+        eq(users.id, id),
+        sql`not exists (select 1 from ${users} u where u.email = ${email} and u.id <> ${id})`,
+      ),
+    )
+    .returning({ id: users.id });
+  return changed.length > 0;
+}
+
+export async function noteLogin(db: Executor, id: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ lastLoginAt: sql`now()` })
+    .where(eq(users.id, id));
 }
 
 /** Unconfirmed accounts are kept for seven days. */

@@ -1,16 +1,39 @@
 import type { FastifyRequest } from 'fastify';
 
+import { freshLoginMinutes } from '@gruenland/shared-contracts/api/account.ts';
 import { thirdPartyTokenHeader } from '@gruenland/shared-contracts/api/session.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
+
+import { Problem } from '#problem.ts';
 
 import type { SessionCookie } from './session-cookie.ts';
 import type { SessionService } from './session.service.ts';
 import type { ThirdPartyService } from './third-party.service.ts';
 
+/** Somebody signed in, and by what. */
+export interface Viewer {
+  readonly user: User;
+  /** When they last proved who they are; null: never to us (handed over by a partner). */
+  readonly authenticatedAt: Date | null;
+  /** The device, or the handed-over token in its place. */
+  readonly by:
+    | { readonly kind: 'session'; readonly familyId: string; readonly token: string }
+    | { readonly kind: 'third-party'; readonly token: string };
+}
+
 /** Whose request it is, for routes of all modules. */
 export interface Viewers {
   /** The signed-in user or null. */
   of(request: FastifyRequest): Promise<User | null>;
+  find(request: FastifyRequest): Promise<Viewer | null>;
+  /** @throws Problem `session.required` */
+  require(request: FastifyRequest): Promise<Viewer>;
+  /**
+   * For sensitive changes: somebody who proved within half an hour who they are.
+   *
+   * @throws Problem `session.required`, `session.stale`
+   */
+  requireFresh(request: FastifyRequest): Promise<Viewer>;
 }
 
 export interface ViewerParts {
@@ -25,17 +48,43 @@ export function thirdPartyTokenOf(request: FastifyRequest): string | undefined {
   return typeof value === 'string' && value !== '' ? value.slice(0, 500) : undefined;
 }
 
+export function isFresh({ authenticatedAt }: Viewer, at: Date = new Date()): boolean {
+  if (!authenticatedAt) return false;
+  return at.getTime() - authenticatedAt.getTime() < freshLoginMinutes * 60_000;
+}
+
 /**
  * A request that carries a one-time token is that token's user's or nobody's: falling back to
  * the cookie could let somebody act under another account than the page shows.
  */
 export function createViewers({ cookie, sessions, thirdParty }: ViewerParts): Viewers {
+  async function find(request: FastifyRequest): Promise<Viewer | null> {
+    const handedOver = thirdPartyTokenOf(request);
+    if (handedOver) {
+      const found = await thirdParty.find(handedOver);
+      return found && { ...found, by: { kind: 'third-party', token: handedOver } };
+    }
+    const token = cookie.read(request);
+    const live = token ? await sessions.find(token) : null;
+    if (!live || !token) return null;
+    const { user, familyId, authenticatedAt } = live;
+    return { user, authenticatedAt, by: { kind: 'session', familyId, token } };
+  }
+
+  async function require(request: FastifyRequest): Promise<Viewer> {
+    const viewer = await find(request);
+    if (!viewer) throw new Problem('session.required');
+    return viewer;
+  }
+
   return {
-    of: async (request) => {
-      const handedOver = thirdPartyTokenOf(request);
-      if (handedOver) return thirdParty.userOf(handedOver);
-      const token = cookie.read(request);
-      return token ? sessions.userOf(token) : null;
+    find,
+    require,
+    of: async (request) => (await find(request))?.user ?? null,
+    requireFresh: async (request) => {
+      const viewer = await require(request);
+      if (!isFresh(viewer)) throw new Problem('session.stale');
+      return viewer;
     },
   };
 }

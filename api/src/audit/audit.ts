@@ -1,0 +1,25 @@
+import { lt } from 'drizzle-orm';
+import { ulid } from 'ulid';
+
+import type { Executor } from '#db/database.ts';
+import { auditLog } from '#db/tables/audit-log.ts';
+
+export interface AuditEntry {
+  /** For example `account.password-changed`. */
+  readonly action: string;
+  /** Id of the account or partner that acted; null for visitors. */
+  readonly actor: string | null;
+  /** The record, as `kind:id`. */
+  readonly subject: string;
+  /** Names of changed fields, new states; never contents, addresses or secrets. */
+  readonly details?: Readonly<Record<string, string | number | boolean | readonly string[]>>;
+}
+
+/** Notes a change inside its transaction: there is none without its note. */
+export async function recordAudit(tx: Executor, entry: AuditEntry): Promise<void> {
+  await tx.insert(auditLog).values({ ...entry, id: ulid() });
+}
+
+export async function deleteOldAudit(db: Executor, before: Date): Promise<void> {
+  await db.delete(auditLog).where(lt(auditLog.at, before));
+}

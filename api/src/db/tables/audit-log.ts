@@ -1,0 +1,23 @@
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+
+import { moment, ulidKey } from './columns.ts';
+
+/** Who did what to which record, written with the change itself. Ids and names of fields only. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: ulidKey(),
+    at: moment('at').notNull().defaultNow(),
+    /** For example `account.password-changed`. */
+    action: text('action').notNull(),
+    /** Person or partner that acted; null for visitors without an account. */
+    actor: text('actor'),
+    /** The record, as `kind:id`. */
+    subject: text('subject').notNull(),
+    details: jsonb('details'),
+  },
+  (table) => [
+    index('audit_log_subject_idx').on(table.subject, table.at),
+    index('audit_log_at_idx').on(table.at),
+  ],
+);

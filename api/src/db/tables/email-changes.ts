@@ -1,0 +1,21 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+
+import { moment, ulidKey } from './columns.ts';
+import { users } from './users.ts';
+
+/** Addresses that people want instead of theirs, until they are confirmed. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: ulidKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Both always lower case. */
+    oldEmail: text('old_email').notNull(),
+    newEmail: text('new_email').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    confirmedAt: moment('confirmed_at'),
+  },
+  (table) => [index('email_changes_user_idx').on(table.userId)],
+);

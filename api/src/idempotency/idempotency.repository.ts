@@ -1,0 +1,33 @@
+import { eq, lt } from 'drizzle-orm';
+
+import type { Executor } from '#db/database.ts';
+import { idempotencyKeys } from '#db/tables/idempotency-keys.ts';
+
+import type { CreatingCall } from './idempotency-key.ts';
+
+/**
+ * Writes the key. Of several at once one succeeds; the others wait for its transaction to end.
+ *
+ * @returns whether it was new.
+ */
+export async function insertKey(tx: Executor, call: CreatingCall): Promise<boolean> {
+  const written = await tx
+    .insert(idempotencyKeys)
+    .values({ id: call.id, requestHash: call.requestHash })
+    .onConflictDoNothing()
+    .returning({ id: idempotencyKeys.id });
+  return written.length > 0;
+}
+
+export async function saveAnswer(tx: Executor, id: string, answer: unknown): Promise<void> {
+  await tx.update(idempotencyKeys).set({ answer }).where(eq(idempotencyKeys.id, id));
+}
+
+export async function findKey(tx: Executor, id: string) {
+  const rows = await tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.id, id));
+  return rows[0] ?? null;
+}
+
+export async function deleteOldKeys(db: Executor, before: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
+}

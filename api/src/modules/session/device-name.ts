@@ -1,0 +1,29 @@
+/** Order matters: most browsers also name those they descend from. */
+const browsers = [
+  [/Edg\//u, 'Edge'],
+  [/OPR\//u, 'Opera'],
+  [/SamsungBrowser\//u, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//u, 'Firefox'],
+  [/Chrome\/|CriOS\//u, 'Chrome'],
+  [/Safari\//u, 'Safari'],
+] as const;
+
+const systems = [
+  [/iPhone/u, 'iPhone'],
+  [/iPad/u, 'iPad'],
+  [/Android/u, 'Android'],
+  [/Windows/u, 'Windows'],
+  [/Mac OS X|Macintosh/u, 'macOS'],
+  [/CrOS/u, 'ChromeOS'],
+  [/Linux/u, 'Linux'],
+] as const;
+
+/** German words for a device, made from what its browser says of itself. */
+export function deviceName(userAgent: string | null): string {
+  const of = (list: readonly (readonly [RegExp, string])[]) =>
+    list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
+  const browser = of(browsers);
+  const system = of(systems);
+  if (browser && system) return `${browser} auf ${system}`;
+  return browser ?? system ?? 'Unbekanntes Gerät';
+}

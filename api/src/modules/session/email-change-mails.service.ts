@@ -1,0 +1,81 @@
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+
+import type { JobHandlers, RunningJob } from '#jobs/job-kinds.ts';
+import {
+  alreadyRegisteredMail,
+  confirmEmailChangeMail,
+  emailChangeWantedMail,
+  emailChangedMail,
+} from '#mail/account-mails.ts';
+import { renderMail } from '#mail/mail-layout.ts';
+import type { MailContent } from '#mail/mail-layout.ts';
+
+import type { AccountMailsParts } from './account-mails.service.ts';
+import { emailChangeHours, findEmailChange } from './email-change.repository.ts';
+import type { EmailChange } from './email-change.repository.ts';
+import { insertToken } from './one-time-token.repository.ts';
+import { newSecretToken } from './secret-token.ts';
+import { findStoredUser } from './user.repository.ts';
+import type { StoredUser } from './user.repository.ts';
+
+export type EmailChangeMailHandlers = Pick<
+  JobHandlers,
+  'mail.confirm-email-change' | 'mail.email-change-wanted' | 'mail.email-changed'
+>;
+
+/** The jobs that write about a changed address, to the old and the new one. */
+export function createEmailChangeMails({
+  db,
+  mailer,
+  siteUrl,
+}: AccountMailsParts): EmailChangeMailHandlers {
+  const links = {
+    login: siteUrl + paths.login(),
+    forgotPassword: siteUrl + paths.forgotPassword(),
+    security: siteUrl + paths.accountSecurity(),
+  };
+
+  /** Sends what `write` makes of a wanted change to the addresses that it names. */
+  async function sendChange(
+    job: RunningJob & { readonly payload: { readonly changeId: string } },
+    write: (
+      change: EmailChange,
+      user: StoredUser,
+    ) => Promise<readonly (readonly [to: string, MailContent])[]>,
+  ): Promise<void> {
+    const change = await findEmailChange(db, job.payload.changeId);
+    const user = change && (await findStoredUser(db, { id: change.userId }));
+    const mails = user ? await write(change, user) : [];
+    for (const [index, [to, content]] of mails.entries()) {
+      await mailer.send({ ...renderMail(content), to, id: `${job.id}-${index}` });
+    }
+  }
+
+  async function confirmChange(change: EmailChange, user: StoredUser) {
+    const owner = await findStoredUser(db, { email: change.newEmail });
+    if (owner) return [[change.newEmail, alreadyRegisteredMail(owner, links)]] as const;
+    const { token, hash } = newSecretToken();
+    await insertToken(db, {
+      purpose: 'change-email',
+      tokenHash: hash,
+      userId: user.id,
+      binding: change.id,
+      expiresAt: new Date(Date.now() + emailChangeHours * 3_600_000),
+    });
+    const url = `${siteUrl}${paths.confirmEmail()}?code=${token}`;
+    return [[change.newEmail, confirmEmailChangeMail(user, url)]] as const;
+  }
+
+  return {
+    'mail.confirm-email-change': (job) => sendChange(job, confirmChange),
+    'mail.email-change-wanted': (job) =>
+      sendChange(job, async ({ oldEmail, newEmail }, user) => [
+        [oldEmail, emailChangeWantedMail(user, newEmail, links)],
+      ]),
+    'mail.email-changed': (job) =>
+      sendChange(job, async ({ oldEmail, newEmail }, user) => [
+        [oldEmail, emailChangedMail(user, newEmail)],
+        [newEmail, emailChangedMail(user, newEmail)],
+      ]),
+  };
+}

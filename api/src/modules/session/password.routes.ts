@@ -1,0 +1,92 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import {
+  acceptedAnswerSchema,
+  changePasswordRequestSchema,
+  confirmLoginRequestSchema,
+  doneAnswerSchema,
+  forgotPasswordRequestSchema,
+  resetPasswordRequestSchema,
+} from '@gruenland/shared-contracts/api/account.schema.ts';
+
+import { problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import type { PasswordService } from './password.service.ts';
+import type { SessionCookie } from './session-cookie.ts';
+import type { SessionService } from './session.service.ts';
+import type { Viewers } from './viewer.ts';
+
+export interface PasswordRouteParts {
+  readonly passwords: PasswordService;
+  readonly sessions: SessionService;
+  readonly cookie: SessionCookie;
+  readonly viewers: Viewers;
+}
+
+/** Forgotten, reset and changed passwords, and proving once more who one is. */
+export const passwordRoutes: FastifyPluginAsyncZod<PasswordRouteParts> = async (app, parts) => {
+  const { passwords, sessions, cookie, viewers } = parts;
+  const tags = ['account'];
+  const done = { 200: doneAnswerSchema, ...problemResponses };
+
+  app.post(
+    '/api/auth/forgot-password',
+    {
+      schema: {
+        tags,
+        body: forgotPasswordRequestSchema,
+        response: { 202: acceptedAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.register },
+    },
+    async (request, reply) => {
+      await passwords.forgot(request.body.email);
+      return reply.code(202).send({ accepted: true });
+    },
+  );
+
+  app.post(
+    '/api/auth/reset-password',
+    {
+      schema: { tags, body: resetPasswordRequestSchema, response: done },
+      config: { rateLimit: rateLimits.token },
+    },
+    async (request, reply) => {
+      await passwords.reset(request.body.token, request.body.password);
+      cookie.clear(reply);
+      return { done: true } as const;
+    },
+  );
+
+  app.post(
+    '/api/auth/confirm-login',
+    {
+      schema: { tags, body: confirmLoginRequestSchema, response: done },
+      config: { rateLimit: rateLimits.login },
+    },
+    async (request, reply) => {
+      const viewer = await viewers.require(request);
+      await passwords.confirmLogin(viewer, request.body.password, request.ip);
+      // A new token, as after every login.
+      const next = viewer.by.kind === 'session' ? await sessions.renew(viewer.by.token) : null;
+      if (next) cookie.set(reply, next);
+      return { done: true } as const;
+    },
+  );
+
+  app.post(
+    '/api/account/password',
+    {
+      schema: { tags, body: changePasswordRequestSchema, response: done },
+      config: { rateLimit: rateLimits.login },
+    },
+    async (request, reply) => {
+      const viewer = await viewers.require(request);
+      await passwords.change(viewer, request.body, request.ip);
+      const next = viewer.by.kind === 'session' ? await sessions.renew(viewer.by.token) : null;
+      if (next) cookie.set(reply, next);
+      return { done: true } as const;
+    },
+  );
+};

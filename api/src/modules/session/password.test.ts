@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import {
+  logIn,
+  mailedCode,
+  newEmail,
+  newPerson,
+  password,
+  register,
+  sessionCookie,
+  sessionOf,
+  signIn,
+} from '#testing/people.ts';
+import { partnerKey, shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.end());
+
+const other = 'Ein-anderes-Passwort-9';
+const forgot = (email: string) => api.post('/api/auth/forgot-password', { email });
+const reset = (token: string, own: object = {}) =>
+  api.post('/api/auth/reset-password', { token, password: other, ...own });
+const change = (cookie: string, payload: object) =>
+  api.post('/api/account/password', payload, { cookie });
+
+async function resetCode(email: string, mailCount = 1): Promise<string> {
+  await forgot(email);
+  return mailedCode(api, email, '/passwort-vergessen/neu', mailCount);
+}
+
+describe('a forgotten password', () => {
+  test('is replaced by the link in the mail; all devices are signed out and the owner is told', async () => {
+    const email = await newPerson(api);
+    const cookie = await signIn(api, email);
+    const answer = await forgot(email.toUpperCase());
+    expect([answer.statusCode, answer.json()]).toEqual([202, { accepted: true }]);
+    const token = await mailedCode(api, email, '/passwort-vergessen/neu');
+    expect((await reset(token)).json()).toEqual({ done: true });
+    expect(await sessionOf(api, cookie)).toEqual({});
+    expect((await logIn(api, email)).statusCode).toBe(401);
+    expect((await logIn(api, email, { password: other })).statusCode).toBe(200);
+    await until('the notice', () =>
+      api.mails.to(email).find(({ text }) => text.includes('soeben geändert')),
+    );
+  });
+
+  test('looks the same for an address that nobody has, and sends nothing there', async () => {
+    const email = await newPerson(api);
+    const unknown = newEmail('niemand');
+    const answers = [await forgot(email), await forgot(unknown)];
+    expect(answers[0]?.body).toBe(answers[1]?.body);
+    await until('both jobs', async () => {
+      const { rows } = await api.database.pool.query(
+        `SELECT 1 FROM jobs WHERE kind = 'mail.reset-password' AND state <> 'done'`,
+      );
+      return rows.length === 0;
+    });
+    expect(api.mails.to(unknown)).toEqual([]);
+  });
+
+  test('takes about the same time for known and unknown addresses', async () => {
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let i = 0; i < 12; i += 1) {
+      const email = await newPerson(api);
+      const asked = [
+        [known, email],
+        [unknown, newEmail()],
+      ] as const;
+      for (const [times, address] of i % 2 ? asked : asked.toReversed()) {
+        const start = performance.now();
+        await forgot(address);
+        times.push(performance.now() - start);
+      }
+    }
+    const least = (times: number[]) => Math.min(...times);
+    expect(Math.abs(least(known) - least(unknown))).toBeLessThan(
+      Math.max(15, least(unknown) * 0.5),
+    );
+  });
+
+  test('the link works once, even when tried several times at once', async () => {
+    const email = await newPerson(api);
+    const token = await resetCode(email);
+    const answers = await Promise.all([reset(token), reset(token), reset(token)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400]);
+  });
+
+  test('the link dies after 30 minutes, with a changed password and with a newer reset', async () => {
+    const email = await newPerson(api);
+    const first = await resetCode(email);
+    const second = await resetCode(email, 2);
+    expect(second).not.toBe(first);
+    expect((await reset(second)).statusCode).toBe(200);
+    expect((await reset(first)).json()).toMatchObject({ code: 'token.invalid' });
+    const late = await resetCode(email, 3);
+    await shiftTime(api, `UPDATE one_time_tokens SET expires_at = now() WHERE consumed_at IS NULL`);
+    expect((await reset(late)).json()).toMatchObject({ code: 'token.invalid' });
+  });
+
+  test('confirms an address that had not been confirmed', async () => {
+    const email = newEmail('offen');
+    await register(api, email, { password: 'Passwort-des-Fremden-1' });
+    expect((await reset(await resetCode(email))).statusCode).toBe(200);
+    expect((await logIn(api, email, { password: 'Passwort-des-Fremden-1' })).statusCode).toBe(401);
+    expect((await logIn(api, email, { password: other })).statusCode).toBe(200);
+  });
+
+  test('is not replaced by a weak one', async () => {
+    const token = await resetCode(await newPerson(api));
+    expect((await reset(token, { password: 'kurz' })).statusCode).toBe(400);
+    expect((await reset(token, { password: 'Passwort1234' })).statusCode).toBe(422);
+    expect((await reset(token)).statusCode).toBe(200);
+  });
+});
+
+describe('changing the password', () => {
+  test('needs the present one; other devices end, this one gets a new token', async () => {
+    const email = await newPerson(api);
+    const here = await signIn(api, email);
+    const there = await signIn(api, email);
+    const wrong = await change(here, { currentPassword: 'falsch', password: other });
+    expect([wrong.statusCode, wrong.json().code]).toEqual([401, 'login.failed']);
+    expect((await change(here, { password: other })).statusCode).toBe(401);
+    const answer = await change(here, { currentPassword: password, password: other });
+    expect(answer.json()).toEqual({ done: true });
+    const next = sessionCookie(answer);
+    expect(next).not.toBe(here);
+    expect((await sessionOf(api, next ?? '')).user?.email).toBe(email);
+    expect(await sessionOf(api, there)).toEqual({});
+    expect((await logIn(api, email, { password: other })).statusCode).toBe(200);
+  });
+
+  test('ends what a partner was given too', async () => {
+    const email = await newPerson(api);
+    const issued = await api.ask({
+      method: 'POST',
+      url: '/api/auth/third-party-token',
+      headers: { authorization: `Bearer ${partnerKey}` },
+      payload: { email },
+    });
+    const { token } = issued.json();
+    await api.post('/api/auth/consume-third-party', { token });
+    const headers = { 'x-third-party-token': token };
+    expect(await sessionOf(api, '', headers)).toHaveProperty('user');
+    await change(await signIn(api, email), { currentPassword: password, password: other });
+    expect(await sessionOf(api, '', headers)).toEqual({});
+  });
+
+  test('guessing the present one is stopped after ten failures', async () => {
+    const cookie = await signIn(api);
+    const guess = () => change(cookie, { currentPassword: 'geraten', password: other });
+    for (let i = 0; i < 10; i += 1) expect((await guess()).statusCode).toBe(401);
+    expect((await guess()).statusCode).toBe(429);
+  });
+
+  test('needs a login', async () => {
+    const answer = await change('', { currentPassword: password, password: other });
+    expect(answer.json()).toMatchObject({ code: 'session.required' });
+  });
+});

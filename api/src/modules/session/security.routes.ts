@@ -1,0 +1,87 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import {
+  acceptedAnswerSchema,
+  accountSecuritySchema,
+  changeEmailRequestSchema,
+  doneAnswerSchema,
+  endSessionRequestSchema,
+} from '@gruenland/shared-contracts/api/account.schema.ts';
+import { confirmRequestSchema } from '@gruenland/shared-contracts/api/session.schema.ts';
+
+import { problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import type { EmailChangeService } from './email-change.service.ts';
+import type { SecurityService } from './security.service.ts';
+import type { SessionCookie } from './session-cookie.ts';
+import type { Viewers } from './viewer.ts';
+
+export interface SecurityRouteParts {
+  readonly security: SecurityService;
+  readonly emailChanges: EmailChangeService;
+  readonly cookie: SessionCookie;
+  readonly viewers: Viewers;
+}
+
+/** Devices and the address of an account. */
+export const securityRoutes: FastifyPluginAsyncZod<SecurityRouteParts> = async (app, parts) => {
+  const { security, emailChanges, cookie, viewers } = parts;
+  const tags = ['account'];
+  const done = { 200: doneAnswerSchema, ...problemResponses };
+  const config = { rateLimit: rateLimits.session };
+
+  app.get(
+    '/api/account/security',
+    { schema: { tags, response: { 200: accountSecuritySchema, ...problemResponses } } },
+    async (request) => security.overview(await viewers.require(request)),
+  );
+
+  app.post(
+    '/api/account/sessions/end',
+    { schema: { tags, body: endSessionRequestSchema, response: done }, config },
+    async (request) => {
+      await security.endSession(await viewers.require(request), request.body.id);
+      return { done: true } as const;
+    },
+  );
+
+  app.post(
+    '/api/account/sessions/end-others',
+    { schema: { tags, response: done }, config },
+    async (request) => {
+      await security.endOtherSessions(await viewers.require(request));
+      return { done: true } as const;
+    },
+  );
+
+  app.post(
+    '/api/account/email',
+    {
+      schema: {
+        tags,
+        description: 'Needs a proof of identity not older than 30 minutes.',
+        body: changeEmailRequestSchema,
+        response: { 202: acceptedAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.register },
+    },
+    async (request, reply) => {
+      await emailChanges.want(await viewers.requireFresh(request), request.body.email);
+      return reply.code(202).send({ accepted: true });
+    },
+  );
+
+  app.post(
+    '/api/account/email/confirm',
+    {
+      schema: { tags, body: confirmRequestSchema, response: done },
+      config: { rateLimit: rateLimits.token },
+    },
+    async (request, reply) => {
+      await emailChanges.confirm(request.body.token);
+      cookie.clear(reply);
+      return { done: true } as const;
+    },
+  );
+};

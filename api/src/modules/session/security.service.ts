@@ -1,0 +1,65 @@
+import type { AccountSecurity } from '@gruenland/shared-contracts/api/account.ts';
+
+import { recordAudit } from '#audit/audit.ts';
+import type { Drizzle } from '#db/database.ts';
+import { Problem } from '#problem.ts';
+
+import { deviceName } from './device-name.ts';
+import { findPendingChange } from './email-change.repository.ts';
+import { revokeTokensOf } from './one-time-token.repository.ts';
+import { deleteFamilyOfUser, deleteOtherFamilies, findDevices } from './session.repository.ts';
+import { findPasswordHash, findStoredUser } from './user.repository.ts';
+import { isFresh } from './viewer.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Where somebody is signed in, and what their account is secured by. */
+export interface SecurityService {
+  overview(viewer: Viewer): Promise<AccountSecurity>;
+  /** Signs one device out. @throws Problem `record.not-found` */
+  endSession(viewer: Viewer, id: string): Promise<void>;
+  /** Signs all other devices out, handed-over ones too. */
+  endOtherSessions(viewer: Viewer): Promise<void>;
+}
+
+const familyOf = ({ by }: Viewer) => (by.kind === 'session' ? by.familyId : null);
+
+export function createSecurityService(db: Drizzle): SecurityService {
+  return {
+    overview: async (viewer) => {
+      const { id, email } = viewer.user;
+      const [devices, passwordHash, pending, stored] = await Promise.all([
+        findDevices(db, id),
+        findPasswordHash(db, id),
+        findPendingChange(db, id),
+        findStoredUser(db, { id }),
+      ]);
+      return {
+        email,
+        hasPassword: passwordHash !== null,
+        fresh: isFresh(viewer),
+        pendingEmail: pending?.newEmail ?? null,
+        deletionDueAt: stored?.deletionDueAt?.toISOString() ?? null,
+        sessions: devices.map((device) => ({
+          id: device.familyId,
+          current: device.familyId === familyOf(viewer),
+          device: deviceName(device.userAgent),
+          signedInAt: device.signedInAt.toISOString(),
+          lastSeenAt: device.lastSeenAt.toISOString(),
+        })),
+      };
+    },
+    endSession: async ({ user }, id) => {
+      const ended = await deleteFamilyOfUser(db, user.id, id);
+      if (!ended) throw new Problem('record.not-found');
+    },
+    endOtherSessions: async (viewer) => {
+      const { id } = viewer.user;
+      await db.transaction(async (tx) => {
+        await deleteOtherFamilies(tx, id, familyOf(viewer));
+        if (viewer.by.kind === 'session') await revokeTokensOf(tx, id, ['third-party']);
+        const subject = `user:${id}`;
+        await recordAudit(tx, { action: 'account.other-sessions-ended', actor: id, subject });
+      });
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import {
+  logIn,
+  mailedCode,
+  newEmail,
+  newPerson,
+  password,
+  sessionCookie,
+  sessionOf,
+  signIn,
+} from '#testing/people.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
+
+import { deviceName } from './device-name.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.end());
+
+const overview = async (cookie: string) =>
+  (await api.ask({ url: '/api/account/security', headers: { cookie } })).json();
+const act = (url: string, cookie: string, payload: object = {}) =>
+  api.post(`/api/account/${url}`, payload, { cookie });
+const staleAll = () =>
+  shiftTime(api, `UPDATE sessions SET authenticated_at = now() - interval '31 minutes'`);
+
+describe('signed-in devices', () => {
+  test('are listed with the present one marked, and can be ended one by one or all others', async () => {
+    const email = await newPerson(api);
+    const [here, second, third] = [
+      await signIn(api, email),
+      await signIn(api, email),
+      await signIn(api, email),
+    ];
+    const { sessions } = await overview(here);
+    expect(sessions).toHaveLength(3);
+    const others = sessions.filter((session: { current: boolean }) => !session.current);
+    expect(others).toHaveLength(2);
+    expect((await act('sessions/end', here, { id: others[0].id })).json()).toEqual({ done: true });
+    const left = [await sessionOf(api, second), await sessionOf(api, third)];
+    expect(left.filter(({ user }) => user)).toHaveLength(1);
+    await act('sessions/end-others', here);
+    expect((await overview(here)).sessions).toMatchObject([{ current: true }]);
+    expect(await sessionOf(api, second)).toEqual({});
+    expect(await sessionOf(api, third)).toEqual({});
+  });
+
+  test('of other people cannot be ended', async () => {
+    const mine = await signIn(api);
+    const theirs = await signIn(api);
+    const [{ id }] = (await overview(theirs)).sessions;
+    expect((await act('sessions/end', mine, { id })).json()).toMatchObject({
+      code: 'record.not-found',
+    });
+    expect(await sessionOf(api, theirs)).toHaveProperty('user');
+  });
+
+  test('stay one through renewals', async () => {
+    const cookie = await signIn(api);
+    const renewed = await api.post('/api/user/refresh-token', undefined, { cookie });
+    expect((await overview(sessionCookie(renewed) ?? '')).sessions).toHaveLength(1);
+  });
+
+  test.each([
+    ['Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox auf Windows'],
+    ['Mozilla/5.0 (Linux; Android 16) AppleWebKit Chrome/142.0 Mobile', 'Chrome auf Android'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 26_0) Version/26.0 Safari/604.1', 'Safari auf iPhone'],
+    ['', 'Unbekanntes Gerät'],
+    [null, 'Unbekanntes Gerät'],
+  ])('%s is called %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
+});
+
+describe('proving once more who one is', () => {
+  test('is needed half an hour after the login and lasts half an hour', async () => {
+    const cookie = await signIn(api);
+    expect(await overview(cookie)).toMatchObject({ fresh: true });
+    await staleAll();
+    expect(await overview(cookie)).toMatchObject({ fresh: false });
+    const refused = await act('email', cookie, { email: newEmail() });
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'session.stale']);
+    const proved = await api.post('/api/auth/confirm-login', { password }, { cookie });
+    const next = sessionCookie(proved) ?? '';
+    expect(next).not.toBe(cookie);
+    expect(await overview(next)).toMatchObject({ fresh: true });
+  });
+
+  test('a renewal does not make a login fresh', async () => {
+    const cookie = await signIn(api);
+    await staleAll();
+    const renewed = await api.post('/api/user/refresh-token', undefined, { cookie });
+    expect(await overview(sessionCookie(renewed) ?? '')).toMatchObject({ fresh: false });
+  });
+
+  test('fails with a wrong password and without a session', async () => {
+    const cookie = await signIn(api);
+    const wrong = await api.post('/api/auth/confirm-login', { password: 'nein' }, { cookie });
+    expect(wrong.json()).toMatchObject({ code: 'login.failed' });
+    const nobody = await api.post('/api/auth/confirm-login', { password });
+    expect(nobody.json()).toMatchObject({ code: 'session.required' });
+  });
+});
+
+describe('another e-mail address', () => {
+  test('is told to both addresses and taken over once confirmed; all devices are signed out', async () => {
+    const email = await newPerson(api);
+    const cookie = await signIn(api, email);
+    const next = newEmail('umgezogen');
+    expect((await act('email', cookie, { email: next })).json()).toEqual({ accepted: true });
+    const code = await mailedCode(api, next, '/anmelden/e-mail-bestaetigen');
+    const notice = await until('notice', () =>
+      api.mails.to(email).find(({ text }) => text.includes(next)),
+    );
+    expect(notice.text).not.toContain('code=');
+    expect(await overview(cookie)).toMatchObject({ email, pendingEmail: next });
+    const confirmed = await api.post('/api/account/email/confirm', { token: code });
+    expect(confirmed.json()).toEqual({ done: true });
+    expect(await sessionOf(api, cookie)).toEqual({});
+    expect((await logIn(api, email)).statusCode).toBe(401);
+    expect((await logIn(api, next)).statusCode).toBe(200);
+    for (const address of [email, next]) {
+      await until(`mail to ${address}`, () =>
+        api.mails.to(address).find(({ text }) => text.includes('gehört jetzt')),
+      );
+    }
+    const again = await api.post('/api/account/email/confirm', { token: code });
+    expect(again.json()).toMatchObject({ code: 'token.invalid' });
+  });
+
+  test('that somebody else has looks the same; its owner is told, nothing changes', async () => {
+    const taken = await newPerson(api);
+    const cookie = await signIn(api);
+    expect((await act('email', cookie, { email: taken })).json()).toEqual({ accepted: true });
+    const mail = await until('notice', () => api.mails.to(taken)[1]);
+    expect(mail.text).toContain('Sie haben aber schon eines');
+    expect(mail.text).not.toContain('code=');
+  });
+
+  test('wanted by two people goes to the one who confirms first', async () => {
+    const wanted = newEmail('begehrt');
+    const [one, two] = [await signIn(api), await signIn(api)];
+    await act('email', one, { email: wanted });
+    const first = await mailedCode(api, wanted, '/anmelden/e-mail-bestaetigen');
+    await act('email', two, { email: wanted });
+    const second = await mailedCode(api, wanted, '/anmelden/e-mail-bestaetigen', 2);
+    const answers = await Promise.all(
+      [first, second].map((token) => api.post('/api/account/email/confirm', { token })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+  });
+
+  test('an earlier wish is void once there is a newer one', async () => {
+    const cookie = await signIn(api);
+    const [a, b] = [newEmail(), newEmail()];
+    await act('email', cookie, { email: a });
+    const old = await mailedCode(api, a, '/anmelden/e-mail-bestaetigen');
+    await act('email', cookie, { email: b });
+    await mailedCode(api, b, '/anmelden/e-mail-bestaetigen');
+    const answer = await api.post('/api/account/email/confirm', { token: old });
+    expect(answer.json()).toMatchObject({ code: 'token.invalid' });
+  });
+});

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+import { accountLimits } from '#api/session.ts';
+
+const limits = accountLimits;
+
+/** An address as people type it; compared and stored in lower case. */
+export const email = z
+  .string('Bitte geben Sie Ihre E-Mail-Adresse ein.')
+  .trim()
+  .max(limits.emailMax, 'Die E-Mail-Adresse ist zu lang.')
+  .pipe(z.email('Bitte geben Sie eine gültige E-Mail-Adresse ein.'))
+  .transform((value) => value.toLowerCase());
+
+export const newPassword = z
+  .string('Bitte geben Sie ein Passwort ein.')
+  .min(limits.passwordMin, `Das Passwort braucht mindestens ${limits.passwordMin} Zeichen.`)
+  .max(limits.passwordMax, `Das Passwort darf höchstens ${limits.passwordMax} Zeichen haben.`);
+
+const looksLikeContact = /@|https?:|www\.|\d[\d\s/()-]{6,}\d/iu;
+/** Control and direction characters. */
+// eslint-disable-next-line no-control-regex -- control and direction characters are what is refused
+export const invisible = /[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
+
+export const displayName = z
+  .string('Bitte geben Sie einen Anzeigenamen ein.')
+  .transform((value) => value.normalize('NFC').trim().replace(/\s+/gu, ' '))
+  .pipe(
+    z
+      .string()
+      .min(limits.displayNameMin, `Mindestens ${limits.displayNameMin} Zeichen.`)
+      .max(limits.displayNameMax, `Höchstens ${limits.displayNameMax} Zeichen.`)
+      .refine((value) => !invisible.test(value), 'Bitte verwenden Sie nur sichtbare Zeichen.')
+      .refine(
+        (value) => !looksLikeContact.test(value),
+        'Bitte ohne E-Mail-Adresse, Internetadresse oder Telefonnummer.',
+      ),
+  );
+
+/** A secret from a link in a mail. */
+export const token = z.string().regex(/^[\w-]{20,200}$/u, 'Der Code ist unvollständig.');
+
+/** One line of text without control characters; blanks are folded. Empty is refused by `min`. */
+export function line(max: number, min = 1) {
+  return z
+    .string()
+    .transform((value) => value.normalize('NFC').trim().replace(/\s+/gu, ' '))
+    .pipe(
+      z
+        .string()
+        .min(min, min === 1 ? 'Bitte füllen Sie dieses Feld aus.' : `Mindestens ${min} Zeichen.`)
+        .max(max, `Höchstens ${max} Zeichen.`)
+        .refine((value) => !invisible.test(value), 'Bitte verwenden Sie nur sichtbare Zeichen.'),
+    );
+}
+
+/** As {@link line}, where an empty field means "not given". */
+export function optionalLine(max: number) {
+  return z.preprocess((value) => (isBlank(value) ? null : value), line(max).nullable()).optional();
+}
+
+// eslint-disable-next-line no-control-regex -- control characters are what is refused
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/u;
+
+/** Several lines of plain text. */
+export function paragraphs(max: number, min = 0) {
+  return z
+    .string()
+    .transform((value) => value.normalize('NFC').replace(/\r\n?/gu, '\n').trim())
+    .pipe(
+      z
+        .string()
+        .min(min, min === 1 ? 'Bitte füllen Sie dieses Feld aus.' : `Mindestens ${min} Zeichen.`)
+        .max(max, `Höchstens ${max} Zeichen.`)
+        .refine((value) => !unprintable.test(value), 'Bitte verwenden Sie nur sichtbare Zeichen.'),
+    );
+}
+
+export function isBlank(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+/** Rises with every change of a record; a change names the one it was made from. */
+export const version = z.coerce.number().int().min(1);
