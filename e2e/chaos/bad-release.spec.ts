@@ -54,7 +54,7 @@ const BAD_RELEASES: readonly BadRelease[] = [
   },
   {
     what: 'deren Beschreibung verändert wurde',
-    problem: /differs from the hash in latest\.json/,
+    problem: /differs from the hash that was signed/,
     offer: (lab, good) => {
       lab.fail(REMOTE, 'tampered', ['document']);
       lab.publish(next(good));

@@ -30,8 +30,8 @@ test('Schalter nehmen Teile heraus, ohne dass eine Seite fehlt', async ({ page, 
     .poll(async () => (await shell.health()).remotes.every(({ state }) => state === 'live'))
     .toBe(true);
   expect((await shell.health()).killSwitches).toEqual([
-    'slot:header.search',
     'remote:mf-veranstaltungen',
+    'slot:header.search',
   ]);
   const faults = watchConsole(page);
   await page.goto(`${shell.url}/jobs`);
