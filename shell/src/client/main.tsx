@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { RouterProvider } from 'react-router';
@@ -33,12 +34,15 @@ async function start(
     appElement(),
     <ViewSourceContext value={views}>
       <PageApp api={api} store={store}>
-        <RouterProvider
-          router={router}
-          flushSync={flushSync}
-          onError={(error) => api.analytics.reportError(error, { remote: 'shell', part: 'frame' })}
-        />
-        <TakenOver />
+        <TakenOver>
+          <RouterProvider
+            router={router}
+            flushSync={flushSync}
+            onError={(error) =>
+              api.analytics.reportError(error, { remote: 'shell', part: 'frame' })
+            }
+          />
+        </TakenOver>
       </PageApp>
     </ViewSourceContext>,
     {
@@ -62,12 +66,15 @@ async function start(
   }
 }
 
-/** Says once that the browser has taken over; tests and the app's bridge wait for it. */
-function TakenOver() {
+/**
+ * Says once that the browser has taken over; tests and the app's bridge wait for it. It stands
+ * around the router, not beside it: a sibling that the server does not have changes generated ids.
+ */
+function TakenOver({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'true';
   }, []);
-  return null;
+  return children;
 }
 
 function appElement(): HTMLElement {
