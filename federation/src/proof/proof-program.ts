@@ -2,10 +2,12 @@ import { Worker } from 'node:worker_threads';
 import type { ProofHost } from '#proof/prove-code.ts';
 import { proveCode } from '#proof/prove-code.ts';
 import type { ProofJob, ProofWord } from '#proof/proof-messages.ts';
+import { messageOf } from '#server/message-of.ts';
 
 /** Milliseconds after which this process ends whatever it does, its parent may be gone. */
 const LIFE_MS = 60_000;
-const WATCHDOG = `setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${LIFE_MS})`;
+const WATCHDOG = `require('node:worker_threads').parentPort.once('message', () =>
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${LIFE_MS}))`;
 
 /**
  * The program of a proof process: says that it is ready, proves one release, and says what came of
@@ -13,21 +15,22 @@ const WATCHDOG = `setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${LIFE_
  */
 export function runProofProgram(host: ProofHost): void {
   const refuse = (error: unknown): void => {
-    const problem = error instanceof Error ? error.message : String(error);
-    say({ kind: 'refused', problem });
+    say({ kind: 'refused', problem: messageOf(error) });
   };
   process.on('uncaughtException', refuse);
   process.on('unhandledRejection', refuse);
   process.on('disconnect', () => process.exit());
+  // A thread of its own: it also runs while the release keeps this one busy.
+  const watchdog = new Worker(WATCHDOG, { eval: true });
+  watchdog.unref();
   process.once('message', (job: ProofJob) => {
-    // A thread of its own: it also runs while the release keeps this one busy.
-    new Worker(WATCHDOG, { eval: true }).unref();
+    watchdog.postMessage('begin');
     proveCode(job, host, (step) => say({ kind: 'step', step })).then(
       (report) => say({ kind: 'proved', ...report }),
       refuse,
     );
   });
-  host.render(() => null).then(() => say({ kind: 'ready' }), refuse);
+  host.render(host.warmUp ?? (() => null)).then(() => say({ kind: 'ready' }), refuse);
 }
 
 function say(word: ProofWord): void {

@@ -5,6 +5,7 @@ import type { ProofJob, ProofReport } from '#proof/proof-messages.ts';
 import { noteComponents } from '#proof/seen-components.ts';
 import { ContractError } from '#server/check-contract.ts';
 import { checkModule } from '#server/check-module.ts';
+import { messageOf } from '#server/message-of.ts';
 import { proveViews } from '#server/prove-views.ts';
 import { runBundle } from '#server/run-bundle.ts';
 
@@ -14,6 +15,8 @@ export interface ProofHost {
   readonly modules: Readonly<Record<string, unknown>>;
   /** Renders a view inside all that the shell gives to one; rejects with what went wrong. */
   readonly render: (view: View<Record<string, never>>) => Promise<void>;
+  /** Rendered before the process is ready, so that the first story finds a warm renderer. */
+  readonly warmUp?: View<Record<string, never>>;
 }
 
 /** Bounds inside the process, in milliseconds; the shell ends the process at its own deadline. */
@@ -61,8 +64,7 @@ async function renderStory(
   try {
     await host.render(view);
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
-    throw new ContractError(`${name} cannot be rendered: ${problem}`, { cause: error });
+    throw new ContractError(`${name} cannot be rendered: ${messageOf(error)}`, { cause: error });
   }
 }
 

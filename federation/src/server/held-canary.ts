@@ -53,7 +53,7 @@ export class HeldCanary {
 
   /** Lets a canary be tried again that was refused a moment ago. */
   forgive(): void {
-    this.#followed = null;
+    if (this.#status?.problem) this.#followed = null;
     this.#refusal.forget();
   }
 

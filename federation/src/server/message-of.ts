@@ -1,4 +1,5 @@
-/** What an error says, whatever was thrown. */
+/** What an error says, whatever was thrown and in whichever realm it was made. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  const { message } = Object(error) as { readonly message?: unknown };
+  return typeof message === 'string' ? message : String(error);
 }

@@ -8,9 +8,12 @@ export interface ReleaseFiles {
   readonly bundle: Buffer;
 }
 
+/** No remote is called like this. */
+const SWITCHES = '_switches.json';
+
 /**
- * Last good release of each remote on disk, for a start while the origin is away. It is trusted
- * no more than the origin: what is read is verified again.
+ * Last good release of each remote, and the switches, on disk, for a start while the origin is
+ * away. It is trusted no more than the origin: what is read is verified again.
  */
 export class ReleaseCache {
   readonly #folder: string | undefined;
@@ -38,16 +41,30 @@ export class ReleaseCache {
 
   /** One file in one step, so that its three parts always belong together. */
   async write(remote: string, files: ReleaseFiles): Promise<void> {
-    if (this.#folder === undefined) return;
-    await mkdir(this.#folder, { recursive: true });
-    const file = join(this.#folder, `${remote}.json`);
-    const draft = `${file}.draft-${process.pid}`;
     const text = JSON.stringify({
       latest: files.latest.toString('utf8'),
       document: files.document.toString('utf8'),
       bundle: files.bundle.toString('utf8'),
     });
-    await writeFile(draft, text);
+    await this.#replace(`${remote}.json`, text);
+  }
+
+  /** The last `switches.json`; null when there is none. */
+  async readSwitches(): Promise<Buffer | null> {
+    if (this.#folder === undefined) return null;
+    return await readFile(join(this.#folder, SWITCHES)).catch(() => null);
+  }
+
+  async writeSwitches(bytes: Buffer): Promise<void> {
+    await this.#replace(SWITCHES, bytes);
+  }
+
+  async #replace(name: string, content: string | Buffer): Promise<void> {
+    if (this.#folder === undefined) return;
+    await mkdir(this.#folder, { recursive: true });
+    const file = join(this.#folder, name);
+    const draft = `${file}.draft-${process.pid}`;
+    await writeFile(draft, content);
     await rename(draft, file);
   }
 }

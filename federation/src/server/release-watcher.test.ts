@@ -194,6 +194,11 @@ const bad: readonly [string, () => void, RegExp][] = [
     /contract is 2, this shell hosts 1/,
   ],
   [
+    'a later revision of the contract in the document',
+    () => offer({ id: 'bb', sequence: 2, revision: 999 }),
+    /contract 1\.999 is needed, this shell hosts 1\.\d+$/,
+  ],
+  [
     'another contract in the bundle',
     () => offer({ id: 'bb', sequence: 2, bundle: bundleSource('bb', 'mf-test', 9) }),
     /contract is 9, this shell hosts 1/,

@@ -118,7 +118,8 @@ class Watcher implements ReleaseWatcher {
   async stop(): Promise<void> {
     this.#shutdown.abort();
     await this.#prover.stop();
-    await Promise.all(this.#remotes.map(({ watched }) => watched.settled));
+    const ends = this.#remotes.map(({ watched }) => watched.settled);
+    await Promise.all([...ends, this.#switches?.watched.settled]);
   }
 
   #watch({ name, origin }: RemoteSource) {

@@ -6,6 +6,7 @@ import { isSwitchesSigned } from '#release/signature.ts';
 import { boundedFetch, FetchError } from '#server/bounded-fetch.ts';
 import { messageOf } from '#server/message-of.ts';
 import { TamperedError } from '#server/open-release.ts';
+import type { ReleaseCache } from '#server/release-cache.ts';
 import type { PushOutcome } from '#server/watcher-options.ts';
 
 /** Largest `switches.json` that is taken, in bytes. */
@@ -15,6 +16,7 @@ export interface WatchedSwitchesOptions {
   readonly trustedKeys: readonly KeyObject[];
   /** Milliseconds for the file. */
   readonly timeoutMs: number;
+  readonly cache: ReleaseCache;
   readonly log: Logger;
   readonly signal: AbortSignal;
   readonly onSwitches: (document: SwitchesDocument | null) => void;
@@ -31,14 +33,23 @@ export class WatchedSwitches {
   #seen: { readonly bytes: Buffer; readonly etag: string | null } | null = null;
   #problem: string | null = null;
   #told = false;
+  #restored: Promise<void> | null = null;
+  /** Copies to disk, one after the other. */
+  #kept: Promise<void> = Promise.resolve();
 
   constructor(url: string, options: WatchedSwitchesOptions) {
     this.#url = new URL(url);
     this.#options = options;
   }
 
+  /** Fulfilled when nothing is under way. */
+  get settled(): Promise<void> {
+    return this.#kept;
+  }
+
   /** Looks at the origin. Never rejects. */
   async check(): Promise<void> {
+    await (this.#restored ??= this.#restore());
     const { timeoutMs, signal } = this.#options;
     const bounds = { timeoutMs, signal, maxBytes: MAX_BYTES };
     const before = this.#held;
@@ -70,11 +81,29 @@ export class WatchedSwitches {
       this.#requireNotOlder(document);
       const changed = document.sequence !== this.#held?.sequence;
       this.#held = document;
-      if (changed) this.#tell(true);
+      if (changed) {
+        this.#tell(true);
+        this.#keep(bytes);
+      }
       return { taken: true, problem: null };
     } catch (error) {
       return { taken: false, problem: messageOf(error) };
     }
+  }
+
+  /** What was in force before a restart is so again, whether the origin is there or not. */
+  async #restore(): Promise<void> {
+    const bytes = await this.#options.cache.readSwitches();
+    if (bytes) this.push(bytes);
+  }
+
+  #keep(bytes: Buffer): void {
+    this.#kept = this.#kept
+      .then(() => this.#options.cache.writeSwitches(bytes))
+      .catch((error: unknown) => {
+        const problem = messageOf(error);
+        this.#options.log.warn({ problem }, 'switches could not be kept on disk');
+      });
   }
 
   #requireNotOlder({ sequence }: SwitchesDocument): void {

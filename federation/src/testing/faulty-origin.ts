@@ -11,7 +11,9 @@ export type Fault =
   | { readonly kind: 'hang in body' }
   | { readonly kind: 'truncated' }
   | { readonly kind: 'redirect'; readonly to: string }
-  | { readonly kind: 'endless' };
+  | { readonly kind: 'endless' }
+  /** What lies there at the time of the question, answered only then. */
+  | { readonly kind: 'late'; readonly until: Promise<void> };
 
 /** A real HTTP origin that holds releases of one remote and fails on demand. */
 export class FaultyOrigin {
@@ -44,6 +46,12 @@ export class FaultyOrigin {
   /** Lays a release down; `latest.json` comes with it. */
   put(release: MadeRelease): void {
     for (const [path, content] of release.files) this.#files.set(path, content);
+  }
+
+  /** Lays one file down, or takes it away (null). Below the remote's folder, or from the root (`/…`). */
+  lay(path: string, content: Buffer | null): void {
+    if (content) this.#files.set(path, content);
+    else this.#files.delete(path);
   }
 
   /** Changes one file behind the documents' back. */
@@ -82,6 +90,9 @@ function fail(fault: Fault, response: ServerResponse, content: Buffer): void {
       more();
       break;
     }
+    case 'late':
+      void fault.until.then(() => response.writeHead(200).end(content));
+      break;
     case 'hang before headers':
       break;
   }

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { generateKeyPairSync } from 'node:crypto';
 import type { LatestDocument, ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import { integrityOf } from '#release/integrity.ts';
-import { signLatest } from '#release/signature.ts';
+import { signCanary, signLatest, signProof, signSwitches } from '#release/signature.ts';
 
 /** A release as it lies at an origin, made without webpack. */
 export interface MadeRelease {
@@ -19,6 +19,8 @@ export interface ReleaseRecipe {
   readonly bundle?: string;
   /** Contract number that the document states. */
   readonly contract?: number;
+  /** Revision of that contract which the document asks for. */
+  readonly revision?: number;
 }
 
 export interface KeyPair {
@@ -53,6 +55,7 @@ export function makeRelease(recipe: ReleaseRecipe, keys: KeyPair): MadeRelease {
     name: remote,
     id,
     contract: recipe.contract ?? 1,
+    ...(recipe.revision === undefined ? {} : { revision: recipe.revision }),
     builtAt: '2026-01-02T03:04:05.678Z',
     commit: null,
     previous: null,
@@ -72,10 +75,44 @@ export function makeRelease(recipe: ReleaseRecipe, keys: KeyPair): MadeRelease {
   const bytes = Buffer.from(JSON.stringify(document));
   const statement = { id, timestamp: 1, sequence, release, integrity: integrityOf(bytes) };
   const latest = signLatest(remote, statement, keys.privateKey);
+  const proof = signProof(remote, { id, integrity: integrityOf(bytes) }, keys.privateKey);
   const files = new Map([
+    [`builds/meta/${id}.sig.json`, Buffer.from(JSON.stringify(proof))],
     ['builds/latest.json', Buffer.from(JSON.stringify(latest))],
     [`builds/${release}`, bytes],
     [`builds/${id}/node/remote.cjs`, bundle],
   ]);
   return { latest, files };
+}
+
+/** What a canary is made of; defaults are what a good one has. */
+export interface CanaryRecipe {
+  readonly share?: number;
+  /** Sequence it is signed for; default: that of the live release. */
+  readonly sequence?: number;
+  readonly signer?: KeyPair;
+}
+
+/** A live release whose `latest.json` also offers another one as canary. */
+export function withCanary(
+  live: MadeRelease,
+  canary: MadeRelease,
+  keys: KeyPair,
+  recipe: CanaryRecipe = {},
+): MadeRelease {
+  const { id, release, integrity } = canary.latest;
+  const offer = { id, release, integrity, share: recipe.share ?? 10 };
+  const sequence = recipe.sequence ?? live.latest.sequence;
+  const { privateKey } = recipe.signer ?? keys;
+  const latest = { ...live.latest, canary: signCanary('mf-test', sequence, offer, privateKey) };
+  const files = new Map([...canary.files, ...live.files]);
+  files.set('builds/latest.json', Buffer.from(JSON.stringify(latest)));
+  return { latest, files };
+}
+
+/** Bytes of a signed `switches.json`. */
+export function makeSwitches(sequence: number, parts: readonly string[], keys: KeyPair): Buffer {
+  const off = parts.map((part) => ({ part, since: 1, note: null }));
+  const document = signSwitches({ sequence, timestamp: sequence, off }, keys.privateKey);
+  return Buffer.from(JSON.stringify(document));
 }

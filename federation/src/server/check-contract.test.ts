@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { CONTRACT_REVISION, CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
+import { checkContract, ContractError } from '#server/check-contract.ts';
+import { checkModule } from '#server/check-module.ts';
+
+const present = { contract: CONTRACT_VERSION, revision: CONTRACT_REVISION };
+const later = { contract: CONTRACT_VERSION, revision: CONTRACT_REVISION + 1 };
+
+test('hosts what was built for this contract, with the revision it has or with none', () => {
+  expect(() => checkContract(present)).not.toThrow();
+  expect(() => checkContract({ contract: CONTRACT_VERSION })).not.toThrow();
+});
+
+test('refuses other versions and later revisions, and says both numbers', () => {
+  expect(() => checkContract({ contract: 99 })).toThrow(ContractError);
+  expect(() => checkContract({ contract: 99 })).toThrow(
+    `contract is 99, this shell hosts ${CONTRACT_VERSION}`,
+  );
+  expect(() => checkContract(later)).toThrow(
+    `contract ${CONTRACT_VERSION}.${CONTRACT_REVISION + 1} is needed, ` +
+      `this shell hosts ${CONTRACT_VERSION}.${CONTRACT_REVISION}`,
+  );
+});
+
+test('a bundle is asked as well, whatever its document says', () => {
+  const module = { name: 'mf-test', routes: [] };
+  expect(checkModule({ default: { ...module, ...present } }, 'mf-test')).toBeDefined();
+  expect(() => checkModule({ default: { ...module, ...later } }, 'mf-test')).toThrow('is needed');
+  const odd = { ...module, contract: '1' };
+  expect(() => checkModule({ default: odd }, 'mf-test')).toThrow('contract is 1, which is no');
+});
