@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import { createProver, proveRelease } from '#server/release-prover.ts';
 import { bundleSource, makeKeys, makeRelease } from '#testing/release-factory.ts';
@@ -11,6 +11,8 @@ const LONG = 18_000;
 const prover = createProver(PROGRAM, LONG);
 const impatient = createProver(PROGRAM, SHORT);
 const keys = makeKeys();
+
+jest.setTimeout(2 * LONG);
 
 afterAll(async () => {
   await Promise.all([prover.stop(), impatient.stop()]);
