@@ -14,6 +14,7 @@ import { PREVIEW_COOKIE } from '#server/preview/preview-cookie.ts';
 import { PreviewError } from '#server/preview/preview-releases.ts';
 import { previewRequest, RELEASE_PREVIEW_COOKIE } from '#server/preview/release-preview.ts';
 import { previewedReleases, visitorSnapshot } from '#server/preview/visitor-snapshot.ts';
+import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import type { VisitorSnapshot } from '#server/preview/visitor-snapshot.ts';
 import { formFields } from './form-fields.ts';
 import { answerPreviewRequest, setPreviewCookie } from './preview-answer.ts';
@@ -127,7 +128,14 @@ async function answerWish(
   if (editor.startsPreview) setPreviewCookie(reply, env.CONTENT_PREVIEW_TOKEN, now);
   if (editor.contentVersion === 'draft' || page.visitor.bringsToken)
     reply.header('referrer-policy', 'no-referrer');
-  return sendAnswer(request, reply, answer);
+  const trial = wants === 'document' && isTrial(snapshot, services);
+  if (trial) reply.header('x-releases', 'trial');
+  return sendAnswer(request, reply, answer, trial);
+}
+
+/** A document that not everybody gets. */
+function isTrial({ combination }: Snapshot, { snapshots }: PageServices): boolean {
+  return combination !== snapshots.current.combination;
 }
 
 function count(

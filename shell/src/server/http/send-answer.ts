@@ -4,12 +4,18 @@ import { negotiateEncoding } from '#server/pipeline/answer.ts';
 
 /** Seconds the edge keeps a public page, so that a flip or a publish is seen at once. */
 const EDGE_SECONDS = 1;
+const FOR_ALL = `public, max-age=0, s-maxage=${EDGE_SECONDS}, stale-while-revalidate=60, stale-if-error=86400`;
+const FOR_ONE = 'private, no-cache';
 
-/** Sends a page with its caching headers; 304 when the browser already has it. */
+/**
+ * Sends a page with its caching headers; 304 when the browser already has it.
+ * @param trial a page for some visitors only: caches between us and them must not keep it
+ */
 export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   page: PageAnswer,
+  trial = false,
 ): Promise<FastifyReply> {
   const { answer, cache, setCookies } = page;
   const shared = cache !== 'bypass' && answer.status < 500;
@@ -18,12 +24,7 @@ export async function sendAnswer(
     .headers(answer.headers)
     .header('x-cache', cache)
     .header('vary', 'accept-encoding');
-  reply.header(
-    'cache-control',
-    shared
-      ? `public, max-age=0, s-maxage=${EDGE_SECONDS}, stale-while-revalidate=60, stale-if-error=86400`
-      : 'no-store',
-  );
+  reply.header('cache-control', shared ? (trial ? FOR_ONE : FOR_ALL) : 'no-store');
   if (setCookies.length > 0) reply.header('set-cookie', [...setCookies]);
   if (shared) {
     reply.header('etag', answer.etag);
