@@ -3,19 +3,27 @@ import type { LoadedRelease } from '#server/release-watcher.ts';
 import { createReleaseWatcher } from '#server/release-watcher.ts';
 import { FaultyOrigin } from '#testing/faulty-origin.ts';
 import { RecordingLog } from '#testing/recording-log.ts';
-import { bundleSource, makeKeys, makeRelease } from '#testing/release-factory.ts';
+import type { MadeRelease } from '#testing/release-factory.ts';
+import { bundleSource, makeKeys, makeRelease, withCanary } from '#testing/release-factory.ts';
+import { latestOf } from '#testing/watched-site.ts';
 
 /**
  * Swaps releases while they are in use and prints what came of it as JSON. Needs --expose-gc.
- * A use takes the current release once and holds it over several turns, as a page does.
+ * A use takes the current release once and holds it over several turns, as a page does. Every
+ * second swap is pushed, every third brings a canary, every fourth is followed by a preview.
  */
-const SWAPS = 30;
-const ballast = 'const ballast = Array.from({ length: 200000 }, () => ({}));';
+const SWAPS = 200;
+/** Swaps before the heap is read for the first time: canary and kept previews are there by then. */
+const WARM_UP = 40;
+const ballast = 'const ballast = Array.from({ length: 50000 }, () => ({}));';
 
 const origin = new FaultyOrigin();
 const keys = makeKeys();
 const seen: WeakRef<object>[] = [];
 let current: LoadedRelease | null = null;
+let swaps = 0;
+let canaries = 0;
+let previews = 0;
 let renders = 0;
 let wrongVersions = 0;
 const ended = new AbortController();
@@ -29,14 +37,40 @@ const watcher = createReleaseWatcher({
   log: new RecordingLog(),
   accept: async (release) => {
     seen.push(new WeakRef(release.module));
+    swaps += 1;
     current = release;
+  },
+  acceptCanary: async (_remote, canary) => {
+    if (!canary) return;
+    seen.push(new WeakRef(canary.release.module));
+    canaries += 1;
   },
 });
 
-function publish(sequence: number): void {
-  const id = `r${sequence}`;
+function make(id: string, sequence: number): MadeRelease {
   const bundle = `${ballast}${bundleSource(id)}; module.exports.default.ballast = ballast;`;
-  origin.put(makeRelease({ id, sequence, bundle }, keys));
+  return makeRelease({ id, sequence, bundle }, keys);
+}
+
+async function swapTo(sequence: number): Promise<void> {
+  const live = make(`r${sequence}`, sequence);
+  const release =
+    sequence % 3 === 0 ? withCanary(live, make(`c${sequence}`, sequence), keys) : live;
+  origin.put(release);
+  if (sequence % 2 === 0) await watcher.push('mf-test', latestOf(release));
+  while (watcher.status()[0]?.sequence !== sequence) await pause(1);
+  if (sequence % 4 === 0) await preview(`p${sequence}`);
+  for (const path of release.files.keys()) origin.lay(path, null);
+}
+
+async function preview(id: string): Promise<void> {
+  const { files } = make(id, 0);
+  const laid = [...files].filter(([path]) => !path.endsWith('latest.json'));
+  for (const [path, content] of laid) origin.lay(path, content);
+  const release = await watcher.open('mf-test', id);
+  seen.push(new WeakRef(release.module));
+  previews += 1;
+  for (const [path] of laid) origin.lay(path, null);
 }
 
 async function renderReleases(): Promise<void> {
@@ -51,31 +85,26 @@ async function renderReleases(): Promise<void> {
   }
 }
 
-function heapMegabytes(): number {
+async function heapMegabytes(): Promise<number> {
+  // Twice, with a turn in between: what the first frees may hold more.
+  globalThis.gc?.();
+  await nextTurn();
   globalThis.gc?.();
   return process.memoryUsage().heapUsed / 1_000_000;
 }
 
-publish(1);
+origin.put(make('r1', 1));
 await watcher.start(5000);
-const before = heapMegabytes();
 const users = [renderReleases(), renderReleases(), renderReleases()];
-for (let swap = 1; swap <= SWAPS; swap += 1) {
-  publish(swap + 1);
-  while (watcher.status()[0]?.sequence !== swap + 1) await pause(2);
-}
+for (let swap = 1; swap <= WARM_UP; swap += 1) await swapTo(swap + 1);
+const before = await heapMegabytes();
+for (let swap = WARM_UP + 1; swap <= SWAPS; swap += 1) await swapTo(swap + 1);
 ended.abort();
 await Promise.all(users);
 await nextTurn();
-const after = heapMegabytes();
+const after = await heapMegabytes();
+const alive = seen.filter((release) => release.deref() !== undefined).length;
 await watcher.stop();
 await origin.close();
-process.stdout.write(
-  JSON.stringify({
-    swaps: seen.length - 1,
-    renders,
-    wrongVersions,
-    alive: seen.filter((release) => release.deref() !== undefined).length,
-    grownMegabytes: after - before,
-  }),
-);
+const counts = { swaps: swaps - 1, canaries, previews, renders, wrongVersions, alive };
+process.stdout.write(JSON.stringify({ ...counts, grownMegabytes: after - before }));
