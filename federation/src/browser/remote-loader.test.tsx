@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { CONTRACT_REVISION, CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
 import type { ReleaseAssets } from '@gruenland/shared-contracts/release.ts';
 
 interface Plugin {
@@ -33,6 +34,11 @@ function assetsOf(id: string): ReleaseAssets {
   };
 }
 
+/** What the container of a release exposes. */
+function moduleOf(from: string) {
+  return { name: 'mf-test', contract: CONTRACT_VERSION, from };
+}
+
 /** A fresh copy of the loader, as on a freshly loaded page. */
 async function freshLoader() {
   jest.resetModules();
@@ -42,7 +48,7 @@ async function freshLoader() {
 beforeEach(() => {
   present = host;
   jest.resetAllMocks();
-  host.loadRemote.mockImplementation(async (id) => ({ default: { from: id } }));
+  host.loadRemote.mockImplementation(async (id) => ({ default: moduleOf(id) }));
 });
 
 describe('loadRemoteModule', () => {
@@ -52,7 +58,7 @@ describe('loadRemoteModule', () => {
       loadRemoteModule(assetsOf('aa')),
       loadRemoteModule(assetsOf('aa')),
     ]);
-    expect(both).toEqual([{ from: 'mf_test__aa/remote' }, { from: 'mf_test__aa/remote' }]);
+    expect(both).toEqual([moduleOf('mf_test__aa/remote'), moduleOf('mf_test__aa/remote')]);
     expect(host.loadRemote).toHaveBeenCalledTimes(1);
     expect(host.registerRemotes).toHaveBeenCalledWith([
       {
@@ -87,7 +93,7 @@ describe('loadRemoteModule', () => {
     );
     expect(failure).toBeInstanceOf(RemoteLoadError);
     expect(failure).toMatchObject({ remote: 'mf-test', cause: { message: 'network' } });
-    await expect(loadRemoteModule(assetsOf('aa'))).resolves.toEqual({ from: 'mf_test__aa/remote' });
+    await expect(loadRemoteModule(assetsOf('aa'))).resolves.toEqual(moduleOf('mf_test__aa/remote'));
   });
 
   test('rejects when the page has no host, or the container no module', async () => {
@@ -98,6 +104,19 @@ describe('loadRemoteModule', () => {
     host.loadRemote.mockResolvedValueOnce(null);
     await expect(loadRemoteModule(assetsOf('aa'))).rejects.toMatchObject({
       cause: { message: expect.stringContaining('exposes no ./remote') },
+    });
+  });
+
+  test.each([
+    ['another contract', { contract: 99 }, /contract is 99, this shell hosts/],
+    ['a later revision', { revision: CONTRACT_REVISION + 1 }, /is needed, this shell hosts/],
+    ['another remote', { name: 'mf-else' }, /is mf-else, not mf-test/],
+  ])('rejects %s than the page may run', async (_name, change, message) => {
+    const { loadRemoteModule } = await freshLoader();
+    host.loadRemote.mockResolvedValueOnce({ default: { ...moduleOf('x'), ...change } });
+    await expect(loadRemoteModule(assetsOf('aa'))).rejects.toMatchObject({
+      remote: 'mf-test',
+      cause: { message: expect.stringMatching(message) },
     });
   });
 });

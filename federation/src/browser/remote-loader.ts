@@ -1,6 +1,7 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { Integrity, ReleaseAssets } from '@gruenland/shared-contracts/release.ts';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
+import { checkContract } from '#release/check-contract.ts';
 import { RemoteLoadError } from './remote-load-error.ts';
 
 const modules = new Map<string, Promise<RemoteModule>>();
@@ -12,7 +13,7 @@ let entries: Map<string, Integrity> | undefined;
  * a failure the next call tries again.
  *
  * @throws {RemoteLoadError} when a script does not come in 20 s, has other content than its hash
- * says, or throws
+ * says, or throws, and when it is another remote or built for a contract this shell cannot host
  */
 export function loadRemoteModule(assets: ReleaseAssets): Promise<RemoteModule> {
   const known = modules.get(assets.container);
@@ -39,8 +40,11 @@ async function load(assets: ReleaseAssets): Promise<RemoteModule> {
     { name: container, entry: url, type: 'global', entryGlobalName: container },
   ]);
   const loaded = await host.loadRemote<{ default: RemoteModule }>(`${container}/remote`);
-  if (!loaded) throw new Error(`${url} exposes no ./remote`);
-  return loaded.default;
+  const module = loaded?.default;
+  if (!module) throw new Error(`${url} exposes no ./remote`);
+  if (module.name !== assets.name) throw new Error(`${url} is ${module.name}, not ${assets.name}`);
+  checkContract(module);
+  return module;
 }
 
 function scriptFor(url: string): HTMLScriptElement {

@@ -3,7 +3,7 @@ import type { StoryDefinition } from '@gruenland/shared-contracts/story-definiti
 import type { View } from '@gruenland/shared-contracts/view.ts';
 import type { ProofJob, ProofReport } from '#proof/proof-messages.ts';
 import { noteComponents } from '#proof/seen-components.ts';
-import { ContractError } from '#server/check-contract.ts';
+import { ContractError } from '#release/check-contract.ts';
 import { checkModule } from '#server/check-module.ts';
 import { messageOf } from '#server/message-of.ts';
 import { proveViews } from '#server/prove-views.ts';

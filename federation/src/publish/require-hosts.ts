@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import { CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
-import { checkContract, ContractError } from '#server/check-contract.ts';
+import { checkContract, ContractError } from '#release/check-contract.ts';
 import type { ShellHealth } from '#publish/shell-health.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import type { RemoteBuild } from '#build/build-remote.ts';
 import { integrityOf } from '#release/integrity.ts';
 import { parseRelease } from '#release/parse-documents.ts';
-import { ContractError } from '#server/check-contract.ts';
+import { ContractError } from '#release/check-contract.ts';
 import { checkModule } from '#server/check-module.ts';
 import { proveRelease } from '#server/release-prover.ts';
 import { runBundle } from '#server/run-bundle.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ContractError } from '#server/check-contract.ts';
+import { ContractError } from '#release/check-contract.ts';
 import { checkModule } from '#server/check-module.ts';
 
 const view = async () => () => null;

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
-import { checkContract, ContractError } from '#server/check-contract.ts';
+import { checkContract, ContractError } from '#release/check-contract.ts';
 
 /**
  * Checks what a release's bundle exports: contract number, name and the shape of everything the

@@ -10,7 +10,7 @@ import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import { integrityOf } from '#release/integrity.ts';
 import { parseLatest, parseProof, parseRelease } from '#release/parse-documents.ts';
 import { isCanarySigned, isProofSigned, isSignedBy } from '#release/signature.ts';
-import { checkContract } from '#server/check-contract.ts';
+import { checkContract } from '#release/check-contract.ts';
 import { checkModule } from '#server/check-module.ts';
 import { proveViews } from '#server/prove-views.ts';
 import { runBundle } from '#server/run-bundle.ts';

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
-import { ContractError } from '#server/check-contract.ts';
+import { ContractError } from '#release/check-contract.ts';
 
 /**
  * Loads every view of a release once, so that nothing is left that could fail when the first

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { CONTRACT_REVISION, CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
-import { checkContract, ContractError } from '#server/check-contract.ts';
+import { checkContract, ContractError } from '#release/check-contract.ts';
 import { checkModule } from '#server/check-module.ts';
 
 const present = { contract: CONTRACT_VERSION, revision: CONTRACT_REVISION };

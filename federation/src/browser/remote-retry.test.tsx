@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { init } from '@module-federation/enhanced/runtime';
+import { CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
+import type { ReleaseAssets } from '@gruenland/shared-contracts/release.ts';
+import { loadRemoteModule } from './remote-loader.ts';
+
+/**
+ * With the real federation runtime. jsdom loads no scripts, so the test plays the network: what
+ * `answer` does with a script is what a browser does when it comes, fails, or has another hash.
+ */
+type Answer = (script: HTMLScriptElement) => 'load' | 'error';
+
+const scripts: HTMLScriptElement[] = [];
+let answer: Answer;
+let observer: MutationObserver;
+let release = 0;
+
+init({ name: 'shell', remotes: [] });
+
+beforeEach(() => {
+  scripts.length = 0;
+  observer = new MutationObserver((records) => {
+    for (const node of records.flatMap((record) => [...record.addedNodes])) {
+      if (!(node instanceof HTMLScriptElement)) continue;
+      scripts.push(node);
+      node.dispatchEvent(new Event(answer(node)));
+    }
+  });
+  observer.observe(document, { childList: true, subtree: true });
+});
+
+afterEach(() => observer.disconnect());
+
+function nextAssets(): ReleaseAssets {
+  release += 1;
+  const id = `r${release}`;
+  return {
+    name: 'mf-test',
+    id,
+    container: `mf_test__${id}`,
+    base: `http://localhost/_releases/mf-test/builds/${id}/web/`,
+    entry: 'remoteEntry.js',
+    entryIntegrity: `sha384-${id.padEnd(64, 'A')}`,
+  };
+}
+
+/** Runs an entry as the browser does with one that is what its hash says. */
+function runEntry(container: string): 'load' {
+  const module = { name: 'mf-test', contract: CONTRACT_VERSION, from: container };
+  Object.assign(globalThis, {
+    [container]: { init: () => {}, get: async () => () => ({ default: module }) },
+  });
+  return 'load';
+}
+
+const bad: readonly [string, (assets: ReleaseAssets) => Answer][] = [
+  ['does not come', () => () => 'error'],
+  // A browser that finds another hash runs nothing and fires `error`.
+  [
+    'was tampered with',
+    (assets) => (script) => (script.integrity === assets.entryIntegrity ? 'error' : 'load'),
+  ],
+  ['is the entry of another release', () => () => runEntry('mf_test__other')],
+];
+
+describe('an entry script that', () => {
+  test.each(bad)('%s is refused, and loading can be tried again', async (_name, fault) => {
+    const assets = nextAssets();
+    answer = fault(assets);
+    await expect(loadRemoteModule(assets)).rejects.toMatchObject({
+      name: 'RemoteLoadError',
+      remote: 'mf-test',
+    });
+    const tries = scripts.length;
+    expect(tries).toBeGreaterThan(0);
+    answer = () => runEntry(assets.container);
+    await expect(loadRemoteModule(assets)).resolves.toMatchObject({ from: assets.container });
+    expect(scripts.length).toBeGreaterThan(tries);
+  });
+
+  test('comes is asked for once, with the hash and without credentials', async () => {
+    const assets = nextAssets();
+    answer = () => runEntry(assets.container);
+    await Promise.all([loadRemoteModule(assets), loadRemoteModule(assets)]);
+    expect(scripts.map(({ src }) => src)).toEqual([assets.base + assets.entry]);
+    expect(scripts[0]?.integrity).toBe(assets.entryIntegrity);
+    expect(scripts[0]?.crossOrigin).toBe('anonymous');
+  });
+
+  test('has an address but no hash is never made', async () => {
+    const assets = nextAssets();
+    answer = () => runEntry(assets.container);
+    const unnamed = { ...assets, entryIntegrity: '' as ReleaseAssets['entryIntegrity'] };
+    await expect(loadRemoteModule(unnamed)).rejects.toMatchObject({ name: 'RemoteLoadError' });
+    expect(scripts).toEqual([]);
+  });
+});
