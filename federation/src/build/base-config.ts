@@ -1,6 +1,7 @@
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { BuildMode } from '#shared-packages.ts';
+import { sourceMaps } from './source-maps.ts';
 import type { BuildSide } from './webpack-rules.ts';
 import { webpackRules } from './webpack-rules.ts';
 
@@ -19,7 +20,7 @@ export function baseConfig(options: BaseOptions): Configuration {
     name: options.side,
     context: options.root,
     target: web ? ['web', 'es2022'] : 'node24',
-    devtool: false,
+    devtool: sourceMaps(options.mode),
     node: web ? false : { __dirname: false, __filename: false },
     module: { rules: webpackRules(options), strictExportPresence: true },
     performance: { hints: false },

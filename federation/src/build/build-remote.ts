@@ -9,6 +9,7 @@ import { inputHash } from './input-hash.ts';
 import { pruneBuilds } from './prune-builds.ts';
 import { containerName, NODE_BUNDLE, REMOTE_CHUNK, REMOTE_ENTRY } from './remote-preset.ts';
 import { runWebpack } from './run-webpack.ts';
+import { moveMaps } from './source-maps.ts';
 import { moveStyles } from './stylesheet.ts';
 import { chunkScripts, viewScripts } from './view-scripts.ts';
 import { buildFolder, currentCommit, packageName, readPreset, WORKSPACE } from './workspace.ts';
@@ -52,12 +53,31 @@ export async function buildRemote(folder: string, mode: BuildMode): Promise<Remo
   const draft = `${target}.draft-${process.pid}`;
   try {
     const document = await buildInto(folder, { id, mode, out: draft });
-    await rm(target, { recursive: true, force: true });
-    await rename(draft, target);
+    const other = await settle(draft, target);
     await pruneBuilds(buildFolder(name, mode), id);
-    return { name, id, folder: target, document, reused: false };
+    return { name, id, folder: target, document: other ?? document, reused: other !== null };
   } finally {
     await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Puts a finished build in its place.
+ *
+ * @returns the document of the build that somebody else put there meanwhile; it stays, because it
+ * may be in use
+ */
+async function settle(draft: string, target: string): Promise<ReleaseDocument | null> {
+  const before = await readDocument(target);
+  if (before) return before;
+  await rm(target, { recursive: true, force: true });
+  try {
+    await rename(draft, target);
+    return null;
+  } catch (error) {
+    const other = await readDocument(target);
+    if (other) return other;
+    throw error;
   }
 }
 
@@ -69,6 +89,7 @@ async function buildInto(
   const { web, node } = preset.configurations(target);
   await mkdir(join(target.out, 'web'), { recursive: true });
   const [webStats] = await Promise.all([runWebpack(web), runWebpack(node)]);
+  await moveMaps(target.out);
   const styles = await moveStyles(join(target.out, 'node'), join(target.out, 'web'), {
     bundle: NODE_BUNDLE,
     mode: target.mode,

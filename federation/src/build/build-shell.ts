@@ -6,6 +6,7 @@ import { compressedFileTable } from './file-table.ts';
 import { inputHash } from './input-hash.ts';
 import { runWebpack } from './run-webpack.ts';
 import { SHELL_BUNDLE, SHELL_ENTRY, shellPreset } from './shell-preset.ts';
+import { moveMaps } from './source-maps.ts';
 import { moveStyles } from './stylesheet.ts';
 import { buildFolder, WORKSPACE } from './workspace.ts';
 
@@ -75,6 +76,7 @@ async function buildInto(
   const { web, node, proof } = shellPreset({ root }, { mode, out });
   await mkdir(join(out, 'web'), { recursive: true });
   const [webStats] = await Promise.all([runWebpack(web), runWebpack(node), runWebpack(proof)]);
+  await moveMaps(out);
   const webFolder = join(out, 'web');
   const styles = await moveStyles(join(out, 'node'), webFolder, { bundle: SHELL_BUNDLE, mode });
   const files = await compressedFileTable(webFolder);

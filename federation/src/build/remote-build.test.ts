@@ -11,6 +11,12 @@ interface Built {
   /** Content of every file that browsers get, by name. */
   readonly web: ReadonlyMap<string, string>;
   readonly bundle: string;
+  /** Source maps by the name of their file; nobody serves them. */
+  readonly maps: ReadonlyMap<string, SourceMap>;
+}
+
+interface SourceMap {
+  readonly sources: readonly string[];
 }
 
 async function build(name: string, mode: 'production' | 'development'): Promise<Built> {
@@ -26,7 +32,11 @@ async function build(name: string, mode: 'production' | 'development'): Promise<
   );
   expect(await readdir(join(folder, 'node'))).toEqual(['remote.cjs']);
   const bundle = await readFile(join(folder, 'node/remote.cjs'), 'utf8');
-  return { release, web: new Map(web), bundle };
+  const maps = new Map<string, SourceMap>();
+  for (const file of await readdir(join(folder, 'maps'))) {
+    maps.set(file, JSON.parse(await readFile(join(folder, 'maps', file), 'utf8')) as SourceMap);
+  }
+  return { release, web: new Map(web), bundle, maps };
 }
 
 /** Content of the one file whose name begins like this. */
@@ -77,6 +87,25 @@ describe('release document', () => {
       integrity: integrityOf(bundle),
       bytes: bundle.length,
     });
+  });
+});
+
+describe('source maps', () => {
+  test('of every script are made in production, apart from what is published', () => {
+    const scripts = [...production.web.keys()].filter((file) => file.endsWith('.js'));
+    const expected = [...scripts, 'remote.cjs'].map((file) => `${file}.map`).toSorted();
+    expect([...production.maps.keys()].toSorted()).toEqual(expected);
+    expect([...production.web.keys()].filter((file) => file.endsWith('.map'))).toEqual([]);
+    for (const content of [...production.web.values(), production.bundle]) {
+      expect(content).not.toContain('sourceMappingURL');
+    }
+    expect(development.maps.size).toBe(0);
+  });
+
+  test('name sources by their path in the room', () => {
+    const sources = production.maps.get('remote.cjs.map')?.sources ?? [];
+    expect(sources).toContain('./src/article/article.server.ts');
+    expect(sources.filter((source) => source.startsWith('/'))).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import { baseConfig, CHUNK_TIMEOUT, SCRIPT_NAME } from './base-config.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { FacadeGuardPlugin } from './facade-guard-plugin.ts';
 import { takenPackages } from './shared-config.ts';
+import { SOURCE_NAME } from './source-maps.ts';
 
 /** Entry script of every release; its folder makes it unique. */
 export const REMOTE_ENTRY = 'remoteEntry.js';
@@ -61,6 +62,7 @@ function webConfig(room: RemoteRoom, { id, mode, out }: RemoteBuildTarget): Conf
       uniqueName: container,
       filename: SCRIPT_NAME,
       chunkFilename: SCRIPT_NAME,
+      devtoolModuleFilenameTemplate: SOURCE_NAME,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_TIMEOUT,
     },
@@ -88,7 +90,12 @@ function nodeConfig(room: RemoteRoom, { mode, out }: RemoteBuildTarget): Configu
   return {
     ...baseConfig({ root: room.root, side: 'node', mode, classSalt: room.name }),
     entry: { remote: './src/remote.tsx' },
-    output: { path: `${out}/node`, filename: NODE_BUNDLE, library: { type: 'commonjs2' } },
+    output: {
+      path: `${out}/node`,
+      filename: NODE_BUNDLE,
+      library: { type: 'commonjs2' },
+      devtoolModuleFilenameTemplate: SOURCE_NAME,
+    },
     externalsType: 'commonjs',
     externals: [Object.fromEntries(sharedPackages(mode).map((name) => [name, `commonjs ${name}`]))],
     plugins: [

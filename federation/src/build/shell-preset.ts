@@ -10,6 +10,7 @@ import { baseConfig, CHUNK_TIMEOUT, SCRIPT_NAME } from './base-config.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { FacadeGuardPlugin } from './facade-guard-plugin.ts';
 import { FACADE_ALIASES, providedPackages } from './shared-config.ts';
+import { SOURCE_NAME } from './source-maps.ts';
 
 /** The shell's server, started with `node`. */
 export const SHELL_BUNDLE = 'server.cjs';
@@ -42,7 +43,10 @@ export function shellPreset(
   return {
     web: webConfig(room, target),
     node: nodeConfig(room, target, { entry: './src/server/main.ts', file: `node/${SHELL_BUNDLE}` }),
-    proof: nodeConfig(room, target, { entry: './src/server/proof/main.ts', file: PROOF_PROGRAM }),
+    proof: {
+      ...nodeConfig(room, target, { entry: './src/server/proof/main.ts', file: PROOF_PROGRAM }),
+      devtool: false,
+    },
   };
 }
 
@@ -57,6 +61,7 @@ function webConfig({ root }: ShellRoom, { mode, out }: ShellBuildTarget): Config
       uniqueName: 'shell',
       filename: entryName,
       chunkFilename: SCRIPT_NAME,
+      devtoolModuleFilenameTemplate: SOURCE_NAME,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_TIMEOUT,
     },
@@ -91,6 +96,7 @@ function nodeConfig(
       filename: basename(program.file),
       library: { type: 'commonjs2' },
       publicPath: SHELL_PUBLIC_PATH,
+      devtoolModuleFilenameTemplate: SOURCE_NAME,
     },
     externals: [leavePackagesOutside],
     plugins: [
