@@ -5,8 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
 import { addRequestLog, loggerOptions, requestId } from '#logging.ts';
 import { healthRoutes } from '#modules/health/health.routes.ts';
+import { formsRoutes } from '#modules/forms/forms.routes.ts';
+import { prizeDrawRoutes } from '#modules/forms/prize-draw.routes.ts';
 import { intakeRoutes } from '#modules/intake/intake.routes.ts';
 import { categoryRoutes } from '#modules/kleinanzeigen/category.routes.ts';
+import { readsRoutes } from '#modules/reads/reads.routes.ts';
 import { accountRoutes } from '#modules/session/account.routes.ts';
 import { passwordRoutes } from '#modules/session/password.routes.ts';
 import { securityRoutes } from '#modules/session/security.routes.ts';
@@ -69,5 +72,8 @@ export async function addRoutes(
   await app.register(thirdPartyRoutes, services);
   await app.register(categoryRoutes, services);
   await app.register(intakeRoutes, services);
+  await app.register(readsRoutes, services);
+  await app.register(formsRoutes, services);
+  await app.register(prizeDrawRoutes, services);
   return app;
 }

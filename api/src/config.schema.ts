@@ -28,6 +28,8 @@ export const environmentSchema = z
       .url({ protocol: /^smtps?$/u, error: 'must be an smtp:// address' })
       .default('smtp://127.0.0.1:3025'),
     MAIL_FROM: z.string().default('Grünland <post@gruenland.example>'),
+    CONTENT_ENDPOINT: httpUrl.default('http://127.0.0.1:3002/v2'),
+    CONTENT_PUBLIC_TOKEN: z.string().min(1).default('embedded-public'),
     SITE_URL: httpUrl.default('http://localhost:3000'),
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters'),
     PARTNER_API_KEYS: partnerKeys.default([]),

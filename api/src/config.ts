@@ -20,6 +20,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string;
   readonly mailFrom: string;
+  /** Where forms, surveys and draws are defined. */
+  readonly content: { readonly endpoint: string; readonly token: string };
   /** Public address of the site without trailing slash. */
   readonly siteUrl: string;
   /** Whether the site is reached by https, so that cookies are marked Secure. */
@@ -80,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    content: { endpoint: values.CONTENT_ENDPOINT, token: values.CONTENT_PUBLIC_TOKEN },
     siteUrl: values.SITE_URL,
     secure: values.SITE_URL.startsWith('https:'),
     authSecret: values.AUTH_SECRET ?? localSecret(dataDir),

@@ -4,6 +4,10 @@ import { deleteOldKeys } from '#idempotency/idempotency.repository.ts';
 import type { JobHandler } from '#jobs/job-kinds.ts';
 import { deleteFinished, enqueue, failAbandoned } from '#jobs/job.repository.ts';
 import { deleteOldEmailChanges } from '#modules/session/email-change.repository.ts';
+import { deleteOldEntries } from '#modules/forms/prize-draw.repository.ts';
+import { deleteOldSubmissions } from '#modules/forms/submission.repository.ts';
+import { deleteReadsBefore } from '#modules/reads/reads.repository.ts';
+import { dayOf } from '#modules/reads/reads.service.ts';
 import { deleteOldTokens } from '#modules/session/one-time-token.repository.ts';
 import { deleteExpired } from '#modules/session/session.repository.ts';
 import { deleteOldThrottles } from '#modules/session/throttle.repository.ts';
@@ -22,6 +26,8 @@ export const retentionDays = {
   idempotencyKeys: 7,
   /** Proof of changes, two years to the end of the third (§ 195 BGB). */
   auditLog: 1095,
+  articleReads: 60,
+  unconfirmedEntries: 14,
 } as const;
 
 /** Removes what has outlived its purpose. */
@@ -35,6 +41,9 @@ export function createMaintenance(db: Drizzle): JobHandler<'maintenance'> {
     await deleteOldEmailChanges(db, before(retentionDays.emailChanges));
     await deleteOldKeys(db, before(retentionDays.idempotencyKeys));
     await deleteOldAudit(db, before(retentionDays.auditLog));
+    await deleteOldSubmissions(db, before(0));
+    await deleteOldEntries(db, before(0), before(retentionDays.unconfirmedEntries));
+    await deleteReadsBefore(db, dayOf(before(retentionDays.articleReads).getTime()));
     await failAbandoned(db);
     await deleteFinished(db, before(retentionDays.finishedJobs));
   };

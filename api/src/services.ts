@@ -6,9 +6,15 @@ import { JobRunner } from '#jobs/job-runner.ts';
 import type { JobRunnerOptions } from '#jobs/job-runner.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { createMaintenance } from '#maintenance.ts';
+import { createContentStories } from '#modules/forms/content-stories.ts';
+import { createEntryMails } from '#modules/forms/entry-mails.service.ts';
+import { createPrizeDrawService } from '#modules/forms/prize-draw.service.ts';
+import { createFormMails, createSubmissionService } from '#modules/forms/submission.service.ts';
+import { createSurveyService } from '#modules/forms/survey.service.ts';
 import { createHealthService } from '#modules/health/health.service.ts';
 import { createIntakeService } from '#modules/intake/intake.service.ts';
 import { createCategoryService } from '#modules/kleinanzeigen/category.service.ts';
+import { createReadsService } from '#modules/reads/reads.service.ts';
 import { createAccountMails } from '#modules/session/account-mails.service.ts';
 import { createAccountService } from '#modules/session/account.service.ts';
 import { createAuthEngine } from '#modules/session/auth-engine.ts';
@@ -38,12 +44,15 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices({ config, database, mailer, log, jobOptions }: ServiceParts) {
   const db = database.drizzle;
   const { siteUrl, authSecret: secret, partners } = config;
+  const stories = createContentStories(config.content);
   const jobs = new JobRunner({
     db,
     log,
     handlers: {
       ...createAccountMails({ db, mailer, siteUrl }),
       ...createEmailChangeMails({ db, mailer, siteUrl }),
+      ...createFormMails({ db, stories, mailer }),
+      ...createEntryMails({ db, mailer, siteUrl }),
       maintenance: createMaintenance(db),
     },
     ...jobOptions,
@@ -69,6 +78,10 @@ export function createServices({ config, database, mailer, log, jobOptions }: Se
     viewers: createViewers({ cookie, sessions, thirdParty }),
     categories: createCategoryService(db),
     intake: createIntakeService(db),
+    reads: createReadsService(db, secret),
+    submissions: createSubmissionService({ db, stories, wakeJobs }),
+    surveys: createSurveyService({ db, stories, secret }),
+    prizeDraws: createPrizeDrawService({ db, stories, throttle, wakeJobs }),
     health: createHealthService(database, mailer),
   };
 }

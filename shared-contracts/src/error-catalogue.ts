@@ -46,6 +46,11 @@ export const errorCatalogue = {
     status: 400,
     text: 'Dieser Link ist ungültig, abgelaufen oder wurde schon benutzt.',
   },
+  'form.unknown': { status: 404, text: 'Dieses Formular gibt es nicht mehr.' },
+  'form.invalid': { status: 422, text: 'Bitte prüfen Sie Ihre Angaben.' },
+  'survey.closed': { status: 409, text: 'Diese Umfrage ist beendet.' },
+  'survey.voted': { status: 409, text: 'Sie haben schon abgestimmt.' },
+  'draw.closed': { status: 409, text: 'An diesem Gewinnspiel kann man gerade nicht teilnehmen.' },
   'password.breached': {
     status: 422,
     text: 'Dieses Passwort steht in bekannten Listen gestohlener Passwörter. Bitte wählen Sie ein anderes.',

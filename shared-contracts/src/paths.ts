@@ -41,6 +41,7 @@ export const paths = {
   accountPage: (page: AccountPage) => `/mein-account/${page}`,
   merkliste: () => '/merkliste',
   form: (slugs: string) => `/_forms/${encodeSlug(slugs)}`,
+  prizeDrawConfirm: () => '/gewinnspiel/teilnahme-bestaetigt',
   vertragKuendigen: () => '/vertrag-kuendigen',
   vertragWiderrufen: () => '/vertrag-widerrufen',
 } as const;

@@ -8,6 +8,8 @@ export interface JobPayloads {
   'mail.confirm-email-change': { readonly changeId: string };
   'mail.email-change-wanted': { readonly changeId: string };
   'mail.email-changed': { readonly changeId: string };
+  'mail.form-submitted': { readonly submissionId: string };
+  'mail.confirm-entry': { readonly entryId: string };
   maintenance: { readonly day: string };
 }
 

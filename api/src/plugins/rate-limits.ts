@@ -15,6 +15,9 @@ export const rateLimits = {
   session: { max: 300, timeWindow: '1 minute' },
   /** Partners call from one address for all their users. */
   partner: { max: 600, timeWindow: '1 minute' },
+  /** Anything that sends a form. */
+  forms: { max: 20, timeWindow: '1 minute' },
+  reads: { max: 120, timeWindow: '1 minute' },
   intake: { max: 60, timeWindow: '1 minute' },
 } as const;
 

@@ -1,4 +1,4 @@
-/** `POST /api/reads`: somebody reads an article. Nothing about who it is is kept. Status 202. */
+/** `POST /api/reads`: somebody reads an article. Nothing about who it is is kept. Status 202, `{accepted: true}`. */
 export interface ReadReport {
   /** Uuid of the article's story. */
   readonly story: string;

@@ -1,4 +1,5 @@
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
+import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
 import { RichText } from '#rich-text/RichText.tsx';
 import type { NativeVideoModel } from './native-video.ts';
@@ -11,7 +12,7 @@ export function NativeVideo({ model }: Pick<BlockViewProps<NativeVideoModel>, 'm
     <figure className={styles['figure']}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- silent films have none */}
       <video
-        className={styles['film']}
+        className={classNames(styles['film'], styles[shapeOf(width / height)])}
         width={width}
         height={height}
         poster={poster}
@@ -40,6 +41,13 @@ export function NativeVideo({ model }: Pick<BlockViewProps<NativeVideoModel>, 'm
       )}
     </figure>
   );
+}
+
+/** The room is that of the nearest shape: a still of another shape must not move the page. */
+function shapeOf(ratio: number): 'tall' | 'square' | 'classic' | 'wide' {
+  if (ratio < 0.8) return 'tall';
+  if (ratio < 1.2) return 'square';
+  return ratio < 1.6 ? 'classic' : 'wide';
 }
 
 /** `48 Sekunden`, `3:05 Minuten`. */

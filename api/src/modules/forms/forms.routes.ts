@@ -1,0 +1,83 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import {
+  blockReferenceSchema,
+  submissionAnswerSchema,
+  submissionRequestSchema,
+  surveyResultsSchema,
+  voteRequestSchema,
+} from '@gruenland/shared-contracts/api/forms.schema.ts';
+
+import type { SessionCookie } from '#modules/session/session-cookie.ts';
+import type { Viewers } from '#modules/session/viewer.ts';
+import { problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import type { SubmissionService } from './submission.service.ts';
+import type { SurveyService } from './survey.service.ts';
+import { giveVoterCookie, voterCookieOf } from './voter-cookie.ts';
+
+export interface FormsParts {
+  readonly submissions: SubmissionService;
+  readonly surveys: SurveyService;
+  readonly viewers: Viewers;
+  readonly cookie: SessionCookie;
+}
+
+/** Forms and surveys that content defines. */
+export const formsRoutes: FastifyPluginAsyncZod<FormsParts> = async (app, parts) => {
+  const { submissions, surveys, viewers, cookie } = parts;
+  const tags = ['forms'];
+  const voterOf = async (request: FastifyRequest) => ({
+    userId: (await viewers.of(request))?.id ?? null,
+    cookie: voterCookieOf(request),
+  });
+
+  app.post(
+    '/api/forms/submissions',
+    {
+      schema: {
+        tags,
+        body: submissionRequestSchema,
+        response: { 201: submissionAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.forms },
+    },
+    async (request, reply) => {
+      await submissions.submit(request.body);
+      return reply.code(201).send({ accepted: true });
+    },
+  );
+
+  app.post(
+    '/api/forms/votes',
+    {
+      schema: {
+        tags,
+        body: voteRequestSchema,
+        response: { 200: surveyResultsSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.forms },
+    },
+    async (request, reply) => {
+      const voter = await voterOf(request);
+      const secure = cookie.name.startsWith('__Host-');
+      const known = voter.userId !== null || voter.cookie !== null;
+      const named = known ? voter : { ...voter, cookie: giveVoterCookie(reply, secure) };
+      return surveys.vote(request.body, named);
+    },
+  );
+
+  app.get(
+    '/api/forms/results',
+    {
+      schema: {
+        tags,
+        querystring: blockReferenceSchema,
+        response: { 200: surveyResultsSchema, ...problemResponses },
+      },
+    },
+    async (request) => surveys.results(request.query, await voterOf(request)),
+  );
+};

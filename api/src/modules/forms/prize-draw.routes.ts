@@ -1,0 +1,54 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import {
+  entryCodeSchema,
+  entryRequestSchema,
+  entryStateAnswerSchema,
+  submissionAnswerSchema,
+} from '@gruenland/shared-contracts/api/forms.schema.ts';
+
+import { problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import type { PrizeDrawService } from './prize-draw.service.ts';
+
+/** Prize draws that content defines. */
+export const prizeDrawRoutes: FastifyPluginAsyncZod<{
+  readonly prizeDraws: PrizeDrawService;
+}> = async (app, { prizeDraws }) => {
+  const tags = ['forms'];
+
+  app.post(
+    '/api/forms/entries',
+    {
+      schema: {
+        tags,
+        body: entryRequestSchema,
+        response: { 202: submissionAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.forms },
+    },
+    async (request, reply) => {
+      await prizeDraws.enter(request.body);
+      return reply.code(202).send({ accepted: true });
+    },
+  );
+
+  const entryState = {
+    tags,
+    response: { 200: entryStateAnswerSchema, ...problemResponses },
+  };
+  app.get(
+    '/api/forms/entries/state',
+    { schema: { ...entryState, querystring: entryCodeSchema } },
+    async (request) => prizeDraws.state(request.query.code),
+  );
+  app.post(
+    '/api/forms/entries/confirm',
+    {
+      schema: { ...entryState, body: entryCodeSchema },
+      config: { rateLimit: rateLimits.token },
+    },
+    async (request) => prizeDraws.confirm(request.body.code),
+  );
+};

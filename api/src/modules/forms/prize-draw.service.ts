@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+
+import type {
+  EntryRequest,
+  EntryState,
+  EntryStateAnswer,
+} from '@gruenland/shared-contracts/api/forms.ts';
+import {
+  drawState,
+  readPrizeDraw,
+} from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
+import type { PrizeDrawDefinition } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
+import { findBlocks } from '@gruenland/shared-contracts/forms/read-field.ts';
+
+import type { Drizzle } from '#db/database.ts';
+import { enqueue } from '#jobs/job.repository.ts';
+import { hashToken } from '#modules/session/secret-token.ts';
+import type { Throttle } from '#modules/session/throttle.ts';
+import { Problem } from '#problem.ts';
+
+import type { ContentStories } from './content-stories.ts';
+import { confirmEntry, findEntry, saveEntry } from './prize-draw.repository.ts';
+
+const day = 86_400_000;
+/** Mails to one address within a quarter of an hour. */
+const mailsPerAddress = 3;
+
+export interface PrizeDrawService {
+  /**
+   * Takes an entry and writes to the address. Says nothing about whether it takes part already.
+   * @throws Problem when the draw is unknown, not running, or the entry is incomplete
+   */
+  enter(request: EntryRequest): Promise<void>;
+  state(code: string): Promise<EntryStateAnswer>;
+  /** May be called again: the second time it says that it was confirmed before. */
+  confirm(code: string): Promise<EntryStateAnswer>;
+}
+
+export interface PrizeDrawParts {
+  readonly db: Drizzle;
+  readonly stories: ContentStories;
+  readonly throttle: Throttle;
+  readonly wakeJobs: () => void;
+}
+
+export function createPrizeDrawService(parts: PrizeDrawParts): PrizeDrawService {
+  const { db, stories, throttle, wakeJobs } = parts;
+  const drawOf = async ({ story, block }: EntryRequest): Promise<PrizeDrawDefinition> => {
+    const content = await stories.content(story);
+    const raw = findBlocks(content, 'prize_draw').find(({ _uid }) => _uid === block);
+    const draw = raw && readPrizeDraw(raw);
+    if (!draw) throw new Problem('form.unknown');
+    return draw;
+  };
+  const state = async (code: string): Promise<EntryStateAnswer> => {
+    const entry = await findEntry(db, { codeHash: hashToken(code) });
+    return entry ? { state: stateOf(entry), title: entry.title } : { state: 'invalid' };
+  };
+  return {
+    enter: async (request) => {
+      const draw = await drawOf(request);
+      if (drawState(draw, Date.now()) !== 'open') throw new Problem('draw.closed');
+      if (request.website) return;
+      checkEntry(draw, request);
+      const { email, firstName, lastName, answer } = request;
+      await throttle.attempt([{ name: 'draw-mail', value: email, max: mailsPerAddress }]);
+      const endsAt = new Date(draw.endsAt);
+      await db.transaction(async (work) => {
+        const entryId = await saveEntry(work, {
+          draw: draw.id,
+          title: draw.title,
+          email,
+          firstName,
+          lastName,
+          answer: answer ?? null,
+          termsHash: createHash('sha256').update(draw.terms).digest('base64url'),
+          drawEndsAt: endsAt,
+          deleteAt: new Date(endsAt.getTime() + draw.retentionDays * day),
+        });
+        if (entryId) await enqueue(work, { kind: 'mail.confirm-entry', payload: { entryId } });
+      });
+      wakeJobs();
+    },
+    state,
+    confirm: async (code) => {
+      const before = await state(code);
+      if (before.state !== 'open') return before;
+      const confirmed = await confirmEntry(db, hashToken(code));
+      return confirmed ? { ...before, state: 'confirmed' } : state(code);
+    },
+  };
+}
+
+function checkEntry(draw: PrizeDrawDefinition, { answer, adult }: EntryRequest): void {
+  const fields: Record<string, string> = {};
+  const fits = draw.options.length === 0 || draw.options.includes(answer ?? '');
+  if (draw.question && (!answer || !fits)) fields['answer'] = 'Bitte beantworten Sie die Frage.';
+  if (draw.adultsOnly && adult !== true) {
+    fields['adult'] = 'Teilnehmen kann nur, wer mindestens 18 Jahre alt ist.';
+  }
+  if (Object.keys(fields).length > 0) throw new Problem('form.invalid', { fields });
+}
+
+function stateOf(entry: {
+  readonly confirmedAt: Date | null;
+  readonly drawEndsAt: Date;
+  readonly codeExpiresAt: Date | null;
+}): EntryState {
+  const now = Date.now();
+  if (entry.confirmedAt) return 'already-confirmed';
+  if (entry.drawEndsAt.getTime() <= now) return 'over';
+  return (entry.codeExpiresAt?.getTime() ?? 0) <= now ? 'expired' : 'open';
+}

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+
+import { startContentServer } from '#testing/content-server.ts';
+import type { ContentServer } from '#testing/content-server.ts';
+import { newEmail } from '#testing/people.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
+
+import { deleteOldEntries } from './prize-draw.repository.ts';
+
+let api: TestApi;
+let content: ContentServer;
+beforeAll(async () => {
+  content = await startContentServer();
+  const draw = (uid: string, more: object = {}) => ({
+    _uid: uid,
+    component: 'prize_draw',
+    title: 'Adventsgewinnspiel',
+    prizes: 'Ein Obstbaum',
+    terms: 'Teilnahme ab 18.',
+    endsAt: '2099-12-24 00:00',
+    ...more,
+  });
+  content.stories.set('gewinnspiel', {
+    component: 'page',
+    body: [
+      draw('g1'),
+      draw('frage', { question: 'Wie viele Mägen?', options: 'einen\nvier', adultsOnly: true }),
+      draw('vorbei', { endsAt: '2020-12-24 00:00' }),
+      draw('bald', { startsAt: '2099-12-01 00:00' }),
+      draw('ohne', { terms: '' }),
+    ],
+  });
+  api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint });
+});
+afterAll(async () => {
+  await api?.end();
+  await content?.close();
+});
+beforeEach(() => api.database.pool.query('DELETE FROM prize_entries'));
+
+const enter = (email: string, block = 'g1', more: object = {}) =>
+  api.post('/api/forms/entries', {
+    story: 'gewinnspiel',
+    block,
+    firstName: 'Anna',
+    lastName: 'Acker',
+    email,
+    acceptTerms: true,
+    ...more,
+  });
+const codeFor = (email: string, mails = 1) =>
+  until(`mail ${mails} to ${email}`, () => {
+    const all = api.mails.to(email);
+    return all.length < mails ? null : /\?code=([\w-]+)/u.exec(all.at(-1)?.text ?? '')?.[1];
+  });
+const confirm = async (code: string) =>
+  (await api.post('/api/forms/entries/confirm', { code })).json();
+const state = async (code: string) =>
+  (await api.ask({ url: `/api/forms/entries/state?code=${code}` })).json();
+const entries = async () => (await api.database.pool.query('SELECT * FROM prize_entries')).rows;
+
+describe('taking part', () => {
+  test('counts once it is confirmed by mail; a second press says so', async () => {
+    const email = newEmail('los');
+    expect((await enter(email)).statusCode).toBe(202);
+    const code = await codeFor(email);
+    const title = 'Adventsgewinnspiel';
+    expect(await state(code)).toEqual({ state: 'open', title });
+    expect(await confirm(code)).toEqual({ state: 'confirmed', title });
+    expect(await confirm(code)).toEqual({ state: 'already-confirmed', title });
+    expect(await state(code)).toEqual({ state: 'already-confirmed', title });
+  });
+
+  test('is one per address, and says nothing about who takes part', async () => {
+    const email = newEmail('los');
+    const first = await enter(email);
+    const code = await codeFor(email);
+    await confirm(code);
+    const again = await enter(email.toUpperCase());
+    expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body]);
+    expect(await entries()).toHaveLength(1);
+  });
+
+  test('the link in a newer mail replaces the older one', async () => {
+    const email = newEmail('los');
+    await enter(email);
+    const old = await codeFor(email);
+    await enter(email);
+    const code = await codeFor(email, 2);
+    expect(await confirm(old)).toEqual({ state: 'invalid' });
+    expect(await confirm(code)).toMatchObject({ state: 'confirmed' });
+  });
+
+  test('too late for the link, too late for the draw, no code at all', async () => {
+    const email = newEmail('los');
+    await enter(email);
+    const code = await codeFor(email);
+    await shiftTime(api, `UPDATE prize_entries SET code_expires_at = now() - interval '1 minute'`);
+    expect(await confirm(code)).toMatchObject({ state: 'expired' });
+    await shiftTime(api, `UPDATE prize_entries SET draw_ends_at = now() - interval '1 minute'`);
+    expect(await confirm(code)).toMatchObject({ state: 'over' });
+    expect(await confirm('x'.repeat(43))).toEqual({ state: 'invalid' });
+  });
+
+  test.each([
+    ['vorbei', {}, 409],
+    ['bald', {}, 409],
+    ['ohne', {}, 404],
+    ['fehlt', {}, 404],
+    ['g1', { acceptTerms: false }, 400],
+    ['g1', { firstName: ' ' }, 400],
+    ['g1', { email: 'keine' }, 400],
+    ['frage', { adult: true }, 422],
+    ['frage', { answer: 'drei', adult: true }, 422],
+    ['frage', { answer: 'vier' }, 422],
+  ])('in %s with %j is refused with %d', async (block, more, status) => {
+    expect((await enter(newEmail('nein'), block, more)).statusCode).toBe(status);
+    expect(await entries()).toEqual([]);
+  });
+
+  test('with the right answer, of age', async () => {
+    const more = { answer: 'vier', adult: true };
+    expect((await enter(newEmail('ja'), 'frage', more)).statusCode).toBe(202);
+  });
+
+  test('nobody’s mailbox is filled by others', async () => {
+    const email = newEmail('flut');
+    const statuses: number[] = [];
+    while (statuses.length < 4) statuses.push((await enter(email)).statusCode);
+    expect(statuses).toEqual([202, 202, 202, 429]);
+  });
+});
+
+test('entries are removed: unconfirmed ones soon, all of them some time after the end', async () => {
+  const [email, other] = [newEmail('weg'), newEmail('weg')];
+  await enter(email);
+  await enter(other);
+  await confirm(await codeFor(email));
+  const { drizzle } = api.database;
+  await deleteOldEntries(drizzle, new Date(), new Date(Date.now() + 60_000));
+  expect(await entries()).toMatchObject([{ email }]);
+  await deleteOldEntries(drizzle, new Date('2100-06-01'), new Date(0));
+  expect(await entries()).toEqual([]);
+});

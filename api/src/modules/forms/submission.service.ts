@@ -1,0 +1,84 @@
+import type { SubmissionRequest } from '@gruenland/shared-contracts/api/forms.ts';
+import { checkAnswers } from '@gruenland/shared-contracts/forms/form-answers.ts';
+import { readForm, readFormHandling } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
+
+import type { Drizzle } from '#db/database.ts';
+import type { JobHandler } from '#jobs/job-kinds.ts';
+import { enqueue } from '#jobs/job.repository.ts';
+import { formSubmittedMail } from '#mail/form-mails.ts';
+import { renderMail } from '#mail/mail-layout.ts';
+import type { Mailer } from '#mail/mailer.ts';
+import { Problem } from '#problem.ts';
+
+import type { ContentStories } from './content-stories.ts';
+import { findSubmission, insertSubmission } from './submission.repository.ts';
+
+const day = 86_400_000;
+
+/** Takes answers to forms of the content system. */
+export interface SubmissionService {
+  /** @throws Problem `form.unknown`, or `request.invalid` with a message per field */
+  submit(request: SubmissionRequest): Promise<void>;
+}
+
+export interface SubmissionParts {
+  readonly db: Drizzle;
+  readonly stories: ContentStories;
+  readonly wakeJobs: () => void;
+}
+
+export function createSubmissionService({
+  db,
+  stories,
+  wakeJobs,
+}: SubmissionParts): SubmissionService {
+  return {
+    submit: async ({ form, answers: given, key, website }) => {
+      const content = await stories.content(`_forms/${form}`);
+      const definition = content?.component === 'form' ? readForm(content) : undefined;
+      if (!content || !definition) throw new Problem('form.unknown');
+      // Whoever fills in what nobody sees is told the same as everybody.
+      if (website) return;
+      const { answers, errors } = checkAnswers(definition, given);
+      if (Object.keys(errors).length > 0) throw new Problem('form.invalid', { fields: errors });
+      const { retentionDays, recipient } = readFormHandling(content);
+      await db.transaction(async (work) => {
+        const id = await insertSubmission(work, {
+          form,
+          key,
+          answers,
+          labels: labelsOf(definition),
+          deleteAt: new Date(Date.now() + retentionDays * day),
+        });
+        if (id && recipient) {
+          await enqueue(work, { kind: 'mail.form-submitted', payload: { submissionId: id } });
+        }
+      });
+      wakeJobs();
+    },
+  };
+}
+
+/** Writes to the form's recipient, who is looked up when the mail is sent. */
+export function createFormMails(
+  parts: Omit<SubmissionParts, 'wakeJobs'> & { readonly mailer: Mailer },
+): { readonly 'mail.form-submitted': JobHandler<'mail.form-submitted'> } {
+  const { db, stories, mailer } = parts;
+  return {
+    'mail.form-submitted': async ({ id, payload }) => {
+      const submission = await findSubmission(db, payload.submissionId);
+      const content = submission && (await stories.content(`_forms/${submission.form}`));
+      const recipient = content ? readFormHandling(content).recipient : undefined;
+      if (!submission || !recipient) return;
+      const title = (content && readForm(content)?.title) ?? submission.form;
+      const mail = renderMail(formSubmittedMail(title, submission));
+      await mailer.send({ ...mail, to: recipient, id });
+    },
+  };
+}
+
+function labelsOf({ steps }: FormDefinition): Record<string, string> {
+  const fields = steps.flatMap((step) => step.fields);
+  return Object.fromEntries(fields.map(({ name, label }) => [name, label]));
+}

@@ -1,0 +1,38 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A content system that knows a few stories, by slug. */
+export interface ContentServer {
+  readonly endpoint: string;
+  /** Content by slug; what is missing is 404. */
+  readonly stories: Map<string, object>;
+  /** While true every answer is 500. */
+  away: boolean;
+  close(): Promise<void>;
+}
+
+/** Starts it on a free port. */
+export async function startContentServer(): Promise<ContentServer> {
+  const stories = new Map<string, object>();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://content');
+    const slug = decodeURIComponent(pathname.replace('/v2/cdn/stories/', ''));
+    const content = stories.get(slug);
+    const status = service.away ? 500 : content ? 200 : 404;
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(status === 200 ? { story: { content } } : ['no']));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const service: ContentServer = {
+    endpoint: `http://127.0.0.1:${port}/v2`,
+    stories,
+    away: false,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return service;
+}

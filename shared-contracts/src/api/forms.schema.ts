@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+import type {
+  EntryRequest,
+  EntryStateAnswer,
+  SubmissionAnswer,
+  SubmissionRequest,
+  SurveyResults,
+  VoteRequest,
+} from '#api/forms.ts';
+
+const slug = z
+  .string()
+  .max(300)
+  .regex(/^[\p{L}\p{N}._~-]+(?:\/[\p{L}\p{N}._~-]+)*$/u)
+  .refine((value) => !value.split('/').some((segment) => /^\.+$/u.test(segment)));
+
+const reference = { story: slug, block: z.string().regex(/^[\w-]{1,80}$/u) };
+const name = z.string().trim().min(1, 'Bitte füllen Sie dieses Feld aus.').max(60);
+
+/** People leave it empty. */
+const website = z.string().max(300).exactOptional();
+
+export const submissionRequestSchema = z.strictObject({
+  form: slug,
+  answers: z.record(z.string().max(40), z.string().max(6000)),
+  key: z.string().regex(/^[\w-]{10,80}$/u),
+  website,
+}) satisfies z.ZodType<SubmissionRequest>;
+
+export const submissionAnswerSchema = z.object({
+  accepted: z.literal(true),
+}) satisfies z.ZodType<SubmissionAnswer>;
+
+export const blockReferenceSchema = z.strictObject(reference);
+
+export const voteRequestSchema = z.strictObject({
+  ...reference,
+  choices: z.array(z.string().max(200)).min(1, 'Bitte wählen Sie eine Antwort.').max(12),
+}) satisfies z.ZodType<VoteRequest>;
+
+export const surveyResultsSchema = z.object({
+  counts: z
+    .array(z.object({ option: z.string(), votes: z.int() }))
+    .readonly()
+    .nullable(),
+  voters: z.int(),
+  closed: z.boolean(),
+  chosen: z.array(z.string()).readonly().nullable(),
+}) satisfies z.ZodType<SurveyResults>;
+
+export const entryRequestSchema = z.strictObject({
+  ...reference,
+  firstName: name,
+  lastName: name,
+  email: z
+    .string()
+    .trim()
+    .max(254)
+    .pipe(z.email('Bitte geben Sie eine gültige E-Mail-Adresse ein.'))
+    .transform((value) => value.toLowerCase()),
+  answer: z.string().trim().max(300).exactOptional(),
+  acceptTerms: z.literal(true, 'Bitte stimmen Sie den Teilnahmebedingungen zu.'),
+  adult: z.boolean().exactOptional(),
+  website,
+}) satisfies z.ZodType<EntryRequest>;
+
+const code = z.string().regex(/^[\w-]{20,200}$/u);
+
+export const entryCodeSchema = z.strictObject({ code });
+
+export const entryStateAnswerSchema = z.object({
+  state: z.enum(['open', 'confirmed', 'already-confirmed', 'expired', 'over', 'invalid']),
+  title: z.string().exactOptional(),
+}) satisfies z.ZodType<EntryStateAnswer>;

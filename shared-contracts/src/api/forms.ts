@@ -1,0 +1,76 @@
+import type { FormAnswers } from '#forms/form-answers.ts';
+
+/**
+ * Surveys, forms and prize draws. All are defined by content; requests name the story and the block,
+ * the api reads the definition itself and checks against it.
+ */
+
+/** A block of a published story. */
+export interface BlockReference {
+  /** Full slug of the story. */
+  readonly story: string;
+  /** `_uid` of the block. */
+  readonly block: string;
+}
+
+/** `POST /api/forms/submissions`. Status 201. */
+export interface SubmissionRequest {
+  /** Slug below `_forms/`. */
+  readonly form: string;
+  readonly answers: FormAnswers;
+  /** The same for every try to send the same answers, so that they are kept once. */
+  readonly key: string;
+  /** Hidden from people; whoever fills it in is none. */
+  readonly website?: string | undefined;
+}
+
+/** Never says more than that it arrived. */
+export interface SubmissionAnswer {
+  readonly accepted: true;
+}
+
+/** `POST /api/forms/votes`. Sets a functional cookie for those who are not signed in. */
+export interface VoteRequest extends BlockReference {
+  readonly choices: readonly string[];
+}
+
+/** Answer to a vote, and of `GET /api/forms/results?story=&block=`. */
+export interface SurveyResults {
+  /** Votes by answer, in the survey's order; null while they may not be seen. */
+  readonly counts: readonly { readonly option: string; readonly votes: number }[] | null;
+  /** People who voted. */
+  readonly voters: number;
+  readonly closed: boolean;
+  /** What this person chose; null when they have not voted. */
+  readonly chosen: readonly string[] | null;
+}
+
+/** `POST /api/forms/entries`: takes part in a prize draw. Always the same answer, 202. */
+export interface EntryRequest extends BlockReference {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly answer?: string | undefined;
+  readonly acceptTerms: true;
+  readonly adult?: boolean | undefined;
+  readonly website?: string | undefined;
+}
+
+/** State of a part in a prize draw, by the code in the mail. */
+export type EntryState =
+  | 'open'
+  | 'confirmed'
+  | 'already-confirmed'
+  | 'expired'
+  | 'over'
+  | 'invalid';
+
+/** Answer of `GET /api/forms/entries/state?code=` and `POST /api/forms/entries/confirm`. */
+export interface EntryStateAnswer {
+  readonly state: EntryState;
+  /** Title of the draw; absent when the code is unknown. */
+  readonly title?: string;
+}
+
+/** Minutes in which a vote may be changed; hours for which the link in the mail is good. */
+export const FORM_TIMES = { changeVoteMinutes: 10, confirmEntryHours: 72 } as const;

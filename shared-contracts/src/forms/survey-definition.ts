@@ -1,0 +1,40 @@
+import type { RawBlock } from '#block.ts';
+import { readLines, readMoment, readText } from './read-field.ts';
+
+/** A survey in an article or on a page, by its block. */
+export interface SurveyDefinition {
+  /** `_uid` of the block. */
+  readonly id: string;
+  readonly question: string;
+  readonly kind: 'single' | 'multi';
+  /** Answers; a vote names them by their text. */
+  readonly options: readonly string[];
+  /** ISO date and time in UTC. */
+  readonly closesAt: string | undefined;
+  /** When results may be seen. */
+  readonly results: 'after-vote' | 'after-end';
+  readonly needsLogin: boolean;
+}
+
+const MOST_OPTIONS = 12;
+
+/** Fields: `question`, `kind`, `options` (lines), `closesAt`, `results`, `needsLogin`. */
+export function readSurvey(raw: RawBlock): SurveyDefinition | undefined {
+  const question = readText(raw['question'], 200);
+  const options = readLines(raw['options'], MOST_OPTIONS).map((option) => option.slice(0, 120));
+  if (!question || options.length < 2 || !raw._uid) return undefined;
+  return {
+    id: raw._uid,
+    question,
+    kind: raw['kind'] === 'multi' ? 'multi' : 'single',
+    options,
+    closesAt: readMoment(raw['closesAt']),
+    results: raw['results'] === 'after-end' ? 'after-end' : 'after-vote',
+    needsLogin: raw['needsLogin'] === true,
+  };
+}
+
+/** Whether votes are no longer taken. */
+export function isClosed({ closesAt }: Pick<SurveyDefinition, 'closesAt'>, now: number): boolean {
+  return closesAt !== undefined && Date.parse(closesAt) <= now;
+}
