@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isBroken } from '#stories/problem.ts';
 import type { ContentStatus } from './content-part.ts';
+import type { SearchStatus } from './search-part.ts';
 
 export interface HealthSources {
   readonly content: () => ContentStatus;
@@ -10,6 +11,7 @@ export interface HealthSources {
     readonly files: number;
     readonly bytes: number;
   };
+  readonly search: () => Promise<SearchStatus>;
   readonly mail: () => { readonly port: number; readonly mails: number };
 }
 
@@ -19,13 +21,15 @@ export async function healthRoute(app: FastifyInstance, sources: HealthSources):
     const content = sources.content();
     const broken = content.problems.some(isBroken);
     const contentState = broken ? 'degraded' : 'ok';
+    const search = await sources.search();
     reply.header('cache-control', 'no-store');
     return {
-      status: contentState,
+      status: search.status === 'ok' ? contentState : 'degraded',
       parts: {
         content: { status: contentState, ...content },
         images: { status: 'ok', ...sources.images() },
         mail: { status: 'ok', ...sources.mail() },
+        search,
       },
     };
   });

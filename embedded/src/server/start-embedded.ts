@@ -7,6 +7,7 @@ import { addContent } from './content-part.ts';
 import { healthRoute } from './health.ts';
 import { addImages } from './image-part.ts';
 import { addMail } from './mail-part.ts';
+import { addSearch } from './search-part.ts';
 
 export interface Embedded {
   readonly port: number;
@@ -33,7 +34,8 @@ export async function startEmbedded(
     const content = await addContent(app, config, pictures);
     const images = await addImages(app, config, pictures);
     const mail = await addMail(app, config);
-    await app.register(healthRoute, { content, images, mail });
+    const search = await addSearch(app, config);
+    await app.register(healthRoute, { content, images, mail, search });
     await app.listen({ host: config.EMBEDDED_HOST, port: config.EMBEDDED_PORT });
     const { port } = app.server.address() as AddressInfo;
     return { port, smtpPort: mail().port, close: () => app.close() };

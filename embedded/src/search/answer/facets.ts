@@ -1,0 +1,92 @@
+import type { Collection } from '#search/collection/collection.ts';
+import type { FacetAttribute } from '#search/collection/text-attributes.ts';
+
+export interface FacetStats {
+  readonly min: number;
+  readonly max: number;
+  readonly avg: number;
+  readonly sum: number;
+}
+
+export interface FacetAnswer {
+  readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly facets_stats: Readonly<Record<string, FacetStats>>;
+  /** False where values were left out. */
+  readonly exhaustive: boolean;
+}
+
+export interface FacetWish {
+  readonly most: number;
+  readonly sortBy: 'count' | 'alpha';
+}
+
+/** Number of slots for each value of an attribute, most frequent first, then by name. */
+export function countValues(
+  collection: Collection,
+  attribute: string,
+  slots: readonly number[],
+): (readonly [value: string, count: number])[] {
+  const column = collection.column(attribute);
+  const counts = new Uint32Array(column.texts.length);
+  for (const slot of slots) {
+    for (const id of column.ids(slot)) counts[id] = (counts[id] ?? 0) + 1;
+  }
+  const values: [string, number][] = [];
+  for (const [id, count] of counts.entries()) {
+    if (count > 0) values.push([column.texts[id] ?? '', count]);
+  }
+  return values.toSorted(([a, many], [b, more]) => more - many || byName(a, b));
+}
+
+const byName = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+function statsOf(
+  collection: Collection,
+  attribute: string,
+  slots: readonly number[],
+): FacetStats | null {
+  const column = collection.column(attribute);
+  let [min, max, sum, count] = [Infinity, -Infinity, 0, 0];
+  for (const slot of slots) {
+    for (const number of column.numbers(slot)) {
+      min = Math.min(min, number);
+      max = Math.max(max, number);
+      sum += number;
+      count += 1;
+    }
+  }
+  return count === 0 ? null : { min, max, avg: sum / count, sum };
+}
+
+/** Which facets are answered: declared ones, not those only for filtering; `*` for all. */
+export function askedFacets(
+  asked: readonly string[] | undefined,
+  declared: readonly FacetAttribute[],
+): readonly FacetAttribute[] {
+  const all = asked?.includes('*') ?? false;
+  return declared.filter(({ name, filterOnly }) => !filterOnly && (all || asked?.includes(name)));
+}
+
+/** Counts the facets; `slotsFor` says which documents count for one (before or after distinct). */
+export function countFacets(
+  facets: readonly FacetAttribute[],
+  collection: Collection,
+  slotsFor: (facet: FacetAttribute) => readonly number[],
+  { most, sortBy }: FacetWish,
+): FacetAnswer {
+  const counted: Record<string, Record<string, number>> = {};
+  const stats: Record<string, FacetStats> = {};
+  let exhaustive = true;
+  for (const facet of facets) {
+    const slots = slotsFor(facet);
+    const values = countValues(collection, facet.name, slots);
+    if (values.length === 0) continue;
+    if (values.length > most) exhaustive = false;
+    const shown = values.slice(0, most);
+    const sorted = sortBy === 'alpha' ? shown.toSorted(([a], [b]) => byName(a, b)) : shown;
+    counted[facet.name] = Object.fromEntries(sorted);
+    const numbers = statsOf(collection, facet.name, slots);
+    if (numbers) stats[facet.name] = numbers;
+  }
+  return { facets: counted, facets_stats: stats, exhaustive };
+}

@@ -1,0 +1,156 @@
+import { indexFilters, scoredFilters } from './index-filters.ts';
+import type { SearchIndex } from '#search/collection/search-index.ts';
+import type { SearchParams } from '#search/params/search-params.ts';
+import { planQuery } from '#search/query/plan-query.ts';
+import type { QueryPlan } from '#search/query/query-unit.ts';
+import { candidateAt, type Candidate } from './candidate.ts';
+import { compileScores } from './compile-filters.ts';
+import { areaTest, distanceTo, radiusFor, readPlace, stepOf } from './geo.ts';
+import { matchQuery } from './match-query.ts';
+import { hasPhrase, proximityOf } from './proximity.ts';
+import { rank } from './rank.ts';
+
+export interface Found {
+  readonly plan: QueryPlan;
+  readonly candidates: readonly Candidate[];
+  /** Metres, where the radius was chosen by the service. */
+  readonly automaticRadius?: number;
+}
+
+/** How many of the best are looked at again for the distance of their words. */
+const LOOKED_AT = 100;
+
+/** Finds and ranks every document that answers. */
+export function findCandidates(
+  index: SearchIndex,
+  params: SearchParams,
+  hidden: ReadonlySet<string>,
+): Found {
+  const found = findOnce(index, params, hidden);
+  const { removeWordsIfNoResults: fallback = 'none' } = params;
+  if (found.candidates.length > 0 || fallback === 'none') return found;
+  return findWithFewerWords(index, params, hidden, fallback) ?? found;
+}
+
+function findWithFewerWords(
+  index: SearchIndex,
+  params: SearchParams,
+  hidden: ReadonlySet<string>,
+  fallback: 'lastWords' | 'firstWords' | 'allOptional',
+): Found | null {
+  const words = (params.query ?? '').split(/\s+/u).filter(Boolean).slice(0, 10);
+  if (fallback === 'allOptional') {
+    const found = findOnce(index, { ...params, optionalWords: words }, hidden);
+    return found.candidates.length > 0 ? found : null;
+  }
+  for (let left = words.length - 1; left > 0; left -= 1) {
+    const rest = fallback === 'lastWords' ? words.slice(0, left) : words.slice(-left);
+    const found = findOnce(index, { ...params, query: rest.join(' ') }, hidden);
+    if (found.candidates.length > 0) return found;
+  }
+  return null;
+}
+
+function findOnce(index: SearchIndex, params: SearchParams, hidden: ReadonlySet<string>): Found {
+  const { collection } = index;
+  const synonyms = params.synonyms === false ? null : index.synonymTable;
+  const plan = planQuery(params, collection.vocabulary, synonyms);
+  const ranks = restrictedRanks(index, params);
+  const isEmpty = plan.units.length + plan.optional.length === 0;
+  const matched = isEmpty
+    ? Array.from(collection.slots(), candidateAt)
+    : matchQuery(plan, collection.backend, ranks);
+  const kept = keepFiltered(matched, index, params, plan, hidden);
+  const near = rateDistance(kept, index, params);
+  rateFilters(near.candidates, index, params);
+  const tolerated = tolerate(near.candidates, params);
+  const ranked = rank(tolerated, index.settings, collection);
+  const proximity = rateProximity(ranked, index, params, plan);
+  const candidates = proximity ? rank(ranked, index.settings, collection) : ranked;
+  return {
+    plan,
+    candidates,
+    ...(near.radius !== undefined && { automaticRadius: near.radius }),
+  };
+}
+
+function restrictedRanks(index: SearchIndex, { restrictSearchableAttributes: only }: SearchParams) {
+  if (!only || only.length === 0) return index.ranks;
+  return new Map([...index.ranks].filter(([attribute]) => only.includes(attribute)));
+}
+
+function keepFiltered(
+  candidates: Candidate[],
+  index: SearchIndex,
+  params: SearchParams,
+  plan: QueryPlan,
+  hidden: ReadonlySet<string>,
+): Candidate[] {
+  const { collection, ranks } = index;
+  const test = indexFilters(index, params);
+  const inArea = areaTest(params);
+  const strict = plan.phrases.length > 0 || plan.excluded.length > 0;
+  if (!test && !inArea && !strict && hidden.size === 0) return candidates;
+  return candidates.filter(({ slot }) => {
+    const record = collection.record(slot);
+    if (!record || (test && !test(slot)) || (inArea && !inArea(record))) return false;
+    if (hidden.has(record.objectID)) return false;
+    if (!strict) return true;
+    return (
+      plan.phrases.every((phrase) => hasPhrase(record, phrase, ranks)) &&
+      !plan.excluded.some((word) => hasPhrase(record, [word], ranks))
+    );
+  });
+}
+
+function rateDistance(candidates: Candidate[], { collection }: SearchIndex, params: SearchParams) {
+  const { aroundLatLng, aroundPrecision } = params;
+  if (aroundLatLng === undefined) return { candidates };
+  const place = readPlace(aroundLatLng);
+  const placed = candidates.filter((candidate) => {
+    const record = collection.record(candidate.slot);
+    const distance = record ? distanceTo(place, record) : null;
+    if (distance === null) return false;
+    candidate.distance = distance;
+    candidate.geo = stepOf(distance, aroundPrecision);
+    return true;
+  });
+  const { metres, automatic } = radiusFor(
+    params,
+    placed.map(({ distance = 0 }) => distance),
+  );
+  const inside = placed.filter(({ distance = 0 }) => distance <= metres);
+  return { candidates: inside, ...(automatic && { radius: metres }) };
+}
+
+function rateFilters(candidates: Candidate[], index: SearchIndex, params: SearchParams): void {
+  const scored = scoredFilters(params);
+  if (scored.length === 0) return;
+  const sum = params.sumOrFiltersScores ?? false;
+  const score = compileScores(scored, index.collection, index.isFacet, sum);
+  for (const candidate of candidates) candidate.filters = -score(candidate.slot);
+}
+
+/** `min` and `strict` keep only what has the fewest typos. */
+function tolerate(candidates: Candidate[], { typoTolerance }: SearchParams): Candidate[] {
+  if (typoTolerance !== 'min' && typoTolerance !== 'strict') return candidates;
+  let fewest = Infinity;
+  for (const { typos } of candidates) fewest = Math.min(fewest, typos);
+  return candidates.filter(({ typos }) => typos === fewest);
+}
+
+/** Rates the best candidates; true where that may change their order. */
+function rateProximity(
+  ranked: readonly Candidate[],
+  index: SearchIndex,
+  { minProximity = 1 }: SearchParams,
+  { units }: QueryPlan,
+): boolean {
+  if (units.length < 2 || ranked.length < 2) return false;
+  const far = (units.length - 1) * 8;
+  for (const [at, candidate] of ranked.entries()) {
+    const record = at < LOOKED_AT ? index.collection.record(candidate.slot) : undefined;
+    candidate.proximity = record ? proximityOf(record, units, index.ranks, minProximity) : far;
+  }
+  return true;
+}

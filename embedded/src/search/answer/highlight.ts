@@ -1,0 +1,86 @@
+import type { SearchParams } from '#search/params/search-params.ts';
+import type { QueryUnit } from '#search/query/query-unit.ts';
+import { markText, writeTags, type Mark, type MarkedText } from './mark-text.ts';
+
+export type MatchLevel = 'none' | 'partial' | 'full';
+
+export interface HighlightLeaf {
+  readonly value: string;
+  readonly matchLevel: MatchLevel;
+  readonly matchedWords: readonly string[];
+  readonly fullyHighlighted?: boolean;
+}
+
+export interface SnippetLeaf {
+  readonly value: string;
+  readonly matchLevel: MatchLevel;
+}
+
+const tagsOf = ({ highlightPreTag = '<em>', highlightPostTag = '</em>' }: SearchParams) =>
+  [highlightPreTag, highlightPostTag] as const;
+
+function levelOf(marks: readonly Mark[], units: readonly QueryUnit[]): MatchLevel {
+  const answered = new Set(marks.map(({ unit }) => unit)).size;
+  if (answered === 0) return 'none';
+  return answered === units.length ? 'full' : 'partial';
+}
+
+/** Text with all that answers the query in tags. */
+export function highlight(
+  text: string,
+  units: readonly QueryUnit[],
+  params: SearchParams,
+): HighlightLeaf {
+  const { marks, tokens } = markText(text, units);
+  const matchLevel = levelOf(marks, units);
+  const matched = [...new Set(marks.map(({ unit }) => units[unit]?.word ?? ''))];
+  if (matchLevel === 'none') return { value: text, matchLevel, matchedWords: [] };
+  return {
+    value: writeTags(text, marks, [0, text.length], tagsOf(params)),
+    matchLevel,
+    fullyHighlighted: tokens.every(({ start, end }) =>
+      marks.some((mark) => mark.start <= start && mark.end >= end),
+    ),
+    matchedWords: matched,
+  };
+}
+
+/** First word of the window of `words` words that answers most; early windows win. */
+function bestWindow({ tokens, marks }: MarkedText, words: number): number {
+  let best = 0;
+  let bestCount = 0;
+  const places = tokens.flatMap(({ start, end }, at) =>
+    marks.some((mark) => mark.start >= start && mark.end <= end) ? [at] : [],
+  );
+  for (const [number, place] of places.entries()) {
+    let count = 0;
+    while ((places[number + count] ?? Infinity) < place + words) count += 1;
+    if (count <= bestCount) continue;
+    bestCount = count;
+    const last = places[number + count - 1] ?? place;
+    best = Math.max(0, Math.floor((place + last - words + 1) / 2));
+  }
+  return Math.min(best, Math.max(0, tokens.length - words));
+}
+
+/** The part of a text that answers best, `words` words long, cut marks where something is left out. */
+export function snippet(
+  text: string,
+  words: number,
+  units: readonly QueryUnit[],
+  params: SearchParams,
+): SnippetLeaf {
+  const marked = markText(text, units);
+  const { tokens, marks } = marked;
+  const { snippetEllipsisText: ellipsis = '…' } = params;
+  const first = bestWindow(marked, words);
+  const last = Math.min(tokens.length, first + words) - 1;
+  const start = first === 0 ? 0 : (tokens[first]?.start ?? 0);
+  const end = last >= tokens.length - 1 ? text.length : (tokens[last]?.end ?? text.length);
+  const inside = marks.filter((mark) => mark.start >= start && mark.end <= end);
+  const value = writeTags(text, inside, [start, end], tagsOf(params));
+  return {
+    value: `${start > 0 ? ellipsis : ''}${value}${end < text.length ? ellipsis : ''}`,
+    matchLevel: levelOf(inside, units),
+  };
+}

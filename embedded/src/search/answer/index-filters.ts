@@ -1,0 +1,47 @@
+import { ApiError } from '#search/api-error.ts';
+import type { SearchIndex } from '#search/collection/search-index.ts';
+import type { AllOf } from '#search/filters/filter-expression.ts';
+import { FilterError } from '#search/filters/filter-error.ts';
+import {
+  parseFacetFilters,
+  parseNumericFilters,
+  parseTagFilters,
+} from '#search/filters/parse-filter-lists.ts';
+import { parseFilters } from '#search/filters/parse-filters.ts';
+import type { SearchParams } from '#search/params/search-params.ts';
+import { compileFilters, type SlotTest } from './compile-filters.ts';
+
+function parsed(params: SearchParams): AllOf {
+  const { filters = '', facetFilters = [], numericFilters = [], tagFilters = [] } = params;
+  return [
+    ...parseFilters(filters),
+    ...parseFacetFilters(facetFilters),
+    ...parseNumericFilters(numericFilters),
+    ...parseTagFilters(tagFilters),
+  ];
+}
+
+function refusing<Result>(parse: () => Result): Result {
+  try {
+    return parse();
+  } catch (error) {
+    throw error instanceof FilterError ? new ApiError(400, error.message) : error;
+  }
+}
+
+/** All filters of a search as one test. @throws {ApiError} 400 with the parser's message */
+export function indexFilters(index: SearchIndex, params: SearchParams): SlotTest | null {
+  const all = refusing(() => parsed(params));
+  return compileFilters(all, index.collection, index.isFacet);
+}
+
+const hasScore = (filters: string): boolean => filters.includes('<score=');
+
+/** Filters that give points: optional ones, and `filters` where they name scores. */
+export function scoredFilters(params: SearchParams): AllOf {
+  const { filters = '', optionalFilters = [] } = params;
+  return refusing(() => [
+    ...(hasScore(filters) ? parseFilters(filters) : []),
+    ...parseFacetFilters(optionalFilters),
+  ]);
+}

@@ -1,0 +1,64 @@
+type Fields = Record<string, unknown>;
+
+const isFields = (node: unknown): node is Fields =>
+  typeof node === 'object' && node !== null && !Array.isArray(node);
+
+/** The node with only what lies on the path, or undefined. */
+function pick(node: unknown, path: string): unknown {
+  if (path === '') return node;
+  if (Array.isArray(node)) {
+    const items = node.map((item) => pick(item, path)).filter((item) => item !== undefined);
+    return items.length > 0 ? items : undefined;
+  }
+  if (!isFields(node)) return undefined;
+  if (Object.hasOwn(node, path)) return { [path]: node[path] };
+  const dot = path.indexOf('.');
+  const head = path.slice(0, dot);
+  if (dot < 1 || !Object.hasOwn(node, head)) return undefined;
+  const inner = pick(node[head], path.slice(dot + 1));
+  return inner === undefined ? undefined : { [head]: inner };
+}
+
+function merge(into: unknown, from: unknown): unknown {
+  if (!isFields(into) || !isFields(from)) return from;
+  const merged = { ...into };
+  for (const [name, value] of Object.entries(from)) {
+    merged[name] = name in merged ? merge(merged[name], value) : value;
+  }
+  return merged;
+}
+
+/** A record with only the named attributes, dotted paths included. */
+export function pickAttributes(record: Fields, paths: readonly string[]): Fields {
+  let picked: unknown = {};
+  for (const path of paths) {
+    const part = pick(record, path);
+    if (part !== undefined) picked = merge(picked, part);
+  }
+  return picked as Fields;
+}
+
+/** A record without the named attributes. */
+export function dropAttributes(record: Fields, paths: readonly string[]): Fields {
+  const rest: Fields = { ...record };
+  for (const path of paths) {
+    const dot = path.indexOf('.');
+    const head = dot < 0 ? path : path.slice(0, dot);
+    if (dot < 0) delete rest[path];
+    else if (isFields(rest[head])) rest[head] = dropAttributes(rest[head], [path.slice(dot + 1)]);
+  }
+  return rest;
+}
+
+/** Applies a leaf function to every text and number, keeping the shape. */
+export function mapLeaves(node: unknown, leaf: (text: string) => unknown): unknown {
+  if (typeof node === 'string' || typeof node === 'number') return leaf(String(node));
+  if (Array.isArray(node)) {
+    return node.map((item) => mapLeaves(item, leaf)).filter((item) => item !== undefined);
+  }
+  if (!isFields(node)) return undefined;
+  const mapped = Object.entries(node).map(
+    ([name, value]) => [name, mapLeaves(value, leaf)] as const,
+  );
+  return Object.fromEntries(mapped.filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,72 @@
+import type { Collection } from '#search/collection/collection.ts';
+import type { IndexSettings } from '#search/params/search-params.ts';
+import type { Candidate } from './candidate.ts';
+
+type Compare = (a: Candidate, b: Candidate) => number;
+
+export const DEFAULT_RANKING: readonly string[] = [
+  'typo',
+  'geo',
+  'words',
+  'filters',
+  'proximity',
+  'attribute',
+  'exact',
+  'custom',
+];
+
+const BUILT_IN: Readonly<Record<string, Compare>> = {
+  typo: (a, b) => a.typos - b.typos,
+  geo: (a, b) => a.geo - b.geo,
+  words: (a, b) => a.words - b.words,
+  filters: (a, b) => a.filters - b.filters,
+  proximity: (a, b) => a.proximity - b.proximity,
+  attribute: (a, b) => a.attribute - b.attribute,
+  exact: (a, b) => a.exact - b.exact,
+};
+
+const SORT = /^(asc|desc)\((.+)\)$/u;
+
+function compareValues(a: number | string | undefined, b: number | string | undefined): number {
+  if (a === b) return 0;
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a) < String(b) ? -1 : 1;
+}
+
+/** `asc(price)`; records without the attribute come last either way. */
+function byAttribute(criterion: string, collection: Collection): Compare | null {
+  const [, direction, attribute] = SORT.exec(criterion) ?? [];
+  if (attribute === undefined) return null;
+  const column = collection.column(attribute);
+  const sign = direction === 'desc' ? -1 : 1;
+  return (a, b) => {
+    const left = column.sortValue(a.slot);
+    const right = column.sortValue(b.slot);
+    if (left === undefined || right === undefined) {
+      return Number(left === undefined) - Number(right === undefined);
+    }
+    return sign * compareValues(left, right);
+  };
+}
+
+/** Sorts candidates by the criteria of the settings; word frequencies, then the newest, decide last. */
+export function rank(
+  candidates: Candidate[],
+  settings: IndexSettings,
+  collection: Collection,
+): Candidate[] {
+  const criteria = (settings.ranking ?? DEFAULT_RANKING).flatMap((criterion) =>
+    criterion === 'custom' ? (settings.customRanking ?? []) : [criterion],
+  );
+  const compares = criteria.flatMap((criterion) => {
+    const compare = BUILT_IN[criterion] ?? byAttribute(criterion, collection);
+    return compare ? [compare] : [];
+  });
+  return candidates.toSorted((a, b) => {
+    for (const compare of compares) {
+      const order = compare(a, b);
+      if (order !== 0) return order;
+    }
+    return a.text - b.text || a.slot - b.slot;
+  });
+}

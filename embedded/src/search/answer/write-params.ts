@@ -1,0 +1,9 @@
+/** Parameters as the answer repeats them: url-encoded, spaces as `+`, lists as JSON. */
+export function writeParams(params: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value === undefined || value === null) continue;
+    query.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  return query.toString();
+}

@@ -1,0 +1,15 @@
+/** What the caller gets: Algolia's error body is `{ message, status }`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export const indexMissing = (index: string): ApiError =>
+  new ApiError(404, `Index ${index} does not exist`);
+
+export const objectMissing = (): ApiError => new ApiError(404, 'ObjectID does not exist');

@@ -1,0 +1,141 @@
+import type { SearchBackend, SearchBackendLibrary } from '#search/backend/search-backend.ts';
+import { Column } from '#search/records/column.ts';
+import { allTexts, valuesAt, type SearchRecord } from '#search/records/search-record.ts';
+import { termsOf } from '#search/text/tokenize.ts';
+import { Vocabulary } from '#search/text/vocabulary.ts';
+
+/** The one field of a collection whose settings name none: all text of a record. */
+export const EVERYTHING = '*';
+
+/** Milliseconds that building may keep the thread before searches get their turn. */
+const TURN_MS = 12;
+
+/** Records with their postings and columns. An index and its replicas share one. */
+export class Collection {
+  readonly fields: readonly string[];
+  readonly #library: SearchBackendLibrary;
+  #backend: SearchBackend;
+  #vocabulary = new Vocabulary();
+  #records: (SearchRecord | undefined)[] = [];
+  readonly #slots = new Map<string, number>();
+  readonly #columns = new Map<string, Column>();
+
+  constructor(library: SearchBackendLibrary, fields: readonly string[], backend?: SearchBackend) {
+    this.#library = library;
+    this.fields = fields.length > 0 ? fields : [EVERYTHING];
+    this.#backend = backend ?? library.create(this.fields, termsOf);
+    if (backend) for (const [word, count] of backend.words()) this.#vocabulary.add(word, count);
+  }
+
+  get size(): number {
+    return this.#slots.size;
+  }
+
+  get backend(): SearchBackend {
+    return this.#backend;
+  }
+
+  get vocabulary(): Vocabulary {
+    return this.#vocabulary;
+  }
+
+  /** Slots of all records, in the order they were added. */
+  slots(): IterableIterator<number> {
+    return this.#slots.values();
+  }
+
+  record(slot: number): SearchRecord | undefined {
+    return this.#records[slot];
+  }
+
+  slotOf(objectID: string): number | undefined {
+    return this.#slots.get(objectID);
+  }
+
+  get(objectID: string): SearchRecord | undefined {
+    const slot = this.#slots.get(objectID);
+    return slot === undefined ? undefined : this.#records[slot];
+  }
+
+  records(): SearchRecord[] {
+    return this.#records.filter((record) => record !== undefined);
+  }
+
+  put(record: SearchRecord): void {
+    this.remove(record.objectID);
+    const slot = this.#records.length;
+    const texts = this.#textsOf(record);
+    this.#backend.add(slot, texts);
+    const words = new Set(Object.values(texts).flatMap(termsOf));
+    for (const word of words) this.#vocabulary.add(word);
+    this.restore(slot, record);
+  }
+
+  /** Puts a record back into its slot; its postings came with the backend. */
+  restore(slot: number, record: SearchRecord): void {
+    this.#records[slot] = record;
+    this.#slots.set(record.objectID, slot);
+    for (const column of this.#columns.values()) column.set(slot, record);
+  }
+
+  remove(objectID: string): boolean {
+    const slot = this.#slots.get(objectID);
+    if (slot === undefined) return false;
+    this.#backend.remove(slot);
+    for (const column of this.#columns.values()) column.clear(slot);
+    this.#records[slot] = undefined;
+    this.#slots.delete(objectID);
+    return true;
+  }
+
+  clear(): void {
+    this.#backend = this.#library.create(this.fields, termsOf);
+    this.#vocabulary = new Vocabulary();
+    this.#records = [];
+    this.#slots.clear();
+    this.#columns.clear();
+  }
+
+  /** Values of an attribute; made at the first call, kept up to date afterwards. */
+  column(attribute: string): Column {
+    let column = this.#columns.get(attribute);
+    if (!column) {
+      column = new Column(attribute);
+      for (const slot of this.#slots.values()) {
+        const record = this.#records[slot];
+        if (record) column.set(slot, record);
+      }
+      this.#columns.set(attribute, column);
+    }
+    return column;
+  }
+
+  /** The same records searched in other fields, built beside in turns. */
+  async rebuilt(fields: readonly string[]): Promise<Collection> {
+    const collection = new Collection(this.#library, fields);
+    let turn = performance.now();
+    for (const record of this.records()) {
+      collection.put(record);
+      if (performance.now() - turn < TURN_MS) continue;
+      await nextTurn();
+      turn = performance.now();
+    }
+    return collection;
+  }
+
+  #textsOf(record: SearchRecord): Record<string, string> {
+    return Object.fromEntries(
+      this.fields.map((field) => {
+        const values = field === EVERYTHING ? allTexts(record) : valuesAt(record, field);
+        return [field, values.filter((value) => typeof value !== 'boolean').join('\n')];
+      }),
+    );
+  }
+}
+
+/** Lets waiting requests run. */
+export function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}

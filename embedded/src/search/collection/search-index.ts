@@ -1,0 +1,61 @@
+import { SynonymTable, type Synonym } from '#search/query/synonyms.ts';
+import { querySettings } from '#search/params/read-params.ts';
+import type { IndexSettings, QuerySettings } from '#search/params/search-params.ts';
+import type { Rule } from '#search/rules/rule.ts';
+import type { Collection } from './collection.ts';
+import {
+  attributeRanks,
+  facetAttributes,
+  type AttributeRanks,
+  type FacetAttribute,
+} from './text-attributes.ts';
+
+/** What an index has beside its records. */
+export interface IndexConfiguration {
+  readonly settings: IndexSettings;
+  readonly synonyms: ReadonlyMap<string, Synonym>;
+  readonly rules: ReadonlyMap<string, Rule>;
+}
+
+export const EMPTY_CONFIGURATION: IndexConfiguration = {
+  settings: {},
+  synonyms: new Map(),
+  rules: new Map(),
+};
+
+/** An index under its name: records (shared with its replicas) and its own configuration. */
+export class SearchIndex {
+  readonly name: string;
+  readonly collection: Collection;
+  readonly configuration: IndexConfiguration;
+  /** A virtual replica ranks by relevance first and then sorts (`relevancyStrictness`). */
+  readonly virtual: boolean;
+  readonly query: QuerySettings;
+  readonly ranks: AttributeRanks;
+  readonly facets: readonly FacetAttribute[];
+  readonly synonymTable: SynonymTable;
+  readonly #facetNames: ReadonlySet<string>;
+
+  constructor(
+    name: string,
+    collection: Collection,
+    configuration: IndexConfiguration,
+    virtual = false,
+  ) {
+    this.name = name;
+    this.collection = collection;
+    this.configuration = configuration;
+    this.virtual = virtual;
+    this.query = querySettings(configuration.settings);
+    this.ranks = attributeRanks(configuration.settings.searchableAttributes);
+    this.facets = facetAttributes(configuration.settings.attributesForFaceting);
+    this.synonymTable = new SynonymTable(configuration.synonyms.values());
+    this.#facetNames = new Set(this.facets.map((facet) => facet.name));
+  }
+
+  get settings(): IndexSettings {
+    return this.configuration.settings;
+  }
+
+  readonly isFacet = (attribute: string): boolean => this.#facetNames.has(attribute);
+}

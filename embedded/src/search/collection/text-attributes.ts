@@ -1,0 +1,47 @@
+import { EVERYTHING } from './collection.ts';
+
+const UNORDERED = /^unordered\((.+)\)$/u;
+
+/** Attributes that are searched, with the rank of each: 0 counts most. */
+export type AttributeRanks = ReadonlyMap<string, number>;
+
+/** Reads `searchableAttributes`: order is rank, a comma within an entry means the same rank. */
+export function attributeRanks(searchable: readonly string[] | null | undefined): AttributeRanks {
+  const ranks = new Map<string, number>();
+  for (const [rank, entry] of (searchable ?? []).entries()) {
+    for (const part of entry.split(',')) {
+      const name = part.trim();
+      const attribute = UNORDERED.exec(name)?.[1] ?? name;
+      if (attribute !== '' && !ranks.has(attribute)) ranks.set(attribute, rank);
+    }
+  }
+  if (ranks.size === 0) ranks.set(EVERYTHING, 0);
+  return ranks;
+}
+
+const MODIFIER = /^(?:searchable|filterOnly|afterDistinct)\((.+)\)$/u;
+
+export interface FacetAttribute {
+  readonly name: string;
+  readonly searchable: boolean;
+  readonly filterOnly: boolean;
+  readonly afterDistinct: boolean;
+}
+
+/** Reads `attributesForFaceting` with its modifiers, which may be nested. */
+export function facetAttributes(declared: readonly string[] | null | undefined): FacetAttribute[] {
+  return (declared ?? []).map((entry) => {
+    let name = entry.trim();
+    const modifiers = new Set<string>();
+    for (let inner = MODIFIER.exec(name); inner; inner = MODIFIER.exec(name)) {
+      modifiers.add(name.slice(0, name.indexOf('(')));
+      name = (inner[1] ?? '').trim();
+    }
+    return {
+      name,
+      searchable: modifiers.has('searchable'),
+      filterOnly: modifiers.has('filterOnly'),
+      afterDistinct: modifiers.has('afterDistinct'),
+    };
+  });
+}

@@ -1,0 +1,132 @@
+import { FilterError } from './filter-error.ts';
+
+const BOUNDARY = /\s*(?:$|\)|(?:AND|OR)(?=[\s(]|$)|<score=)/uy;
+const SPACE = /\s*/uy;
+const KEYWORDS: ReadonlySet<string> = new Set(['AND', 'OR', 'NOT']);
+const BARE_NAME = /[^\s:<>=!()"']+/uy;
+
+/** Reads a filter expression from left to right; every step is linear in what it consumes. */
+export class FilterText {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Column as in Algolia's messages, from 1. */
+  get column(): number {
+    return this.#at + 1;
+  }
+
+  get ended(): boolean {
+    this.skipSpace();
+    return this.#at >= this.#text.length;
+  }
+
+  skipSpace(): void {
+    this.take(SPACE);
+  }
+
+  /** Takes what a sticky pattern matches here, or null. */
+  take(sticky: RegExp): string | null {
+    sticky.lastIndex = this.#at;
+    const match = sticky.exec(this.#text);
+    if (!match) return null;
+    this.#at += match[0].length;
+    return match[0];
+  }
+
+  takeMark(mark: string): boolean {
+    this.skipSpace();
+    if (!this.#text.startsWith(mark, this.#at)) return false;
+    this.#at += mark.length;
+    return true;
+  }
+
+  /** A keyword stands alone: `ORT` is none, `OR(` is one. */
+  takeKeyword(keyword: 'AND' | 'OR' | 'NOT'): boolean {
+    this.skipSpace();
+    const end = this.#at + keyword.length;
+    const next = this.#text[end];
+    if (!this.#text.startsWith(keyword, this.#at)) return false;
+    if (next !== undefined && next !== '(' && !/\s/u.test(next)) return false;
+    this.#at = end;
+    return true;
+  }
+
+  /** Attribute or tag: quoted, or up to the next operator or space. */
+  takeName(): string {
+    this.skipSpace();
+    const quoted = this.#takeQuoted();
+    if (quoted !== null) return quoted;
+    const name = this.take(BARE_NAME);
+    if (name === null || KEYWORDS.has(name)) throw this.unexpected('expected attribute or tag');
+    return name;
+  }
+
+  /** Value after a colon: quoted, or everything up to the next AND, OR or closing bracket. */
+  takeValue(): { readonly text: string; readonly quoted: boolean } {
+    this.skipSpace();
+    const quoted = this.#takeQuoted();
+    if (quoted !== null) return { text: quoted, quoted: true };
+    const start = this.#at;
+    while (this.#at < this.#text.length && !this.#atBoundary()) {
+      if (this.#text[this.#at] === '(') throw this.unexpected('quote values with brackets');
+      this.#at += 1;
+    }
+    const text = this.#text.slice(start, this.#at).trim();
+    if (text === '') throw this.unexpected('expected a value');
+    return { text, quoted: false };
+  }
+
+  unexpected(expected: string): FilterError {
+    const rest = this.#text.slice(this.#at, this.#at + 30);
+    const found = rest === '' ? 'end of filter' : `token string(${rest.split(/\s/u, 1)[0] ?? ''})`;
+    return new FilterError(`filters: Unexpected ${found} ${expected} at col ${this.column}`);
+  }
+
+  #atBoundary(): boolean {
+    const here = this.#text[this.#at] ?? '';
+    // A keyword needs a space before it; a bracket or a score does not.
+    if (here !== ')' && here !== '<' && !/\s/u.test(here)) return false;
+    if (/\s/u.test(here)) return this.#boundaryAfterSpace();
+    BOUNDARY.lastIndex = this.#at;
+    return BOUNDARY.test(this.#text);
+  }
+
+  #boundaryAfterSpace(): boolean {
+    BOUNDARY.lastIndex = this.#at;
+    if (BOUNDARY.test(this.#text)) return true;
+    // Not the end of the value: jump over the whole run of spaces, so that it is read once.
+    this.skipSpace();
+    this.#at -= 1;
+    return false;
+  }
+
+  /** Quotes inside are part of the value unless an end of the value follows them. */
+  #takeQuoted(): string | null {
+    const quote = this.#text[this.#at];
+    if (quote !== '"' && quote !== "'") return null;
+    let text = '';
+    for (let at = this.#at + 1; at < this.#text.length; at += 1) {
+      const letter = this.#text[at] ?? '';
+      if (letter === '\\' && this.#text[at + 1] === quote) {
+        text += quote;
+        at += 1;
+      } else if (letter === quote && this.#endsValue(at + 1)) {
+        this.#at = at + 1;
+        return text;
+      } else text += letter;
+    }
+    throw new FilterError(`filters: Missing closing quote for the string at col ${this.column}`);
+  }
+
+  #endsValue(at: number): boolean {
+    const next = this.#text[at];
+    if (next === undefined || ':<>=!)'.includes(next)) return true;
+    if (!/\s/u.test(next)) return false;
+    BOUNDARY.lastIndex = at;
+    return BOUNDARY.test(this.#text) || /^\s*[:<>=!]/u.test(this.#text.slice(at, at + 20));
+  }
+}

@@ -1,0 +1,90 @@
+import { FilterError } from './filter-error.ts';
+import type { AllOf, AnyOf, Filter, NumericOperator } from './filter-expression.ts';
+
+/** `a`, `["a", "b"]` (and), `["a", ["b", "c"]]` (a and (b or c)); deeper lists count as one OR. */
+export type FilterList = string | readonly FilterList[];
+
+const LIMITS = { filters: 2000, depth: 20 };
+const COMPARISON = /^\s*(.+?)\s*(<=|>=|!=|<|>|=)\s*([-+]?[\d.]+(?:e[-+]?\d{1,3})?)\s*$/iu;
+const RANGE = /^\s*(.+?)\s*:\s*([-+]?[\d.]+)\s+to\s+([-+]?[\d.]+)\s*$/iu;
+const SCORE = /<score=(\d{1,9})>$/u;
+
+function flatten(list: FilterList, depth = 0): readonly string[] {
+  if (typeof list === 'string') return [list];
+  if (depth > LIMITS.depth) throw new FilterError('filters: too many nested arrays');
+  return list.flatMap((item) => flatten(item, depth + 1));
+}
+
+function parseList(list: FilterList, parse: (text: string) => Filter): AllOf {
+  const groups = typeof list === 'string' ? [list] : list;
+  const all = groups.map((group): AnyOf => flatten(group).map(parse));
+  const count = all.reduce((sum, any) => sum + any.length, 0);
+  if (count > LIMITS.filters) throw new FilterError('filters: too many filters');
+  return all.filter((any) => any.length > 0);
+}
+
+/** `brand:-John` negates, `brand:\-John` means a value that begins with a hyphen. */
+function facetFilter(text: string): Filter {
+  const colon = text.indexOf(':');
+  if (colon < 1) {
+    throw new FilterError(`Invalid syntax for facet condition: "${text.slice(0, 80)}"`);
+  }
+  const attribute = text.slice(0, colon).trim();
+  let value = text.slice(colon + 1);
+  const score = Number(SCORE.exec(value)?.[1] ?? 1);
+  value = value.replace(SCORE, '');
+  const negated = value.startsWith('-');
+  value = negated || value.startsWith('\\-') ? value.slice(1) : value;
+  if (attribute === '_tags') return { kind: 'tag', value, negated, score };
+  return { kind: 'facet', attribute, value, negated, score };
+}
+
+function numericFilter(text: string): Filter {
+  // Long texts are no conditions; the patterns never see them.
+  const short = text.length <= 500 ? text : '';
+  const [, from, low, high] = RANGE.exec(short) ?? [];
+  if (from !== undefined) {
+    return rangeOf(from, Number(low), Number(high), text);
+  }
+  const [, attribute, operator, number] = COMPARISON.exec(short) ?? [];
+  const value = Number(number);
+  if (attribute === undefined || Number.isNaN(value)) throw refused(text);
+  return {
+    kind: 'numeric',
+    attribute,
+    operator: operator as NumericOperator,
+    value,
+    negated: false,
+  };
+}
+
+function rangeOf(attribute: string, from: number, to: number, text: string): Filter {
+  if (Number.isNaN(from) || Number.isNaN(to)) throw refused(text);
+  return { kind: 'range', attribute, from, to, negated: false };
+}
+
+function refused(text: string): FilterError {
+  return new FilterError(`Invalid syntax for numeric condition: ${text.slice(0, 80)}`);
+}
+
+function tagFilter(text: string): Filter {
+  const negated = text.startsWith('-');
+  return { kind: 'tag', value: negated ? text.slice(1) : text, negated, score: 1 };
+}
+
+/** @throws {FilterError} */
+export const parseFacetFilters = (list: FilterList): AllOf => parseList(list, facetFilter);
+
+/** Numeric filters; one text may hold several, separated by commas. @throws {FilterError} */
+export const parseNumericFilters = (list: FilterList): AllOf =>
+  parseList(typeof list === 'string' ? list.split(',') : list, numericFilter);
+
+/** Tags; `a,(b,c)` in one text is a and (b or c). @throws {FilterError} */
+export function parseTagFilters(list: FilterList): AllOf {
+  if (typeof list !== 'string') return parseList(list, tagFilter);
+  const groups = list.match(/\([^()]*\)|[^,()]+/gu) ?? [];
+  return parseList(
+    groups.map((group) => group.replace(/[()]/gu, '').split(',')),
+    tagFilter,
+  );
+}

@@ -1,0 +1,183 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { FilterError } from './filter-error.ts';
+import type { AllOf, Filter } from './filter-expression.ts';
+import { parseFilters } from './parse-filters.ts';
+
+function write(filter: Filter): string {
+  const not = filter.negated ? 'NOT ' : '';
+  if (filter.kind === 'numeric') {
+    return `${not}${filter.attribute} ${filter.operator} ${filter.value}`;
+  }
+  if (filter.kind === 'range') return `${not}${filter.attribute}:${filter.from} TO ${filter.to}`;
+  if (filter.kind === 'tag') return `${not}${filter.value}`;
+  return `${not}${filter.attribute}:${filter.value}${filter.score === 1 ? '' : `<score=${filter.score}>`}`;
+}
+const brief = (filters: string): string =>
+  parseFilters(filters)
+    .map((any) => any.map(write).join(' | '))
+    .join(' & ');
+
+/** Filter strings of Algolia's documentation and of its clients' test suites. */
+const DOCUMENTED: readonly (readonly [filters: string, means: string])[] = [
+  ['', ''],
+  ['price > 12.99', 'price > 12.99'],
+  ['price:5.99 TO 100', 'price:5.99 TO 100'],
+  ['category:Book', 'category:Book'],
+  ['_tags:published', 'published'],
+  ['published', 'published'],
+  ['isEnabled:true', 'isEnabled:true'],
+  ['date: 1441745506 TO 1441755506', 'date:1441745506 TO 1441755506'],
+  ['NOT is_discontinued:true', 'NOT is_discontinued:true'],
+  ['public OR user_42', 'public | user_42'],
+  [
+    'price < 10 AND (category:Book OR NOT category:Ebook)',
+    'price < 10 & category:Book | NOT category:Ebook',
+  ],
+  ['A AND (B OR C)', 'A & B | C'],
+  ['(A OR B) AND C', 'A | B & C'],
+  ['A AND (B OR C) AND (D OR E)', 'A & B | C & D | E'],
+  ['A AND B AND (C OR D) AND (E OR F)', 'A & B & C | D & E | F'],
+  ['(A OR B) AND (C OR D) AND E', 'A | B & C | D & E'],
+  [
+    '(category:Book OR category:Ebook) AND NOT author:"JK Rowling"',
+    'category:Book | category:Ebook & NOT author:JK Rowling',
+  ],
+  [
+    'price:10 TO 50 AND (category:Electronics OR category:Accessories)',
+    'price:10 TO 50 & category:Electronics | category:Accessories',
+  ],
+  [
+    'inStock:true AND (category:Phones OR category:Tablets) AND (brand:Apple OR brand:Samsung) AND price>500',
+    'inStock:true & category:Phones | category:Tablets & brand:Apple | brand:Samsung & price > 500',
+  ],
+  [
+    '((category:Electronics OR category:Home) AND NOT brand:LG) AND NOT price:100 TO 500',
+    'category:Electronics | category:Home & NOT brand:LG & NOT price:100 TO 500',
+  ],
+  ['authors.mainAuthor:"John Doe"', 'authors.mainAuthor:John Doe'],
+  ['actor:Scarlett Johansson', 'actor:Scarlett Johansson'],
+  ["categoryPageId: Men's Clothing", "categoryPageId:Men's Clothing"],
+  ['keyword:"OR"', 'keyword:OR'],
+  ['"OR":x', 'OR:x'],
+  ['content:"She said "Hello World"', 'content:She said "Hello World'],
+  ["content:'It\\'s a wonderful day'", "content:It's a wonderful day"],
+  ['price.gross < 2.0', 'price.gross < 2'],
+  ['NOT date_timestamp:1514764800 TO 1546300799', 'NOT date_timestamp:1514764800 TO 1546300799'],
+  [
+    'brand:Apple<score=3> OR brand:Samsung<score=2> OR brand:Nokia',
+    'brand:Apple<score=3> | brand:Samsung<score=2> | brand:Nokia',
+  ],
+  ['"a b":"c d"', 'a b:c d'],
+  ['x=-5 OR x!=1e3', 'x = -5 | x != 1000'],
+  ['a AND b OR c', 'a & b | c'],
+  ['kategorie:"Traktoren > Standard"', 'kategorie:Traktoren > Standard'],
+  ['ort:ORTENBURG OR ort:ANDERNACH', 'ort:ORTENBURG | ort:ANDERNACH'],
+];
+
+test.each(DOCUMENTED)('%s', (filters, means) => expect(brief(filters)).toBe(means));
+
+const REFUSED: readonly (readonly [filters: string, message: RegExp])[] = [
+  ['A OR (B AND C) OR (D AND E)', /\(X AND Y\) OR Z is not allowed/u],
+  ['NOT (filter1 OR filter2)', /NOT is not allowed/u],
+  ['num=3 OR tag1 OR facet:value', /Different types are not allowed in the same OR/u],
+  ['a b', /Unexpected token string\(b\) expected end of filter at col 3/u],
+  ['price > teuer', /expected numeric value/u],
+  ['(a OR b', /closing parenthesis/u],
+  ['a)', /expected end of filter/u],
+  ['a:', /expected a value/u],
+  ['a:"b', /Missing closing quote/u],
+  ['AND', /Unexpected/u],
+  ['a AND', /Unexpected end of filter/u],
+  [':x', /expected attribute or tag/u],
+  [`${'('.repeat(11)}a${')'.repeat(11)}`, /nested/u],
+  ['a'.repeat(70_000), /too long/u],
+  [Array.from({ length: 2001 }, () => 'a').join(' OR '), /too many/u],
+];
+
+test.each(REFUSED)('refuses %s', (filters, message) => {
+  expect(() => parseFilters(filters)).toThrow(FilterError);
+  expect(() => parseFilters(filters)).toThrow(message);
+});
+
+const value = fc
+  .string({ minLength: 1, maxLength: 12 })
+  .filter((text) => !/[\\"]/u.test(text) && text.trim() === text && text !== '');
+const name = fc.stringMatching(/^[a-z_][a-z0-9_.]{0,8}$/u);
+const facet = fc.record({
+  kind: fc.constant('facet' as const),
+  attribute: name.filter((text) => text !== '_tags'),
+  value,
+  negated: fc.boolean(),
+  score: fc.nat(99),
+});
+const all: fc.Arbitrary<AllOf> = fc.array(fc.array(facet, { minLength: 1, maxLength: 4 }), {
+  minLength: 1,
+  maxLength: 4,
+});
+
+test('what is written is read again, whatever the values are', () => {
+  fc.assert(
+    fc.property(all, (filters) => {
+      const text = filters
+        .map(
+          (any) =>
+            `(${any.map((one) => `${one.negated ? 'NOT ' : ''}${(one as { attribute: string }).attribute}:"${(one as { value: string }).value}"<score=${(one as { score: number }).score}>`).join(' OR ')})`,
+        )
+        .join(' AND ');
+      expect(parseFilters(text)).toEqual(filters);
+    }),
+  );
+});
+
+/** Read, or refused as a filter; anything else is thrown on. */
+function outcome(filters: string): boolean {
+  try {
+    parseFilters(filters);
+  } catch (error) {
+    return error instanceof FilterError;
+  }
+  return true;
+}
+
+test('any text is read or refused, quickly', () => {
+  const piece = fc.oneof(
+    fc.string({ maxLength: 6 }),
+    fc.constantFrom(
+      'AND',
+      'OR',
+      'NOT',
+      '(',
+      ')',
+      ':',
+      '"',
+      "'",
+      ' ',
+      '<',
+      '>=',
+      'TO',
+      '1',
+      '<score=2>',
+      '(a+)+$',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+      expect(outcome(pieces.join(' '))).toBe(true);
+    }),
+  );
+  for (const hostile of [
+    '"a '.repeat(20_000),
+    ' '.repeat(60_000),
+    'a:b c '.repeat(10_000),
+    `a:${' x'.repeat(30_000)}`,
+    "a:'" + "' ".repeat(30_000),
+  ]) {
+    const start = performance.now();
+    expect(() => {
+      parseFilters(hostile);
+      throw new FilterError('read');
+    }).toThrow(FilterError);
+    expect(performance.now() - start).toBeLessThan(1500);
+  }
+});

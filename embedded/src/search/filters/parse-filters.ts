@@ -1,0 +1,128 @@
+import { FilterError } from './filter-error.ts';
+import type { AllOf, AnyOf, Filter, NumericOperator } from './filter-expression.ts';
+import { FilterText } from './filter-text.ts';
+
+/** Algolia gives no numbers; these keep every request cheap. */
+const LIMITS = { letters: 64 * 1024, depth: 10, filters: 2000 };
+
+const OPERATOR = /<=|>=|!=|<(?!score=)|>|=/uy;
+const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?(?=[\s)]|$)/uy;
+const SCORE = /<score=(\d{1,9})>/uy;
+const RANGE = /^(\S+)\s+TO\s+(\S+)$/u;
+const NUMBER_ONLY = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?$/u;
+
+/**
+ * Parses Algolia's `filters`: an AND of ORs. Without brackets OR binds tighter than AND.
+ * @throws {FilterError} with Algolia's message for what it refuses: ANDs within ORs, NOT before a
+ * bracket, filters of several types in one OR, whatever cannot be read
+ */
+export function parseFilters(filters: string): AllOf {
+  if (filters.length > LIMITS.letters) throw new FilterError('filters: expression is too long');
+  const text = new FilterText(filters);
+  if (text.ended) return [];
+  const state = { text, count: 0 };
+  const all = parseAnd(state, 0);
+  if (!text.ended) throw text.unexpected('expected end of filter');
+  return all;
+}
+
+interface State {
+  readonly text: FilterText;
+  count: number;
+}
+
+function parseAnd(state: State, depth: number): AllOf {
+  const all = [...parseOr(state, depth)];
+  while (state.text.takeKeyword('AND')) all.push(...parseOr(state, depth));
+  return all;
+}
+
+function parseOr(state: State, depth: number): AllOf {
+  const first = parsePrimary(state, depth);
+  if (!state.text.takeKeyword('OR')) return first;
+  const any = [...onlyOne(first)];
+  do any.push(...onlyOne(parsePrimary(state, depth)));
+  while (state.text.takeKeyword('OR'));
+  refuseMixture(any);
+  return [any];
+}
+
+function onlyOne(all: AllOf): AnyOf {
+  const [any, another] = all;
+  if (!any || another) {
+    throw new FilterError(
+      'filters: filter (X AND Y) OR Z is not allowed, only (X OR Y) AND Z is allowed',
+    );
+  }
+  return any;
+}
+
+function typeOf({ kind }: Filter): string {
+  return kind === 'range' ? 'numeric' : kind;
+}
+
+/** @throws {FilterError} where an OR mixes facets, numbers and tags */
+export function refuseMixture(any: AnyOf): void {
+  const [first] = any;
+  const other = any.find((filter) => first && typeOf(filter) !== typeOf(first));
+  if (first && other) {
+    throw new FilterError(
+      'filters: Different types are not allowed in the same OR.\n' +
+        `Expected a filter of type ${typeOf(first)}, found ${typeOf(other)}`,
+    );
+  }
+}
+
+function parsePrimary(state: State, depth: number): AllOf {
+  const { text } = state;
+  if (!text.takeMark('(')) return [[parseFilter(state)]];
+  if (depth >= LIMITS.depth) throw new FilterError('filters: too many nested brackets');
+  const inner = parseAnd(state, depth + 1);
+  if (!text.takeMark(')')) throw text.unexpected('expected closing parenthesis');
+  return inner;
+}
+
+function parseFilter(state: State): Filter {
+  const { text } = state;
+  state.count += 1;
+  if (state.count > LIMITS.filters) throw new FilterError('filters: too many filters');
+  const negated = text.takeKeyword('NOT');
+  if (negated && text.takeMark('(')) {
+    throw new FilterError('filters: NOT is not allowed before a group of filters');
+  }
+  const name = text.takeName();
+  text.skipSpace();
+  const operator = text.take(OPERATOR);
+  if (operator) return numericFilter(text, name, operator as NumericOperator, negated);
+  if (!text.takeMark(':')) return { kind: 'tag', value: name, negated, score: scoreOf(text) };
+  return facetFilter(text, name, negated);
+}
+
+function numericFilter(
+  text: FilterText,
+  attribute: string,
+  operator: NumericOperator,
+  negated: boolean,
+): Filter {
+  text.skipSpace();
+  const number = text.take(NUMBER);
+  if (number === null) throw text.unexpected('expected numeric value');
+  return { kind: 'numeric', attribute, operator, value: Number(number), negated };
+}
+
+function facetFilter(text: FilterText, attribute: string, negated: boolean): Filter {
+  const { text: value, quoted } = text.takeValue();
+  const [, from = '', to = ''] = (quoted ? null : RANGE.exec(value)) ?? [];
+  if (NUMBER_ONLY.test(from) && NUMBER_ONLY.test(to)) {
+    return { kind: 'range', attribute, from: Number(from), to: Number(to), negated };
+  }
+  const score = scoreOf(text);
+  if (attribute === '_tags') return { kind: 'tag', value, negated, score };
+  return { kind: 'facet', attribute, value, negated, score };
+}
+
+function scoreOf(text: FilterText): number {
+  text.skipSpace();
+  const score = text.take(SCORE);
+  return score === null ? 1 : Number(score.slice('<score='.length, -1));
+}

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { index, seededSearch } from '#search/test/seeded-search.ts';
+import { type RunningSearch } from '#search/test/start-search.ts';
+
+let service: RunningSearch;
+
+beforeAll(async () => {
+  service = await seededSearch();
+});
+afterAll(() => service.close());
+
+const done = (taskID: number, name = index) =>
+  service.client.waitForTask({ indexName: name, taskID });
+
+const found = async (params: object): Promise<string[]> => {
+  const answer = await service.client.searchSingleIndex({ indexName: index, searchParams: params });
+  return answer.hits.map(({ objectID }) => objectID);
+};
+
+/** Only the client's Node build has it, and its types are those of the browser build. */
+const securedKey = (options: { parentApiKey: string; restrictions: object }): string =>
+  (
+    service.client as unknown as { generateSecuredApiKey: (given: object) => string }
+  ).generateSecuredApiKey(options);
+
+test('synonyms are saved, found and work', async () => {
+  const { client } = service;
+  const synonymHit = {
+    objectID: 'traktor',
+    type: 'synonym' as const,
+    synonyms: ['Traktor', 'Schlepper', 'Trecker'],
+  };
+  await done(
+    (
+      await client.saveSynonyms({
+        indexName: index,
+        synonymHit: [synonymHit],
+        replaceExistingSynonyms: true,
+      })
+    ).taskID,
+  );
+  expect(await found({ query: 'Schlepper' })).toEqual(['b', 'c']);
+  expect(await found({ query: 'Schlepper', synonyms: false })).toEqual([]);
+  expect(
+    (await client.searchSynonyms({ indexName: index, searchSynonymsParams: { query: 'trecker' } }))
+      .hits,
+  ).toEqual([synonymHit]);
+  expect(await client.getSynonym({ indexName: index, objectID: 'traktor' })).toEqual(synonymHit);
+  await done((await client.deleteSynonym({ indexName: index, objectID: 'traktor' })).taskID);
+  await expect(client.getSynonym({ indexName: index, objectID: 'traktor' })).rejects.toMatchObject({
+    status: 404,
+  });
+  await done((await client.clearSynonyms({ indexName: index })).taskID);
+});
+
+test('rules promote, hide, filter, rewrite and speak, in their contexts', async () => {
+  const { client } = service;
+  const rules = [
+    {
+      objectID: 'angebot',
+      conditions: [{ pattern: 'traktor', anchoring: 'is' as const }],
+      consequence: {
+        promote: [{ objectID: 'd', position: 0 }],
+        hide: [{ objectID: 'c' }],
+        userData: { banner: 'Heu' },
+      },
+    },
+    {
+      objectID: 'marke',
+      conditions: [{ pattern: '{facet:brand}', anchoring: 'contains' as const }],
+      consequence: {
+        params: { automaticFacetFilters: ['brand'], query: { remove: ['{facet:brand}'] } as never },
+      },
+    },
+    {
+      objectID: 'billig',
+      conditions: [
+        { pattern: 'billig', anchoring: 'contains' as const, context: 'ais-seite-suche' },
+      ],
+      consequence: { params: { query: { remove: ['billig'] } as never, filters: 'price < 100' } },
+    },
+  ];
+  await done(
+    (await client.saveRules({ indexName: index, rules, clearExistingRules: true })).taskID,
+  );
+  const answer = await client.searchSingleIndex({
+    indexName: index,
+    searchParams: { query: 'Traktor', getRankingInfo: true },
+  });
+  expect(answer.hits.map(({ objectID }) => objectID)).toEqual(['d', 'b']);
+  expect(answer).toMatchObject({
+    userData: [{ banner: 'Heu' }],
+    appliedRules: [{ objectID: 'angebot' }],
+  });
+  expect(await found({ query: 'fendt' })).toEqual(['b']);
+  expect(await found({ query: 'billig', ruleContexts: ['ais-seite-suche'] })).toEqual(['d']);
+  expect(await found({ query: 'billig' })).toEqual([]);
+  expect(await found({ query: 'Traktor', enableRules: false })).toEqual(['b', 'c']);
+  expect(
+    (await client.searchRules({ indexName: index, searchRulesParams: { query: 'heu' } })).hits,
+  ).toHaveLength(1);
+  expect(await client.getRule({ indexName: index, objectID: 'billig' })).toEqual(rules[2]);
+  await done((await client.deleteRule({ indexName: index, objectID: 'billig' })).taskID);
+  await done((await client.clearRules({ indexName: index })).taskID);
+  expect((await client.searchRules({ indexName: index })).nbHits).toBe(0);
+});
+
+test('keys: made, restricted, secured, refused', async () => {
+  const { client, clientFor } = service;
+  const { key } = await client.addApiKey({
+    acl: ['search'],
+    indexes: ['anzeigen*'],
+    description: 'x',
+  });
+  await client.waitForApiKey({ operation: 'add', key });
+  expect(await client.getApiKey({ key })).toMatchObject({ acl: ['search'], value: key });
+  const narrow = clientFor(key);
+  const wish = { indexName: index, searchParams: { query: 'traktor' } };
+  expect((await narrow.searchSingleIndex(wish)).nbHits).toBe(2);
+  await expect(narrow.searchSingleIndex({ indexName: 'ersetzt' })).rejects.toMatchObject({
+    status: 403,
+  });
+  await expect(narrow.clearObjects({ indexName: index })).rejects.toMatchObject({
+    status: 403,
+    message: 'Method not allowed with this API key',
+  });
+
+  const secured = securedKey({
+    parentApiKey: key,
+    restrictions: {
+      filters: 'brand:Fendt',
+      validUntil: Math.floor(Date.now() / 1000) + 60,
+      restrictIndices: [index],
+    },
+  });
+  expect(
+    (await clientFor(secured).searchSingleIndex(wish)).hits.map(({ objectID }) => objectID),
+  ).toEqual(['b']);
+  expect(
+    (
+      await clientFor(secured).searchSingleIndex({
+        indexName: index,
+        searchParams: { filters: 'brand:Claas OR brand:Fendt' },
+      })
+    ).nbHits,
+  ).toBe(1);
+  await expect(
+    clientFor(secured).searchSingleIndex({ indexName: 'anzeigen_preis' }),
+  ).rejects.toMatchObject({ status: 403 });
+  const late = securedKey({ parentApiKey: key, restrictions: { validUntil: 1 } });
+  const text = Buffer.from(secured, 'base64').toString('utf8');
+  const forged = Buffer.from(text.replace('Fendt', 'Claas')).toString('base64');
+  for (const bad of [late, forged, 'unbekannt', `${key}x`]) {
+    await expect(clientFor(bad).searchSingleIndex(wish)).rejects.toMatchObject({
+      status: 403,
+      message: 'Invalid Application-ID or API key',
+    });
+  }
+  await client.updateApiKey({ key, apiKey: { acl: ['search', 'browse'] } });
+  await client.waitForApiKey({ operation: 'update', key, apiKey: { acl: ['search', 'browse'] } });
+  await client.deleteApiKey({ key });
+  await client.waitForApiKey({ operation: 'delete', key });
+  await expect(narrow.searchSingleIndex(wish)).rejects.toMatchObject({ status: 403 });
+  await client.restoreApiKey({ key });
+  expect((await narrow.searchSingleIndex(wish)).nbHits).toBe(2);
+  expect((await client.listApiKeys()).keys).toHaveLength(1);
+});

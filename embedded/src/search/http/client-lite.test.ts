@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { index, seededSearch } from '#search/test/seeded-search.ts';
+import { APPLICATION, liteOf, SEARCH_KEY, type RunningSearch } from '#search/test/start-search.ts';
+
+let service: RunningSearch;
+
+beforeAll(async () => {
+  service = await seededSearch();
+});
+afterAll(() => service.close());
+
+test('the lite client asks several things at once, facet values too', async () => {
+  const lite = liteOf(service);
+  const { results } = await lite.search({
+    requests: [
+      {
+        indexName: index,
+        query: 'traktor',
+        facets: 'brand' as unknown as string[],
+        hitsPerPage: 1,
+      },
+      { indexName: 'anzeigen_preis', query: '', hitsPerPage: 2 },
+      { indexName: index, type: 'facet', facet: 'brand', facetQuery: 'joh', maxFacetHits: 10 },
+    ],
+  });
+  expect(results).toMatchObject([
+    { hits: [{ objectID: 'b' }], nbHits: 2, facets: { brand: { Fendt: 1 } } },
+    { hits: [{ objectID: 'd' }, { objectID: 'c' }] },
+    {
+      facetHits: [{ value: 'John Deere', highlighted: '<em>Joh</em>n Deere', count: 1 }],
+      exhaustiveFacetsCount: true,
+    },
+  ]);
+  const recommended = await lite.getRecommendations({
+    requests: [
+      {
+        indexName: index,
+        model: 'related-products',
+        objectID: 'b',
+        threshold: 0,
+        maxRecommendations: 3,
+      },
+    ],
+  });
+  expect(recommended.results[0]).toMatchObject({ hits: [{ objectID: 'c', _score: 100 }] });
+});
+
+test('the browser build, its credentials in the address, its body as plain text', async () => {
+  const query = new URLSearchParams({
+    'x-algolia-application-id': APPLICATION,
+    'x-algolia-api-key': SEARCH_KEY,
+    'x-algolia-agent': 'x',
+    'x-algolia-request-id': 'y',
+  });
+  const answer = await fetch(`${service.origin}/1/indexes/*/queries?${query}`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body: JSON.stringify({ requests: [{ indexName: index, params: 'query=heu&hitsPerPage=1' }] }),
+  });
+  expect(await answer.json()).toMatchObject({ results: [{ hits: [{ objectID: 'd' }] }] });
+});
+
+test('facet search of the full client; undeclared facets are refused', async () => {
+  const { client } = service;
+  const answer = await client.searchForFacetValues({
+    indexName: index,
+    facetName: 'brand',
+    searchForFacetValuesRequest: { facetQuery: 'cla' },
+  });
+  expect(answer.facetHits).toEqual([{ value: 'Claas', highlighted: '<em>Cla</em>as', count: 1 }]);
+  await expect(
+    client.searchForFacetValues({ indexName: index, facetName: 'year' }),
+  ).rejects.toMatchObject({ status: 400 });
+});
+
+test('browsing pages through everything', async () => {
+  const seen: string[] = [];
+  await service.client.browseObjects({
+    indexName: index,
+    browseParams: { hitsPerPage: 3 },
+    aggregator: ({ hits }) => seen.push(...hits.map(({ objectID }) => objectID)),
+  });
+  expect(seen).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('events are counted and make trends', async () => {
+  const { origin } = service;
+  const send = (events: unknown) =>
+    fetch(
+      `${origin}/1/events?X-Algolia-Application-Id=${APPLICATION}&X-Algolia-API-Key=${SEARCH_KEY}`,
+      { method: 'POST', body: JSON.stringify({ events }) },
+    );
+  const event = {
+    eventType: 'click',
+    eventName: 'Treffer',
+    index,
+    objectIDs: ['d'],
+    userToken: 'anonym-1',
+    positions: [1],
+    queryID: 'a'.repeat(32),
+  };
+  expect(await (await send([event])).json()).toEqual({ status: 200, message: 'OK' });
+  expect((await send([{ ...event, eventType: 'kauf' }])).status).toBe(400);
+  expect((await send([])).status).toBe(400);
+  const { results } = await liteOf(service).getRecommendations({
+    requests: [
+      { indexName: index, model: 'trending-items', threshold: 0, maxRecommendations: 1 },
+      { indexName: index, model: 'trending-facets', facetName: 'brand', threshold: 0 },
+    ],
+  });
+  expect(results[0]).toMatchObject({ hits: [{ objectID: 'd', _score: 100 }] });
+  expect(results[1]).toMatchObject({
+    hits: expect.arrayContaining([
+      { facetName: 'brand', facetValue: 'Fendt', _score: expect.any(Number) },
+    ]),
+  });
+});
+
+test('compressed bodies, unknown paths, other methods', async () => {
+  const { origin, client } = service;
+  expect(
+    (await client
+      .customPost({ path: '1/gibt-es-nicht' })
+      .catch((error: unknown) => error)) as object,
+  ).toMatchObject({ status: 404 });
+  expect((await fetch(`${origin}/1/keys`)).status).toBe(403);
+  expect((await fetch(`${origin}/1/isalive`)).status).toBe(200);
+});

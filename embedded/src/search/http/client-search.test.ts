@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { index, seededSearch } from '#search/test/seeded-search.ts';
+import { type RunningSearch } from '#search/test/start-search.ts';
+
+let service: RunningSearch;
+
+beforeAll(async () => {
+  service = await seededSearch();
+});
+afterAll(() => service.close());
+
+const found = async (params: object): Promise<string[]> => {
+  const answer = await service.client.searchSingleIndex({ indexName: index, searchParams: params });
+  return answer.hits.map(({ objectID }) => objectID);
+};
+
+test('a search answers with every documented field', async () => {
+  const answer = await service.client.searchSingleIndex({
+    indexName: index,
+    searchParams: {
+      query: 'traktor',
+      facets: ['*'],
+      clickAnalytics: true,
+      attributesToSnippet: ['text:1'],
+    },
+  });
+  expect(answer).toMatchObject({
+    nbHits: 2,
+    page: 0,
+    nbPages: 1,
+    hitsPerPage: 20,
+    query: 'traktor',
+    params:
+      'query=traktor&facets=%5B%22*%22%5D&clickAnalytics=true&attributesToSnippet=%5B%22text%3A1%22%5D',
+    index,
+    exhaustiveNbHits: true,
+    exhaustive: { nbHits: true, typo: true, facetsCount: true },
+    renderingContent: {},
+    queryID: expect.stringMatching(/^[0-9a-f]{32}$/u),
+    processingTimeMS: expect.any(Number),
+    facets: {
+      brand: { Fendt: 1, 'John Deere': 1 },
+      'category.lvl1': { 'Technik > Traktoren': 2 },
+      year: { 2016: 1, 2018: 1 },
+    },
+    facets_stats: { year: { min: 2016, max: 2018, avg: 2017, sum: 4034 } },
+  });
+  expect(answer.facets).not.toHaveProperty('group');
+  const [hit] = answer.hits;
+  expect(hit?._highlightResult).toMatchObject({
+    title: {
+      value: '<em>Traktor</em> Fendt 724',
+      matchLevel: 'full',
+      matchedWords: ['traktor'],
+      fullyHighlighted: false,
+    },
+    brand: { value: 'Fendt', matchLevel: 'none', matchedWords: [] },
+  });
+  expect(hit?._snippetResult).toEqual({ text: { value: 'Frontlader…', matchLevel: 'none' } });
+});
+
+test.each([
+  [{ filters: 'brand:FENDT OR brand:Claas' }, ['b', 'a']],
+  [{ filters: 'price < 70000 AND NOT brand:""' }, ['c']],
+  [{ filters: 'category.lvl1:"Technik > Traktoren"' }, ['b', 'c']],
+  [{ filters: 'Gewerblich' }, ['a']],
+  [{ filters: 'gewerblich' }, []],
+  [{ filters: 'group:y' }, ['b', 'c']],
+  [{ filters: 'title:Heu' }, []],
+  [{ filters: 'year:2014 TO 2016' }, ['c', 'a']],
+  [{ facetFilters: [['brand:Fendt', 'brand:Claas'], 'year:-2014'] }, ['b']],
+  [{ facetFilters: 'brand:Fendt' }, ['b']],
+  [{ numericFilters: ['price>=62000', ['year=2016', 'year=2014']] }, ['c', 'a']],
+  [{ tagFilters: 'privat' }, ['b']],
+  [{ tagFilters: [['privat', 'Gewerblich']] }, ['b', 'a']],
+  [{ filters: '', optionalFilters: ['brand:Claas'] }, ['a', 'd', 'b', 'c']],
+  [
+    { filters: 'brand:Claas<score=3> OR brand:Fendt<score=1> OR brand:"John Deere"<score=2>' },
+    ['a', 'c', 'b'],
+  ],
+  [{ aroundLatLng: '48.1,11.5', aroundRadius: 100_000 }, ['b']],
+  [{ aroundLatLng: '48.1,11.5' }, ['b', 'c', 'a']],
+  [{ aroundLatLng: '48.1,11.5', aroundRadius: 'all', hitsPerPage: 1 }, ['b']],
+  [{ insideBoundingBox: [[53, 13, 52, 14]] }, ['a']],
+  [{ insidePolygon: [[47, 11, 49, 11, 49, 12, 47, 12]] }, ['b']],
+  [{ distinct: true }, ['d', 'b', 'a']],
+  [{ query: 'trakt', distinct: 1 }, ['b']],
+  [{ query: 'traktor -fendt', advancedSyntax: true }, ['c']],
+  [{ query: '"john deere"', advancedSyntax: true }, ['c']],
+  [{ query: 'traktor heu' }, []],
+  [{ query: 'traktor heu', removeWordsIfNoResults: 'lastWords' }, ['b', 'c']],
+  [{ query: 'traktor heu', removeWordsIfNoResults: 'firstWords' }, ['d']],
+  [{ query: 'traktor heu', removeWordsIfNoResults: 'allOptional' }, ['d', 'b', 'c']],
+  [{ query: 'traktor deere', optionalWords: 'deere' }, ['c', 'b']],
+  [{ query: 'tracktor', typoTolerance: false }, []],
+  [{ query: 'tracktor', typoTolerance: 'min' }, ['b', 'c']],
+  [{ query: 'trak', queryType: 'prefixNone' }, []],
+  [{ query: 'frontlader', restrictSearchableAttributes: ['title'] }, []],
+  [{ page: 1, hitsPerPage: 3 }, ['a']],
+  [{ offset: 1, length: 2 }, ['b', 'c']],
+  [{ hitsPerPage: 0 }, []],
+] as const)('%j', async (params, ids) => {
+  expect(await found(params)).toEqual([...ids]);
+});
+
+test.each([
+  [{ hitsPerPage: 1001 }, /hitsPerPage/u],
+  [{ page: -1 }, /page/u],
+  [{ filters: 'a OR (b AND c)' }, /is not allowed, only/u],
+  [{ numericFilters: ['price'] }, /Invalid syntax for numeric condition/u],
+  [{ facetFilters: ['brand'] }, /Invalid syntax for facet condition/u],
+  [{ aroundLatLng: 'Berlin' }, /aroundLatLng/u],
+  [{ insideBoundingBox: [[1, 2]] }, /insideBoundingBox/u],
+  [{ query: 'x'.repeat(513) }, /limited to 512/u],
+  [{ gibtEsNicht: 1 }, /Unknown parameter: gibtEsNicht/u],
+])('refuses %j', async (params, message) => {
+  await expect(found(params as object)).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringMatching(message),
+  });
+});

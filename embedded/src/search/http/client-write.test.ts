@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { index, seededSearch } from '#search/test/seeded-search.ts';
+import { type RunningSearch } from '#search/test/start-search.ts';
+
+let service: RunningSearch;
+
+beforeAll(async () => {
+  service = await seededSearch();
+});
+afterAll(() => service.close());
+
+const done = (taskID: number, name = index) =>
+  service.client.waitForTask({ indexName: name, taskID });
+
+test('objects: read, changed in part, deleted, by filter too', async () => {
+  const { client } = service;
+  const name = 'objekte';
+  const saved = await client.saveObject({ indexName: name, body: { n: 1 } });
+  await done(saved.taskID, name);
+  await done(
+    (
+      await client.addOrUpdateObject({
+        indexName: name,
+        objectID: 'p',
+        body: { n: 2, list: ['x'] },
+      })
+    ).taskID!,
+    name,
+  );
+  await client.partialUpdateObjects({
+    indexName: name,
+    objects: [
+      {
+        objectID: 'p',
+        n: { _operation: 'Increment', value: 5 },
+        list: { _operation: 'AddUnique', value: 'x' },
+      },
+      { objectID: 'neu', n: 0 },
+    ],
+    createIfNotExists: false,
+    waitForTasks: true,
+  });
+  expect(await client.getObject({ indexName: name, objectID: 'p' })).toEqual({
+    objectID: 'p',
+    n: 7,
+    list: ['x'],
+  });
+  const { results } = await client.getObjects({
+    requests: [
+      { indexName: name, objectID: 'p', attributesToRetrieve: ['n'] },
+      { indexName: name, objectID: 'neu' },
+    ],
+  });
+  expect(results).toEqual([{ objectID: 'p', n: 7 }, null]);
+  await expect(client.getObject({ indexName: name, objectID: 'neu' })).rejects.toMatchObject({
+    status: 404,
+    message: 'ObjectID does not exist',
+  });
+  await done(
+    (
+      await client.partialUpdateObject({
+        indexName: name,
+        objectID: 'q',
+        attributesToUpdate: { n: 9 },
+      })
+    ).taskID!,
+    name,
+  );
+  await done(
+    (await client.deleteBy({ indexName: name, deleteByParams: { numericFilters: ['n>8'] } }))
+      .taskID,
+    name,
+  );
+  await done(
+    (await client.deleteObject({ indexName: name, objectID: saved.objectID! })).taskID,
+    name,
+  );
+  const multi = await client.multipleBatch({
+    requests: [
+      { action: 'addObject', indexName: name, body: { objectID: 'm' } },
+      { action: 'deleteObject', indexName: name, body: { objectID: 'p' } },
+    ],
+  });
+  for (const [other, taskID] of Object.entries(multi.taskID)) await done(taskID, other);
+  const left = await client.searchSingleIndex({ indexName: name });
+  expect(left.hits.map(({ objectID }) => objectID)).toEqual(['m']);
+  await done((await client.clearObjects({ indexName: name })).taskID, name);
+  expect((await client.searchSingleIndex({ indexName: name })).nbHits).toBe(0);
+  await done((await client.deleteIndex({ indexName: name })).taskID, name);
+  expect(await client.indexExists({ indexName: name })).toBe(false);
+  await expect(client.searchSingleIndex({ indexName: name })).rejects.toMatchObject({
+    status: 404,
+    message: `Index ${name} does not exist`,
+  });
+});
+
+test('replacing everything leaves no gap and keeps settings, rules, synonyms and replicas', async () => {
+  const { client } = service;
+  const name = 'ersetzt';
+  await done(
+    (
+      await client.setSettings({
+        indexName: name,
+        indexSettings: { searchableAttributes: ['t'], replicas: ['ersetzt_z'] },
+      })
+    ).taskID,
+    name,
+  );
+  await done(
+    (
+      await client.saveSynonym({
+        indexName: name,
+        objectID: 's',
+        synonymHit: { objectID: 's', type: 'synonym', synonyms: ['rad', 'reifen'] },
+      })
+    ).taskID,
+    name,
+  );
+  await client.saveObjects({
+    indexName: name,
+    objects: [{ objectID: '1', t: 'Reifen' }],
+    waitForTasks: true,
+  });
+  const watch = { asking: true };
+  const counts = new Set<number>();
+  const watcher = (async () => {
+    while (watch.asking)
+      counts.add(
+        (await client.searchSingleIndex({ indexName: name, searchParams: { query: 'rad' } }))
+          .nbHits ?? -1,
+      );
+  })();
+  await client.replaceAllObjects({
+    indexName: name,
+    objects: Array.from({ length: 50 }, (_, at) => ({ objectID: `n${at}`, t: `Reifen ${at}` })),
+    batchSize: 20,
+  });
+  watch.asking = false;
+  await watcher;
+  counts.add(
+    (await client.searchSingleIndex({ indexName: name, searchParams: { query: 'rad' } })).nbHits ??
+      -1,
+  );
+  expect([...counts].toSorted((a, b) => a - b)).toEqual([1, 50]);
+  expect((await client.searchSingleIndex({ indexName: 'ersetzt_z' })).nbHits).toBe(50);
+  expect(await client.getSettings({ indexName: name })).toMatchObject({
+    searchableAttributes: ['t'],
+    replicas: ['ersetzt_z'],
+    hitsPerPage: 20,
+  });
+  const { items } = await client.listIndices();
+  expect(items.map((item) => item.name)).not.toContainEqual(expect.stringContaining('_tmp_'));
+  expect(items.find((item) => item.name === name)).toMatchObject({ entries: 50 });
+});
+
+test('relevant sort leaves out what is hardly relevant', async () => {
+  await done(
+    (
+      await service.client.setSettings({
+        indexName: 'anzeigen_billig',
+        indexSettings: { customRanking: ['asc(price)'], relevancyStrictness: 50 },
+      })
+    ).taskID,
+  );
+  const answer = await service.client.searchSingleIndex({
+    indexName: 'anzeigen_billig',
+    searchParams: { query: 'traktor' },
+  });
+  expect(answer).toMatchObject({ nbSortedHits: 2, appliedRelevancyStrictness: 50 });
+  expect(answer.hits[0]?.objectID).toBe('c');
+});
+
+test('everything is there after a restart', async () => {
+  const { key } = await service.client.addApiKey({ acl: ['search'] });
+  const before = await service.client.searchSingleIndex({
+    indexName: index,
+    searchParams: { query: 'traktor' },
+  });
+  service = await service.restarted();
+  const after = await service.client.searchSingleIndex({
+    indexName: index,
+    searchParams: { query: 'traktor' },
+  });
+  expect(after.hits).toEqual(before.hits);
+  expect((await service.client.listApiKeys()).keys).toMatchObject([{ value: key }]);
+  expect(
+    (await service.client.searchSingleIndex({ indexName: 'anzeigen_preis' })).hits[0]?.objectID,
+  ).toBe('d');
+});

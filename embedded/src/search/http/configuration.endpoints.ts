@@ -1,0 +1,135 @@
+import { ApiError } from '#search/api-error.ts';
+import { querySettings } from '#search/params/read-params.ts';
+import type { IndexSettings } from '#search/params/search-params.ts';
+import type { Synonym } from '#search/query/synonyms.ts';
+import type { Rule } from '#search/rules/rule.ts';
+import { tokenize } from '#search/text/tokenize.ts';
+import type { Call, Endpoint, Fields } from './call.ts';
+import { objectIDOf } from './read-actions.ts';
+import { fieldsOf, listOfFields } from './read-body.ts';
+import { DEFAULT_SETTINGS, checkSettings } from './settings.ts';
+import { allowedIndex } from './write.endpoints.ts';
+
+const MOST_ENTRIES = 5000;
+type Kind = 'synonyms' | 'rules';
+
+const now = (): string => new Date().toISOString();
+const forwards = ({ query }: Call): boolean => query.get('forwardToReplicas') === 'true';
+
+async function getSettings(call: Call): Promise<object> {
+  const settings = await call.thread.ask('settings', allowedIndex(call));
+  return { ...DEFAULT_SETTINGS, ...settings };
+}
+
+async function setSettings(call: Call): Promise<object> {
+  const index = allowedIndex(call);
+  const settings = checkSettings(fieldsOf(call.body)) as IndexSettings;
+  querySettings(settings);
+  for (const name of settings.replicas ?? []) {
+    if (name === index) throw new ApiError(400, 'An index cannot be its own replica');
+  }
+  const operation = { kind: 'settings', index, settings, forward: forwards(call) } as const;
+  return { taskID: await call.thread.ask('accept', operation), updatedAt: now() };
+}
+
+/** @throws {ApiError} 400 for a synonym without words, or a rule without consequence */
+function entryOf(kind: Kind, body: Fields, id: unknown = body['objectID']): { objectID: string } {
+  const entry = { ...body, objectID: objectIDOf(id) };
+  if (kind === 'rules') fieldsOf(body['consequence'], 'consequence');
+  else if (
+    !/^(?:synonym|onewaysynonym|altcorrection[12]|placeholder)$/iu.test(String(body['type']))
+  )
+    throw new ApiError(400, `Invalid synonym type: ${String(body['type']).slice(0, 50)}`);
+  return entry;
+}
+
+interface Change {
+  readonly put?: readonly { objectID: string }[];
+  readonly remove?: readonly string[];
+  readonly replace?: boolean;
+}
+
+async function change(call: Call, kind: Kind, wanted: Change): Promise<number> {
+  const { put = [], remove = [], replace = false } = wanted;
+  const base = { index: allowedIndex(call), replace, remove, forward: forwards(call) };
+  if (kind === 'rules') {
+    return call.thread.ask('accept', { ...base, kind, put: put as unknown as Rule[] });
+  }
+  return call.thread.ask('accept', { ...base, kind, put: put as unknown as Synonym[] });
+}
+
+const save = (kind: Kind) => async (call: Call) => {
+  const entry = entryOf(kind, fieldsOf(call.body), call.path['id']);
+  const taskID = await change(call, kind, { put: [entry] });
+  return { taskID, updatedAt: now(), id: entry.objectID };
+};
+
+const saveMany = (kind: Kind) => async (call: Call) => {
+  const put = listOfFields(call.body, kind, MOST_ENTRIES).map((body) => entryOf(kind, body));
+  const name = kind === 'rules' ? 'clearExistingRules' : 'replaceExistingSynonyms';
+  const replace = call.query.get(name) === 'true';
+  return { taskID: await change(call, kind, { put, replace }), updatedAt: now() };
+};
+
+const remove = (kind: Kind) => async (call: Call) => {
+  const taskID = await change(call, kind, { remove: [objectIDOf(call.path['id'])] });
+  return { taskID, updatedAt: now(), deletedAt: now() };
+};
+
+const clear = (kind: Kind) => async (call: Call) => {
+  return { taskID: await change(call, kind, { replace: true }), updatedAt: now() };
+};
+
+const get = (kind: Kind) => async (call: Call) => {
+  const entries = (await call.thread.ask('entries', allowedIndex(call), kind)) as Fields[];
+  const found = entries.find(({ objectID }) => objectID === call.path['id']);
+  const what = kind === 'rules' ? 'ObjectID' : 'Synonym set';
+  if (!found) throw new ApiError(404, `${what} does not exist`);
+  return found;
+};
+
+/** Entries that have all words of the query anywhere. */
+const search = (kind: Kind) => async (call: Call) => {
+  const { query = '', type, page = 0, hitsPerPage = 20 } = fieldsOf(call.body);
+  const words = tokenize(String(query)).map(({ word }) => word);
+  const entries = (await call.thread.ask('entries', allowedIndex(call), kind)) as Fields[];
+  const found = entries.filter((entry) => {
+    const known = new Set(tokenize(JSON.stringify(entry)).map(({ word }) => word));
+    return (type === undefined || entry['type'] === type) && words.every((word) => known.has(word));
+  });
+  const size = Math.min(1000, Math.max(1, Number(hitsPerPage) || 20));
+  const from = Math.max(0, Number(page) || 0) * size;
+  return {
+    hits: found.slice(from, from + size),
+    nbHits: found.length,
+    page: from / size,
+    nbPages: Math.ceil(found.length / size),
+  };
+};
+
+function entryEndpoints(kind: Kind): Endpoint[] {
+  const base = `/1/indexes/{index}/${kind}`;
+  const write = { acl: ['editSettings'] } as const;
+  const read = { acl: ['settings'] } as const;
+  return [
+    { method: 'POST', path: `${base}/batch`, ...write, answer: saveMany(kind) },
+    { method: 'POST', path: `${base}/search`, ...read, answer: search(kind) },
+    { method: 'POST', path: `${base}/clear`, ...write, answer: clear(kind) },
+    { method: 'GET', path: `${base}/{id}`, ...read, answer: get(kind) },
+    { method: 'PUT', path: `${base}/{id}`, ...write, answer: save(kind) },
+    { method: 'DELETE', path: `${base}/{id}`, ...write, answer: remove(kind) },
+  ];
+}
+
+/** Settings, synonyms, rules. */
+export const configurationEndpoints: readonly Endpoint[] = [
+  { method: 'GET', path: '/1/indexes/{index}/settings', acl: ['settings'], answer: getSettings },
+  {
+    method: 'PUT',
+    path: '/1/indexes/{index}/settings',
+    acl: ['editSettings'],
+    answer: setSettings,
+  },
+  ...entryEndpoints('synonyms'),
+  ...entryEndpoints('rules'),
+];

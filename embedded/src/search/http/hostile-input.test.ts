@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { waitFor } from '#test/wait-for.ts';
+import {
+  ADMIN_KEY,
+  APPLICATION,
+  SEARCH_KEY,
+  startSearch,
+  type RunningSearch,
+} from '#search/test/start-search.ts';
+
+let service: RunningSearch;
+const index = 'ziel';
+
+beforeAll(async () => {
+  service = await startSearch();
+  const words = [
+    'Traktor',
+    'Mähdrescher',
+    'Pflug',
+    'Heu',
+    'Stroh',
+    'Kartoffel',
+    'Güllefass',
+    'Frontlader',
+  ];
+  const objects = Array.from({ length: 500 }, (_, at) => ({
+    objectID: `${at}`,
+    title: `${words[at % 8]} ${words[(at * 3) % 8]}${at}`,
+  }));
+  await service.client.saveObjects({ indexName: index, objects, waitForTasks: true });
+});
+afterAll(() => service.close());
+
+/** Milliseconds any refusal or answer may take, on a busy machine too. */
+const BOUND = 2000;
+
+async function send(body: unknown, key = SEARCH_KEY, path = `/1/indexes/${index}/query`) {
+  const start = performance.now();
+  const answer = await fetch(service.origin + path, {
+    method: 'POST',
+    headers: { 'x-algolia-application-id': APPLICATION, 'x-algolia-api-key': key },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const given = (await answer.json()) as { message?: string };
+  return { status: answer.status, message: given.message, ms: performance.now() - start };
+}
+const nested = (depth: number): unknown => (depth === 0 ? 'a:b' : [nested(depth - 1)]);
+
+test.each([
+  ['a query of 10 kB', { query: 'x'.repeat(10_000) }, 400],
+  ['a filter of 100 kB', { filters: 'a OR '.repeat(20_000) }, 400],
+  ['brackets without end', { filters: '('.repeat(5000) }, 400],
+  ['filters in filters', { facetFilters: nested(40) }, 400],
+  ['more parameters than there are', { ['x'.repeat(5000)]: 1 }, 400],
+  ['a prototype', JSON.parse('{"__proto__": {"a": 1}, "constructor": 1}') as object, 400],
+  ['JSON without end', '['.repeat(100_000), 400],
+  ['deep JSON', `{"query":${'['.repeat(5000)}${']'.repeat(5000)}}`, 400],
+  ['no JSON', 'query=a', 400],
+  ['numbers that are none', { hitsPerPage: 1e308 }, 400],
+  [
+    'a polygon with too many corners',
+    { insidePolygon: [Array.from({ length: 1001 }, () => 1)] },
+    400,
+  ],
+  ['a foreign cursor', { cursor: 'eyJ4IjoxfQ' }, 200],
+  ['many words', { query: 'a '.repeat(250) }, 200],
+  ['many long words with typos', { query: 'Mähdrescherfrontlader '.repeat(23) }, 200],
+  ['what looks like a pattern', { query: '(a+)+$ .*.*.*.*[\\w]{1,999}' }, 200],
+  ['surrogates alone', { query: '\uD800\uDFFF\uD800 \u0000' }, 200],
+  ['marks upon marks', { query: `a${'\u0301'.repeat(500)}` }, 200],
+] as const)('%s: answered in bounded time', async (_what, body, status) => {
+  const answer = await send(body);
+  expect(answer.status).toBe(status);
+  expect(answer.ms).toBeLessThan(BOUND);
+  expect((await send({ query: 'Traktor' })).status).toBe(200);
+});
+
+test.each([
+  ['another key', 'falsch'],
+  ['no key', ''],
+  ['a key of 100 kB', 'x'.repeat(14_000)],
+  ['a mac without parent', Buffer.from(`${'0'.repeat(64)}filters=a`).toString('base64')],
+  ['no base64', '$$$'],
+])('%s is refused', async (_what, key) => {
+  const answer = await send({ query: 'a' }, key);
+  expect([403, 431]).toContain(answer.status);
+  expect(answer.ms).toBeLessThan(BOUND);
+});
+
+test.each([
+  ['/1/indexes/fremd/query', 404],
+  ['/1/indexes/%2e%2e%2f%2e%2e%2fetc/query', 404],
+  ['/1/indexes/__proto__/query', 404],
+  ['/1/indexes/%00/query', 400],
+  ['/1/indexes/%zz/query', 400],
+  [`/1/indexes/${'x'.repeat(300)}/query`, 400],
+] as const)('%s', async (path, status) => {
+  expect((await send({}, SEARCH_KEY, path)).status).toBe(status);
+});
+
+test('records that are too large, too deep or without name are refused', async () => {
+  const write = (body: unknown) =>
+    send({ requests: [{ action: 'updateObject', body }] }, ADMIN_KEY, `/1/indexes/${index}/batch`);
+  expect((await write({ objectID: 'x', text: 'x'.repeat(200_000) })).message).toMatch(/too big/u);
+  expect((await write({ title: 'x' })).message).toMatch(/objectID/u);
+  expect((await write({ objectID: 'x', deep: nested(60) })).message).toMatch(/nested/u);
+  expect((await send({ requests: [] }, SEARCH_KEY, `/1/indexes/${index}/batch`)).status).toBe(403);
+});
+
+test('an attribute named like something of the language does no harm', async () => {
+  const records = ['__proto__', 'constructor', 'toString'].map((name) => ({
+    objectID: name,
+    title: name,
+    [name]: 'x',
+  }));
+  await service.client.saveObjects({ indexName: 'namen', objects: records, waitForTasks: true });
+  const { hits } = await service.client.searchSingleIndex({
+    indexName: 'namen',
+    searchParams: { query: 'constructor', facets: ['constructor'], filters: 'NOT constructor:y' },
+  });
+  expect(hits[0]?.objectID).toBe('constructor');
+});
+
+test('a question that takes too long ends its thread; the next one is answered', async () => {
+  const slow = await startSearch({ answerMs: 150 });
+  const { thread } = slow;
+  const isAnswered = async () => {
+    const status = await thread.ask('status').catch(() => null);
+    return (status?.documents ?? 0) > 0;
+  };
+  const objects = Array.from({ length: 300 }, (_, at) => {
+    return { objectID: `${at}`, title: `Traktor ${at} Mähdrescher`.repeat(20) };
+  });
+  await slow.client.saveObjects({ indexName: index, objects });
+  await waitFor(isAnswered);
+  const wish = { indexName: index, facet: null, params: { query: 'Traktor Mähdrescher' } };
+  const heavy = Array.from({ length: 2000 }, () => wish);
+  await expect(thread.ask('search', heavy, { params: {} }, false)).rejects.toMatchObject({
+    status: 503,
+  });
+  expect(thread.restarts).toBe(1);
+  await waitFor(isAnswered);
+  await slow.close();
+});

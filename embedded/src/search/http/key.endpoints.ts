@@ -1,0 +1,96 @@
+import { ApiError } from '#search/api-error.ts';
+import type { ApiKey } from '#search/keys/api-key.ts';
+import type { Call, Endpoint, Fields } from './call.ts';
+import { fieldsOf, indexName, listOfFields, textOf } from './read-body.ts';
+
+const now = (): string => new Date().toISOString();
+const valueOf = ({ path }: Call): string => textOf(path['key'], 'key');
+
+function written(key: ApiKey): object {
+  return { ...key, createdAt: Math.floor(key.createdAt / 1000) };
+}
+
+async function list({ keys }: Call): Promise<object> {
+  return { keys: keys.list().map(written) };
+}
+
+/** Every key may look at itself. */
+async function get(call: Call): Promise<object> {
+  const value = valueOf(call);
+  if (!call.grant.acl.has('admin') && call.grant.value !== value) {
+    throw new ApiError(403, 'Method not allowed with this API key');
+  }
+  const key = call.keys.find(value);
+  if (!key) throw new ApiError(404, 'Key does not exist');
+  return written(key);
+}
+
+async function add({ keys, body }: Call): Promise<object> {
+  const key = await keys.add(fieldsOf(body));
+  return { key: key.value, createdAt: now() };
+}
+
+async function update(call: Call): Promise<object> {
+  await call.keys.update(valueOf(call), fieldsOf(call.body));
+  return { key: valueOf(call), updatedAt: now() };
+}
+
+async function remove(call: Call): Promise<object> {
+  await call.keys.remove(valueOf(call));
+  return { deletedAt: now() };
+}
+
+async function restore(call: Call): Promise<object> {
+  await call.keys.restore(valueOf(call));
+  return { key: valueOf(call), createdAt: now() };
+}
+
+const MOST_EVENTS = 1000;
+const TYPES = ['click', 'conversion', 'view', 'instantsearch'];
+
+/** @throws {ApiError} 400 */
+function checkEvent(event: Fields, { grant }: Call): void {
+  if (!TYPES.includes(String(event['eventType']))) throw new ApiError(400, 'Invalid eventType');
+  const name = textOf(event['eventName'], 'eventName', 64);
+  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
+  if (/[\u0000-\u001f]/u.test(name)) throw new ApiError(400, 'Invalid eventName');
+  const { index, objectIDs, userToken } = event;
+  if (index !== undefined) grant.checkIndex(indexName(index));
+  if (userToken !== undefined && !/^[\w=/+.-]{1,129}$/u.test(String(userToken))) {
+    throw new ApiError(400, 'Invalid userToken');
+  }
+  if (Array.isArray(objectIDs) && objectIDs.length > 20) {
+    throw new ApiError(400, 'At most 20 objectIDs');
+  }
+}
+
+async function events(call: Call): Promise<object> {
+  const given = listOfFields(fieldsOf(call.body)['events'], 'events', MOST_EVENTS);
+  if (given.length === 0) throw new ApiError(400, 'events must not be empty');
+  for (const event of given) checkEvent(event, call);
+  await call.thread.ask('events', given);
+  return { status: 200, message: 'OK' };
+}
+
+/** Nothing is kept about a visitor, so there is nothing to delete. */
+async function forget(call: Call): Promise<object> {
+  textOf(call.path['token'], 'userToken', 129);
+  return { status: 200, message: 'OK' };
+}
+
+/** Keys, and what visitors did. */
+export const keyEndpoints: readonly Endpoint[] = [
+  { method: 'GET', path: '/1/keys', acl: ['admin'], answer: list },
+  { method: 'POST', path: '/1/keys', acl: ['admin'], answer: add },
+  { method: 'GET', path: '/1/keys/{key}', acl: ['admin', 'search'], answer: get },
+  { method: 'PUT', path: '/1/keys/{key}', acl: ['admin'], answer: update },
+  { method: 'DELETE', path: '/1/keys/{key}', acl: ['admin'], answer: remove },
+  { method: 'POST', path: '/1/keys/{key}/restore', acl: ['admin'], answer: restore },
+  { method: 'POST', path: '/1/events', acl: ['search'], answer: events },
+  {
+    method: 'DELETE',
+    path: '/1/usertokens/{token}',
+    acl: ['deleteObject', 'search'],
+    answer: forget,
+  },
+];

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '#search/api-error.ts';
+import type { SearchRecord } from '#search/records/search-record.ts';
+import { ACTIONS, type Action } from '#search/store/operation.ts';
+import type { Fields } from './call.ts';
+import { fieldsOf } from './read-body.ts';
+
+/** Bytes of one record, as with Algolia's larger plans. */
+const LARGEST_RECORD = 100_000;
+
+/** @throws {ApiError} 400 for an identifier that is missing or too long */
+export function objectIDOf(value: unknown): string {
+  const id = typeof value === 'number' ? String(value) : value;
+  if (typeof id !== 'string' || id === '' || id.length > 512) {
+    throw new ApiError(400, 'objectID must be a string of 1 to 512 characters');
+  }
+  return id;
+}
+
+/** @throws {ApiError} 400 for a record without identifier, or one that is too large */
+export function recordOf(body: Fields, objectID: unknown = body['objectID']): SearchRecord {
+  const record = { ...body, objectID: objectIDOf(objectID) };
+  const size = Buffer.byteLength(JSON.stringify(record));
+  if (size > LARGEST_RECORD) {
+    throw new ApiError(400, `Record objectID=${record.objectID} is too big size=${size} bytes`);
+  }
+  return record;
+}
+
+/** One entry of a batch. @throws {ApiError} 400 */
+export function actionOf({ action, body }: Fields): Action {
+  const name = ACTIONS.find((known) => known === action);
+  if (!name) throw new ApiError(400, `Invalid action: ${String(action).slice(0, 50)}`);
+  if (name === 'clear' || name === 'delete') return { action: name, body: { objectID: '' } };
+  const fields = fieldsOf(body, 'body of an action');
+  const generated = name === 'addObject' ? randomUUID() : undefined;
+  const record = recordOf(fields, fields['objectID'] ?? generated);
+  return { action: name, body: name === 'deleteObject' ? { objectID: record.objectID } : record };
+}

@@ -1,0 +1,70 @@
+import { gunzipSync } from 'node:zlib';
+import { ApiError } from '#search/api-error.ts';
+import type { Fields } from './call.ts';
+
+/** Bytes; what is unpacked may be larger than what is sent. */
+export const LARGEST_BODY = 32 * 1024 * 1024;
+const LARGEST_UNPACKED = 64 * 1024 * 1024;
+/** Deeper JSON is no document. */
+const DEEPEST = 50;
+
+/** Reads JSON whatever the content type says; clients send `text/plain`. @throws {ApiError} 400, 413 */
+export function readBody(bytes: Buffer | undefined, encoding: string | undefined): unknown {
+  if (!bytes || bytes.length === 0) return {};
+  const plain = encoding === 'gzip' ? unpack(bytes) : bytes;
+  let body: unknown;
+  try {
+    body = JSON.parse(plain.toString('utf8'));
+  } catch {
+    throw new ApiError(400, 'Invalid JSON in body');
+  }
+  if (isDeeper(body, DEEPEST)) throw new ApiError(400, 'JSON is nested too deeply');
+  return body;
+}
+
+function unpack(bytes: Buffer): Buffer {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: LARGEST_UNPACKED });
+  } catch {
+    throw new ApiError(400, 'Body is not gzip, or too large');
+  }
+}
+
+function isDeeper(node: unknown, depth: number): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if (depth === 0) return true;
+  return Object.values(node).some((child) => isDeeper(child, depth - 1));
+}
+
+/** @throws {ApiError} 400 where the body is no object */
+export function fieldsOf(body: unknown, what = 'body'): Fields {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new ApiError(400, `${what} must be a JSON object`);
+  }
+  return body as Fields;
+}
+
+/** @throws {ApiError} 400 where the value is no list of objects, or too long */
+export function listOfFields(value: unknown, what: string, most: number): readonly Fields[] {
+  if (!Array.isArray(value)) throw new ApiError(400, `${what} must be an array`);
+  if (value.length > most) throw new ApiError(400, `${what}: at most ${most} entries`);
+  return value.map((item) => fieldsOf(item, what));
+}
+
+/** @throws {ApiError} 400 */
+export function textOf(value: unknown, what: string, longest = 500): string {
+  if (typeof value !== 'string' || value === '' || value.length > longest) {
+    throw new ApiError(400, `${what} must be a string of 1 to ${longest} characters`);
+  }
+  return value;
+}
+
+/** Name of an index. @throws {ApiError} 400 */
+export function indexName(value: unknown): string {
+  const name = textOf(value, 'indexName', 256);
+  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
+  if (/[\u0000-\u001f\u007f]/u.test(name) || name === '*') {
+    throw new ApiError(400, 'indexName is not valid');
+  }
+  return name;
+}

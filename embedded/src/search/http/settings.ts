@@ -1,0 +1,59 @@
+import { ApiError } from '#search/api-error.ts';
+import { DEFAULT_RANKING } from '#search/answer/rank.ts';
+import type { Fields } from './call.ts';
+
+/** Algolia's defaults, as its answers show them. */
+export const DEFAULT_SETTINGS: Fields = {
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  hitsPerPage: 20,
+  maxValuesPerFacet: 100,
+  searchableAttributes: null,
+  numericAttributesToIndex: null,
+  attributesToRetrieve: null,
+  unretrievableAttributes: null,
+  optionalWords: null,
+  attributesForFaceting: null,
+  attributesToSnippet: null,
+  attributesToHighlight: null,
+  paginationLimitedTo: 1000,
+  attributeForDistinct: null,
+  exactOnSingleWordQuery: 'attribute',
+  ranking: DEFAULT_RANKING,
+  customRanking: null,
+  separatorsToIndex: '',
+  removeWordsIfNoResults: 'none',
+  queryType: 'prefixLast',
+  highlightPreTag: '<em>',
+  highlightPostTag: '</em>',
+  alternativesAsExact: ['ignorePlurals', 'singleWordSynonym'],
+};
+
+/** Settings that are lists of texts. */
+const LISTS = [
+  'searchableAttributes',
+  'attributesForFaceting',
+  'unretrievableAttributes',
+  'ranking',
+  'customRanking',
+  'replicas',
+];
+const MOST_NAMES = 200;
+
+/** @throws {ApiError} 400 for lists that are none, and numbers out of range */
+export function checkSettings(settings: Fields): Fields {
+  for (const name of LISTS) {
+    const value = settings[name];
+    if (value === undefined || value === null) continue;
+    const fits = Array.isArray(value) && value.every((item) => typeof item === 'string');
+    if (!fits || value.length > MOST_NAMES) {
+      throw new ApiError(400, `Invalid value for "${name}" setting, expected array of strings`);
+    }
+  }
+  const limit = settings['paginationLimitedTo'];
+  if (limit !== undefined && (typeof limit !== 'number' || limit < 0 || limit > 20_000)) {
+    throw new ApiError(400, 'Invalid value for "paginationLimitedTo" setting, expected 0 to 20000');
+  }
+  const { primary: _primary, version: _version, ...own } = settings;
+  return own;
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '#search/api-error.ts';
+import type { Action, Scope } from '#search/store/operation.ts';
+import type { Call, Endpoint, Fields } from './call.ts';
+import { actionOf, objectIDOf, recordOf } from './read-actions.ts';
+import { fieldsOf, indexName, listOfFields } from './read-body.ts';
+
+const MOST_ACTIONS = 10_000;
+const SCOPES: readonly Scope[] = ['settings', 'synonyms', 'rules'];
+
+const now = (): string => new Date().toISOString();
+
+export function allowedIndex({ path, grant }: Call): string {
+  const index = indexName(path['index']);
+  grant.checkIndex(index);
+  return index;
+}
+
+const accept = (call: Call, index: string, actions: readonly Action[]): Promise<number> =>
+  call.thread.ask('accept', { kind: 'batch', index, actions });
+
+async function batch(call: Call): Promise<object> {
+  const index = allowedIndex(call);
+  const requests = listOfFields(fieldsOf(call.body)['requests'], 'requests', MOST_ACTIONS);
+  const actions = requests.map(actionOf);
+  const taskID = await accept(call, index, actions);
+  return { taskID, objectIDs: actions.map(({ body }) => body.objectID) };
+}
+
+async function multiBatch(call: Call): Promise<object> {
+  const requests = listOfFields(fieldsOf(call.body)['requests'], 'requests', MOST_ACTIONS);
+  const byIndex = new Map<string, Action[]>();
+  const objectIDs = requests.map((request) => {
+    const index = indexName(request['indexName']);
+    call.grant.checkIndex(index);
+    const action = actionOf(request);
+    byIndex.set(index, [...(byIndex.get(index) ?? []), action]);
+    return action.body.objectID;
+  });
+  const taskID: Record<string, number> = {};
+  for (const [index, actions] of byIndex) taskID[index] = await accept(call, index, actions);
+  return { taskID, objectIDs };
+}
+
+async function addObject(call: Call): Promise<object> {
+  const fields = fieldsOf(call.body);
+  const body = recordOf(fields, fields['objectID'] ?? randomUUID());
+  const taskID = await accept(call, allowedIndex(call), [{ action: 'addObject', body }]);
+  return { taskID, objectID: body.objectID, createdAt: now() };
+}
+
+async function putObject(call: Call): Promise<object> {
+  const body = recordOf(fieldsOf(call.body), call.path['id']);
+  const taskID = await accept(call, allowedIndex(call), [{ action: 'addObject', body }]);
+  return { taskID, objectID: body.objectID, updatedAt: now() };
+}
+
+async function partialObject(call: Call): Promise<object> {
+  const body = recordOf(fieldsOf(call.body), call.path['id']);
+  const create = call.query.get('createIfNotExists') !== 'false';
+  const action = create ? 'partialUpdateObject' : 'partialUpdateObjectNoCreate';
+  const taskID = await accept(call, allowedIndex(call), [{ action, body }]);
+  return { taskID, objectID: body.objectID, updatedAt: now() };
+}
+
+async function deleteObject(call: Call): Promise<object> {
+  const body = { objectID: objectIDOf(call.path['id']) };
+  const taskID = await accept(call, allowedIndex(call), [{ action: 'deleteObject', body }]);
+  return { taskID, deletedAt: now() };
+}
+
+async function deleteBy(call: Call): Promise<object> {
+  const index = allowedIndex(call);
+  const params = paramsOf(fieldsOf(call.body));
+  const filtered = Object.keys(params).some((name) => /filters$|^inside|^around/iu.test(name));
+  if (!filtered) throw new ApiError(400, 'deleteByQuery needs a filter');
+  const taskID = await call.thread.ask('accept', { kind: 'deleteBy', index, params });
+  return { taskID, updatedAt: now() };
+}
+
+/** Only filters count; a query would delete by relevance. */
+function paramsOf(body: Fields): Fields {
+  const { query: _query, hitsPerPage: _hits, ...params } = body;
+  return params;
+}
+
+async function clear(call: Call): Promise<object> {
+  const taskID = await call.thread.ask('accept', { kind: 'clear', index: allowedIndex(call) });
+  return { taskID, updatedAt: now() };
+}
+
+async function deleteIndex(call: Call): Promise<object> {
+  const taskID = await call.thread.ask('accept', { kind: 'delete', index: allowedIndex(call) });
+  return { taskID, deletedAt: now() };
+}
+
+async function operate(call: Call): Promise<object> {
+  const index = allowedIndex(call);
+  const { operation, destination, scope } = fieldsOf(call.body);
+  const to = indexName(destination);
+  call.grant.checkIndex(to);
+  if (operation === 'move') {
+    return {
+      taskID: await call.thread.ask('accept', { kind: 'move', index, to }),
+      updatedAt: now(),
+    };
+  }
+  if (operation !== 'copy') throw new ApiError(400, 'operation must be copy or move');
+  const scopes = Array.isArray(scope) ? SCOPES.filter((name) => scope.includes(name)) : null;
+  const taskID = await call.thread.ask('accept', { kind: 'copy', index, to, scope: scopes });
+  return { taskID, updatedAt: now() };
+}
+
+async function task(call: Call): Promise<object> {
+  const taskID = Number(call.path['task']);
+  if (!Number.isSafeInteger(taskID)) throw new ApiError(400, 'taskID must be an integer');
+  const done = await call.thread.ask('isPublished', taskID);
+  return { status: done ? 'published' : 'notPublished', pendingTask: !done };
+}
+
+async function list(call: Call): Promise<object> {
+  return call.thread.ask('indices');
+}
+
+/** Changing documents and whole indices. */
+export const writeEndpoints: readonly Endpoint[] = [
+  { method: 'POST', path: '/1/indexes/*/batch', acl: ['addObject'], answer: multiBatch },
+  { method: 'POST', path: '/1/indexes/{index}/batch', acl: ['addObject'], answer: batch },
+  {
+    method: 'POST',
+    path: '/1/indexes/{index}/deleteByQuery',
+    acl: ['deleteIndex'],
+    answer: deleteBy,
+  },
+  { method: 'POST', path: '/1/indexes/{index}/clear', acl: ['deleteIndex'], answer: clear },
+  { method: 'POST', path: '/1/indexes/{index}/operation', acl: ['addObject'], answer: operate },
+  {
+    method: 'GET',
+    path: '/1/indexes/{index}/task/{task}',
+    acl: ['addObject', 'search'],
+    answer: task,
+  },
+  { method: 'GET', path: '/1/task/{task}', acl: ['editSettings', 'search'], answer: task },
+  { method: 'GET', path: '/1/indexes', acl: ['listIndexes'], answer: list },
+];
+
+/** Addresses that any name fits; looked at after all others. */
+export const plainWriteEndpoints: readonly Endpoint[] = [
+  { method: 'POST', path: '/1/indexes/{index}', acl: ['addObject'], answer: addObject },
+  { method: 'DELETE', path: '/1/indexes/{index}', acl: ['deleteIndex'], answer: deleteIndex },
+  {
+    method: 'POST',
+    path: '/1/indexes/{index}/{id}/partial',
+    acl: ['addObject'],
+    answer: partialObject,
+  },
+  { method: 'PUT', path: '/1/indexes/{index}/{id}', acl: ['addObject'], answer: putObject },
+  {
+    method: 'DELETE',
+    path: '/1/indexes/{index}/{id}',
+    acl: ['deleteObject'],
+    answer: deleteObject,
+  },
+];

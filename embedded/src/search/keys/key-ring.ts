@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { ApiError } from '#search/api-error.ts';
+import { ACLS, type Acl, type ApiKey } from './api-key.ts';
+
+const MOST_KEYS = 5000;
+const FOREVER: Pick<
+  ApiKey,
+  'createdAt' | 'indexes' | 'maxHitsPerQuery' | 'maxQueriesPerIPPerHour' | 'referers' | 'validity'
+> = {
+  createdAt: 0,
+  indexes: [],
+  maxHitsPerQuery: 0,
+  maxQueriesPerIPPerHour: 0,
+  referers: [],
+  validity: 0,
+};
+
+/** Keys that come with the configuration. */
+export interface FixedKeys {
+  readonly admin: string;
+  readonly search: string;
+}
+
+/** All keys of the application; those that were made are kept in a file. */
+export class KeyRing {
+  readonly #file: string;
+  readonly #fixed: ReadonlyMap<string, ApiKey>;
+  readonly #made: Map<string, ApiKey>;
+  readonly #deleted = new Map<string, ApiKey>();
+  #writing: Promise<void> = Promise.resolve();
+
+  private constructor(file: string, fixed: FixedKeys, made: readonly ApiKey[]) {
+    this.#file = file;
+    this.#made = new Map(made.map((key) => [key.value, key]));
+    this.#fixed = new Map<string, ApiKey>([
+      [fixed.admin, { ...FOREVER, value: fixed.admin, acl: ['admin', ...ACLS] }],
+      [fixed.search, { ...FOREVER, value: fixed.search, acl: ['search', 'recommendation'] }],
+    ]);
+  }
+
+  static async open(file: string, fixed: FixedKeys): Promise<KeyRing> {
+    await mkdir(dirname(file), { recursive: true });
+    const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return '[]';
+      throw error;
+    });
+    return new KeyRing(file, fixed, JSON.parse(text) as ApiKey[]);
+  }
+
+  /** The key, unless it has expired. */
+  find(value: string): ApiKey | undefined {
+    const key = this.#fixed.get(value) ?? this.#made.get(value);
+    const expired = key && key.validity > 0 && Date.now() > key.createdAt + key.validity * 1000;
+    return expired ? undefined : key;
+  }
+
+  /** All keys that may be parents of secured ones. */
+  all(): ApiKey[] {
+    return [...this.#fixed.values(), ...this.#made.values()];
+  }
+
+  list(): ApiKey[] {
+    return [...this.#made.values()];
+  }
+
+  /** @throws {ApiError} 400 for an acl that does not exist */
+  async add(wish: Readonly<Record<string, unknown>>): Promise<ApiKey> {
+    if (this.#made.size >= MOST_KEYS) throw new ApiError(400, 'Too many keys');
+    const key = keyFrom(wish, randomBytes(16).toString('hex'), Date.now());
+    this.#made.set(key.value, key);
+    await this.#save();
+    return key;
+  }
+
+  /** @throws {ApiError} 404, 400 */
+  async update(value: string, wish: Readonly<Record<string, unknown>>): Promise<void> {
+    const key = this.#own(value);
+    this.#made.set(value, keyFrom(wish, value, key.createdAt));
+    await this.#save();
+  }
+
+  /** @throws {ApiError} 404 */
+  async remove(value: string): Promise<void> {
+    this.#deleted.set(value, this.#own(value));
+    this.#made.delete(value);
+    await this.#save();
+  }
+
+  /** @throws {ApiError} 404 */
+  async restore(value: string): Promise<void> {
+    const key = this.#deleted.get(value);
+    if (!key) throw new ApiError(404, 'Key does not exist');
+    this.#deleted.delete(value);
+    this.#made.set(value, key);
+    await this.#save();
+  }
+
+  #own(value: string): ApiKey {
+    const key = this.#made.get(value);
+    if (!key) throw new ApiError(404, 'Key does not exist');
+    return key;
+  }
+
+  #save(): Promise<void> {
+    const text = JSON.stringify([...this.#made.values()]);
+    const write = this.#writing.then(async () => {
+      await writeFile(`${this.#file}.new`, text, { mode: 0o600 });
+      await rename(`${this.#file}.new`, this.#file);
+    });
+    this.#writing = write.catch(() => {});
+    return write;
+  }
+}
+
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? (value as unknown[]).map(String) : [];
+
+const count = (value: unknown): number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0;
+
+function keyFrom(
+  wish: Readonly<Record<string, unknown>>,
+  value: string,
+  createdAt: number,
+): ApiKey {
+  const acl = textsOf(wish['acl']);
+  const unknown = acl.find((name) => !(ACLS as readonly string[]).includes(name));
+  if (unknown !== undefined || acl.length === 0) {
+    throw new ApiError(400, `Invalid ACL: ${unknown?.slice(0, 50) ?? 'none given'}`);
+  }
+  const { description, queryParameters } = wish;
+  return {
+    value,
+    createdAt,
+    acl: acl as Acl[],
+    indexes: textsOf(wish['indexes']),
+    referers: textsOf(wish['referers']),
+    maxHitsPerQuery: count(wish['maxHitsPerQuery']),
+    maxQueriesPerIPPerHour: count(wish['maxQueriesPerIPPerHour']),
+    validity: count(wish['validity']),
+    ...(typeof description === 'string' && { description }),
+    ...(typeof queryParameters === 'string' && { queryParameters }),
+  };
+}

@@ -1,0 +1,113 @@
+import { ApiError } from '#search/api-error.ts';
+
+/** Reads one parameter; the name is for the message. @throws {ApiError} 400 */
+export type ReadParameter = (value: unknown, name: string) => unknown;
+
+const LONGEST_LIST = 1000;
+
+function refuse(name: string, expected: string): never {
+  throw new ApiError(400, `Invalid value for "${name}" parameter, expected ${expected}`);
+}
+
+/** Values of url-encoded parameters come as text; lists and objects in it are JSON. */
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*[[{]/u.test(value)) return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+}
+
+export const integer =
+  (from: number, to = Number.MAX_SAFE_INTEGER): ReadParameter =>
+  (value, name) => {
+    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    const fits = typeof number === 'number' && Number.isInteger(number);
+    if (!fits || number < from || number > to) {
+      const above = to === Number.MAX_SAFE_INTEGER ? '' : ` and ${to}`;
+      return refuse(
+        name,
+        above ? `integer between ${from}${above}` : `integer of at least ${from}`,
+      );
+    }
+    return number;
+  };
+
+export const truth: ReadParameter = (value, name) => {
+  if (typeof value === 'boolean') return value;
+  if (value === 'true' || value === 1 || value === '1') return true;
+  if (value === 'false' || value === 0 || value === '0') return false;
+  return refuse(name, 'boolean');
+};
+
+export const text =
+  (longest = 10_000): ReadParameter =>
+  (value, name) => {
+    if (typeof value === 'number') return String(value);
+    if (typeof value !== 'string') return refuse(name, 'string');
+    if (value.length > longest) return refuse(name, `string of at most ${longest} characters`);
+    return value;
+  };
+
+export const oneOf =
+  (...allowed: readonly string[]): ReadParameter =>
+  (value, name) => {
+    const word = String(value);
+    return allowed.includes(word) ? word : refuse(name, `one of ${allowed.join(', ')}`);
+  };
+
+/** An array of texts, or a text with commas; a bare text counts as a list of one. */
+export const texts: ReadParameter = (value, name) => {
+  const given = parsed(value);
+  const list = typeof given === 'string' ? given.split(',').map((item) => item.trim()) : given;
+  if (given === '') return [];
+  if (given === null) return [];
+  if (!Array.isArray(list) || list.some((item) => typeof item !== 'string')) {
+    return refuse(name, 'array of strings');
+  }
+  if (list.length > LONGEST_LIST) return refuse(name, `at most ${LONGEST_LIST} entries`);
+  return list as string[];
+};
+
+const DEEPEST = 20;
+
+function isFilterList(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return true;
+  if (depth > DEEPEST || !Array.isArray(value)) return false;
+  return value.every((item) => isFilterList(item, depth + 1));
+}
+
+/** Text or nested arrays of texts. */
+export const filterList: ReadParameter = (value, name) => {
+  const given = parsed(value);
+  return isFilterList(given) ? given : refuse(name, 'string or array of strings');
+};
+
+/** Truth, or a list of languages. */
+export const truthOrTexts: ReadParameter = (value, name) =>
+  typeof value === 'boolean' || value === 'true' || value === 'false'
+    ? truth(value, name)
+    : texts(value, name);
+
+/** Whatever JSON holds; read where it is used. */
+export const anything: ReadParameter = (value) => parsed(value);
+
+const CORNERS = { insideBoundingBox: 4, insidePolygon: 6 };
+
+/** Coordinates: one list of numbers, several, or a text with commas. */
+export const coordinates: ReadParameter = (value, name) => {
+  const least = name === 'insideBoundingBox' ? CORNERS.insideBoundingBox : CORNERS.insidePolygon;
+  const given = parsed(value);
+  const list = typeof given === 'string' ? given.split(',').map(Number) : given;
+  if (!Array.isArray(list) || list.length > LONGEST_LIST * 10) return refuse(name, 'coordinates');
+  const shapes = (Array.isArray(list[0]) ? list : [list]) as unknown[];
+  for (const shape of shapes) {
+    const numbers = Array.isArray(shape) ? shape.map(Number) : [];
+    const whole = numbers.length >= least && numbers.length % 2 === 0;
+    if (!whole || numbers.some((number) => !Number.isFinite(number))) {
+      return refuse(name, 'coordinates as latitude and longitude');
+    }
+  }
+  return shapes.map((shape) => (shape as unknown[]).map(Number));
+};

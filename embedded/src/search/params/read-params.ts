@@ -1,0 +1,138 @@
+import { ApiError } from '#search/api-error.ts';
+import {
+  anything,
+  coordinates,
+  filterList,
+  integer,
+  oneOf,
+  text,
+  texts,
+  truth,
+  truthOrTexts,
+  type ReadParameter,
+} from './parameter-kinds.ts';
+import type { QuerySettings, SearchParams } from './search-params.ts';
+
+/** Longest query in characters (specification section 5, and Algolia's). */
+export const LONGEST_QUERY = 512;
+
+const query: ReadParameter = (value, name) => {
+  const read = text()(value, name) as string;
+  if ([...read].length > LONGEST_QUERY) {
+    throw new ApiError(400, `query is too long, it is limited to ${LONGEST_QUERY} characters`);
+  }
+  return read;
+};
+
+const radius: ReadParameter = (value, name) => (value === 'all' ? value : integer(1)(value, name));
+
+const precision: ReadParameter = (value, name) =>
+  Array.isArray(value) ? value : integer(1)(value, name);
+
+const distinct: ReadParameter = (value, name) =>
+  typeof value === 'boolean' || value === 'true' || value === 'false'
+    ? truth(value, name)
+    : integer(0, 4)(value, name);
+
+const latLng: ReadParameter = (value, name) => {
+  const read = text(100)(value, name) as string;
+  const numbers = read.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+  const [lat = Number.NaN, lng = Number.NaN] = numbers;
+  if (numbers.length !== 2 || !(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 360)) {
+    throw new ApiError(400, `Invalid value for "${name}" parameter, expected latitude,longitude`);
+  }
+  return read;
+};
+
+const kinds = (read: ReadParameter, names: string): Record<string, ReadParameter> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, read]));
+
+/** Every documented parameter of a search; what is not used is read and left. */
+const PARAMETERS: Readonly<Record<string, ReadParameter>> = {
+  query,
+  similarQuery: query,
+  facetQuery: query,
+  filters: text(64 * 1024),
+  ...kinds(filterList, 'facetFilters numericFilters tagFilters optionalFilters'),
+  page: integer(0),
+  offset: integer(0),
+  length: integer(0, 1000),
+  hitsPerPage: integer(0, 1000),
+  maxValuesPerFacet: integer(0, 1000),
+  maxFacetHits: integer(1, 100),
+  minProximity: integer(1, 7),
+  maxRecommendations: integer(0, 30),
+  threshold: anything,
+  aroundRadius: radius,
+  aroundPrecision: precision,
+  aroundLatLng: latLng,
+  distinct,
+  ...kinds(coordinates, 'insideBoundingBox insidePolygon'),
+  ...kinds(integer(1), 'minimumAroundRadius'),
+  ...kinds(integer(0), 'minWordSizefor1Typo minWordSizefor2Typos'),
+  ...kinds(integer(0, 100), 'relevancyStrictness personalizationImpact'),
+  sortFacetValuesBy: oneOf('count', 'alpha'),
+  queryType: oneOf('prefixLast', 'prefixAll', 'prefixNone'),
+  typoTolerance: oneOf('true', 'false', 'min', 'strict'),
+  removeWordsIfNoResults: oneOf('none', 'lastWords', 'firstWords', 'allOptional'),
+  exactOnSingleWordQuery: oneOf('attribute', 'none', 'word'),
+  mode: oneOf('neuralSearch', 'keywordSearch'),
+  ...kinds(truthOrTexts, 'ignorePlurals removeStopWords'),
+  ...kinds(
+    truth,
+    'allowTyposOnNumericTokens advancedSyntax decompoundQuery enableRules enablePersonalization ' +
+      'enableABTest enableReRanking analytics clickAnalytics getRankingInfo synonyms ' +
+      'sumOrFiltersScores facetingAfterDistinct percentileComputation aroundLatLngViaIP ' +
+      'replaceSynonymsInHighlight restrictHighlightAndSnippetArrays ' +
+      'attributeCriteriaComputedByMinProximity explainQuery',
+  ),
+  ...kinds(
+    texts,
+    'facets attributesToRetrieve attributesToHighlight attributesToSnippet ' +
+      'restrictSearchableAttributes ruleContexts responseFields analyticsTags ' +
+      'disableTypoToleranceOnAttributes disableExactOnAttributes queryLanguages naturalLanguages ' +
+      'advancedSyntaxFeatures alternativesAsExact explain',
+  ),
+  ...kinds(text(), 'highlightPreTag highlightPostTag snippetEllipsisText userToken cursor'),
+  ...kinds(text(500), 'facetName facet sessionID referer'),
+  optionalWords: (value, name) => (typeof value === 'string' ? value : texts(value, name)),
+  ...kinds(
+    anything,
+    'renderingContent reRankingApplyFilter semanticSearch keepDiacriticsOnCharacters ' +
+      'customNormalization extensions personalizationFilters ranking customRanking',
+  ),
+};
+
+/**
+ * Reads the parameters of one search.
+ * @throws {ApiError} 400 for unknown names and values that do not fit
+ */
+export function readParams(given: Readonly<Record<string, unknown>>): SearchParams {
+  const params: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(given)) {
+    const read = Object.hasOwn(PARAMETERS, name) ? PARAMETERS[name] : undefined;
+    if (!read) throw new ApiError(400, `Unknown parameter: ${name.slice(0, 100)}`);
+    if (value === null || value === undefined) continue;
+    params[name] = read(value, name);
+  }
+  // Algolia looks at the first ten contexts only.
+  if (Array.isArray(params['ruleContexts']))
+    params['ruleContexts'] = params['ruleContexts'].slice(0, 10);
+  return params as SearchParams;
+}
+
+/** `{ params: "query=a&page=1" }` and plain parameters, together. @throws {ApiError} 400 */
+export function readRequestParams(body: Readonly<Record<string, unknown>>): SearchParams {
+  const { params, ...plain } = body;
+  if (params === undefined || params === null) return readParams(plain);
+  if (typeof params !== 'string') throw new ApiError(400, 'params must be a string');
+  return readParams({ ...Object.fromEntries(new URLSearchParams(params)), ...plain });
+}
+
+/** What settings say about searching, in the form searches use. */
+export function querySettings(settings: Readonly<Record<string, unknown>>): QuerySettings {
+  const known = Object.entries(settings).filter(
+    ([name, value]) => Object.hasOwn(PARAMETERS, name) && value !== null && value !== undefined,
+  );
+  return readParams(Object.fromEntries(known)) as QuerySettings;
+}

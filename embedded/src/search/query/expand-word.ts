@@ -1,0 +1,82 @@
+import { decompound } from '#search/text/decompound.ts';
+import { stemWord } from '#search/text/stem-word.ts';
+import { partsOfNumber } from '#search/text/tokenize.ts';
+import type { Vocabulary } from '#search/text/vocabulary.ts';
+import { FORMS, type Terms } from './query-unit.ts';
+
+export interface Expansion {
+  readonly prefix: boolean;
+  readonly stems: boolean;
+  readonly compounds: boolean;
+  /** Smallest lengths for one and for two typos; Infinity for none. */
+  readonly oneTypoFrom: number;
+  readonly twoTyposFrom: number;
+  readonly typosInNumbers: boolean;
+}
+
+/** How many words of documents one word of a query may stand for. */
+const MOST = { prefix: 60, part: 60, typo: 40 };
+/** Shorter ones stand inside too many words (`Rat` in `Rathaus`, `Quadrat`). */
+const SHORTEST_PART = 5;
+
+function offer(terms: Terms, word: string, form: number, typos: number): void {
+  const known = terms.get(word);
+  if (!known || typos < known.typos || (typos === known.typos && form < known.form)) {
+    terms.set(word, { typos, form });
+  }
+}
+
+/** Everything in the vocabulary that answers one word of a query. */
+export function expandWord(word: string, vocabulary: Vocabulary, how: Expansion): Terms {
+  const terms: Terms = new Map();
+  if (vocabulary.has(word)) offer(terms, word, FORMS.exact, 0);
+  if (how.stems) {
+    for (const other of vocabulary.withStem(stemWord(word)))
+      offer(terms, other, FORMS.inflected, 0);
+  }
+  if (how.prefix) {
+    const longer = vocabulary.withPrefix(word, MOST.prefix);
+    for (const other of longer) offer(terms, other, FORMS.prefix, 0);
+  }
+  if (how.compounds) offerCompounds(terms, word, vocabulary);
+  offerTypos(terms, word, vocabulary, how);
+  return terms;
+}
+
+/** Words that contain this one: `drescher` finds `mahdrescher`. Ranked as one typo. */
+function offerCompounds(terms: Terms, word: string, vocabulary: Vocabulary): void {
+  if (word.length < SHORTEST_PART || /\d/u.test(word)) return;
+  const stem = stemWord(word);
+  const part = stem.length >= SHORTEST_PART ? stem : word;
+  for (const other of vocabulary.withPrefix(part, MOST.part)) offer(terms, other, FORMS.part, 1);
+  for (const other of vocabulary.containing(part, MOST.part)) offer(terms, other, FORMS.part, 1);
+}
+
+function offerTypos(terms: Terms, word: string, vocabulary: Vocabulary, how: Expansion): void {
+  const { oneTypoFrom, twoTyposFrom, typosInNumbers, prefix } = how;
+  if (!typosInNumbers && /\d/u.test(word)) return;
+  let most = 0;
+  if (word.length >= oneTypoFrom) most = 1;
+  if (word.length >= twoTyposFrom) most = 2;
+  if (most === 0) return;
+  const near = vocabulary.near(word, most, prefix);
+  const nearest = near.toSorted((a, b) => a.typos - b.typos).slice(0, MOST.typo);
+  for (const other of nearest) offer(terms, other.word, FORMS.typo, other.typos);
+}
+
+/** Words that answer only together: parts of a compound or of a number. Null: not to be parted. */
+export function partWord(word: string, vocabulary: Vocabulary, how: Expansion): Terms[] | null {
+  const numbers = partsOfNumber(word);
+  const exact = {
+    ...how,
+    prefix: false,
+    compounds: false,
+    oneTypoFrom: Infinity,
+    twoTyposFrom: Infinity,
+  };
+  if (numbers.length > 0 && numbers.length <= 4) {
+    return numbers.map((part) => expandWord(part, vocabulary, exact));
+  }
+  const parts = how.compounds ? decompound(word, vocabulary) : null;
+  return parts && parts.map((part) => expandWord(part, vocabulary, exact));
+}

@@ -1,0 +1,34 @@
+import { tokenize } from '#search/text/tokenize.ts';
+
+export interface QueryWords {
+  readonly words: readonly string[];
+  readonly excluded: readonly string[];
+  readonly phrases: readonly (readonly string[])[];
+  /** The visitor is still in the last word. */
+  readonly openEnd: boolean;
+}
+
+/** More are left out; nobody types so many. */
+const MOST_WORDS = 30;
+
+const wordsOf = (text: string): string[] => tokenize(text).map(({ word }) => word);
+
+/** Splits a query; with `advanced`, `"…"` is a phrase and `-word` is excluded. */
+export function readQuery(query: string, advanced: boolean): QueryWords {
+  const phrases: string[][] = [];
+  const excluded: string[] = [];
+  let rest = query;
+  if (advanced) {
+    rest = rest.replace(/"([^"]*)"/gu, (_whole, phrase: string) => {
+      const words = wordsOf(phrase);
+      if (words.length > 0) phrases.push(words);
+      return ` ${phrase} `;
+    });
+    rest = rest.replace(/(?<=^|\s)-(\S+)/gu, (_whole, word: string) => {
+      excluded.push(...wordsOf(word));
+      return ' ';
+    });
+  }
+  const words = wordsOf(rest).slice(0, MOST_WORDS);
+  return { words, excluded, phrases, openEnd: words.length > 0 && !/[\s"]$/u.test(query) };
+}

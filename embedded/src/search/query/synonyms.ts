@@ -1,0 +1,70 @@
+import { stemWord } from '#search/text/stem-word.ts';
+import { tokenize } from '#search/text/tokenize.ts';
+
+/** A synonym as it was saved. */
+export interface Synonym {
+  readonly objectID: string;
+  readonly type: string;
+  readonly synonyms?: readonly string[];
+  readonly input?: string;
+  readonly word?: string;
+  readonly corrections?: readonly string[];
+  readonly placeholder?: string;
+  readonly replacements?: readonly string[];
+}
+
+interface Replacement {
+  readonly words: readonly string[];
+  readonly typos: number;
+}
+
+/** What else the words of a query may be called. */
+export class SynonymTable {
+  readonly #byWords = new Map<string, Replacement[]>();
+  /** Words of the longest phrase that has synonyms. */
+  readonly longest: number;
+
+  constructor(synonyms: Iterable<Synonym>) {
+    for (const synonym of synonyms) this.#add(synonym);
+    const lengths = [...this.#byWords.keys()].map((words) => words.split(' ').length);
+    this.longest = Math.max(0, ...lengths);
+  }
+
+  of(words: readonly string[]): readonly Replacement[] {
+    return this.#byWords.get(keyOf(words)) ?? [];
+  }
+
+  #add(synonym: Synonym): void {
+    const { type, input, word, synonyms = [], corrections = [], placeholder } = synonym;
+    if (type === 'synonym') {
+      for (const from of synonyms) this.#link(from, synonyms, 0);
+    } else if (type === 'oneWaySynonym' || type === 'onewaysynonym') {
+      this.#link(input ?? '', synonyms, 0);
+    } else if (/^altcorrection[12]$/iu.test(type)) {
+      this.#link(word ?? '', corrections, type.endsWith('1') ? 1 : 2);
+    } else if (placeholder !== undefined) {
+      for (const replacement of synonym.replacements ?? [])
+        this.#link(replacement, [placeholder], 0);
+    }
+  }
+
+  #link(from: string, to: readonly string[], typos: number): void {
+    const key = keyOf(folded(from));
+    if (key === '') return;
+    const known = this.#byWords.get(key) ?? [];
+    for (const phrase of to) {
+      const words = folded(phrase);
+      if (words.length > 0 && keyOf(words) !== key) known.push({ words, typos });
+    }
+    this.#byWords.set(key, known);
+  }
+}
+
+function folded(text: string): string[] {
+  return tokenize(text).map(({ word }) => word);
+}
+
+/** Inflection does not matter: `Schleppern` has the synonyms of `Schlepper`. */
+function keyOf(words: readonly string[]): string {
+  return words.map(stemWord).join(' ');
+}

@@ -1,0 +1,66 @@
+const WEIGHTS: Readonly<Record<string, number>> = { view: 1, click: 3, conversion: 10 };
+const MOST_OBJECTS = 100_000;
+const MOST_BASKETS = 20_000;
+const BASKET = 10;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * What visitors looked at, as counts in memory. Who they were is not kept: a visitor's last few
+ * documents are held only to count which go together, under a key that is never written anywhere.
+ */
+export class EventCounts {
+  readonly #points = new Map<string, Map<string, number>>();
+  readonly #together = new Map<string, Map<string, number>>();
+  readonly #baskets = new Map<string, string[]>();
+
+  /** Counts events; the answer is how many objects they named. */
+  add(events: readonly Fields[]): number {
+    let counted = 0;
+    for (const { index, eventType, objectIDs, userToken } of events) {
+      for (const objectID of Array.isArray(objectIDs) ? (objectIDs as unknown[]) : []) {
+        this.#count(String(index), String(objectID), WEIGHTS[String(eventType)] ?? 0);
+        if (eventType === 'conversion')
+          this.#join(`${String(index)} ${String(userToken)}`, String(objectID));
+        counted += 1;
+      }
+    }
+    return counted;
+  }
+
+  points(index: string, objectID: string): number {
+    return this.#points.get(index)?.get(objectID) ?? 0;
+  }
+
+  /** Documents that the same visitors chose, with how often. */
+  chosenWith(objectID: string): ReadonlyMap<string, number> {
+    return this.#together.get(objectID) ?? new Map();
+  }
+
+  #count(index: string, objectID: string, points: number): void {
+    const counts = this.#points.get(index) ?? new Map<string, number>();
+    this.#points.set(index, counts);
+    if (counts.size < MOST_OBJECTS || counts.has(objectID)) {
+      counts.set(objectID, (counts.get(objectID) ?? 0) + points);
+    }
+  }
+
+  #join(visitor: string, objectID: string): void {
+    const basket = this.#baskets.get(visitor) ?? [];
+    for (const other of basket) {
+      if (other === objectID) continue;
+      for (const [from, to] of [
+        [other, objectID],
+        [objectID, other],
+      ] as const) {
+        const counts = this.#together.get(from) ?? new Map<string, number>();
+        counts.set(to, (counts.get(to) ?? 0) + 1);
+        this.#together.set(from, counts);
+      }
+    }
+    this.#baskets.delete(visitor);
+    this.#baskets.set(visitor, [...basket.slice(1 - BASKET), objectID]);
+    const [oldest] = this.#baskets.keys();
+    if (this.#baskets.size > MOST_BASKETS && oldest !== undefined) this.#baskets.delete(oldest);
+  }
+}

@@ -1,0 +1,150 @@
+import { ApiError } from '#search/api-error.ts';
+import { findCandidates } from '#search/answer/find-candidates.ts';
+import { searchedTexts } from '#search/answer/proximity.ts';
+import { retrieve } from '#search/answer/write-hit.ts';
+import type { SearchIndex } from '#search/collection/search-index.ts';
+import type { SearchParams } from '#search/params/search-params.ts';
+import type { SearchRecord } from '#search/records/search-record.ts';
+import { isStopWord } from '#search/text/stop-words.ts';
+import { tokenize } from '#search/text/tokenize.ts';
+import type { RecommendWish } from '#search/worker/search-requests.ts';
+import type { EventCounts } from './event-counts.ts';
+
+interface Scored {
+  readonly slot: number;
+  readonly points: number;
+}
+
+const MODELS = [
+  'related-products',
+  'bought-together',
+  'looking-similar',
+  'trending-items',
+  'trending-facets',
+];
+/** Words of a document by which others are found. */
+const WORDS = 12;
+
+/** Answers one recommendation. `_score` is 0 to 100. @throws {ApiError} 400, 404 */
+export function recommend(
+  index: SearchIndex,
+  wish: RecommendWish,
+  params: SearchParams,
+  counts: EventCounts,
+): object {
+  if (!MODELS.includes(wish.model)) throw new ApiError(400, `Unknown model: ${wish.model}`);
+  if (wish.model === 'trending-facets') return trendingFacets(index, wish, params, counts);
+  const scored =
+    wish.model === 'trending-items'
+      ? trending(index, wish, params, counts)
+      : related(index, wish, params, counts);
+  const best = Math.max(1, ...scored.map(({ points }) => points));
+  const hits = scored
+    .map(({ slot, points }) => ({ slot, score: Math.round((points / best) * 100) }))
+    .filter(({ score }) => score >= wish.threshold)
+    .slice(0, wish.most)
+    .flatMap(({ slot, score }) => {
+      const record = index.collection.record(slot);
+      return record ? [{ ...retrieve(record, params, index.settings), _score: score }] : [];
+    });
+  return {
+    hits,
+    nbHits: hits.length,
+    page: 0,
+    nbPages: 1,
+    hitsPerPage: wish.most,
+    processingTimeMS: 1,
+  };
+}
+
+function subject({ collection }: SearchIndex, { objectID = '' }: RecommendWish): SearchRecord {
+  const record = collection.get(objectID);
+  if (!record) throw new ApiError(404, 'ObjectID does not exist');
+  return record;
+}
+
+/** Documents that share words and, for `bought-together`, visitors. */
+function related(
+  index: SearchIndex,
+  wish: RecommendWish,
+  params: SearchParams,
+  counts: EventCounts,
+): Scored[] {
+  const record = subject(index, wish);
+  const chosen = counts.chosenWith(record.objectID);
+  const words = typicalWords(record, index);
+  if (words.length === 0) return [];
+  const asked = {
+    ...params,
+    query: words.join(' '),
+    optionalWords: words,
+    queryType: 'prefixNone',
+  };
+  const { candidates } = findCandidates(index, asked as SearchParams, new Set([record.objectID]));
+  const scored = candidates.map(({ slot, words: missing, text }) => {
+    const id = index.collection.record(slot)?.objectID ?? '';
+    const together = chosen.get(id) ?? 0;
+    return { slot, points: (words.length - missing) * 10 - text / 100 + together * 100 };
+  });
+  return scored.filter(({ points }) => points > 0).toSorted((a, b) => b.points - a.points);
+}
+
+/** The rarest words of a document: what it is about. */
+function typicalWords(record: SearchRecord, { ranks, collection }: SearchIndex): string[] {
+  const text = searchedTexts(record, ranks).join(' ').slice(0, 4000);
+  const words = new Set(
+    tokenize(text)
+      .map(({ word }) => word)
+      .filter((word) => word.length > 3 && !isStopWord(word)),
+  );
+  const { vocabulary, size } = collection;
+  return [...words]
+    .filter(
+      (word) =>
+        vocabulary.frequency(word) > 1 && vocabulary.frequency(word) < Math.max(4, size / 4),
+    )
+    .toSorted((a, b) => vocabulary.frequency(a) - vocabulary.frequency(b))
+    .slice(0, WORDS);
+}
+
+function trending(
+  index: SearchIndex,
+  { facetName, facetValue }: RecommendWish,
+  params: SearchParams,
+  counts: EventCounts,
+): Scored[] {
+  const only = facetName === undefined ? [] : [`${facetName}:${facetValue ?? ''}`];
+  const asked = { ...params, facetFilters: [...(params.facetFilters ?? []), ...only] };
+  const { candidates } = findCandidates(index, asked, new Set());
+  const scored = candidates.map(({ slot }) => {
+    const id = index.collection.record(slot)?.objectID ?? '';
+    return { slot, points: counts.points(index.name, id) };
+  });
+  return scored.toSorted((a, b) => b.points - a.points);
+}
+
+function trendingFacets(
+  index: SearchIndex,
+  { facetName = '', most, threshold }: RecommendWish,
+  params: SearchParams,
+  counts: EventCounts,
+): object {
+  const column = index.collection.column(facetName);
+  const points = new Map<string, number>();
+  for (const { slot } of findCandidates(index, params, new Set()).candidates) {
+    const id = index.collection.record(slot)?.objectID ?? '';
+    for (const value of column.ids(slot)) {
+      const text = column.texts[value] ?? '';
+      points.set(text, (points.get(text) ?? 0) + 1 + counts.points(index.name, id));
+    }
+  }
+  const best = Math.max(1, ...points.values());
+  const hits = [...points]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([facetValue, count]) => {
+      return { facetName, facetValue, _score: Math.round((count / best) * 100) };
+    })
+    .filter(({ _score }) => _score >= threshold)
+    .slice(0, most);
+  return { hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: most, processingTimeMS: 1 };
+}

@@ -1,0 +1,50 @@
+/** A document as it was sent; `objectID` identifies it within its index. */
+export interface SearchRecord {
+  readonly objectID: string;
+  readonly [attribute: string]: unknown;
+}
+
+/**
+ * All plain values (text, number, truth) below a dotted path; arrays are walked through on the
+ * way, `offers.price` of `{ offers: [{ price: 1 }, { price: 2 }] }` is 1 and 2.
+ */
+export function valuesAt(record: unknown, path: string): (string | number | boolean)[] {
+  const values: (string | number | boolean)[] = [];
+  collect(record, path, values);
+  return values;
+}
+
+function collect(node: unknown, path: string, into: (string | number | boolean)[]): void {
+  if (Array.isArray(node)) {
+    for (const item of node) collect(item, path, into);
+  } else if (path === '') {
+    if (isPlain(node)) into.push(node);
+  } else if (typeof node === 'object' && node !== null) {
+    const own = node as Record<string, unknown>;
+    if (Object.hasOwn(own, path)) collect(own[path], '', into);
+    else {
+      const dot = path.indexOf('.');
+      const head = path.slice(0, dot);
+      if (dot > 0 && Object.hasOwn(own, head)) collect(own[head], path.slice(dot + 1), into);
+    }
+  }
+}
+
+export function isPlain(value: unknown): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+const RESERVED = new Set(['objectID', '_tags', '_geoloc', '_highlightResult', '_snippetResult']);
+
+/** All text anywhere in a record, for indices that do not say where to search. */
+export function allTexts(node: unknown, into: string[] = []): string[] {
+  if (typeof node === 'string') into.push(node);
+  else if (typeof node === 'number') into.push(String(node));
+  else if (Array.isArray(node)) for (const item of node) allTexts(item, into);
+  else if (typeof node === 'object' && node !== null) {
+    for (const [name, value] of Object.entries(node)) {
+      if (!RESERVED.has(name)) allTexts(value, into);
+    }
+  }
+  return into;
+}

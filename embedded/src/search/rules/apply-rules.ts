@@ -1,0 +1,128 @@
+import { readParams } from '#search/params/read-params.ts';
+import type { SearchParams } from '#search/params/search-params.ts';
+import type { FilterList } from '#search/filters/parse-filter-lists.ts';
+import { tokenize } from '#search/text/tokenize.ts';
+import { matchRule, type FacetValues, type RuleMatch } from './match-rule.ts';
+import type { AutomaticFacet, QueryEdit, Rule } from './rule.ts';
+
+export interface RuledSearch {
+  readonly params: SearchParams;
+  readonly applied: readonly string[];
+  /** Wanted place (from 0) of promoted documents. */
+  readonly promoted: ReadonlyMap<string, number>;
+  readonly hidden: ReadonlySet<string>;
+  readonly userData: readonly unknown[];
+}
+
+const byId = (a: Rule, b: Rule): number => (a.objectID < b.objectID ? -1 : 1);
+
+/** Applies all rules whose conditions hold; the first one decides about the query's words. */
+export function applyRules(
+  rules: Iterable<Rule>,
+  params: SearchParams,
+  valuesOf: FacetValues,
+): RuledSearch {
+  const { query = '', ruleContexts = [] } = params;
+  const matches = [...rules]
+    .toSorted(byId)
+    .map((rule) => matchRule(rule, query, ruleContexts, valuesOf))
+    .filter((match) => match !== null);
+  const promoted = new Map<string, number>();
+  const hidden = new Set<string>();
+  const userData: unknown[] = [];
+  let changed = params;
+  for (const match of matches) {
+    const { consequence } = match.rule;
+    changed = withConsequence(changed, match);
+    for (const { objectID, objectIDs, position } of consequence.promote ?? []) {
+      const ids = objectIDs ?? (objectID === undefined ? [] : [objectID]);
+      for (const [next, id] of ids.entries()) promoted.set(id, position + next);
+    }
+    for (const { objectID } of consequence.hide ?? []) hidden.add(objectID);
+    if (consequence.userData !== undefined) userData.push(consequence.userData);
+  }
+  const applied = matches.map(({ rule }) => rule.objectID);
+  return { params: changed, applied, promoted, hidden, userData };
+}
+
+function withConsequence(params: SearchParams, match: RuleMatch): SearchParams {
+  const given = match.rule.consequence.params ?? {};
+  const {
+    query: queryChange,
+    automaticFacetFilters,
+    automaticOptionalFacetFilters,
+    ...others
+  } = given as {
+    query?: string | { edits?: readonly QueryEdit[]; remove?: readonly string[] };
+    automaticFacetFilters?: readonly (string | AutomaticFacet)[];
+    automaticOptionalFacetFilters?: readonly (string | AutomaticFacet)[];
+  };
+  const { filters, facetFilters, numericFilters, optionalFilters, ...rest } = readParams(others);
+  return {
+    ...params,
+    ...rest,
+    ...(queryChange !== undefined && { query: changedQuery(params.query ?? '', queryChange) }),
+    ...(filters !== undefined && { filters: joined(params.filters, filters) }),
+    facetFilters: lists(params.facetFilters, facetFilters, automatic(automaticFacetFilters, match)),
+    numericFilters: lists(params.numericFilters, numericFilters),
+    optionalFilters: lists(
+      params.optionalFilters,
+      optionalFilters,
+      automatic(automaticOptionalFacetFilters, match),
+    ),
+  };
+}
+
+/** Both filters must hold. */
+export function joined(one: string | undefined, other: string | undefined): string {
+  const given = [one, other].filter((filters) => filters !== undefined && filters.trim() !== '');
+  return given.length < 2 ? (given[0] ?? '') : given.map((filters) => `(${filters})`).join(' AND ');
+}
+
+function lists(...given: readonly (FilterList | undefined)[]): FilterList {
+  return given.flatMap((list) => (typeof list === 'string' ? [list] : (list ?? [])));
+}
+
+function automatic(
+  wishes: readonly (string | AutomaticFacet)[] | undefined,
+  { facets }: RuleMatch,
+): FilterList {
+  const filters = (wishes ?? []).flatMap((wish) => {
+    const { facet, negative = false } = typeof wish === 'string' ? { facet: wish } : wish;
+    const value = facets[facet];
+    return value === undefined ? [] : [`${facet}:${negative ? '-' : ''}${value}`];
+  });
+  return filters;
+}
+
+function changedQuery(
+  query: string,
+  change: string | { readonly edits?: readonly QueryEdit[]; readonly remove?: readonly string[] },
+): string {
+  if (typeof change === 'string') return change;
+  const removals = (change.remove ?? []).map((word): QueryEdit => ({
+    type: 'remove',
+    delete: word,
+  }));
+  let words = query.split(/\s+/u).filter(Boolean);
+  for (const edit of [...removals, ...(change.edits ?? [])]) {
+    const gone = tokenize(edit.delete).map(({ word }) => word);
+    const insert = edit.type === 'replace' && edit.insert ? [edit.insert] : [];
+    words = replaced(words, gone, insert);
+  }
+  return words.join(' ');
+}
+
+function replaced(words: readonly string[], gone: readonly string[], insert: readonly string[]) {
+  const folded = words.map((word) =>
+    tokenize(word)
+      .map((token) => token.word)
+      .join(' '),
+  );
+  for (let at = 0; gone.length > 0 && at + gone.length <= words.length; at += 1) {
+    if (gone.every((word, next) => folded[at + next] === word)) {
+      return [...words.slice(0, at), ...insert, ...words.slice(at + gone.length)];
+    }
+  }
+  return [...words];
+}

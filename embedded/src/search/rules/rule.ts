@@ -1,0 +1,45 @@
+export interface RuleCondition {
+  readonly pattern?: string;
+  readonly anchoring?: 'is' | 'startsWith' | 'endsWith' | 'contains';
+  readonly context?: string;
+  readonly filters?: string;
+  readonly alternatives?: unknown;
+}
+
+export interface QueryEdit {
+  readonly type: 'remove' | 'replace';
+  readonly delete: string;
+  readonly insert?: string;
+}
+
+export interface AutomaticFacet {
+  readonly facet: string;
+  readonly disjunctive?: boolean;
+  readonly negative?: boolean;
+  readonly score?: number;
+}
+
+export interface RuleConsequence {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly promote?: readonly {
+    readonly objectID?: string;
+    readonly objectIDs?: readonly string[];
+    readonly position: number;
+  }[];
+  readonly hide?: readonly { readonly objectID: string }[];
+  readonly filterPromotes?: boolean;
+  readonly userData?: unknown;
+}
+
+/** A query rule as it was saved. */
+export interface Rule {
+  readonly objectID: string;
+  readonly conditions?: readonly RuleCondition[];
+  /** Older form of `conditions`. */
+  readonly condition?: RuleCondition;
+  readonly consequence: RuleConsequence;
+  readonly description?: string;
+  readonly enabled?: boolean;
+  /** Seconds since 1970. */
+  readonly validity?: readonly { readonly from: number; readonly until: number }[];
+}

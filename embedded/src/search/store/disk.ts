@@ -1,0 +1,172 @@
+import { createReadStream, renameSync } from 'node:fs';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { SearchBackendLibrary } from '#search/backend/search-backend.ts';
+import { Collection, nextTurn } from '#search/collection/collection.ts';
+import { SearchIndex } from '#search/collection/search-index.ts';
+import type { IndexSettings } from '#search/params/search-params.ts';
+import type { Synonym } from '#search/query/synonyms.ts';
+import type { SearchRecord } from '#search/records/search-record.ts';
+import type { Rule } from '#search/rules/rule.ts';
+import { termsOf } from '#search/text/tokenize.ts';
+
+interface SavedIndex {
+  readonly name: string;
+  /** Number of the collection's files. */
+  readonly collection: number;
+  readonly virtual: boolean;
+  readonly settings: IndexSettings;
+  readonly synonyms: readonly Synonym[];
+  readonly rules: readonly Rule[];
+}
+
+/** The one file that says what counts; replaced as a whole. */
+interface SavedState {
+  readonly version: 1;
+  readonly generation: number;
+  /** Last operation that the files contain. */
+  readonly taskID: number;
+  readonly fields: readonly (readonly string[])[];
+  readonly indices: readonly SavedIndex[];
+}
+
+export interface LoadedState {
+  readonly generation: number;
+  readonly taskID: number;
+  readonly indices: readonly SearchIndex[];
+}
+
+const STATE = 'state.json';
+
+/** Lines written before other work gets its turn. */
+const LINES_A_TURN = 2000;
+
+/** Indices as files: one state file, and records and postings of each collection by generation. */
+export class SearchDisk {
+  readonly #folder: string;
+  readonly #library: SearchBackendLibrary;
+
+  constructor(folder: string, library: SearchBackendLibrary) {
+    this.#folder = folder;
+    this.#library = library;
+  }
+
+  /** File of the operations since a generation. */
+  logFile(generation: number): string {
+    return join(this.#folder, `log-${generation}.ndjson`);
+  }
+
+  /** What was saved last; empty where nothing was. */
+  async load(): Promise<LoadedState> {
+    await mkdir(this.#folder, { recursive: true });
+    const saved = await this.#savedState();
+    if (!saved) return { generation: 0, taskID: 0, indices: [] };
+    const { generation, taskID, fields } = saved;
+    const collections = await Promise.all(
+      fields.map((names, at) => this.#loadCollection(generation, at, names)),
+    );
+    const indices = saved.indices.flatMap(({ name, collection: at, virtual, ...rest }) => {
+      const collection = collections[at];
+      if (!collection) return [];
+      const configuration = {
+        settings: rest.settings,
+        synonyms: new Map(rest.synonyms.map((synonym) => [synonym.objectID, synonym])),
+        rules: new Map(rest.rules.map((rule) => [rule.objectID, rule])),
+      };
+      return new SearchIndex(name, collection, configuration, virtual);
+    });
+    return { generation, taskID, indices };
+  }
+
+  /** Writes everything under a new generation; it does not count before {@link commit}. */
+  async prepare(indices: Iterable<SearchIndex>, generation: number, taskID: number): Promise<void> {
+    const all = [...indices];
+    const collections = [...new Set(all.map(({ collection }) => collection))];
+    for (const [at, collection] of collections.entries()) {
+      await this.#saveCollection(generation, at, collection);
+    }
+    const state: SavedState = {
+      version: 1,
+      generation,
+      taskID,
+      fields: collections.map(({ fields }) => fields),
+      indices: all.map(({ name, collection, virtual, settings, configuration }) => ({
+        name,
+        collection: collections.indexOf(collection),
+        virtual,
+        settings,
+        synonyms: [...configuration.synonyms.values()],
+        rules: [...configuration.rules.values()],
+      })),
+    };
+    await writeFile(join(this.#folder, `${STATE}.new`), JSON.stringify(state));
+  }
+
+  /** Makes what was prepared count, in one step. */
+  commit(): void {
+    renameSync(join(this.#folder, `${STATE}.new`), join(this.#folder, STATE));
+  }
+
+  #file(kind: 'records' | 'postings', generation: number, at: number): string {
+    const ending = kind === 'records' ? 'ndjson' : 'json';
+    return join(this.#folder, `${kind}-${generation}-${at}.${ending}`);
+  }
+
+  async #savedState(): Promise<SavedState | null> {
+    try {
+      return JSON.parse(await readFile(join(this.#folder, STATE), 'utf8')) as SavedState;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw error;
+    }
+  }
+
+  async #saveCollection(generation: number, at: number, collection: Collection): Promise<void> {
+    const lines: string[] = [];
+    for (const slot of collection.slots()) {
+      lines.push(JSON.stringify([slot, collection.record(slot)]));
+      if (lines.length % LINES_A_TURN === 0) await nextTurn();
+    }
+    await writeFile(this.#file('records', generation, at), lines.join('\n'));
+    const postings = JSON.stringify(collection.backend.snapshot());
+    await writeFile(this.#file('postings', generation, at), postings);
+  }
+
+  async #loadCollection(
+    generation: number,
+    at: number,
+    fields: readonly string[],
+  ): Promise<Collection> {
+    const backend = await this.#loadBackend(generation, at, fields);
+    const collection = new Collection(this.#library, fields, backend);
+    const input = createReadStream(this.#file('records', generation, at));
+    for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+      if (line === '') continue;
+      const [slot, record] = JSON.parse(line) as [number, SearchRecord];
+      if (backend) collection.restore(slot, record);
+      else collection.put(record);
+    }
+    return collection;
+  }
+
+  /** Undefined where the postings cannot be read: they are made again from the records. */
+  async #loadBackend(generation: number, at: number, fields: readonly string[]) {
+    try {
+      const text = await readFile(this.#file('postings', generation, at), 'utf8');
+      return this.#library.load(JSON.parse(text), fields, termsOf);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Removes the files of all other generations. */
+  async dropOthers(generation: number): Promise<void> {
+    const files = await readdir(this.#folder);
+    const old = files.filter((file) => {
+      const [, number] = /^(?:records|postings|log)-(\d+)[-.]/u.exec(file) ?? [];
+      return number !== undefined && Number(number) !== generation;
+    });
+    await Promise.all(old.map((file) => rm(join(this.#folder, file), { force: true })));
+  }
+}

@@ -1,0 +1,17 @@
+import type { IndexSettings } from '#search/params/search-params.ts';
+
+const VIRTUAL = /^virtual\((.+)\)$/u;
+
+/** Reads `replicas`: names, or `virtual(name)`. */
+export function replicaNames({ replicas }: IndexSettings): { name: string; virtual: boolean }[] {
+  return (replicas ?? []).map((entry) => {
+    const virtual = VIRTUAL.exec(entry)?.[1];
+    return { name: virtual ?? entry, virtual: virtual !== undefined };
+  });
+}
+
+/** Settings that may go to another index. */
+export function withoutLinks(settings: IndexSettings): IndexSettings {
+  const { replicas: _replicas, primary: _primary, ...rest } = settings;
+  return rest;
+}

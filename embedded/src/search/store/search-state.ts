@@ -1,0 +1,222 @@
+import { ApiError, indexMissing } from '#search/api-error.ts';
+import { findCandidates } from '#search/answer/find-candidates.ts';
+import type { SearchBackendLibrary } from '#search/backend/search-backend.ts';
+import { Collection, EVERYTHING, nextTurn } from '#search/collection/collection.ts';
+import {
+  EMPTY_CONFIGURATION,
+  SearchIndex,
+  type IndexConfiguration,
+} from '#search/collection/search-index.ts';
+import { attributeRanks } from '#search/collection/text-attributes.ts';
+import { readRequestParams } from '#search/params/read-params.ts';
+import type { IndexSettings } from '#search/params/search-params.ts';
+import type { Action, Operation, Scope } from './operation.ts';
+import { partialUpdate } from './partial-update.ts';
+import { replicaNames, withoutLinks } from './replicas.ts';
+
+const ALL_SCOPES: readonly Scope[] = ['settings', 'synonyms', 'rules'];
+const ACTIONS_A_TURN = 50;
+
+/** All indices in memory, and what each operation does to them. Operations run one at a time. */
+export class SearchState {
+  readonly #library: SearchBackendLibrary;
+  readonly #indices = new Map<string, SearchIndex>();
+
+  constructor(library: SearchBackendLibrary) {
+    this.#library = library;
+  }
+
+  get indices(): ReadonlyMap<string, SearchIndex> {
+    return this.#indices;
+  }
+
+  /** @throws {ApiError} 404 */
+  index(name: string): SearchIndex {
+    const index = this.#indices.get(name);
+    if (!index) throw indexMissing(name);
+    return index;
+  }
+
+  /** Puts an index as it was loaded. */
+  restore(index: SearchIndex): void {
+    this.#indices.set(index.name, index);
+  }
+
+  /** Applies one operation; long ones give searches their turns. */
+  async apply(operation: Operation): Promise<void> {
+    const { index: name } = operation;
+    switch (operation.kind) {
+      case 'batch':
+        return this.#batch(this.#opened(name), operation.actions);
+      case 'clear':
+        return this.#opened(name).collection.clear();
+      case 'delete':
+        return this.#remove(name);
+      case 'deleteBy':
+        return this.#deleteBy(name, operation.params);
+      case 'settings':
+        return this.#setSettings(name, operation.settings, operation.forward);
+      case 'synonyms':
+      case 'rules':
+        return this.#setEntries(operation);
+      case 'copy':
+        return this.#copy(name, operation.to, operation.scope);
+      case 'move':
+        return this.#move(name, operation.to);
+    }
+  }
+
+  replicasOf({ settings }: SearchIndex): SearchIndex[] {
+    return replicaNames(settings).flatMap(({ name }) => this.#indices.get(name) ?? []);
+  }
+
+  #opened(name: string): SearchIndex {
+    let index = this.#indices.get(name);
+    if (!index) {
+      index = new SearchIndex(name, new Collection(this.#library, []), EMPTY_CONFIGURATION);
+      this.#indices.set(name, index);
+    }
+    return index;
+  }
+
+  async #batch({ collection }: SearchIndex, actions: readonly Action[]): Promise<void> {
+    for (const [done, { action, body }] of actions.entries()) {
+      if (done % ACTIONS_A_TURN === ACTIONS_A_TURN - 1) await nextTurn();
+      if (action === 'addObject' || action === 'updateObject') collection.put(body);
+      else if (action === 'deleteObject') collection.remove(body.objectID);
+      else if (action === 'clear' || action === 'delete') collection.clear();
+      else {
+        const before = collection.get(body.objectID);
+        if (before || action === 'partialUpdateObject') collection.put(partialUpdate(before, body));
+      }
+    }
+  }
+
+  #remove(name: string): void {
+    const index = this.#indices.get(name);
+    this.#indices.delete(name);
+    for (const replica of index ? this.replicasOf(index) : []) this.#indices.delete(replica.name);
+  }
+
+  #deleteBy(name: string, params: Readonly<Record<string, unknown>>): void {
+    const index = this.#indices.get(name);
+    if (!index) return;
+    const { candidates } = findCandidates(index, readRequestParams(params), new Set());
+    const records = candidates.map(({ slot }) => index.collection.record(slot));
+    for (const record of records) if (record) index.collection.remove(record.objectID);
+  }
+
+  async #setSettings(name: string, change: IndexSettings, forward: boolean): Promise<void> {
+    const index = this.#opened(name);
+    const settings = merged(index.settings, change);
+    const { collection, virtual, configuration } = index;
+    const configured = new SearchIndex(name, collection, { ...configuration, settings }, virtual);
+    this.#indices.set(name, configured);
+    this.#linkReplicas(index, configured);
+    if (forward) {
+      const { replicas: _own, primary: _primary, ...rest } = change;
+      for (const replica of this.replicasOf(configured)) this.#configure(replica, rest);
+    }
+    const primary =
+      settings.primary === undefined ? undefined : this.#indices.get(settings.primary);
+    await this.#fitFields(primary ?? configured);
+  }
+
+  #configure(index: SearchIndex, change: IndexSettings): void {
+    const configuration = { ...index.configuration, settings: merged(index.settings, change) };
+    const { name, collection, virtual } = index;
+    this.#indices.set(name, new SearchIndex(name, collection, configuration, virtual));
+  }
+
+  /** Replicas share the records; a new one begins with the settings of its primary. */
+  #linkReplicas(before: SearchIndex, after: SearchIndex): void {
+    const named = replicaNames(after.settings);
+    const kept = new Set(named.map(({ name }) => name));
+    for (const { name } of replicaNames(before.settings)) {
+      if (!kept.has(name)) this.#indices.delete(name);
+    }
+    for (const { name, virtual } of named) {
+      const known = this.#indices.get(name)?.configuration ?? after.configuration;
+      const settings = { ...withoutLinks(known.settings), primary: after.name };
+      const configuration = { ...known, settings };
+      this.#indices.set(name, new SearchIndex(name, after.collection, configuration, virtual));
+    }
+  }
+
+  /** Rebuilds postings where the searched attributes have changed, beside the old ones. */
+  async #fitFields(index: SearchIndex): Promise<void> {
+    const family = [index, ...this.replicasOf(index)];
+    const wanted = new Set(
+      family.flatMap(({ settings }) => [...attributeRanks(settings.searchableAttributes).keys()]),
+    );
+    const { fields } = index.collection;
+    if (fields.length === wanted.size && fields.every((field) => wanted.has(field))) return;
+    const onlyAll = wanted.size === 1 && wanted.has(EVERYTHING);
+    const collection = await index.collection.rebuilt(onlyAll ? [] : [...wanted]);
+    this.#share(family, collection);
+  }
+
+  #share(family: readonly SearchIndex[], collection: Collection): void {
+    for (const { name, configuration, virtual } of family) {
+      this.#indices.set(name, new SearchIndex(name, collection, configuration, virtual));
+    }
+  }
+
+  #setEntries(operation: Operation & { readonly kind: 'synonyms' | 'rules' }): void {
+    const index = this.#opened(operation.index);
+    const targets = [index, ...(operation.forward ? this.replicasOf(index) : [])];
+    for (const { name, collection, configuration, virtual } of targets) {
+      const { kind, put, remove, replace } = operation;
+      const entries = new Map<string, { objectID: string }>(replace ? [] : configuration[kind]);
+      for (const id of remove) entries.delete(id);
+      for (const entry of put) entries.set(entry.objectID, entry);
+      const changed = { ...configuration, [kind]: entries } as IndexConfiguration;
+      this.#indices.set(name, new SearchIndex(name, collection, changed, virtual));
+    }
+  }
+
+  async #copy(name: string, to: string, scope: readonly Scope[] | null): Promise<void> {
+    const from = this.#indices.get(name);
+    if (!from) return;
+    const target = this.#opened(to);
+    const scopes = new Set<string>(scope ?? ALL_SCOPES);
+    const { replicas, primary } = target.settings;
+    const links = { ...(replicas && { replicas }), ...(primary !== undefined && { primary }) };
+    const configuration: IndexConfiguration = {
+      settings: scopes.has('settings')
+        ? { ...withoutLinks(from.settings), ...links }
+        : target.settings,
+      synonyms: (scopes.has('synonyms') ? from : target).configuration.synonyms,
+      rules: (scopes.has('rules') ? from : target).configuration.rules,
+    };
+    const records = scope === null ? from.collection : target.collection;
+    const { fields } = from.collection;
+    const collection =
+      scope === null || scopes.has('settings')
+        ? await records.rebuilt(fields.includes(EVERYTHING) ? [] : fields)
+        : records;
+    this.#indices.set(to, new SearchIndex(to, collection, configuration, target.virtual));
+    const copied = this.index(to);
+    this.#share([copied, ...this.replicasOf(copied)], collection);
+  }
+
+  /** The target keeps its replicas; they show the new records at the same moment. */
+  async #move(name: string, to: string): Promise<void> {
+    const from = this.#indices.get(name);
+    if (!from) return;
+    const replicas = this.#indices.get(to)?.settings.replicas;
+    const settings = { ...withoutLinks(from.settings), ...(replicas && { replicas }) };
+    const moved = new SearchIndex(to, from.collection, { ...from.configuration, settings });
+    this.#indices.delete(name);
+    this.#share([moved, ...this.replicasOf(moved)], from.collection);
+    await this.#fitFields(moved);
+  }
+}
+
+/** Settings after a change; null resets. @throws {ApiError} 400 */
+function merged(before: IndexSettings, change: IndexSettings): IndexSettings {
+  const after = { ...before, ...change };
+  const kept = Object.entries(after).filter(([, value]) => value !== null && value !== undefined);
+  if (kept.length > 200) throw new ApiError(400, 'too many settings');
+  return Object.fromEntries(kept);
+}

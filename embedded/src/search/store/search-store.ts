@@ -1,0 +1,134 @@
+import type { SearchBackendLibrary } from '#search/backend/search-backend.ts';
+import { SearchDisk } from './disk.ts';
+import { OperationLog, readLog } from './operation-log.ts';
+import type { Operation } from './operation.ts';
+import { SearchState } from './search-state.ts';
+
+/** Operations after which everything is saved anew, so that the next start is quick. */
+const SAVE_AFTER = 500;
+/** Milliseconds without operations before that happens. */
+const QUIET_MS = 1500;
+
+/** Told of operations that failed after they were accepted. */
+export type FailureReport = (error: unknown, operation: Operation) => void;
+
+/** Indices in memory and on disk. Operations are logged, acknowledged and then applied in order. */
+export class SearchStore {
+  readonly state: SearchState;
+  readonly #disk: SearchDisk;
+  readonly #onFailure: FailureReport;
+  #generation = 0;
+  #lastTask = 0;
+  #applied = 0;
+  #log: OperationLog;
+  #queue: Promise<void> = Promise.resolve();
+  #saving: NodeJS.Timeout | undefined;
+
+  private constructor(
+    state: SearchState,
+    disk: SearchDisk,
+    log: OperationLog,
+    onFailure: FailureReport,
+  ) {
+    this.state = state;
+    this.#disk = disk;
+    this.#log = log;
+    this.#onFailure = onFailure;
+  }
+
+  /** Loads what was saved and applies the log since then. */
+  static async open(
+    folder: string,
+    library: SearchBackendLibrary,
+    onFailure: FailureReport = () => {},
+  ): Promise<SearchStore> {
+    const disk = new SearchDisk(folder, library);
+    const { generation, taskID, indices } = await disk.load();
+    const state = new SearchState(library);
+    for (const index of indices) state.restore(index);
+    let last = taskID;
+    const path = disk.logFile(generation);
+    const logged = readLog(path);
+    for (const { taskID: task, operation } of logged) {
+      last = task;
+      await state.apply(operation).catch((error: unknown) => onFailure(error, operation));
+    }
+    const log = new OperationLog(path, logged.length);
+    const store = new SearchStore(state, disk, log, onFailure);
+    store.#generation = generation;
+    store.#lastTask = last;
+    store.#applied = last;
+    return store;
+  }
+
+  /** Accepts an operation; the answer is its task. It is on disk, and soon it is applied. */
+  accept(operation: Operation): number {
+    const taskID = this.#lastTask + 1;
+    this.#lastTask = taskID;
+    this.#log.append(taskID, operation);
+    this.#queue = this.#queue.then(async () => {
+      try {
+        await this.state.apply(operation);
+      } catch (error) {
+        this.#onFailure(error, operation);
+      }
+      this.#applied = taskID;
+    });
+    this.#saveWhenQuiet();
+    return taskID;
+  }
+
+  /** Whether a task's changes are searched. */
+  isPublished(taskID: number): boolean {
+    return taskID <= this.#applied;
+  }
+
+  /** Tasks that are not applied yet. */
+  get waiting(): number {
+    return this.#lastTask - this.#applied;
+  }
+
+  /** Ends when everything accepted so far is applied. */
+  async settled(): Promise<void> {
+    await this.#queue;
+  }
+
+  /** Saves all indices, so that the log can begin anew. */
+  async save(): Promise<void> {
+    const saved = this.#queue.then(() => this.#saveNow());
+    this.#queue = saved.catch((error: unknown) => {
+      this.#onFailure(error, { kind: 'clear', index: '(save)' });
+    });
+    await saved;
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#saving);
+    if (this.#log.operations > 0) await this.save();
+    else await this.#queue;
+    this.#log.close();
+  }
+
+  async #saveNow(): Promise<void> {
+    const generation = this.#generation + 1;
+    const upTo = this.#applied;
+    await this.#disk.prepare(this.state.indices.values(), generation, upTo);
+    // From here to the commit nothing else runs: what was accepted meanwhile moves to the new log.
+    const log = new OperationLog(this.#disk.logFile(generation));
+    for (const { taskID, operation } of readLog(this.#disk.logFile(this.#generation))) {
+      if (taskID > upTo) log.append(taskID, operation);
+    }
+    this.#disk.commit();
+    this.#log.close();
+    this.#log = log;
+    this.#generation = generation;
+    await this.#disk.dropOthers(generation);
+  }
+
+  #saveWhenQuiet(): void {
+    clearTimeout(this.#saving);
+    if (this.#log.operations < SAVE_AFTER) return;
+    this.#saving = setTimeout(() => void this.save().catch(() => {}), QUIET_MS);
+    this.#saving.unref();
+  }
+}

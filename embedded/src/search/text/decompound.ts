@@ -1,0 +1,31 @@
+import { stemWord } from './stem-word.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const SHORTEST_PART = 4;
+/** Sounds between the parts of a German compound. */
+const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e'];
+
+/**
+ * The two parts of a compound, both words that documents have (in any inflection), or null:
+ * `frontladerschaufel` is `frontlader`, `schaufel`. The longest first part wins.
+ */
+export function decompound(
+  word: string,
+  vocabulary: Vocabulary,
+): readonly [first: string, second: string] | null {
+  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
+    const second = word.slice(at);
+    if (!isKnown(second, vocabulary)) continue;
+    const before = word.slice(0, at);
+    for (const link of LINKS) {
+      if (!before.endsWith(link)) continue;
+      const first = before.slice(0, before.length - link.length);
+      if (first.length >= SHORTEST_PART && isKnown(first, vocabulary)) return [first, second];
+    }
+  }
+  return null;
+}
+
+function isKnown(word: string, vocabulary: Vocabulary): boolean {
+  return vocabulary.has(word) || vocabulary.withStem(stemWord(word)).length > 0;
+}

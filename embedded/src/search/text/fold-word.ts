@@ -1,0 +1,30 @@
+const MARKS = /\p{M}+/gu;
+/** `ae`, `oe`, `ue` written for an umlaut; not where the second vowel belongs to another sound. */
+const SPELLED_UMLAUT = /(?<![aeiouyq])([aou])e/gu;
+const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l' };
+
+const MEMO_LIMIT = 200_000;
+const memo = new Map<string, string>();
+
+function fold(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/[ßæœøł]/gu, (letter) => LIGATURES[letter] ?? letter)
+    .normalize('NFD')
+    .replace(MARKS, '')
+    .replace(SPELLED_UMLAUT, '$1');
+}
+
+/**
+ * The one key under which all German spellings of a word meet: `Mähdrescher`, `Maehdrescher` and
+ * `mahdrescher`; `Straße` and `STRASSE`. Collisions such as `Poet`/`Pot` are the price.
+ */
+export function foldWord(word: string): string {
+  let folded = memo.get(word);
+  if (folded === undefined) {
+    folded = fold(word);
+    if (memo.size >= MEMO_LIMIT) memo.clear();
+    memo.set(word, folded);
+  }
+  return folded;
+}

@@ -1,0 +1,52 @@
+import { foldWord } from './fold-word.ts';
+
+/** A word of a text: where it stands (UTF-16 units) and its folded form. */
+export interface Token {
+  readonly start: number;
+  readonly end: number;
+  readonly word: string;
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+/** Longer ones are no words but data; they are cut, so that hostile input stays cheap. */
+const LONGEST_WORD = 100;
+
+/** Words of a text in order. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const { 0: raw, index } of text.matchAll(WORD)) {
+    const start = index;
+    tokens.push({ start, end: start + raw.length, word: foldWord(raw.slice(0, LONGEST_WORD)) });
+  }
+  return tokens;
+}
+
+const JOINT = /^[-./_'’+]$/u;
+const LETTERS_AND_DIGITS = /\d+|\D+/gu;
+
+/** Parts of a number such as `mf6713`: `mf`, `6713`. Empty where there is nothing to part. */
+export function partsOfNumber(word: string): readonly string[] {
+  if (!/\d/u.test(word) || !/\D/u.test(word)) return [];
+  return word.match(LETTERS_AND_DIGITS) ?? [];
+}
+
+/**
+ * Everything a text is found by: its words, numbers with and without their joints (`RE-504836` also
+ * as `re504836`), and their parts (`mf6713` also as `mf`, `6713`).
+ */
+export function termsOf(text: string): string[] {
+  const tokens = tokenize(text);
+  const terms: string[] = [];
+  let joined = '';
+  for (const [at, { word, start, end }] of tokens.entries()) {
+    terms.push(word, ...partsOfNumber(word));
+    joined += word;
+    const next = tokens[at + 1];
+    if (next && JOINT.test(text.slice(end, next.start))) continue;
+    if (joined.length > end - start && joined.length > word.length) {
+      terms.push(joined.slice(0, LONGEST_WORD));
+    }
+    joined = '';
+  }
+  return terms;
+}

@@ -1,0 +1,128 @@
+import { editDistance } from './edit-distance.ts';
+import { stemWord } from './stem-word.ts';
+
+/** A word near the asked one, with the number of typos between them. */
+export interface NearWord {
+  readonly word: string;
+  readonly typos: number;
+}
+
+/**
+ * All words that documents of a collection have, for finding words by prefix, stem, part and with
+ * typos. Words that no document has any more stay until the collection is rebuilt; they find nothing.
+ */
+export class Vocabulary {
+  readonly #frequency = new Map<string, number>();
+  readonly #stems = new Map<string, string[]>();
+  #sorted: readonly string[] | null = null;
+  #text = '';
+
+  get size(): number {
+    return this.#frequency.size;
+  }
+
+  add(word: string, documents = 1): void {
+    const known = this.#frequency.get(word);
+    this.#frequency.set(word, (known ?? 0) + documents);
+    if (known !== undefined) return;
+    const stem = stemWord(word);
+    const words = this.#stems.get(stem);
+    if (words) words.push(word);
+    else this.#stems.set(stem, [word]);
+    this.#sorted = null;
+  }
+
+  has(word: string): boolean {
+    return this.#frequency.has(word);
+  }
+
+  /** How many documents had the word, roughly. */
+  frequency(word: string): number {
+    return this.#frequency.get(word) ?? 0;
+  }
+
+  withStem(stem: string): readonly string[] {
+    return this.#stems.get(stem) ?? [];
+  }
+
+  /** Words that begin so, the most frequent first, at most `limit`. */
+  withPrefix(prefix: string, limit: number): readonly string[] {
+    const words = this.#words();
+    const from = lowerBound(words, prefix);
+    const to = lowerBound(words, `${prefix}\uFFFF`);
+    return this.#mostFrequent(words.slice(from, to), limit);
+  }
+
+  /** Words with `part` inside or at their end, the most frequent first, at most `limit`. */
+  containing(part: string, limit: number): readonly string[] {
+    this.#words();
+    const found: string[] = [];
+    let at = this.#text.indexOf(part);
+    while (at >= 0) {
+      const start = this.#text.lastIndexOf('\n', at) + 1;
+      const end = this.#text.indexOf('\n', at);
+      if (start < at) found.push(this.#text.slice(start, end));
+      at = this.#text.indexOf(part, end);
+    }
+    return this.#mostFrequent(found, limit);
+  }
+
+  /** Words within `limit` typos that begin with the same letter; a typo there counts as two. */
+  near(query: string, limit: number, asPrefix: boolean): readonly NearWord[] {
+    const words = this.#words();
+    const initial = query.slice(0, 1);
+    const found: NearWord[] = [];
+    const to = lowerBound(words, `${initial}\uFFFF`);
+    for (let at = lowerBound(words, initial); at < to; at += 1) {
+      const word = words[at] ?? '';
+      const typos = editDistance(query, word, limit, asPrefix);
+      if (typos > 0 && typos <= limit) found.push({ word, typos });
+    }
+    if (limit >= 2) found.push(...this.#nearAtStart(query, words));
+    return found;
+  }
+
+  #nearAtStart(query: string, words: readonly string[]): NearWord[] {
+    const [first, second] = query;
+    const rest = query.slice(1);
+    const swapped = `${second ?? ''}${first ?? ''}${query.slice(2)}`;
+    const other = words.filter(
+      (word) =>
+        word === rest ||
+        word === swapped ||
+        (word !== query && word.endsWith(rest) && word.length === query.length) ||
+        (word.length === query.length + 1 && word.endsWith(query)),
+    );
+    return other.map((word) => ({ word, typos: 2 }));
+  }
+
+  #mostFrequent(words: readonly string[], limit: number): readonly string[] {
+    if (words.length <= limit) return words;
+    const byFrequency = words.toSorted((a, b) => this.frequency(b) - this.frequency(a));
+    return byFrequency.slice(0, limit);
+  }
+
+  #words(): readonly string[] {
+    if (!this.#sorted) {
+      this.#sorted = [...this.#frequency.keys()].toSorted(byCodeUnit);
+      this.#text = `${this.#sorted.join('\n')}\n`;
+    }
+    return this.#sorted;
+  }
+}
+
+function byCodeUnit(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+function lowerBound(words: readonly string[], wanted: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((words[middle] ?? '') < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

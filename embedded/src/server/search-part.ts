@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { searchService } from '#search/http/search-service.ts';
+import { KeyRing } from '#search/keys/key-ring.ts';
+import { SearchThread } from '#search/worker/search-thread.ts';
+import type { EmbeddedConfig } from './config.ts';
+
+export interface SearchStatus {
+  readonly status: 'ok' | 'degraded';
+  readonly indices: number;
+  readonly documents: number;
+  /** Changes that are not searched yet. */
+  readonly tasks: number;
+  /** How often the search thread had to start anew. */
+  readonly restarts: number;
+}
+
+/** Adds the search service. The answer tells its state. */
+export async function addSearch(
+  app: FastifyInstance,
+  config: EmbeddedConfig,
+): Promise<() => Promise<SearchStatus>> {
+  const folder = join(config.DATA_DIR, 'search');
+  const keys = await KeyRing.open(join(folder, 'keys.json'), {
+    admin: config.SEARCH_ADMIN_KEY,
+    search: config.SEARCH_KEY,
+  });
+  const thread = await SearchThread.open(join(folder, 'indices'), app.log);
+  app.addHook('onClose', () => thread.close());
+  const applications = [config.SEARCH_APPLICATION_ID];
+  await app.register(searchService, { thread, keys, applications });
+  return async () => {
+    const { restarts } = thread;
+    try {
+      return { status: 'ok', ...(await thread.ask('status')), restarts };
+    } catch {
+      return { status: 'degraded', indices: 0, documents: 0, tasks: 0, restarts };
+    }
+  };
+}
