@@ -1,27 +1,39 @@
 import { join, resolve } from 'node:path';
+import { folderFiles } from '#origin/release-files.ts';
 import { createReleaseOrigin } from '#origin/release-origin.ts';
+import { storeFiles } from '#origin/store-files.ts';
+import { openStore } from '#store/open-store.ts';
 
-/** `node federation/src/origin/main.ts`: RELEASES_PORT, RELEASES_HOST, RELEASES_DIR. */
+/**
+ * `node federation/src/origin/main.ts`: RELEASES_PORT, RELEASES_HOST, and RELEASES_DIR or
+ * RELEASES_STORE with RELEASES_S3_ENDPOINT.
+ */
 const folder = resolve(
-  process.env['RELEASES_DIR'] ?? join(process.env['DATA_DIR'] ?? './data', 'releases'),
+  process.env['RELEASES_DIR'] || join(process.env['DATA_DIR'] || './data', 'releases'),
 );
-const host = process.env['RELEASES_HOST'] ?? '127.0.0.1';
-const port = Number(process.env['RELEASES_PORT'] ?? 3003);
+const host = process.env['RELEASES_HOST'] || '127.0.0.1';
+const port = Number(process.env['RELEASES_PORT'] || 3003);
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  process.stderr.write(`RELEASES_PORT is "${process.env['RELEASES_PORT']}", must be a port\n`);
-  process.exit(1);
+  fail(`RELEASES_PORT is "${process.env['RELEASES_PORT']}", must be a port`);
 }
 
-const origin = createReleaseOrigin(folder);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void origin.close());
-}
 try {
+  const files = process.env['RELEASES_STORE']
+    ? storeFiles(await openStore(process.env, folder))
+    : folderFiles(folder);
+  const origin = createReleaseOrigin(files);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void origin.close());
+  }
   const address = await origin.listen({ host, port });
-  process.stdout.write(`release origin on ${address}, releases in ${folder}\n`);
+  process.stdout.write(`release origin on ${address}, releases in ${files.address}\n`);
 } catch (error) {
-  const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  process.stderr.write(taken ? `Port ${port} is taken (RELEASES_PORT)\n` : `${String(error)}\n`);
-  process.exitCode = 1;
+  const { code, message } = error as NodeJS.ErrnoException;
+  fail(code === 'EADDRINUSE' ? `Port ${port} is taken (RELEASES_PORT)` : message);
+}
+
+function fail(reason: string): never {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
 }

@@ -1,68 +1,72 @@
 import { createHash } from 'node:crypto';
-import type { ReadStream } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
-import { open } from 'node:fs/promises';
-import { extname, join, resolve } from 'node:path';
+import { access, open, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { contentType } from '#store/file-headers.ts';
 
 /** How a file is sent: as it is, or as one of the copies that lie next to it. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface OpenFile {
-  readonly type: string;
   readonly encoding: Encoding;
   readonly bytes: number;
-  /** Reads the file and closes it at its end. */
-  stream(): ReadStream;
+  /** The content; what is read from a disk is closed at its end. */
+  readonly content: () => Readable | Buffer;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.cjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-};
+/** Where the origin finds its files. Paths are those that {@link isReleasePath} allows. */
+export interface ReleaseFiles {
+  /** How people know it, for example the folder. */
+  readonly address: string;
+  /** Whether anything could be there. */
+  available(): Promise<boolean>;
+  /** A small file that changes; null when there is none. */
+  read(path: string): Promise<Buffer | null>;
+  /** A file in the best encoding that is wanted and there; null when there is no file. */
+  open(path: string, wanted: readonly Encoding[]): Promise<OpenFile | null>;
+}
 
-const SUFFIX = { br: '.br', gzip: '.gz', identity: '' } as const;
+export const SUFFIX = { br: '.br', gzip: '.gz', identity: '' } as const;
 
 /** Only such segments exist in a release folder; everything else never touches the disk. */
 const SEGMENT = /^[\w@-][\w.@-]*$/;
+/** Longer than any path of a release. */
+const LONGEST = 400;
 
 /**
- * Path of a file below the folder, or null when the address cannot name one. Dots at the start,
- * slashes in disguise, null bytes and file types that releases do not have all end here.
+ * Whether an address names a file that is for everybody. Dots at the start, slashes in disguise,
+ * null bytes and file types that releases do not have all end here; source maps and the history
+ * with its notes are for the team alone.
  */
-export function releasePath(folder: string, path: string): string | null {
+export function isReleasePath(path: string): boolean {
   const segments = path.split('/');
-  if (!segments.every((segment) => SEGMENT.test(segment))) return null;
-  if (!(extname(path) in TYPES)) return null;
-  return join(resolve(folder), ...segments);
+  if (path.length > LONGEST || !segments.every((segment) => SEGMENT.test(segment))) return false;
+  if (contentType(path) === null || path.endsWith('.map')) return false;
+  return segments[0] !== 'maps' && segments[2] !== 'flips';
 }
 
-/** Opens a file in the best encoding that is wanted and there; null when there is no file. */
-export async function openReleaseFile(
-  path: string,
-  wanted: readonly Encoding[],
-): Promise<OpenFile | null> {
-  for (const encoding of [...wanted, 'identity'] as const) {
-    const handle = await openFile(path + SUFFIX[encoding]);
-    if (!handle) continue;
-    const { size } = await handle.stat();
-    return {
-      type: TYPES[extname(path)] ?? 'application/octet-stream',
-      encoding,
-      bytes: size,
-      stream: () => handle.createReadStream(),
-    };
-  }
-  return null;
+/** Releases in a folder, which need not exist yet. */
+export function folderFiles(folder: string): ReleaseFiles {
+  const root = resolve(folder);
+  return {
+    address: root,
+    available: async () =>
+      await access(root).then(
+        () => true,
+        () => false,
+      ),
+    read: async (path) => await readFile(join(root, path)).catch(() => null),
+    open: async (path, wanted) => {
+      for (const encoding of [...wanted, 'identity'] as const) {
+        const handle = await openFile(join(root, path) + SUFFIX[encoding]);
+        if (!handle) continue;
+        const { size } = await handle.stat();
+        return { encoding, bytes: size, content: () => handle.createReadStream() };
+      }
+      return null;
+    },
+  };
 }
 
 /** Encodings the client takes, best first. `q=0` and unknown ones are left out. */

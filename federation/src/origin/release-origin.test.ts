@@ -6,7 +6,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
+import { folderFiles } from '#origin/release-files.ts';
 import { createReleaseOrigin } from '#origin/release-origin.ts';
+import { storeFiles } from '#origin/store-files.ts';
+import { S3Store } from '#store/s3-store.ts';
+import { startS3 } from '#testing/s3-server.ts';
 
 let folder: string;
 let origin: FastifyInstance;
@@ -52,8 +56,13 @@ beforeAll(async () => {
   await writeFile(join(web, 'plain.css'), 'a{}');
   await writeFile(join(web, 'font.woff2'), 'font');
   await writeFile(join(web, '.secret.json'), 'hidden');
+  await writeFile(join(web, 'main.abc.js.map'), '{"outside":1}');
+  await mkdir(join(folder, 'releases/mf-x/builds/flips'));
+  await writeFile(join(folder, 'releases/mf-x/builds/flips/00000001.json'), '{"outside":1}');
+  await mkdir(join(folder, 'releases/maps/mf-x/aa'), { recursive: true });
+  await writeFile(join(folder, 'releases/maps/mf-x/aa/main.json'), '{"outside":1}');
   await writeFile(join(folder, 'outside.json'), 'outside');
-  origin = createReleaseOrigin(join(folder, 'releases'));
+  origin = createReleaseOrigin(folderFiles(join(folder, 'releases')));
   address = new URL(await origin.listen({ host: '127.0.0.1', port: 0 }));
 });
 
@@ -75,6 +84,17 @@ describe('latest.json', () => {
     expect(changed.body.toString()).toBe('{"id":"bb"}');
   });
 });
+
+test.each(['switches.json', 'mf-x/builds/meta/aa.sig.json'])(
+  '%s is asked for each time',
+  async (path) => {
+    await mkdir(join(folder, 'releases/mf-x/builds/meta'), { recursive: true });
+    await writeFile(join(folder, 'releases', path), '{"sequence":1}');
+    const answer = await ask(`/${path}`);
+    expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
+    expect(answer.headers.etag).toMatch(/^".+"$/);
+  },
+);
 
 describe('files of a release', () => {
   test('are cached for good and may be used by any page', async () => {
@@ -129,6 +149,9 @@ describe('anything else', () => {
     '/mf-x/builds/aa/web/.secret.json',
     '/mf-x/builds/aa/web/main.abc.js%00.css',
     '/mf-x/builds/aa/web/main.abc.js.br',
+    '/mf-x/builds/aa/web/main.abc.js.map',
+    '/mf-x/builds/flips/00000001.json',
+    '/maps/mf-x/aa/main.json',
     '/mf-x/builds/aa/web',
     '/mf-x/builds/aa/web/missing.js',
     '/mf-x/builds/latest.json/x.js',
@@ -151,5 +174,37 @@ describe('anything else', () => {
   test('health answers', async () => {
     const answer = await ask('/health');
     expect(JSON.parse(answer.body.toString())).toEqual({ ok: true, releases: 'present' });
+  });
+});
+
+describe('a bucket', () => {
+  test('is served like a folder, and a dead one is no empty one', async () => {
+    const s3 = await startS3(join(folder, 's3'));
+    const store = new S3Store({ ...s3.address, prefix: 'served' });
+    const fromBucket = createReleaseOrigin(storeFiles(store));
+    const before = address;
+    try {
+      address = new URL(await fromBucket.listen({ host: '127.0.0.1', port: 0 }));
+      await store.write('mf-x/builds/latest.json', Buffer.from('{"id":"aa"}'));
+      await store.write('mf-x/builds/aa/web/main.js', Buffer.from(script));
+      await store.write('mf-x/builds/aa/web/main.js.gz', gzipSync(script));
+      const latest = await ask('/mf-x/builds/latest.json');
+      expect(latest).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
+      const main = await ask('/mf-x/builds/aa/web/main.js', { 'accept-encoding': 'br, gzip' });
+      expect(main.headers).toMatchObject({
+        'content-encoding': 'gzip',
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      expect(main.body.equals(gzipSync(script))).toBe(true);
+      expect((await ask('/mf-x/builds/aa/web/none.js')).status).toBe(404);
+      await s3.close();
+      const away = await ask('/mf-x/builds/latest.json');
+      expect(away).toMatchObject({ status: 502, headers: { 'cache-control': 'no-store' } });
+      expect(away.body.toString()).toBe('{"error":"the releases cannot be read"}');
+    } finally {
+      address = before;
+      await fromBucket.close();
+    }
   });
 });

@@ -1,22 +1,16 @@
-import { access, readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastify } from 'fastify';
-import {
-  acceptedEncodings,
-  entityTag,
-  openReleaseFile,
-  releasePath,
-} from '#origin/release-files.ts';
-
-const FOR_GOOD = 'public, max-age=31536000, immutable';
+import type { ReleaseFiles } from '#origin/release-files.ts';
+import { acceptedEncodings, entityTag, isReleasePath } from '#origin/release-files.ts';
+import { cacheControl, contentType, isChanging } from '#store/file-headers.ts';
 
 /**
- * Serves a folder of releases. `latest.json` is asked for each time, everything else is cached
- * for good, because its address contains its release.
+ * Serves releases. What is live, what is switched off and proofs are asked for each time,
+ * everything else is cached for good, because its address contains its release.
  *
- * @param folder need not exist yet; it is looked into at every request
+ * @param files looked into at every request
  */
-export function createReleaseOrigin(folder: string): FastifyInstance {
+export function createReleaseOrigin(files: ReleaseFiles): FastifyInstance {
   const server = fastify({ logger: false, exposeHeadRoutes: true, requestTimeout: 10_000 });
   server.addHook('onSend', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*');
@@ -25,50 +19,58 @@ export function createReleaseOrigin(folder: string): FastifyInstance {
     reply.header('x-content-type-options', 'nosniff');
   });
   server.get('/health', async (_request, reply) => {
-    const there = await access(folder).then(
-      () => true,
-      () => false,
-    );
     reply.header('cache-control', 'no-store');
-    return { ok: true, releases: there ? 'present' : 'none yet' };
+    return { ok: true, releases: (await files.available()) ? 'present' : 'none yet' };
   });
-  server.get('/*', async (request, reply) => await serve(folder, request, reply));
-  server.setNotFoundHandler((_request, reply) => refuse(reply));
+  server.get('/*', async (request, reply) => await serve(files, request, reply));
+  server.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'not found'));
+  server.setErrorHandler((error, _request, reply) => {
+    const { statusCode = 502 } = error as { readonly statusCode?: number };
+    // The reason is for the log of the store, not for strangers.
+    if (statusCode >= 500) return refuse(reply, 502, 'the releases cannot be read');
+    return refuse(reply, statusCode, 'not understood');
+  });
   return server;
 }
 
 async function serve(
-  folder: string,
+  files: ReleaseFiles,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const path = releasePath(folder, (request.params as { readonly '*': string })['*']);
-  if (path === null) return refuse(reply);
-  if (path.endsWith('/latest.json')) return await serveLatest(path, request, reply);
-  const file = await openReleaseFile(path, acceptedEncodings(request.headers['accept-encoding']));
-  if (!file) return refuse(reply);
-  reply.type(file.type).headers({
-    'cache-control': FOR_GOOD,
+  const path = (request.params as { readonly '*': string })['*'];
+  if (!isReleasePath(path)) return refuse(reply, 404, 'not found');
+  reply.type(contentType(path) ?? 'application/octet-stream');
+  if (isChanging(path)) return await serveChanging(files, path, request, reply);
+  const file = await files.open(path, acceptedEncodings(request.headers['accept-encoding']));
+  if (!file) return refuse(reply, 404, 'not found');
+  reply.headers({
+    'cache-control': cacheControl(path),
     vary: 'accept-encoding',
     'content-length': file.bytes,
     ...(file.encoding === 'identity' ? {} : { 'content-encoding': file.encoding }),
   });
-  return reply.send(file.stream());
+  return reply.send(file.content());
 }
 
-async function serveLatest(
+async function serveChanging(
+  files: ReleaseFiles,
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const content = await readFile(path).catch(() => null);
-  if (content === null) return refuse(reply);
+  const content = await files.read(path);
+  if (content === null) return refuse(reply, 404, 'not found');
   const tag = entityTag(content);
-  reply.headers({ 'cache-control': 'no-cache', etag: tag });
+  reply.headers({ 'cache-control': cacheControl(path), etag: tag });
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').send(content);
+  return reply.send(content);
 }
 
-function refuse(reply: FastifyReply): FastifyReply {
-  return reply.code(404).header('cache-control', 'no-store').send({ error: 'not found' });
+function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send({ error });
 }
