@@ -14,7 +14,7 @@ import type { BuildMode } from '#shared-packages.ts';
 import { sharedPackages } from '#shared-packages.ts';
 
 /** Milliseconds for all that a shell does with a release, and for running its bundle once more. */
-const PATIENCE = { proof: 30_000, run: 10_000 };
+const PATIENCE = { proof: 15_000, run: 10_000 };
 
 /** A build that may be published. */
 export interface VerifiedBuild {

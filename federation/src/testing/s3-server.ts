@@ -10,6 +10,8 @@ export interface S3Server {
   readonly address: S3Address;
   /** The same bucket through a door that enforces conditions of writes, as Amazon does. */
   strict(prefix: string): S3Address;
+  /** Hears of every request at that door, and lets it wait. */
+  watch(heard: (method: string, path: string) => Promise<void>): void;
   close(): Promise<void>;
 }
 
@@ -32,12 +34,19 @@ export async function startS3(directory: string): Promise<S3Server> {
     server.once('exit', () => reject(new Error('The S3 server did not start')));
     server.stdout?.once('data', (text: Buffer) => resolve(Number(text.toString())));
   });
-  const door = createServer((incoming, outgoing) => void pass(incoming, outgoing, port));
+  let heard = async (_method: string, _path: string): Promise<void> => {};
+  const door = createServer((incoming, outgoing) => {
+    const { method = '', url = '' } = incoming;
+    void heard(method, url).then(async () => await pass(incoming, outgoing, port));
+  });
   await new Promise<void>((done) => door.listen(0, '127.0.0.1', done));
   const at = (number: number): string => `http://127.0.0.1:${number}`;
   return {
     address: { bucket: BUCKET, prefix: '', endpoint: at(port) },
     strict: (prefix) => ({ bucket: BUCKET, prefix, endpoint: at(portOf(door)) }),
+    watch: (next) => {
+      heard = next;
+    },
     close: async () => {
       door.closeAllConnections();
       await new Promise((done) => door.close(done));

@@ -1,0 +1,282 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { readHistory } from '#publish/history.ts';
+import { readLive } from '#publish/stored-release.ts';
+import { S3Store } from '#store/s3-store.ts';
+import { RoomCopy } from '#testing/room-copy.ts';
+import type { CommandResult } from '#testing/run-program.ts';
+import { ROOM, runProgram } from '#testing/run-program.ts';
+import type { S3Server } from '#testing/s3-server.ts';
+import { S3_CREDENTIALS, startS3 } from '#testing/s3-server.ts';
+import { ShellStandIn } from '#testing/shell-stand-in.ts';
+
+/** Everything that keeps a release from going live, by the real commands. */
+
+const NAME = 'mf-refused';
+let data: string;
+let room: RoomCopy;
+let live: string;
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'refused-'));
+  room = await RoomCopy.make(NAME);
+  const first = await run('release', room.folder);
+  if (first.code !== 0) throw new Error(first.problems);
+  live = await readFile(join(data, `releases/${NAME}/builds/latest.json`), 'utf8');
+  await room.mark('zwei');
+}, 120_000);
+
+afterEach(async () => {
+  const now = await readFile(join(data, `releases/${NAME}/builds/latest.json`), 'utf8');
+  expect(now).toBe(live);
+});
+
+afterAll(async () => {
+  await room.remove();
+  await rm(data, { recursive: true });
+});
+
+const BASE = { RELEASE_HOOKS: 'off' };
+
+async function run(command: string, ...args: string[]): Promise<CommandResult> {
+  return await runProgram([`src/cli/${command}.ts`, ...args], { ...BASE, DATA_DIR: data });
+}
+
+async function runWith(env: Readonly<Record<string, string>>, ...args: string[]) {
+  const program = ['src/cli/release.ts', room.folder, ...args];
+  return await runProgram(program, { ...BASE, DATA_DIR: data, ...env });
+}
+
+describe('before anything is built', () => {
+  test.each([
+    [['release'], /^Name exactly one remote$/],
+    [['release', 'a', 'b'], /^Name exactly one remote$/],
+    [['release', 'mf-nobody'], /^There is no remote mf-nobody; there are mf-account, /],
+    [['release', './nowhere'], /nowhere has no webpack\.config\.ts/],
+    [['release', 'mf-magazine', '--canary', 'half'], /--canary is "half", must be a whole percent/],
+    [['release', 'mf-magazine', '--canary', '0%'], /--canary is "0%", must be a whole percent/],
+    [['release', 'mf-magazine', '--canary', '100'], /--canary is "100", must be a whole percent/],
+    [['release', 'mf-magazine', '--preview', '--canary', '1'], /do not go together/],
+    [['release', 'mf-magazine', '--note', 'x'.repeat(501)], /has 501 characters, at most 500/],
+    [['release', 'mf-magazine', '--fast'], /Unknown option '--fast'/],
+    [['release', 'mf-magazine', '--mode', 'quick'], /mode is "quick", must be production or/],
+    [['rollback'], /Name one remote, and a release of it/],
+    [['rollback', 'mf-nobody'], /mf-nobody was never released in .*; known: mf-refused/],
+    [['rollback', NAME, '../../x'], /"\.\.\/\.\.\/x" is no release id/],
+    [['rollback', NAME, 'ffff'], /mf-refused ffff was never live/],
+    [['rollback', NAME], /mf-refused has no release before/],
+    [['promote', 'mf-nobody'], /mf-nobody was never released/],
+    [['stop-canary', NAME], /mf-refused has no canary/],
+    [['releases', 'mf-nobody'], /mf-nobody was never released/],
+    [['prune-releases', '--keep', 'all'], /--keep is "all", must be a whole number/],
+    [['switch', 'out', 'slot:x'], /Say "off" or "on" and one part/],
+    [['release-keys', 'steal'], /"steal" is unknown; say "new", "sign-again" or nothing/],
+  ])('%j is refused', async ([command = '', ...args], problem) => {
+    const { code, problems } = await run(command, ...args);
+    expect([code, problems.trim()]).toEqual([1, expect.stringMatching(problem)]);
+    expect(problems).not.toContain('    at ');
+  });
+
+  test.each([
+    ['not a key', 'bm90IGEga2V5'],
+    ['half a key', '-----BEGIN PRIVATE KEY-----\nMC4CAQ\n-----END PRIVATE KEY-----'],
+  ])('%s is refused, and nothing of it is shown', async (_what, key) => {
+    const { code, problems } = await runWith({ RELEASE_PRIVATE_KEY: key });
+    expect([code, problems.trim()]).toEqual([
+      1,
+      'RELEASE_PRIVATE_KEY is no ed25519 private key (PEM, or base64 of PKCS #8)',
+    ]);
+  });
+
+  test('without a place for a key there is none', async () => {
+    await writeFile(join(data, 'file'), '');
+    const { code, problems } = await runWith({
+      DATA_DIR: join(data, 'file'),
+      RELEASES_DIR: join(data, 'releases'),
+    });
+    expect(code).toBe(1);
+    expect(problems).toMatch(/^No key to sign with: .*file\/keys cannot be used \(\w+\)$/m);
+  });
+
+  test.each([
+    [{ RELEASES_STORE: 'bucket' }, 'RELEASES_STORE is "bucket", must be like s3://bucket/prefix'],
+    [{ RELEASE_HOOKS: 'localhost' }, 'RELEASE_HOOKS names "localhost", must be an address'],
+    [
+      {
+        RELEASES_STORE: 's3://bb/x',
+        RELEASES_S3_ENDPOINT: 'http://127.0.0.1:9',
+        ...S3_CREDENTIALS,
+      },
+      'The store of releases s3://bb/x cannot be read: connect ECONNREFUSED 127.0.0.1:9',
+    ],
+  ])('with %j', async (env, problem) => {
+    const { code, problems } = await runWith(env);
+    expect([code, problems]).toEqual([1, expect.stringContaining(problem)]);
+  });
+});
+
+describe('what is built but not fit', () => {
+  test.each([
+    ['a source that does not build', 'throw', /SearchView\.tsx/],
+    ['a contract of the future', 'contract', /contract is 99, this shell hosts 1/],
+    ['a revision of the future', 'revision', /contract 1\.999 is needed/],
+    ['an endless loop', 'loop', /its top level did not finish|takes more than/],
+    ['a view too heavy', 'heavy', /over budget: .*slot:header\.search: \d+\.\d kB of 10\.0 kB/],
+    ['a broken story', 'story', /story "Suche: leer" cannot be rendered: kein Titel/],
+  ])(
+    '%s is refused',
+    async (_what, kind, problem) => {
+      const broken = await RoomCopy.make(NAME, kind);
+      await broken.change('src/remote.tsx', EDITS[kind] ?? ((text) => text));
+      if (kind === 'throw')
+        await broken.change('src/infobox/SearchView.tsx', () => 'export const = 1');
+      if (kind === 'heavy') await broken.change('src/infobox/SearchView.tsx', heavyView);
+      const { code, problems } = await run('release', broken.folder);
+      await rm(broken.folder, { recursive: true });
+      expect([code, problems]).toEqual([1, expect.stringMatching(problem)]);
+      expect(problems).toMatch(/^Not released: /);
+      expect(problems).toContain('What is live stays as it is.');
+    },
+    120_000,
+  );
+
+  test('a shell that cannot host it is asked before the flip', async () => {
+    const shell = new ShellStandIn();
+    shell.health = { contracts: { hosted: [7, 8], revision: 0 } };
+    const address = await shell.listen();
+    const { code, problems } = await runWith({ RELEASE_HOOKS: address });
+    await shell.close();
+    expect(code).toBe(1);
+    expect(problems).toContain(`contract 1.0 is needed, ${address} hosts 7, 8 (revision 0)`);
+    expect(shell.pushes).toEqual([]);
+  }, 60_000);
+
+  test('the first release of a remote cannot be a canary', async () => {
+    const empty = { RELEASES_DIR: join(data, 'empty') };
+    const { problems } = await runWith(empty, '--canary', '5%');
+    expect(problems).toContain('has no live release; the first one cannot be a canary');
+  });
+});
+
+describe('a disk that fails', () => {
+  test('a folder of releases that is a file', async () => {
+    await writeFile(join(data, 'file'), '');
+    const { code, problems } = await runWith({ RELEASES_DIR: join(data, 'file') });
+    expect(code).toBe(1);
+    expect(problems).toMatch(/The folder of releases .*file cannot be written: something on its/);
+  }, 60_000);
+
+  test('a disk without room ends the upload', async () => {
+    const script = `trap '' XFSZ; ulimit -f 8; exec "$0" src/cli/release.ts "$1"`;
+    const env = { ...BASE, PATH: process.env['PATH'], DATA_DIR: data };
+    const child = spawn('bash', ['-c', script, process.execPath, room.folder], { cwd: ROOM, env });
+    const { code, problems } = await ended(child);
+    expect(code).toBe(1);
+    expect(problems).toMatch(/cannot be written: a file is larger than allowed here/);
+  }, 60_000);
+});
+
+const EDITS: Readonly<Record<string, (text: string) => string>> = {
+  throw: (text) => `${text}\n// changed\n`,
+  heavy: (text) => `${text}\n// changed\n`,
+  contract: (text) => text.replace('contract: CONTRACT_VERSION', 'contract: 99'),
+  revision: (text) => text.replace('contract: CONTRACT_VERSION', 'contract: 1, revision: 999'),
+  loop: (text) => text.replace('export default', 'for (;;);\nexport default'),
+  story: (text) =>
+    text.replace(
+      '} satisfies',
+      `stories: async () => [{ title: 'Suche', state: 'leer', view: () => { throw new Error('kein Titel'); } }],
+       } satisfies`,
+    ),
+};
+
+/** Random, so that it cannot be compressed. */
+function heavyView(): string {
+  const noise = Array.from({ length: 20_000 }, () => Math.random().toString(36)[2] ?? 'x').join('');
+  return `export function SearchView() { return <input title="${noise}" />; }\n`;
+}
+
+async function ended(child: ChildProcess): Promise<CommandResult> {
+  let output = '';
+  let problems = '';
+  child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr?.on('data', (text: Buffer) => (problems += text.toString()));
+  const code = await new Promise<number | null>((done) => child.once('close', done));
+  return { code: code ?? -1, output, problems };
+}
+
+describe('in a bucket', () => {
+  let s3: S3Server;
+  let store: S3Store;
+  let env: Readonly<Record<string, string | undefined>>;
+
+  beforeAll(async () => {
+    s3 = await startS3(join(data, 's3'));
+    store = new S3Store(s3.strict('site'));
+    env = {
+      ...BASE,
+      ...S3_CREDENTIALS,
+      PATH: process.env['PATH'],
+      DATA_DIR: data,
+      RELEASES_STORE: 's3://releases/site',
+      RELEASES_S3_ENDPOINT: s3.strict('site').endpoint,
+    };
+  });
+
+  afterEach(() => s3.watch(async () => {}));
+  afterAll(async () => await s3.close());
+
+  function release(folder: string, ...args: string[]): ChildProcess {
+    return spawn(process.execPath, ['src/cli/release.ts', folder, ...args], { cwd: ROOM, env });
+  }
+
+  test('an upload that is killed in the middle leaves nothing that anybody reads', async () => {
+    const stuck = Promise.withResolvers<void>();
+    let writes = 0;
+    s3.watch(async (method, path) => {
+      if (method !== 'PUT' || !path.includes('/builds/')) return;
+      writes += 1;
+      if (writes < 6) return;
+      stuck.resolve();
+      await new Promise(() => {});
+    });
+    const child = release(room.folder);
+    await stuck.promise;
+    child.kill('SIGKILL');
+    await ended(child);
+    s3.watch(async () => {});
+    expect(await readLive(store, NAME)).toBeNull();
+    expect(await store.list(`${NAME}/builds/meta`)).toEqual([]);
+    expect((await store.list(`${NAME}/builds`)).length).toBeGreaterThan(0);
+    const { code, output } = await ended(release(room.folder));
+    expect([code, output]).toEqual([0, expect.stringContaining('published, sequence 1')]);
+  }, 120_000);
+
+  test('of two releases at the same time one wins, and the other is told', async () => {
+    const others = await Promise.all(['c', 'd'].map((label) => RoomCopy.make(NAME, label)));
+    for (const other of others) await other.mark(other.folder.slice(-1));
+    // Built before, so that nothing but the flip is raced for.
+    for (const other of others) await ended(release(other.folder, '--preview'));
+    const looked = Promise.withResolvers<void>();
+    let readers = 0;
+    s3.watch(async (method, path) => {
+      if (method !== 'GET' || !path.includes(`/${NAME}/builds/latest.json`)) return;
+      readers += 1;
+      if (readers >= others.length) looked.resolve();
+      await looked.promise;
+    });
+    const outcomes = await Promise.all(others.map((other) => ended(release(other.folder))));
+    for (const other of others) await rm(other.folder, { recursive: true });
+    expect(outcomes.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+    const winner = outcomes.find(({ code }) => code === 0)?.output ?? '';
+    const loser = outcomes.find(({ code }) => code === 1)?.problems ?? '';
+    expect(loser).toContain(`somebody else flipped ${NAME} at the same moment`);
+    const now = await readLive(store, NAME);
+    expect(winner).toContain(`${NAME} ${now?.latest.id} published, sequence 2`);
+    expect(await readHistory(store, NAME, now)).toHaveLength(2);
+  }, 180_000);
+});
