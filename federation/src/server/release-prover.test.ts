@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
@@ -161,4 +163,15 @@ test('a program that is not there refuses, with a reason', async () => {
   const { document, code } = made('gg', bundleSource('gg'));
   const proof = proveRelease('/nowhere/prove.cjs', { document, code }, LONG);
   await expect(proof).rejects.toThrow(/no proof could begin: its start ended the process/);
+});
+
+test('a proof process ends with the shell that started it', async () => {
+  const child = fork(PROGRAM, [], {
+    execArgv: ['--no-warnings'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  await once(child, 'message');
+  const ended = once(child, 'exit');
+  child.disconnect();
+  await expect(ended).resolves.toEqual([0, null]);
 });

@@ -29,6 +29,7 @@ export const shellEnvironmentSchema = z.object({
   RELEASES_PUBLIC_URL: url.optional(),
   RELEASES_POLL_MS: z.coerce.number().int().min(50).default(400),
   RELEASES_TIMEOUT_MS: z.coerce.number().int().min(100).default(1500),
+  RELEASES_RETRY_MS: z.coerce.number().int().min(0).default(10_000),
   RELEASE_PUBLIC_KEYS: z.string().optional(),
   REMOTES_FILE: z.string().optional(),
   DATA_DIR: z.string().default('./data'),

@@ -4,6 +4,9 @@ import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-contex
 
 const ROWS = Array.from({ length: 40 }, (_, at) => `Zeile ${at} & <mehr>`);
 
+const DATE = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+const NUMBER = new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' });
+
 /** A bit of everything that stories do; nobody sees it. */
 export function WarmUp() {
   const api = use(ShellApiContext);
@@ -18,7 +21,7 @@ export function WarmUp() {
     <Suspense fallback={null}>
       <form aria-labelledby={id} method="post">
         <h2 id={id} className={`a ${String(open)}`} data-ready={api?.session.getState().ready}>
-          Probe
+          Probe vom {DATE.format(0)} zu {NUMBER.format(1.5)}
         </h2>
         <input name="a" defaultValue="b" disabled={open} aria-invalid="false" />
         <select defaultValue="1">

@@ -57,6 +57,7 @@ export function followReleases(around: ReleaseSurroundings): {
     trustedKeys: around.trustedKeys,
     pollMs: env.RELEASES_POLL_MS,
     timeoutMs: env.RELEASES_TIMEOUT_MS,
+    retryMs: env.RELEASES_RETRY_MS,
     cacheDir: join(resolve(env.DATA_DIR), 'shell-releases'),
     proveWorker: join(config.buildDir, PROOF_PROGRAM),
     switchesUrl: `${env.RELEASES_URL}/switches.json`,
