@@ -10,8 +10,10 @@ import { loadArticle } from '#pages/article/article.loader.server.ts';
 import { loadAuthor } from '#pages/author/author.loader.server.ts';
 import { loadCategory } from '#pages/category/category.loader.server.ts';
 import { loadContentPage } from '#pages/content-page/content-page.loader.server.ts';
-import { loadForm } from '#pages/forms/forms.loader.server.ts';
-import { loadGewinnspiel } from '#pages/gewinnspiel/gewinnspiel.loader.server.ts';
+import { loadForm, sendForm } from '#pages/forms/forms.loader.server.ts';
+import { confirmEntry, loadGewinnspiel } from '#pages/gewinnspiel/gewinnspiel.loader.server.ts';
+import { enterPrizeDraw, loadPrizeDrawPage } from '#pages/prize-draw/prize-draw.loader.server.ts';
+import { loadSurveyPage, voteInSurvey } from '#pages/survey/survey.loader.server.ts';
 import { loadHome } from '#pages/home/home.loader.server.ts';
 import { loadOverview } from '#pages/overview/overview.loader.server.ts';
 
@@ -81,6 +83,7 @@ export const routes: readonly RouteDefinition[] = [
     path: '/gewinnspiel/teilnahme-bestaetigt',
     handle: { layout: 'clean', section: 'magazin', robots: 'noindex' },
     load: loadGewinnspiel,
+    act: confirmEntry,
     view: () =>
       import(
         /* webpackChunkName: "route-gewinnspiel" */ './pages/gewinnspiel/GewinnspielPage.tsx'
@@ -92,10 +95,35 @@ export const routes: readonly RouteDefinition[] = [
     handle: { layout: 'default', robots: 'noindex' },
     accepts: acceptsSlug,
     load: loadForm,
+    act: sendForm,
     view: () =>
       import(/* webpackChunkName: "route-forms" */ './pages/forms/FormsPage.tsx').then(
         (m) => m.FormsPage,
       ),
+  },
+  {
+    id: 'survey',
+    path: '/_umfrage/*',
+    handle: { layout: 'default', section: 'magazin', robots: 'noindex' },
+    accepts: acceptsSlug,
+    load: loadSurveyPage,
+    act: voteInSurvey,
+    view: () =>
+      import(/* webpackChunkName: "route-survey" */ './pages/survey/SurveyPage.tsx').then(
+        (m) => m.SurveyPage,
+      ),
+  },
+  {
+    id: 'prize-draw',
+    path: '/_gewinnspiel/*',
+    handle: { layout: 'default', section: 'magazin', robots: 'noindex' },
+    accepts: acceptsSlug,
+    load: loadPrizeDrawPage,
+    act: enterPrizeDraw,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-prize-draw" */ './pages/prize-draw/PrizeDrawPage.tsx'
+      ).then((m) => m.PrizeDrawPage),
   },
   {
     id: 'content-page',

@@ -11,6 +11,9 @@ import { infiniteArticlesStories } from '#blocks/infinite-articles/infinite-arti
 import { mostReadArticlesStories } from '#blocks/most-read-articles/most-read-articles.stories.tsx';
 import { personalizedArticlesStories } from '#blocks/personalized-articles/personalized-articles.stories.tsx';
 import { standInStories } from '#blocks/stand-in/stand-in.stories.tsx';
+import { customFormStories } from '#blocks/custom-form/custom-form.stories.tsx';
+import { prizeDrawStories } from '#blocks/prize-draw/prize-draw.stories.tsx';
+import { surveyStories } from '#blocks/survey/survey.stories.tsx';
 import { articleSectionStories } from '#blocks/article-section/article-section.stories.tsx';
 import { gridStories } from '#blocks/grid/grid.stories.tsx';
 import { imageStories } from '#blocks/image/image.stories.tsx';
@@ -49,5 +52,8 @@ export const stories: readonly StoryDefinition[] = [
   ...mostReadArticlesStories,
   ...personalizedArticlesStories,
   ...standInStories,
+  ...customFormStories,
+  ...prizeDrawStories,
+  ...surveyStories,
   ...gridStories,
 ];

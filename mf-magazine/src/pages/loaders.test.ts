@@ -263,7 +263,7 @@ describe('other pages', () => {
     const page = pageOf(
       await loadGewinnspiel(at('/gewinnspiel/teilnahme-bestaetigt', 'title=<b>Advent')),
     );
-    expect(page.data).toEqual({ title: '<b>Advent' });
+    expect(page.data).toEqual({ code: '', state: 'confirmed', title: '<b>Advent' });
     expect(JSON.stringify(page.head)).not.toContain('Advent');
   });
 });

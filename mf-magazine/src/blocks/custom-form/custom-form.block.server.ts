@@ -1,0 +1,34 @@
+import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
+import { readForm } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import type { Story } from '@gruenland/shared-contracts/content/story.ts';
+import { contentReader } from '#data/content-reader.server.ts';
+import { relationField } from '#data/fields.ts';
+import { parsed, refused } from '../parse-result.ts';
+import type { CustomFormData, CustomFormModel } from './custom-form.ts';
+
+const FOLDER = '_forms/';
+
+/** Fields: `form` (relation to a story below `_forms/`). */
+export function parseCustomForm(raw: RawBlock): ParseResult<CustomFormModel> {
+  const form = relationField(raw['form']);
+  return form ? parsed({ form }) : refused('custom_form: form is empty');
+}
+
+/** Reads the form. @throws Error when the story is no form: the block is left out */
+export async function loadCustomForm(
+  { form }: CustomFormModel,
+  context: LoadContext,
+): Promise<CustomFormData> {
+  const [story] = await contentReader(context).storiesByUuids([form]);
+  const data = story && formOf(story);
+  if (!data) throw new Error('custom_form: form is no form with fields');
+  return data;
+}
+
+/** A form story as it is shown; undefined when it asks nothing. */
+export function formOf({ content, full_slug: slug, name }: Story): CustomFormData | undefined {
+  if (content.component !== 'form' || !slug.startsWith(FOLDER)) return undefined;
+  const definition = readForm(content, name);
+  return definition && { slug: slug.slice(FOLDER.length), definition };
+}

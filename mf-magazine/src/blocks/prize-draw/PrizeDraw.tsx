@@ -1,0 +1,80 @@
+import { useContext, useState } from 'react';
+import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
+import type { PrizeDrawDefinition } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
+import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+import { DefinedForm } from '#forms/DefinedForm.tsx';
+import styles from '#forms/defined-form.module.css';
+import { FormSent } from '#forms/SentForm.tsx';
+import { PrintedDate } from '#ui/PrintedDate.tsx';
+import { entryForm, entryPath } from './prize-draw.ts';
+import type { PrizeDrawData } from './prize-draw.ts';
+
+interface PrizeDrawProps extends Pick<
+  BlockViewProps<PrizeDrawDefinition, PrizeDrawData>,
+  'model' | 'data'
+> {
+  readonly form?: FormState | undefined;
+}
+
+const STATES = {
+  early: 'Dieses Gewinnspiel hat noch nicht begonnen.',
+  over: 'Dieses Gewinnspiel ist beendet.',
+} as const;
+
+/** A prize draw: what can be won, the entry, the terms. */
+export function PrizeDraw({ model, data, form }: PrizeDrawProps) {
+  const { title, prizes, endsAt, terms, organiser } = model;
+  return (
+    <section className={styles['frame']} aria-label={title}>
+      <h2 className={styles['title']}>{title}</h2>
+      <p>Zu gewinnen:</p>
+      <ul className={styles['list']}>
+        {prizes.map((prize) => (
+          <li key={prize}>{prize}</li>
+        ))}
+      </ul>
+      <p className={styles['text']}>
+        Einsendeschluss: <PrintedDate date={endsAt} look="moment" />. Veranstalter: {organiser}.
+      </p>
+      {data.state === 'open' ? (
+        <Entry draw={model} story={data.story} form={form} />
+      ) : (
+        <Notice>{STATES[data.state]}</Notice>
+      )}
+      <Disclosure summary="Teilnahmebedingungen">
+        <p className={styles['terms']}>{terms}</p>
+      </Disclosure>
+    </section>
+  );
+}
+
+interface EntryProps {
+  readonly draw: PrizeDrawDefinition;
+  readonly story: string;
+  readonly form: FormState | undefined;
+}
+
+function Entry({ draw, story, form }: EntryProps) {
+  const http = useContext(ShellApiContext)?.http;
+  const [sent, setSent] = useState(false);
+  const definition = entryForm(draw);
+  if (sent) return <FormSent definition={definition} />;
+  return (
+    <DefinedForm
+      name={`gewinnspiel-${draw.id}`}
+      definition={definition}
+      action={entryPath(story)}
+      hidden={{ block: draw.id }}
+      state={form}
+      send={async ({ acceptTerms, adult, ...answers }) => {
+        const agreed = { acceptTerms: acceptTerms === 'true', ...(adult ? { adult: true } : {}) };
+        const body = { ...answers, ...agreed, story, block: draw.id };
+        await http?.('/api/forms/entries', { method: 'POST', body });
+        setSent(true);
+      }}
+    />
+  );
+}

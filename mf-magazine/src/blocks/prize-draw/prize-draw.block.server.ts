@@ -1,0 +1,23 @@
+import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
+import {
+  drawState,
+  readPrizeDraw,
+} from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
+import type { PrizeDrawDefinition } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { storyAt } from '#data/story-at.ts';
+import { parsed, refused } from '../parse-result.ts';
+import type { PrizeDrawData } from './prize-draw.ts';
+
+/** Fields: see `readPrizeDraw`. Without terms, prizes and an end there is no draw. */
+export function parsePrizeDraw(raw: RawBlock): ParseResult<PrizeDrawDefinition> {
+  const draw = readPrizeDraw(raw);
+  return draw ? parsed(draw) : refused('prize_draw: title, prizes, endsAt or terms is empty');
+}
+
+export async function loadPrizeDraw(
+  draw: PrizeDrawDefinition,
+  { path }: LoadContext,
+): Promise<PrizeDrawData> {
+  return { story: storyAt(path), state: drawState(draw, Date.now()) };
+}

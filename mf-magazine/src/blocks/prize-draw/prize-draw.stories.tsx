@@ -1,0 +1,24 @@
+import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import { PrizeDraw } from './PrizeDraw.tsx';
+
+const draw = {
+  id: 'advent',
+  title: 'Adventsgewinnspiel',
+  prizes: ['Ein Obstbaum nach Wahl', 'Drei Jahresabonnements'],
+  startsAt: undefined,
+  endsAt: '2026-12-24T11:00:00.000Z',
+  question: 'Wie viele Mägen hat eine Kuh?',
+  options: ['einen', 'vier'],
+  terms: 'Teilnehmen kann, wer mindestens 18 Jahre alt ist. Der Rechtsweg ist ausgeschlossen.',
+  organiser: 'Grünland',
+  adultsOnly: true,
+  retentionDays: 90,
+} as const;
+
+export const prizeDrawStories: readonly StoryDefinition[] = (['open', 'over'] as const).map(
+  (state) => ({
+    title: 'Block / Gewinnspiel',
+    state: state === 'open' ? 'läuft' : 'beendet',
+    view: () => <PrizeDraw model={draw} data={{ story: 'gewinnspiel', state }} />,
+  }),
+);

@@ -1,0 +1,59 @@
+import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import type { FormField } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import type { PrizeDrawDefinition } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
+
+/** What a page needs besides the draw itself. */
+export interface PrizeDrawData {
+  /** Full slug of the story that holds the draw. */
+  readonly story: string;
+  readonly state: 'early' | 'open' | 'over';
+}
+
+/** Where an entry goes without script. */
+export function entryPath(story: string): string {
+  return `/_gewinnspiel/${story}`;
+}
+
+const NAME_LENGTH = 60;
+
+/** The form of an entry: name, address, the question, terms. Nothing more is asked before winning. */
+export function entryForm(draw: PrizeDrawDefinition): FormDefinition {
+  const text = (name: string, label: string): FormField => ({
+    name,
+    label,
+    kind: 'text',
+    required: true,
+    maxLength: NAME_LENGTH,
+  });
+  const consent = (name: string, label: string): FormField => ({
+    ...text(name, label),
+    kind: 'consent',
+  });
+  const { question, options, adultsOnly } = draw;
+  const answer: FormField | undefined = question
+    ? {
+        ...text('answer', question),
+        ...(options.length > 1 ? { kind: 'radio', options } : { maxLength: 300 }),
+      }
+    : undefined;
+  const fields: readonly (FormField | undefined)[] = [
+    answer,
+    text('firstName', 'Vorname'),
+    text('lastName', 'Nachname'),
+    {
+      ...text('email', 'E-Mail-Adresse'),
+      kind: 'email',
+      maxLength: 254,
+      help: 'An diese Adresse schicken wir einen Link, mit dem Sie Ihre Teilnahme bestätigen.',
+    },
+    adultsOnly ? consent('adult', 'Ich bin mindestens 18 Jahre alt.') : undefined,
+    consent('acceptTerms', 'Ich habe die Teilnahmebedingungen gelesen und stimme ihnen zu.'),
+  ];
+  return {
+    title: draw.title,
+    steps: [{ fields: fields.filter((field) => field !== undefined) }],
+    submitLabel: 'Teilnehmen',
+    successTitle: 'Fast geschafft: Bitte sehen Sie in Ihr Postfach',
+    successText: 'Öffnen Sie den Link in unserer E-Mail. Erst dann zählt Ihre Teilnahme.',
+  };
+}

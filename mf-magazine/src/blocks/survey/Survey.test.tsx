@@ -1,0 +1,86 @@
+import { jest } from '@jest/globals';
+import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Survey } from './Survey.tsx';
+
+const survey = {
+  id: 's1',
+  question: 'Weide oder Stall?',
+  kind: 'single',
+  options: ['Weide', 'Stall'],
+  closesAt: undefined,
+  results: 'after-vote',
+  needsLogin: false,
+} as const;
+const open = { counts: null, voters: 3, closed: false, chosen: null };
+const voted = {
+  counts: [
+    { option: 'Weide', votes: 1 },
+    { option: 'Stall', votes: 3 },
+  ],
+  voters: 4,
+  closed: false,
+  chosen: ['Weide'],
+};
+const view = (more: object = {}) => (
+  <Survey model={{ ...survey, ...more }} data={{ story: 'artikel/x', results: null }} />
+);
+
+async function show(http: unknown, more: object = {}) {
+  render(<ShellApiContext value={{ http } as never}>{view(more)}</ShellApiContext>);
+  await act(async () => {});
+}
+
+test('a vote is counted and shown with the others’', async () => {
+  const http = jest.fn(async (path: string, _options: unknown) =>
+    path.endsWith('/votes') ? voted : open,
+  );
+  await show(http);
+  await userEvent.click(screen.getByRole('radio', { name: 'Weide' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Abstimmen' }));
+  expect(http.mock.calls.at(-1)).toEqual([
+    '/api/forms/votes',
+    { method: 'POST', body: { story: 'artikel/x', block: 's1', choices: ['Weide'] } },
+  ]);
+  expect(screen.getByText('25 %')).toBeTruthy();
+  expect(screen.getByText('(Ihre Wahl)')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('Danke, Ihre Stimme ist gezählt.');
+});
+
+test('who has voted sees results at once', async () => {
+  await show(async () => voted);
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByText('4 Personen haben abgestimmt.')).toBeTruthy();
+});
+
+test('a refusal is said, the choice stays', async () => {
+  await show(async (path: string) => {
+    if (!path.endsWith('/votes')) return open;
+    throw Object.assign(new Error('409'), { problem: { message: 'Diese Umfrage ist beendet.' } });
+  });
+  await userEvent.click(screen.getByRole('radio', { name: 'Stall' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Abstimmen' }));
+  expect(screen.getByRole('status').textContent).toBe('Diese Umfrage ist beendet.');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Stall' }).checked).toBe(true);
+});
+
+test('several answers may be chosen and taken back', async () => {
+  const http = jest.fn(async (path: string, _options: unknown) =>
+    path.endsWith('/votes') ? voted : open,
+  );
+  await show(http, { kind: 'multi' });
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+  for (const name of ['Weide', 'Stall', 'Weide']) await userEvent.click(box(name));
+  await userEvent.click(screen.getByRole('button', { name: 'Abstimmen' }));
+  expect(http.mock.calls.at(-1)?.[1]).toMatchObject({ body: { choices: ['Stall'] } });
+});
+
+test('without script it is a form', () => {
+  document.body.innerHTML = renderToString(view({ kind: 'multi' }));
+  const form = document.querySelector('form');
+  expect(form?.getAttribute('action')).toBe('/_umfrage/artikel/x');
+  expect(form?.querySelector('[name="block"]')?.getAttribute('value')).toBe('s1');
+  expect(form?.querySelector('[name="choice-1"]')?.getAttribute('value')).toBe('Stall');
+});

@@ -1,0 +1,34 @@
+import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import { Survey } from './Survey.tsx';
+
+const survey = {
+  id: 'umfrage',
+  question: 'Wann säen Sie Ihre Ackerbohnen?',
+  kind: 'single',
+  options: ['Im Februar, sobald der Boden trägt', 'Im März', 'Gar nicht'],
+  closesAt: undefined,
+  results: 'after-vote',
+  needsLogin: false,
+} as const;
+const counts = survey.options.map((option, index) => ({ option, votes: 40 - index * 13 }));
+
+export const surveyStories: readonly StoryDefinition[] = [
+  {
+    title: 'Block / Umfrage',
+    state: 'vor der Stimme',
+    view: () => <Survey model={survey} data={{ story: 'artikel/bohne', results: null }} />,
+  },
+  {
+    title: 'Block / Umfrage',
+    state: 'Ergebnis',
+    view: () => (
+      <Survey
+        model={survey}
+        data={{
+          story: 'artikel/bohne',
+          results: { counts, voters: 81, closed: true, chosen: ['Im März'] },
+        }}
+      />
+    ),
+  },
+];

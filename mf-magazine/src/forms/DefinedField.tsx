@@ -1,0 +1,37 @@
+import type { FormField } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
+import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
+import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
+import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
+import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { fieldRules } from './field-rules.ts';
+import styles from './defined-form.module.css';
+
+/** One field of a form that content defines. */
+export function DefinedField({ field }: { readonly field: FormField }) {
+  const { name, kind, label, help, maxLength, options = [], min, max } = field;
+  const common = { name, label, help, rules: fieldRules(field) };
+  const choices = options.map((option) => ({ value: option, label: option }));
+  switch (kind) {
+    case 'heading':
+      return <p className={styles['heading']}>{label}</p>;
+    case 'textarea':
+      return <TextAreaField {...common} maxLength={maxLength} />;
+    case 'select':
+      return <SelectField {...common} choices={choices} />;
+    case 'radio':
+      return <RadioField {...common} choices={choices} />;
+    case 'checkbox':
+    case 'consent':
+      return <CheckboxField {...common} />;
+    case 'date':
+      return <DateField {...common} />;
+    case 'number':
+      return <TextField {...common} inputMode="decimal" min={min} max={max} />;
+    case 'iban':
+      return <TextField {...common} autoComplete="off" maxLength={42} />;
+    default:
+      return <TextField {...common} type={kind} maxLength={maxLength} />;
+  }
+}

@@ -1,0 +1,80 @@
+import { jest } from '@jest/globals';
+import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { formSample } from '#samples/form-definition.ts';
+import { SentForm } from './SentForm.tsx';
+
+function show(answer: () => Promise<unknown> = async () => ({ accepted: true })) {
+  const http = jest.fn((_path: string, _options: { readonly body: unknown }) => answer());
+  const navigation = { guardUnsaved: () => () => {} };
+  render(
+    <ShellApiContext value={{ http, navigation } as never}>
+      <SentForm slug="hof" definition={formSample} state={undefined} />
+    </ShellApiContext>,
+  );
+  return http;
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function fillFirstStep() {
+  await userEvent.type(screen.getByRole('textbox', { name: /Ihr Name/ }), 'Anna');
+  await userEvent.click(screen.getByRole('radio', { name: 'nein' }));
+  await press('Weiter');
+}
+
+test('step by step: what is missing holds one back, what was typed stays', async () => {
+  show();
+  await press('Weiter');
+  expect(screen.getByText('Schritt 1 von 2')).toBeTruthy();
+  await fillFirstStep();
+  expect(screen.getByText('Schritt 2 von 2')).toBeTruthy();
+  await press('Zurück');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Ihr Name/ }).value).toBe('Anna');
+});
+
+test('a question with a condition is asked only when it holds', async () => {
+  show();
+  expect(screen.queryByRole('textbox', { name: /Welche Tiere/ })).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'ja' }));
+  expect(screen.getByRole('textbox', { name: /Welche Tiere/ })).toBeTruthy();
+});
+
+test('all answers go at once, with one key for all tries', async () => {
+  let fails = true;
+  const http = show(async () => {
+    if (!fails) return { accepted: true };
+    fails = false;
+    throw Object.assign(new Error('503'), { problem: { message: 'Gerade nicht.' } });
+  });
+  await fillFirstStep();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press('Abschicken');
+  expect(await screen.findByText('Gerade nicht.')).toBeTruthy();
+  await press('Abschicken');
+  expect(await screen.findByText('Danke, das ist angekommen')).toBeTruthy();
+  const bodies = http.mock.calls.map(([, { body }]) => body);
+  expect(bodies[0]).toMatchObject({
+    form: 'hof',
+    answers: { name: 'Anna', tiere: 'nein', ok: 'true' },
+    key: expect.stringMatching(/^[\w-]{36}$/),
+  });
+  expect(bodies[1]).toEqual(bodies[0]);
+});
+
+test('without script everything is there, as a real form', () => {
+  document.body.innerHTML = renderToString(
+    <SentForm
+      slug="hof"
+      definition={formSample}
+      state={{ values: { name: 'Anna' }, errors: { geschichte: 'Zu lang.' } }}
+    />,
+  );
+  const form = document.querySelector('form')!;
+  expect([form.method, form.getAttribute('action')]).toEqual(['post', '/_forms/hof']);
+  for (const name of ['name', 'tiere', 'art', 'geschichte', 'ok']) {
+    expect(form.querySelector(`[name="${name}"]`)).not.toBeNull();
+  }
+  expect(within(form).getAllByText('Zu lang.').length).toBeGreaterThan(0);
+});

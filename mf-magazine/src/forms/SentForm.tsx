@@ -1,0 +1,47 @@
+import { useContext, useRef, useState } from 'react';
+import type { SubmissionRequest } from '@gruenland/shared-contracts/api/forms.ts';
+import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+import { DefinedForm } from './DefinedForm.tsx';
+
+interface SentFormProps {
+  /** Slug below `_forms/`. */
+  readonly slug: string;
+  readonly definition: FormDefinition;
+  readonly state: FormState | undefined;
+}
+
+/** A form and, once it was sent, what comes then. */
+export function SentForm({ slug, definition, state }: SentFormProps) {
+  const http = useContext(ShellApiContext)?.http;
+  const [sent, setSent] = useState(false);
+  // One key for all tries: answers that arrive twice are kept once.
+  const key = useRef('');
+  if (sent) return <FormSent definition={definition} />;
+  return (
+    <DefinedForm
+      name={`form-${slug.replace(/[^a-z0-9]+/gi, '-')}`}
+      definition={definition}
+      action={paths.form(slug)}
+      state={state}
+      send={async ({ website, ...answers }) => {
+        key.current ||= crypto.randomUUID();
+        const body: SubmissionRequest = { form: slug, answers, key: key.current, website };
+        await http?.('/api/forms/submissions', { method: 'POST', body });
+        setSent(true);
+      }}
+    />
+  );
+}
+
+/** The form arrived. */
+export function FormSent({ definition }: { readonly definition: FormDefinition }) {
+  return (
+    <Notice kind="success" title={definition.successTitle} live>
+      {definition.successText}
+    </Notice>
+  );
+}

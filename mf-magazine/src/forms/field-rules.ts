@@ -1,0 +1,18 @@
+import type { FormField } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import type { RuleUse } from '@gruenland/shared-ui/form/rules/first-failure.ts';
+
+/** What the browser checks while people type; the api has the last word. */
+export function fieldRules({ kind, required, maxLength, min, max }: FormField): readonly RuleUse[] {
+  const rules: RuleUse[] = [];
+  if (required)
+    rules.push(kind === 'consent' || kind === 'checkbox' ? ['accepted'] : ['required', 'trim']);
+  if (kind === 'email') rules.push(['email']);
+  if (kind === 'number') {
+    rules.push(['number']);
+    if (min !== undefined) rules.push(['min', min]);
+    if (max !== undefined) rules.push(['max', max]);
+  }
+  if (kind === 'text' || kind === 'textarea' || kind === 'email')
+    rules.push(['length', 0, maxLength]);
+  return rules;
+}

@@ -1,0 +1,174 @@
+import type { ApiAnswer, LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { startFakeContentService } from '#samples/fake-content-service.ts';
+import type { FakeContentService } from '#samples/fake-content-service.ts';
+import { loadContext } from '#samples/load-context.ts';
+import { story } from '#samples/story-records.ts';
+import { loadForm, sendForm } from './forms/forms.loader.server.ts';
+import { confirmEntry, loadGewinnspiel } from './gewinnspiel/gewinnspiel.loader.server.ts';
+import { enterPrizeDraw, loadPrizeDrawPage } from './prize-draw/prize-draw.loader.server.ts';
+import { loadSurveyPage, voteInSurvey } from './survey/survey.loader.server.ts';
+
+let service: FakeContentService;
+beforeAll(async () => {
+  const survey = { _uid: 's1', component: 'survey', question: 'Q', options: 'a\nb' };
+  const draw = {
+    _uid: 'g1',
+    component: 'prize_draw',
+    title: 'Advent',
+    prizes: 'Korb',
+    endsAt: '2099-12-24 00:00',
+    terms: 'So.',
+  };
+  const step = {
+    component: 'form_step',
+    fields: [{ component: 'form_field', name: 'a', label: 'A' }],
+  };
+  service = await startFakeContentService([
+    story('artikel/x', {
+      component: 'article',
+      body: [survey, { component: 'grid', items: [draw] }],
+    }),
+    story('_forms/brief', { component: 'form', steps: [step] }),
+  ]);
+});
+afterAll(() => service.close());
+
+const CODE = 'c'.repeat(43);
+const sent: { path: string; body: unknown }[] = [];
+beforeEach(() => sent.splice(0));
+
+/** An api that gives one answer to everything. */
+function asking(
+  answer: Partial<ApiAnswer> | Error,
+  fields: Partial<LoadContext> & { form?: Record<string, string> } = {},
+) {
+  const reply = async (path: string, body?: unknown) => {
+    sent.push({ path, body });
+    if (answer instanceof Error) throw answer;
+    return { status: 200, body: {}, setCookies: [], ...answer };
+  };
+  const api = { get: reply, post: reply } as unknown as LoadContext['api'];
+  return { ...loadContext(service.endpoint, { api, ...fields }), form: {}, ...fields };
+}
+const refusal = { status: 422, body: { title: 'Nein.', fields: { a: 'Bitte ausfüllen.' } } };
+
+describe('a form without script', () => {
+  const at = (answer: object, form: Record<string, string>, query = '') =>
+    asking(answer, { path: '/_forms/brief', form, query: new URLSearchParams(query) });
+
+  test('is sent, and the page says so', async () => {
+    const result = await sendForm(at({ status: 201 }, { a: 'x', is_app: 'true', website: '' }));
+    expect(result).toEqual({ kind: 'done', to: '/_forms/brief?gesendet=1' });
+    expect(sent[0]).toEqual({
+      path: '/api/forms/submissions',
+      body: { form: 'brief', answers: { a: 'x' }, key: expect.stringMatching(/^[\w-]{36}$/) },
+    });
+    expect(await loadForm(at({}, {}, 'gesendet=1'))).toMatchObject({
+      data: { sent: true, form: { slug: 'brief' } },
+    });
+  });
+
+  test('a refusal keeps what was typed', async () => {
+    expect(await sendForm(at(refusal, { a: '' }))).toEqual({
+      kind: 'refused',
+      status: 422,
+      form: { values: { a: '' }, errors: { a: 'Bitte ausfüllen.' } },
+    });
+  });
+});
+
+describe('a vote without script', () => {
+  const params = { '*': 'artikel/x' };
+
+  test('one answer or several, and the cookie is passed on', async () => {
+    const form = { block: 's1', 'choice-0': 'a', 'choice-1': 'b', fremd: 'c' };
+    const setCookies = ['gl_stimme=1'];
+    expect(await voteInSurvey(asking({ setCookies }, { params, form }))).toEqual({
+      kind: 'done',
+      to: '/_umfrage/artikel/x?block=s1',
+      setCookies,
+    });
+    expect(sent[0]?.body).toEqual({ story: 'artikel/x', block: 's1', choices: ['a', 'b'] });
+  });
+
+  test('the page shows the survey; other stories have none', async () => {
+    expect(await loadSurveyPage(asking({ body: { voters: 1 } }, { params }))).toMatchObject({
+      data: { survey: { id: 's1' }, results: { voters: 1 } },
+    });
+    for (const slug of ['artikel/fehlt', '../x', '']) {
+      const context = asking({}, { params: { '*': slug } });
+      expect(await loadSurveyPage(context)).toEqual({ kind: 'not-found' });
+    }
+  });
+});
+
+describe('an entry without script', () => {
+  const params = { '*': 'artikel/x' };
+
+  test('is passed on, boxes as yes and no', async () => {
+    const form = {
+      block: 'g1',
+      firstName: 'A',
+      email: 'a@b.example',
+      acceptTerms: 'true',
+      website: '',
+    };
+    expect(await enterPrizeDraw(asking({ status: 202 }, { params, form }))).toEqual({
+      kind: 'done',
+      to: '/_gewinnspiel/artikel/x?block=g1&gesendet=1',
+    });
+    expect(sent[0]?.body).toEqual({
+      story: 'artikel/x',
+      block: 'g1',
+      firstName: 'A',
+      email: 'a@b.example',
+      acceptTerms: true,
+    });
+  });
+
+  test('the page finds draws in grids too', async () => {
+    expect(await loadPrizeDrawPage(asking({}, { params }))).toMatchObject({
+      data: { draw: { title: 'Advent' }, state: 'open', sent: false },
+    });
+  });
+});
+
+describe('the link in the mail', () => {
+  const at = (answer: object, query: string) =>
+    loadGewinnspiel(asking(answer, { query: new URLSearchParams(query) }));
+
+  test.each(['open', 'already-confirmed', 'expired', 'over', 'invalid'])(
+    'state %s is shown with the title of the draw',
+    async (state) => {
+      expect(await at({ body: { state, title: 'Advent' } }, `code=${CODE}`)).toMatchObject({
+        data: { state, title: 'Advent', code: CODE },
+      });
+    },
+  );
+
+  test('right after the press it is news', async () => {
+    const answer = { body: { state: 'already-confirmed' } };
+    expect(await at(answer, `code=${CODE}&neu=1`)).toMatchObject({ data: { state: 'confirmed' } });
+  });
+
+  test('opening it confirms nothing', async () => {
+    await at({ body: { state: 'open' } }, `code=${CODE}`);
+    expect(sent.map(({ path }) => path)).toEqual([`/api/forms/entries/state?code=${CODE}`]);
+  });
+
+  test.each([
+    ['code=kurz', {}, 'invalid'],
+    [`code=${CODE}`, { status: 503 }, 'away'],
+    [`code=${CODE}`, new Error('away'), 'away'],
+    ['title=Advent', {}, 'confirmed'],
+  ])('%s with %j is %s', async (query, answer, state) => {
+    expect(await at(answer, query)).toMatchObject({ data: { state } });
+  });
+
+  test('the press confirms and comes back with what is so', async () => {
+    const press = (state: string) =>
+      confirmEntry(asking({ body: { state } }, { form: { code: CODE } }));
+    expect(await press('confirmed')).toMatchObject({ to: expect.stringMatching(/code=c+&neu=1$/) });
+    expect(await press('expired')).toMatchObject({ to: expect.stringMatching(/code=c+$/) });
+  });
+});

@@ -1,0 +1,35 @@
+import type { GewinnspielData } from './gewinnspiel.loader.server.ts';
+
+/** What is said in each state. */
+export const STATE_WORDS: Readonly<
+  Record<GewinnspielData['state'], { readonly headline: string; readonly text: string }>
+> = {
+  open: {
+    headline: 'Bitte bestätigen Sie Ihre Teilnahme',
+    text: 'Ein Druck auf den Knopf, und Sie sind dabei.',
+  },
+  confirmed: {
+    headline: 'Ihre Teilnahme ist bestätigt',
+    text: 'Sie sind dabei. Wir ziehen die Gewinnerinnen und Gewinner nach dem Einsendeschluss und schreiben ihnen eine E-Mail. Wir drücken Ihnen die Daumen.',
+  },
+  'already-confirmed': {
+    headline: 'Ihre Teilnahme war schon bestätigt',
+    text: 'Sie müssen nichts weiter tun. Nach dem Einsendeschluss schreiben wir allen, die gewonnen haben.',
+  },
+  expired: {
+    headline: 'Dieser Link ist abgelaufen',
+    text: 'Er galt 72 Stunden. Nehmen Sie einfach noch einmal teil, dann bekommen Sie einen neuen.',
+  },
+  over: {
+    headline: 'Das Gewinnspiel ist beendet',
+    text: 'Der Einsendeschluss ist vorbei, eine Teilnahme ist nicht mehr möglich. Ihre Angaben löschen wir.',
+  },
+  invalid: {
+    headline: 'Dieser Link stimmt nicht',
+    text: 'Vielleicht fehlt ein Stück davon, oder es gibt eine neuere E-Mail von uns. Kopieren Sie den ganzen Link aus der neuesten E-Mail.',
+  },
+  away: {
+    headline: 'Das geht gerade nicht',
+    text: 'Wir können Ihre Teilnahme im Augenblick nicht prüfen. Bitte öffnen Sie den Link in ein paar Minuten noch einmal.',
+  },
+};

@@ -1,0 +1,28 @@
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { PrizeDraw } from '#blocks/prize-draw/PrizeDraw.tsx';
+import { entryForm } from '#blocks/prize-draw/prize-draw.ts';
+import { FormSent } from '#forms/SentForm.tsx';
+import type { PrizeDrawPageData } from './prize-draw.loader.server.ts';
+
+/** A prize draw on a page of its own. */
+export function PrizeDrawPage({ data, form }: RouteViewProps<PrizeDrawPageData>) {
+  const { draw, story, sent } = data;
+  return (
+    <>
+      <Heading level={1} size={4} tabIndex={-1}>
+        Gewinnspiel
+      </Heading>
+      {sent ? (
+        <FormSent definition={entryForm(draw)} />
+      ) : (
+        <PrizeDraw model={draw} data={data} form={form} />
+      )}
+      <p>
+        <Link href={paths.contentPage(story)}>Zurück zur Seite</Link>
+      </p>
+    </>
+  );
+}

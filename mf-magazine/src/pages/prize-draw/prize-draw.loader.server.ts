@@ -1,0 +1,60 @@
+import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
+import { findBlocks } from '@gruenland/shared-contracts/forms/read-field.ts';
+import {
+  drawState,
+  readPrizeDraw,
+} from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
+import type { PrizeDrawDefinition } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { entryPath } from '#blocks/prize-draw/prize-draw.ts';
+import type { PrizeDrawData } from '#blocks/prize-draw/prize-draw.ts';
+import { contentReader } from '#data/content-reader.server.ts';
+import { pageSlug } from '#data/content-slug.ts';
+import { refusedForm } from '#forms/refused-form.server.ts';
+
+/** A draw on a page of its own, for entries without script. */
+export interface PrizeDrawPageData extends PrizeDrawData {
+  readonly draw: PrizeDrawDefinition;
+  readonly sent: boolean;
+}
+
+/** The draw of a story; a refused entry names it by its field `block`. */
+export async function loadPrizeDrawPage(
+  context: LoadContext,
+): Promise<PageResult<PrizeDrawPageData>> {
+  const story = pageSlug(context.params['*'] ?? '');
+  if (!story) return notFound();
+  const content = (await contentReader(context).story(story))?.content;
+  const draws = findBlocks(content, 'prize_draw');
+  const wanted = context.query.get('block');
+  const raw = draws.find(({ _uid }) => _uid === wanted) ?? draws[0];
+  const draw = raw && readPrizeDraw(raw);
+  if (!draw) return notFound();
+  const sent = context.query.get('gesendet') === '1';
+  return {
+    kind: 'page',
+    data: { draw, story, sent, state: drawState(draw, Date.now()) },
+    head: { name: draw.title, noIndex: true },
+  };
+}
+
+/** An entry without script. */
+export async function enterPrizeDraw(context: ActionContext): Promise<ActionResult> {
+  const { acceptTerms, adult, block = '', is_app: _, ...fields } = context.form;
+  const story = context.params['*'] ?? '';
+  const answer = await context.api.post('/api/forms/entries', {
+    ...withoutEmpty(fields),
+    acceptTerms: acceptTerms === 'true',
+    ...(adult === 'true' ? { adult: true } : {}),
+    story,
+    block,
+  });
+  if (answer.status >= 400) return refusedForm(answer, context.form);
+  return { kind: 'done', to: `${entryPath(story)}?block=${encodeURIComponent(block)}&gesendet=1` };
+}
+
+function withoutEmpty(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+}

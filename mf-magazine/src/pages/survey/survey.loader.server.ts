@@ -1,0 +1,50 @@
+import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
+import { findBlocks } from '@gruenland/shared-contracts/forms/read-field.ts';
+import { readSurvey } from '@gruenland/shared-contracts/forms/survey-definition.ts';
+import type { SurveyDefinition } from '@gruenland/shared-contracts/forms/survey-definition.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { readResults } from '#blocks/survey/survey.block.server.ts';
+import { votePath } from '#blocks/survey/survey.ts';
+import type { SurveyData } from '#blocks/survey/survey.ts';
+import { contentReader } from '#data/content-reader.server.ts';
+import { pageSlug } from '#data/content-slug.ts';
+import { refusedForm } from '#forms/refused-form.server.ts';
+
+/** A survey on a page of its own, for votes without script. */
+export interface SurveyPageData extends SurveyData {
+  readonly survey: SurveyDefinition;
+}
+
+/** The survey of a story with what this visitor may see. */
+export async function loadSurveyPage(context: LoadContext): Promise<PageResult<SurveyPageData>> {
+  const story = pageSlug(context.params['*'] ?? '');
+  if (!story) return notFound();
+  const content = (await contentReader(context).story(story))?.content;
+  const surveys = findBlocks(content, 'survey');
+  const wanted = context.query.get('block');
+  const raw = surveys.find(({ _uid }) => _uid === wanted) ?? surveys[0];
+  const survey = raw && readSurvey(raw);
+  if (!survey) return notFound();
+  const results = await readResults(context, story, survey.id);
+  return {
+    kind: 'page',
+    data: { survey, story, results },
+    head: { name: survey.question, noIndex: true },
+  };
+}
+
+/** A vote without script: `choice`, or `choice-0`, `choice-1` … where several may be chosen. */
+export async function voteInSurvey(context: ActionContext): Promise<ActionResult> {
+  const { form, params, api } = context;
+  const story = params['*'] ?? '';
+  const block = form['block'] ?? '';
+  const choices = Object.entries(form)
+    .filter(([name, value]) => /^choice(?:-\d+)?$/.test(name) && value !== '')
+    .map(([, value]) => value);
+  const answer = await api.post('/api/forms/votes', { story, block, choices });
+  if (answer.status >= 400) return refusedForm(answer, form);
+  const to = `${votePath(story)}?block=${encodeURIComponent(block)}`;
+  return { kind: 'done', to, setCookies: answer.setCookies };
+}
