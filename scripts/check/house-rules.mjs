@@ -1,5 +1,6 @@
 import * as barrels from './rules/barrels.mjs';
 import * as browserReach from './rules/browser-reach.mjs';
+import * as contractLock from './rules/contract-lock.mjs';
 import * as declaredPackages from './rules/declared-packages.mjs';
 import * as environment from './rules/environment.mjs';
 import * as fileNames from './rules/file-names.mjs';
@@ -16,6 +17,7 @@ const RULES = [
   browserReach,
   barrels,
   declaredPackages,
+  contractLock,
   projectReferences,
   generatedLint,
   fileNames,
