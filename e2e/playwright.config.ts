@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import type { ReporterDescription } from '@playwright/test';
 import { portsFor } from './support/ports.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -37,10 +38,12 @@ export default defineConfig({
   expect: { timeout: 7000 },
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  reporter: process.env['E2E_REPORT']
-    ? // Failures stand at the end, where a log that was cut still has them.
-      [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: process.env['E2E_REPORT'] }]]
-    : [['list']],
+  reporter: [
+    // Failures stand at the end, where a log that was cut still has them.
+    ...reportersOf(process.env['E2E_REPORT']),
+    [resolve(import.meta.dirname, 'support/resilience-reporter.ts')],
+    [resolve(import.meta.dirname, 'support/figures-reporter.ts')],
+  ],
   use: { ...chromium, locale: 'de-DE', timezoneId: 'Europe/Berlin', trace: 'retain-on-failure' },
   projects: [
     {
@@ -63,6 +66,11 @@ export default defineConfig({
         ],
       }),
 });
+
+function reportersOf(outputFile: string | undefined): ReporterDescription[] {
+  if (outputFile === undefined) return [['list']];
+  return [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile }]];
+}
 
 function server(
   name: string,

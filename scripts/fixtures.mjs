@@ -4,7 +4,7 @@
  * Needs git, npm's packages of that commit and GNU tar.
  */
 import { interruptSignal } from './process/interrupt.mjs';
-import { makeFixtures } from './fixtures/make-fixtures.mjs';
+import { makeFixtures } from './previous-release/make-fixtures.mjs';
 import { PlainError, runMain } from './project/terminal.mjs';
 
 await runMain(async () => {

@@ -29,11 +29,11 @@ test('Die vorigen Fassungen aller Bereiche laufen in der neuen Hülle', async ({
   page,
   lab,
   site,
-  startShell,
+  startWholeShell,
 }) => {
   const releases = await previous();
   for (const name of REMOTES) lab.publish(releases[name]);
-  const shell = await startShell();
+  const shell = await startWholeShell();
   const cookie = await loginCookie(site.apiUrl);
   await expectPages(shell, releases, REMOTES, cookie);
   for (const name of REMOTES) await expectTakeOver(page, shell, name);
@@ -44,11 +44,11 @@ for (const old of REMOTES)
     page,
     releases,
     lab,
-    startShell,
+    startWholeShell,
   }) => {
     const mixed = { ...releases, [old]: await previousRelease(old) };
     lab.publish(mixed[old]);
-    const shell = await startShell();
+    const shell = await startWholeShell();
     await expectPages(shell, mixed, REMOTES);
     await expectTakeOver(page, shell, old);
   });
@@ -58,14 +58,14 @@ test('Die neuen Bereiche laufen in der vorigen Hülle, die vom Probelauf nichts 
   releases,
   lab,
   site,
-  startShell,
+  startWholeShell,
 }) => {
   for (const name of REMOTES) {
     const release = releaseVariant(releases[name], { label: 'canary' });
     lab.publish(releases[name], { canary: { release, share: 50 } });
     expect(JSON.parse(lab.latest(name))).toHaveProperty('canary.share', 50);
   }
-  const shell = await startShell({}, await previousShellServer());
+  const shell = await startWholeShell({}, await previousShellServer());
   const cookie = await loginCookie(site.apiUrl);
   await expectPages(shell, releases, REMOTES, cookie);
   for (const name of REMOTES) await expectTakeOver(page, shell, name);

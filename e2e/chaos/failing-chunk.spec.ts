@@ -15,8 +15,11 @@ function countLoads(page: Page, path: string): () => number {
   return () => loads;
 }
 
-test('Fehlt ein Skript beim Wechsel, wird das Ziel ganz geladen', async ({ page, startShell }) => {
-  const shell = await startShell();
+test('Fehlt ein Skript beim Wechsel, wird das Ziel ganz geladen', async ({
+  page,
+  startWholeShell,
+}) => {
+  const shell = await startWholeShell();
   await page.goto(`${shell.url}/veranstaltungen`);
   await hydrated(page);
   const loads = countLoads(page, '/kleinanzeigen');
@@ -30,9 +33,9 @@ test('Fehlt ein Skript beim Wechsel, wird das Ziel ganz geladen', async ({ page,
 
 test('Fehlt es dauerhaft, bleibt die Seite vom Server lesbar und nichts lädt im Kreis', async ({
   page,
-  startShell,
+  startWholeShell,
 }) => {
-  const shell = await startShell();
+  const shell = await startWholeShell();
   await page.goto(`${shell.url}/veranstaltungen`);
   await hydrated(page);
   const loads = countLoads(page, '/kleinanzeigen');
@@ -54,9 +57,9 @@ test('Fehlt es dauerhaft, bleibt die Seite vom Server lesbar und nichts lädt im
 
 test('Fehlt das Skript des Bereichs schon beim ersten Laden, wird einmal neu geladen', async ({
   page,
-  startShell,
+  startWholeShell,
 }) => {
-  const shell = await startShell();
+  const shell = await startWholeShell();
   const loads = countLoads(page, '/kleinanzeigen');
   let tries = 0;
   await page.route(MARKET, (route) => {
@@ -76,9 +79,9 @@ test('Fehlt das Skript des Bereichs schon beim ersten Laden, wird einmal neu gel
 
 test('Ist die Fassung des offenen Fensters vergessen, lädt der nächste Wechsel ganz', async ({
   page,
-  startShell,
+  startWholeShell,
 }) => {
-  const shell = await startShell();
+  const shell = await startWholeShell();
   await page.goto(`${shell.url}/veranstaltungen`);
   await hydrated(page);
   const loads = countLoads(page, '/kleinanzeigen');

@@ -28,7 +28,7 @@ for (const [what, thrown, fault] of FAULTS) {
     releases,
     lab,
     site,
-    startShell,
+    startWholeShell,
   }) => {
     const api = new FaultProxy(site.apiUrl);
     const broken = releaseVariant(releases[REMOTE], {
@@ -36,7 +36,7 @@ for (const [what, thrown, fault] of FAULTS) {
       patch: `{ ...remote, routes: remote.routes.map((route) => ({ ...route, ${fault} })) }`,
     });
     lab.publish(broken);
-    const shell = await startShell({ API_URL: await api.listen() });
+    const shell = await startWholeShell({ API_URL: await api.listen() });
     await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(broken.document.id);
 
     for (const path of ['/veranstaltungen', '/veranstaltungen/42']) {
@@ -64,7 +64,7 @@ test('Viele Fehler werden gebündelt gemeldet und halten keine Seite auf', async
   releases,
   lab,
   site,
-  startShell,
+  startWholeShell,
 }) => {
   const api = new FaultProxy(site.apiUrl);
   lab.publish(
@@ -74,7 +74,7 @@ test('Viele Fehler werden gebündelt gemeldet und halten keine Seite auf', async
         load: async () => { throw new Error('Wolkenbruch'); } })) }`,
     }),
   );
-  const shell = await startShell({ API_URL: await api.listen(), LOG_LEVEL: 'warn' });
+  const shell = await startWholeShell({ API_URL: await api.listen(), LOG_LEVEL: 'warn' });
   api.fail('hangs');
   const pages = Array.from({ length: 60 }, (_, index) =>
     shell.get(`/veranstaltungen/${index + 1}`),

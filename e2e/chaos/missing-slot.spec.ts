@@ -23,12 +23,12 @@ test('Fehlt die Suche, zeigt der Kopf ihren Ersatz, im Browser wie vom Server', 
   expect(faults).toEqual([]);
 });
 
-test('Schalter nehmen Teile heraus, ohne dass eine Seite fehlt', async ({ page, startShell }) => {
+test('Schalter nehmen Teile heraus, ohne dass eine Seite fehlt', async ({
+  page,
+  startWholeShell,
+}) => {
   const KILL_SWITCHES = 'slot:header.search, remote:mf-veranstaltungen';
-  const shell = await startShell({ KILL_SWITCHES });
-  await expect
-    .poll(async () => (await shell.health()).remotes.every(({ state }) => state === 'live'))
-    .toBe(true);
+  const shell = await startWholeShell({ KILL_SWITCHES });
   expect((await shell.health()).killSwitches).toEqual([
     'remote:mf-veranstaltungen',
     'slot:header.search',
@@ -47,17 +47,14 @@ test('Schalter nehmen Teile heraus, ohne dass eine Seite fehlt', async ({ page, 
 });
 
 test('Ein abgeschalteter Bereich verschwindet auch mit seinen Bausteinen', async ({
-  startShell,
+  startWholeShell,
 }) => {
-  const whole = await startShell();
-  const without = await startShell({ KILL_SWITCHES: 'remote:mf-search' });
+  const whole = await startWholeShell();
+  const without = await startWholeShell({ KILL_SWITCHES: 'remote:mf-search' });
   for (const [shell, there] of [
     [whole, true],
     [without, false],
   ] as const) {
-    await expect
-      .poll(async () => (await shell.health()).remotes.every(({ state }) => state === 'live'))
-      .toBe(true);
     const page = await shell.get('/jobs');
     expect(page.status).toBe(200);
     expect(page.html.includes('data-remote="mf-search"')).toBe(there);

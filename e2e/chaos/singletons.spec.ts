@@ -32,15 +32,14 @@ test('Kein Bereich bringt React, Router oder Redux selbst mit', ({ releases }) =
 test('Auf dem Server sind es für alle Bereiche dieselben Objekte', async ({
   releases,
   lab,
-  startShell,
+  startWholeShell,
 }) => {
   // Every remote leaves what it gets in one place; the last one compares.
   const collect = `const taken = [${SINGLETONS.map((name) => `require('${name}')`).join(', ')}];
     (globalThis.takenByRemotes ??= []).push(taken);`;
   for (const name of REMOTES)
     lab.publish(releaseVariant(releases[name], { label: 'collects', prologue: collect }));
-  const shell = await startShell();
-  await expect.poll(async () => (await shell.health()).status).toBe('ok');
+  const shell = await startWholeShell();
 
   const compares = releaseVariant(releases['mf-veranstaltungen'], {
     label: 'compares',
@@ -59,8 +58,8 @@ test('Auf dem Server sind es für alle Bereiche dieselben Objekte', async ({
     .toContain(`${REMOTES.length} Bereiche, gleich: true, vollständig: true`);
 });
 
-test('Im Browser lädt jede Seite nur eine Kopie', async ({ page, startShell }) => {
-  const shell = await startShell();
+test('Im Browser lädt jede Seite nur eine Kopie', async ({ page, startWholeShell }) => {
+  const shell = await startWholeShell();
   const copies = new Map<string, string[]>();
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import type { BuiltRelease } from './built-release.ts';
 import { readLiveRelease } from './built-release.ts';
 import { ReleaseLab } from './release-lab.ts';
@@ -37,7 +37,12 @@ interface Chaos {
     env?: Readonly<Record<string, string>>,
     server?: string,
   ) => Promise<ShellProcess>;
+  /** The same; it comes back once the shell holds the releases of all remotes. */
+  readonly startWholeShell: Chaos['startShell'];
 }
+
+/** Milliseconds in which a shell on a busy machine has proved and loaded everything. */
+const WHOLE_WITHIN = 30_000;
 
 /** Tests that let remotes and services fail around shells of their own. */
 export const test = base.extend<Chaos, ChaosWorker>({
@@ -83,5 +88,14 @@ export const test = base.extend<Chaos, ChaosWorker>({
     });
     await Promise.all(shells.map((shell) => shell.stop()));
     await rm(folder, { recursive: true, force: true });
+  },
+  startWholeShell: async ({ startShell }, provide, testInfo) => {
+    await provide(async (env, server) => {
+      testInfo.setTimeout(testInfo.timeout + WHOLE_WITHIN);
+      const shell = await startShell(env, server);
+      const status = async () => (await shell.health()).status;
+      await expect.poll(status, { timeout: WHOLE_WITHIN }).toBe('ok');
+      return shell;
+    });
   },
 });

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** How a service behind a proxy fails. */
-export type ServiceFault = 'refused' | 'hangs' | 'status 500';
+export type ServiceFault = 'refused' | 'hangs' | 'hangs in body' | 'status 500' | 'truncated';
 
 /** Stands in front of a service; lets everything through until told otherwise. */
 export class FaultProxy {
@@ -11,7 +11,8 @@ export class FaultProxy {
   readonly #bodies: { readonly path: string; readonly body: string }[] = [];
   #fault: ServiceFault | null = null;
   #requests = 0;
-  readonly #server = createServer((request, response) => this.#answer(request, response));
+  #port = 0;
+  #server = createServer();
 
   constructor(upstream: string) {
     this.#upstream = new URL(upstream);
@@ -27,12 +28,15 @@ export class FaultProxy {
     return this.#bodies.filter((entry) => entry.path === path).map(({ body }) => body);
   }
 
-  /** @returns the proxy's address */
+  /** Listens, on the same port as before after {@link close}. @returns the proxy's address */
   async listen(): Promise<string> {
-    await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    this.#server = createServer((request, response) => this.#answer(request, response));
+    await new Promise<void>((done) => this.#server.listen(this.#port, '127.0.0.1', done));
+    this.#port = (this.#server.address() as AddressInfo).port;
+    return `http://127.0.0.1:${this.#port}`;
   }
 
+  /** Ends as a process that is killed: connections break, the port is gone. */
   async close(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((done) => this.#server.close(done));
@@ -48,9 +52,10 @@ export class FaultProxy {
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
     this.#requests += 1;
-    if (this.#fault === 'refused') return void request.socket.destroy();
-    if (this.#fault === 'hangs') return;
-    if (this.#fault === 'status 500') return void response.writeHead(500).end('{}');
+    const fault = this.#fault;
+    if (fault === 'refused') return void request.socket.destroy();
+    if (fault === 'hangs') return;
+    if (fault === 'status 500') return void response.writeHead(500).end('{}');
     const target = forward(
       new URL(request.url ?? '/', this.#upstream),
       {
@@ -59,7 +64,8 @@ export class FaultProxy {
       },
       (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
+        if (fault === null) answer.pipe(response);
+        else answer.once('data', (part: Buffer) => breakOff(fault, response, part));
       },
     );
     target.on('error', () => response.destroy());
@@ -71,4 +77,10 @@ export class FaultProxy {
       target.end(body);
     });
   }
+}
+
+/** Sends the beginning of a body; then the connection breaks, or nothing more comes. */
+function breakOff(fault: ServiceFault, response: ServerResponse, part: Buffer): void {
+  const beginning = part.subarray(0, Math.min(10, part.length - 1));
+  response.write(beginning, () => fault === 'truncated' && response.destroy());
 }

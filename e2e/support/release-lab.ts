@@ -43,6 +43,10 @@ export class ReleaseLab {
     return this.#key;
   }
 
+  get listening(): boolean {
+    return this.#server.listening;
+  }
+
   /** Listens, on the same port as before after {@link close}. @returns the origin's address */
   async listen(): Promise<string> {
     this.#server = createServer((request, response) => this.#answer(request.url ?? '', response));
@@ -91,11 +95,11 @@ export class ReleaseLab {
   }
 
   /** Switches parts off for all shells, and all others on. */
-  switchOff(...parts: readonly string[]): void {
+  switchOff(parts: readonly string[], key = this.#key): void {
     this.#switches += 1;
     const timestamp = Date.now();
     const off = parts.map((part) => ({ part, since: timestamp, note: null }));
-    const document = signSwitches({ sequence: this.#switches, timestamp, off }, this.#key);
+    const document = signSwitches({ sequence: this.#switches, timestamp, off }, key);
     this.#files.set('/switches.json', Buffer.from(JSON.stringify(document)));
   }
 

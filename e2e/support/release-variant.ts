@@ -11,8 +11,12 @@ export interface VariantChanges {
   readonly text?: readonly [from: string, to: string];
   /** Runs before the server's bundle. */
   readonly prologue?: string;
+  /** Runs before the browser's entry script. */
+  readonly webPrologue?: string;
   /** JavaScript that gets the module as `remote` and returns the changed one; server only. */
   readonly patch?: string;
+  /** The same for the module as browsers load it. */
+  readonly webPatch?: string;
   /** Contract number that the release document states. */
   readonly contract?: number;
 }
@@ -30,7 +34,10 @@ export function releaseVariant(base: BuiltRelease, changes: VariantChanges): Bui
     .slice(0, 16);
   const edit = (content: string) => withText(content.replaceAll(base.document.id, id), changes);
   const node = mapText(base.node, (content) => patched(edit(content), changes));
-  const web = rehashed(mapText(base.web, edit), base);
+  const container = base.document.web.container.replace(base.document.id, id);
+  const web = withEntry(rehashed(mapText(base.web, edit), base), base.document.web.entry, (text) =>
+    [changes.webPrologue ?? '', text, webPatched(container, changes.webPatch)].join(''),
+  );
   if (changes.text) requireText(changes.text[1], { web, node });
   const { document } = base;
   return {
@@ -43,7 +50,7 @@ export function releaseVariant(base: BuiltRelease, changes: VariantChanges): Bui
       previous: document.id,
       web: {
         ...document.web,
-        container: document.web.container.replace(document.id, id),
+        container,
         files: fileTable(web),
       },
       node: { ...document.node, files: fileTable(node) },
@@ -62,6 +69,27 @@ function patched(bundle: string, { prologue = '', patch }: VariantChanges): stri
     ? `\n;module.exports = { default: ((remote) => (${patch}))(module.exports.default) };`
     : '';
   return `${prologue}${bundle}${changed}`;
+}
+
+/** What follows the entry script: it puts a container in front of the one that was made. */
+function webPatched(container: string, patch: string | undefined): string {
+  if (!patch) return '';
+  return `
+;(({ get, init }) => {
+  const changed = (remote) => (${patch});
+  globalThis[${JSON.stringify(container)}] = {
+    init,
+    get: async (name) => {
+      const module = (await get(name))();
+      return () => ({ ...module, default: changed(module.default) });
+    },
+  };
+})(globalThis[${JSON.stringify(container)}]);`;
+}
+
+function withEntry(web: Files, entry: string, change: (text: string) => string): Files {
+  const text = web.get(entry)?.toString('utf8') ?? '';
+  return new Map([...web, [entry, Buffer.from(change(text))]]);
 }
 
 /** The entry script holds the hashes of all chunks: they follow the changed chunks. */

@@ -17,6 +17,7 @@ export interface ShellHealth {
   }[];
   readonly breakers: Readonly<Record<string, string>>;
   readonly killSwitches: readonly string[];
+  readonly canaries: readonly { readonly remote: string; readonly id: string }[];
 }
 
 /** A page as it came over the wire. */
@@ -33,12 +34,19 @@ const PATIENCE = 8000;
 export class ShellProcess {
   readonly log: readonly LogLine[];
   readonly url: string;
+  /** What it wrote to stderr. */
+  readonly output: readonly string[];
   readonly #child: ChildProcess;
 
-  constructor(child: ChildProcess, url: string, log: readonly LogLine[]) {
+  constructor(
+    child: ChildProcess,
+    url: string,
+    written: { readonly log: readonly LogLine[]; readonly output: readonly string[] },
+  ) {
     this.#child = child;
     this.url = url;
-    this.log = log;
+    this.log = written.log;
+    this.output = written.output;
   }
 
   get pid(): number | undefined {
@@ -67,6 +75,13 @@ export class ShellProcess {
     return found;
   }
 
+  /** Names of the remotes that it has a release of. */
+  async loadedRemotes(): Promise<readonly string[]> {
+    const { remotes } = await this.health();
+    return remotes.filter(({ id }) => id !== null).map(({ name }) => name);
+  }
+
+  /** Ends it as a kill does, without a farewell. */
   async stop(): Promise<void> {
     if (!this.running) return;
     const ended = new Promise((done) => this.#child.once('exit', done));
@@ -97,5 +112,5 @@ export async function startShellProcess(
       fail(new Error(`the shell ended with ${code}: ${output.join('')}`)),
     );
   });
-  return new ShellProcess(child, address, log);
+  return new ShellProcess(child, address, { log, output });
 }

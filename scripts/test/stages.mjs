@@ -94,7 +94,8 @@ export async function e2eStage({ signal, filters = [] }) {
       signal,
       // On an interrupt Playwright stops the sites that it started; on a termination it does not.
       endBy: 'SIGINT',
-      env: { ...testEnvironment(), E2E_REPORT: file },
+      // Only a run of all tests knows all cases of docs/resilience.md.
+      env: { ...testEnvironment(), E2E_REPORT: file, E2E_WHOLE: filters.length === 0 ? '1' : '' },
       onLine: say,
     },
   );

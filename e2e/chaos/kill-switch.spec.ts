@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/chaos-test.ts';
+import { newKey } from '../support/release-lab.ts';
+
+const SEARCH_BOX = 'data-name="header.search"';
+
+test('Ein Schalter nimmt Bereich und Platz heraus und gibt sie zurück, ohne Neustart', async ({
+  lab,
+  startWholeShell,
+}) => {
+  const shell = await startWholeShell();
+  const { pid } = shell;
+  expect((await shell.get('/jobs')).html).toContain(SEARCH_BOX);
+
+  lab.switchOff(['remote:mf-veranstaltungen', 'slot:header.search']);
+  await expect.poll(async () => (await shell.get('/veranstaltungen')).status).toBe(503);
+  const away = await shell.get('/veranstaltungen');
+  expect(away.html).toContain('Der Veranstaltungskalender ist gerade nicht erreichbar');
+  // A page that was cached with the search box before.
+  const jobs = await shell.get('/jobs');
+  expect(jobs.status).toBe(200);
+  expect(jobs.html).not.toContain(SEARCH_BOX);
+  expect((await shell.health()).killSwitches).toEqual([
+    'remote:mf-veranstaltungen',
+    'slot:header.search',
+  ]);
+
+  lab.switchOff([]);
+  await expect.poll(async () => (await shell.get('/veranstaltungen')).status).toBe(200);
+  expect((await shell.get('/jobs')).html).toContain(SEARCH_BOX);
+  expect((await shell.health()).killSwitches).toEqual([]);
+  expect(shell.pid).toBe(pid);
+  expect(shell.running).toBe(true);
+});
+
+test('Schalter, die ein fremder Schlüssel unterschrieben hat, schalten nichts', async ({
+  lab,
+  startWholeShell,
+}) => {
+  const shell = await startWholeShell();
+  lab.switchOff(['remote:mf-search'], newKey());
+  const told = () => shell.log.find((line) => /switches/.test(String(line['msg'])));
+  await expect.poll(told).toBeDefined();
+  expect((await shell.health()).killSwitches).toEqual([]);
+  expect((await shell.get('/suche')).status).toBe(200);
+});

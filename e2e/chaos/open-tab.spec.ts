@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { test } from '../support/chaos-test.ts';
+import { watchConsole } from '../support/console-watch.ts';
+import { hydrated } from '../support/demo-reader.ts';
+import { releaseVariant } from '../support/release-variant.ts';
+
+const REMOTE = 'mf-veranstaltungen';
+/** More than a shell keeps for open tabs (`KEPT` in the shell's snapshot store). */
+const MANY = 20;
+
+/** Release ids of the remote whose files the tab has loaded so far. */
+function filesSeen(page: Page): () => readonly string[] {
+  const ids = new Set<string>();
+  page.on('response', (response) => {
+    const id = new RegExp(`/${REMOTE}/builds/([0-9a-f]+)/web/`).exec(response.url())?.[1];
+    if (id && response.ok()) ids.add(id);
+  });
+  return () => [...ids];
+}
+
+async function goTo(page: Page, label: string): Promise<void> {
+  await page.locator('header').getByRole('link', { name: label, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(label);
+}
+
+const stayed = () => 'stayed' in window;
+
+test('Ein Fenster von vor einer Fassung arbeitet mit seinen Dateien weiter', async ({
+  page,
+  releases,
+  lab,
+  startWholeShell,
+}) => {
+  const shell = await startWholeShell();
+  const old = releases[REMOTE].document.id;
+  const faults = watchConsole(page);
+  const ids = filesSeen(page);
+  await page.goto(`${shell.url}/kleinanzeigen`);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+
+  const next = releaseVariant(releases[REMOTE], { label: 'while a tab is open' });
+  lab.publish(next);
+  await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(next.document.id);
+
+  // Its script was never loaded in this tab: the old file is fetched now, after the flip.
+  await goTo(page, 'Veranstaltungen');
+  await goTo(page, 'Kleinanzeigen');
+  await goTo(page, 'Veranstaltungen');
+  expect(await page.evaluate(stayed)).toBe(true);
+  expect(ids()).toEqual([old]);
+
+  await page.reload();
+  await hydrated(page);
+  expect(ids()).toEqual([old, next.document.id]);
+  expect(faults).toEqual([]);
+});
+
+test('Nach vielen Fassungen lädt der nächste Wechsel ganz und zeigt die neueste', async ({
+  page,
+  releases,
+  lab,
+  startWholeShell,
+}) => {
+  const shell = await startWholeShell();
+  await page.goto(`${shell.url}/kleinanzeigen`);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  let newest = '';
+  for (let count = 1; count <= MANY; count += 1) {
+    const next = releaseVariant(releases[REMOTE], { label: `flip ${count}` });
+    lab.publish(next);
+    newest = next.document.id;
+    await expect
+      .poll(async () => (await shell.remote(REMOTE)).id, { intervals: [50] })
+      .toBe(newest);
+  }
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/_data?')) answers.push(response.status());
+  });
+  await goTo(page, 'Veranstaltungen');
+  await hydrated(page);
+  expect(answers).toContain(409);
+  expect(await page.evaluate(stayed)).toBe(false);
+  expect(await page.content()).toContain(`/${REMOTE}/builds/${newest}/web/`);
+});

@@ -1,0 +1,91 @@
+import { expect } from '@playwright/test';
+import { signPreviewLink } from '@gruenland/federation/release/preview-link.ts';
+import { test } from '../support/chaos-test.ts';
+import { hydrated } from '../support/demo-reader.ts';
+import { newKey } from '../support/release-lab.ts';
+import { releaseVariant } from '../support/release-variant.ts';
+
+const REMOTE = 'mf-veranstaltungen';
+const PATH = '/veranstaltungen';
+
+/** Seconds since 1970, from now. */
+const inSeconds = (seconds: number): number => Math.floor(Date.now() / 1000) + seconds;
+
+test('Ein Vorschau-Link zeigt eine Fassung einem Menschen, und nur ihm', async ({
+  page,
+  releases,
+  lab,
+  startWholeShell,
+}) => {
+  const next = releaseVariant(releases[REMOTE], { label: 'preview' });
+  const { id } = lab.lay(next);
+  const shell = await startWholeShell();
+  const link = signPreviewLink({ remote: REMOTE, id, expires: inSeconds(60), base: '' }, lab.key);
+
+  const answers: (readonly [status: number, cache: string | undefined])[] = [];
+  page.on('response', (response) => {
+    const url = new URL(response.url());
+    if (url.pathname === PATH || url.pathname === '/_data')
+      answers.push([response.status(), response.headers()['cache-control']]);
+  });
+  await page.goto(`${shell.url}${PATH}?vorschau=${link}`);
+  await hydrated(page);
+  expect(new URL(page.url()).search).toBe('');
+  expect(await page.content()).toContain(`/${REMOTE}/builds/${id}/web/`);
+  const bar = page.getByRole('complementary', { name: 'Vorschau' });
+  await expect(bar).toContainText(`${REMOTE}@${id}`);
+
+  // X-ray says of each region whose it is.
+  await page.keyboard.press('Alt+Shift+KeyX');
+  const xray = page.getByRole('region', { name: 'Röntgenbild der Seite' });
+  await expect(xray).toContainText(`${REMOTE}@${id.slice(0, 8)}`);
+  await expect(xray).toContainText('mf-search@');
+  await page.keyboard.press('Alt+Shift+KeyX');
+  await expect(xray).toBeHidden();
+
+  // A client navigation stays in the preview; everybody else sees what is live.
+  await page.locator('header').getByRole('link', { name: 'Kleinanzeigen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kleinanzeigen');
+  for (const [status, cache] of answers) expect([status, cache]).toEqual([status, 'no-store']);
+  const others = await shell.get(PATH);
+  expect(others.html).toContain(`/builds/${releases[REMOTE].document.id}/`);
+  expect(others.html).not.toContain(id);
+
+  await page.goto(shell.url + PATH);
+  await page.getByRole('link', { name: 'Vorschau beenden' }).click();
+  await expect(bar).toHaveCount(0);
+  expect(await page.content()).toContain(`/builds/${releases[REMOTE].document.id}/web/`);
+});
+
+test('Abgelaufene, veränderte und fremd unterschriebene Links öffnen nichts', async ({
+  releases,
+  lab,
+  startWholeShell,
+}) => {
+  const { id } = lab.lay(releaseVariant(releases[REMOTE], { label: 'closed' }));
+  const shell = await startWholeShell();
+  const offer = { remote: REMOTE, id, expires: inSeconds(60), base: '' };
+  const good = signPreviewLink(offer, lab.key);
+  const other = releases[REMOTE].document.id;
+  const bad = {
+    abgelaufen: signPreviewLink({ ...offer, expires: inSeconds(-1) }, lab.key),
+    'andere Fassung': good.replace(id, other),
+    'anderer Bereich': good.replace(REMOTE, 'mf-search'),
+    'länger gültig': good.replace(/~(\w+)~/, (_, time: string) => `~${time}z~`),
+    'fremder Schlüssel': signPreviewLink(offer, newKey()),
+    'kein Link': 'mf-veranstaltungen',
+  };
+  for (const [what, link] of Object.entries(bad)) {
+    const answer = await shell.get(`${PATH}?vorschau=${encodeURIComponent(link)}`);
+    expect(answer.status, what).toBe(403);
+    expect(answer.headers.get('set-cookie'), what).toBeNull();
+    expect(answer.headers.get('cache-control'), what).toBe('no-store');
+    // As a cookie it counts for nothing.
+    const page = await shell.get(PATH, { cookie: `gl_vorschau=${link}` });
+    expect(page.html, what).not.toContain(id);
+  }
+  const opened = await shell.get(`${PATH}?vorschau=${good}`);
+  expect(opened.status).toBe(302);
+  expect(opened.headers.get('set-cookie')).toMatch(/gl_vorschau=.*HttpOnly/);
+  expect(opened.headers.get('cache-control')).toBe('no-store');
+});

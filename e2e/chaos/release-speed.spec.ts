@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { expect } from '@playwright/test';
+import { createReleaseOrigin } from '@gruenland/federation/origin/release-origin.ts';
+import { test } from '../support/chaos-test.ts';
+import { busyness, inMs, medianOf, tellFigure } from '../support/figures.ts';
+import { publishToFolder } from '../support/release-folder.ts';
+import { newKey } from '../support/release-lab.ts';
+import { releaseVariant } from '../support/release-variant.ts';
+import { privatePem, publicPem } from '../support/release-keys.ts';
+
+const REMOTE = 'mf-veranstaltungen';
+const PATH = '/veranstaltungen';
+const FLIPS = 9;
+/** Milliseconds from the push to the first page of the new release: as a rule, and at the latest. */
+const PUSHED_WITHIN_MS = 200;
+const PUSHED_AT_THE_LATEST_MS = 2000;
+/** Milliseconds from the command to the first page of the former release. */
+const ROLLED_BACK_WITHIN_MS = 2000;
+
+test('Eine Fassung, die geschickt wird, ist sofort da', async ({
+  releases,
+  lab,
+  startWholeShell,
+}) => {
+  const shell = await startWholeShell({ RELEASES_POLL_MS: '600000' });
+  const times: number[] = [];
+  for (let count = 1; count <= FLIPS; count += 1) {
+    const next = releaseVariant(releases[REMOTE], { label: `push ${count}` });
+    lab.publish(next);
+    const started = performance.now();
+    const answer = await fetch(`${shell.url}/_hooks/releases`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ remote: REMOTE, latest: lab.latest(REMOTE) }),
+    });
+    expect(answer.status).toBe(200);
+    const page = await shell.get(PATH);
+    times.push(performance.now() - started);
+    expect(page.html).toContain(`/${REMOTE}/builds/${next.document.id}/`);
+  }
+  tellFigure('push to first page, median', inMs(medianOf(times)));
+  tellFigure('push to first page, slowest', inMs(Math.max(...times)));
+  expect(medianOf(times)).toBeLessThan(PUSHED_WITHIN_MS * busyness());
+  expect(Math.max(...times)).toBeLessThan(PUSHED_AT_THE_LATEST_MS * busyness());
+});
+
+test('Wer zurückrollt, hat die vorige Fassung in zwei Sekunden wieder', async ({
+  releases,
+  startWholeShell,
+}) => {
+  const folder = test.info().outputPath('releases');
+  const key = newKey();
+  for (const release of Object.values(releases)) await publishToFolder(folder, release, key);
+  const worse = releaseVariant(releases[REMOTE], { label: 'to be rolled back' });
+  await publishToFolder(folder, worse, key);
+  const origin = createReleaseOrigin(folder);
+  const shell = await startWholeShell({
+    RELEASES_URL: await origin.listen({ host: '127.0.0.1', port: 0 }),
+    RELEASE_PUBLIC_KEYS: publicPem(key),
+    RELEASES_POLL_MS: '600000',
+  });
+  expect((await shell.get(PATH)).html).toContain(`/builds/${worse.document.id}/`);
+
+  const started = performance.now();
+  const command = spawn('node', ['scripts/release-command.mjs', 'rollback', REMOTE], {
+    cwd: resolve(import.meta.dirname, '../..'),
+    env: {
+      ...process.env,
+      ENV_FILE: '',
+      RELEASES_DIR: folder,
+      RELEASE_PRIVATE_KEY: privatePem(key),
+      RELEASE_HOOKS: shell.url,
+    },
+    stdio: 'ignore',
+  });
+  const wanted = `/${REMOTE}/builds/${releases[REMOTE].document.id}/`;
+  await expect
+    .poll(async () => (await shell.get(PATH)).html.includes(wanted), {
+      intervals: [20],
+      timeout: 15_000,
+    })
+    .toBe(true);
+  const spent = performance.now() - started;
+  const [code] = command.exitCode === null ? await once(command, 'close') : [command.exitCode];
+  expect(code).toBe(0);
+  tellFigure('rollback command to first page', inMs(spent));
+  expect(spent).toBeLessThan(ROLLED_BACK_WITHIN_MS * busyness());
+  await origin.close();
+});

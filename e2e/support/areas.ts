@@ -1,0 +1,18 @@
+import type { RemoteName } from './chaos-test.ts';
+import { REMOTES } from './chaos-test.ts';
+
+/** A page of each remote, and how its area is called towards people. */
+export const AREAS: Readonly<
+  Record<RemoteName, { readonly path: string; readonly label: string }>
+> = {
+  'mf-magazine': { path: '/impressum', label: 'Das Magazin' },
+  'mf-kleinanzeigen': { path: '/kleinanzeigen', label: 'Der Marktplatz' },
+  'mf-veranstaltungen': { path: '/veranstaltungen', label: 'Der Veranstaltungskalender' },
+  'mf-account': { path: '/anmelden', label: 'Ihr Konto' },
+  'mf-search': { path: '/suche', label: 'Die Suche' },
+};
+
+/** A page of every area, or of all others. */
+export function pathsWithout(...names: readonly RemoteName[]): readonly string[] {
+  return REMOTES.filter((name) => !names.includes(name)).map((name) => AREAS[name].path);
+}

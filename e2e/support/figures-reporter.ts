@@ -1,0 +1,18 @@
+import type { Reporter, TestCase } from '@playwright/test/reporter';
+import { FIGURE } from './figures.ts';
+
+/** Prints what the tests have measured, below everything else. */
+// oxlint-disable-next-line import/no-default-export -- Playwright takes reporters as default export
+export default class FiguresReporter implements Reporter {
+  readonly #figures: string[] = [];
+
+  onTestEnd(test: TestCase): void {
+    for (const { type, description } of test.annotations)
+      if (type === FIGURE) this.#figures.push(description ?? '');
+  }
+
+  onEnd(): void {
+    if (process.env['E2E_FIGURES'] !== '1') return;
+    for (const figure of this.#figures) process.stdout.write(`  ${figure}\n`);
+  }
+}

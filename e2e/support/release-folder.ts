@@ -1,0 +1,22 @@
+import type { KeyObject } from 'node:crypto';
+import { flip } from '@gruenland/federation/publish/flip.ts';
+import { readLive } from '@gruenland/federation/publish/stored-release.ts';
+import { documentPath, releasePath } from '@gruenland/federation/publish/store-layout.ts';
+import { FolderStore } from '@gruenland/federation/store/folder-store.ts';
+import type { BuiltRelease } from './built-release.ts';
+
+/** Publishes a release into a folder as the release command does, without building it. */
+export async function publishToFolder(
+  folder: string,
+  { document, web, node }: BuiltRelease,
+  key: KeyObject,
+): Promise<void> {
+  const store = new FolderStore(folder);
+  const { name, id } = document;
+  for (const [part, files] of Object.entries({ web, node }))
+    for (const [file, content] of files)
+      await store.write(`${releasePath(name, id)}/${part}/${file}`, content);
+  await store.write(documentPath(name, id), Buffer.from(JSON.stringify(document)));
+  const order = { kind: 'release', id, canary: null, note: null } as const;
+  await flip(store, name, order, await readLive(store, name), key);
+}

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { ResilienceCase } from './resilience-case.ts';
+import { RESILIENCE } from './resilience-case.ts';
+import { caseNames, resilienceDocument } from './resilience-document.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const FILE = resolve(root, 'docs/resilience.md');
+
+/**
+ * Writes docs/resilience.md from what the tests have shown. Only a run of all tests knows all
+ * cases; it fails when the file lacked some or named others, so that nobody overlooks the change.
+ */
+// oxlint-disable-next-line import/no-default-export -- Playwright takes reporters as default export
+export default class ResilienceReporter implements Reporter {
+  readonly #cases: ResilienceCase[] = [];
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    if (result.status !== 'passed') return;
+    for (const { type, description } of test.annotations)
+      if (type === RESILIENCE) this.#cases.push(JSON.parse(description ?? '') as ResilienceCase);
+  }
+
+  async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] } | undefined> {
+    if (process.env['E2E_WHOLE'] !== '1' || status !== 'passed') return undefined;
+    const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
+    writeFileSync(FILE, resilienceDocument(this.#cases));
+    execFileSync(resolve(root, 'node_modules/.bin/oxfmt'), [FILE]);
+    const after = readFileSync(FILE, 'utf8');
+    if (after === before) return undefined;
+    const [known, shown] = [caseNames(before), caseNames(after)];
+    const missing = shown.filter((name) => !known.includes(name));
+    const extra = known.filter((name) => !shown.includes(name));
+    process.stdout.write('docs/resilience.md has been written anew, commit it\n');
+    for (const name of missing) process.stdout.write(`  was missing: ${name}\n`);
+    for (const name of extra) process.stdout.write(`  is no longer shown: ${name}\n`);
+    return missing.length + extra.length > 0 ? { status: 'failed' } : undefined;
+  }
+}
