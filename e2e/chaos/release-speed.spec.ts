@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
+import { folderFiles } from '@gruenland/federation/origin/release-files.ts';
 import { createReleaseOrigin } from '@gruenland/federation/origin/release-origin.ts';
 import { test } from '../support/chaos-test.ts';
 import { busyness, inMs, medianOf, tellFigure } from '../support/figures.ts';
@@ -55,7 +56,7 @@ test('Wer zurückrollt, hat die vorige Fassung in zwei Sekunden wieder', async (
   for (const release of Object.values(releases)) await publishToFolder(folder, release, key);
   const worse = releaseVariant(releases[REMOTE], { label: 'to be rolled back' });
   await publishToFolder(folder, worse, key);
-  const origin = createReleaseOrigin(folder);
+  const origin = createReleaseOrigin(folderFiles(folder));
   const shell = await startWholeShell({
     RELEASES_URL: await origin.listen({ host: '127.0.0.1', port: 0 }),
     RELEASE_PUBLIC_KEYS: publicPem(key),
