@@ -1,6 +1,4 @@
 import type { BlockDefinition } from '@gruenland/shared-contracts/block.ts';
-import { loadCustomForm, parseCustomForm } from './custom-form/custom-form.block.server.ts';
-import { loadPrizeDraw, parsePrizeDraw } from './prize-draw/prize-draw.block.server.ts';
 import { loadSurvey, parseSurvey } from './survey/survey.block.server.ts';
 import { gridRegions, parseGrid } from './grid/grid.block.server.ts';
 import {
@@ -50,24 +48,6 @@ export const interactiveBlocks: Readonly<Record<string, BlockDefinition>> = {
       import(
         /* webpackChunkName: "block-personalized_articles" */ './personalized-articles/PersonalizedArticles.tsx'
       ).then((m) => m.PersonalizedArticles),
-  },
-  custom_form: {
-    hydrate: 'always',
-    parse: parseCustomForm,
-    load: loadCustomForm,
-    view: () =>
-      import(/* webpackChunkName: "block-custom_form" */ './custom-form/CustomForm.tsx').then(
-        (m) => m.CustomForm,
-      ),
-  },
-  prize_draw: {
-    hydrate: 'always',
-    parse: parsePrizeDraw,
-    load: loadPrizeDraw,
-    view: () =>
-      import(/* webpackChunkName: "block-prize_draw" */ './prize-draw/PrizeDraw.tsx').then(
-        (m) => m.PrizeDraw,
-      ),
   },
   survey: {
     hydrate: 'idle',

@@ -18,6 +18,10 @@ import {
   loadMostReadArticles,
   parseMostReadArticles,
 } from './most-read-articles/most-read-articles.block.server.ts';
+import { CustomForm } from './custom-form/CustomForm.tsx';
+import { loadCustomForm, parseCustomForm } from './custom-form/custom-form.block.server.ts';
+import { PrizeDraw } from './prize-draw/PrizeDraw.tsx';
+import { loadPrizeDraw, parsePrizeDraw } from './prize-draw/prize-draw.block.server.ts';
 import { standIn } from './stand-in/stand-in.block.server.ts';
 import { ArticleSection } from './article-section/ArticleSection.tsx';
 import {
@@ -92,6 +96,9 @@ export const staticBlocks: Readonly<Record<string, BlockDefinition>> = {
     load: loadMostReadArticles,
     view: MostReadArticles,
   }),
+  // Forms cost no script inside a page: they are real forms, and go on at a page of their own.
+  custom_form: staticBlock({ parse: parseCustomForm, load: loadCustomForm, view: CustomForm }),
+  prize_draw: staticBlock({ parse: parsePrizeDraw, load: loadPrizeDraw, view: PrizeDraw }),
   // Blocks of the account team; these only stand in.
   newsletter: standIn('Die Anmeldung zum Newsletter'),
   print_subscription: standIn('Die Bestellung des Abonnements'),

@@ -2,7 +2,18 @@ import type { StoryDefinition } from '@gruenland/shared-contracts/story-definiti
 import { formSample } from '#samples/form-definition.ts';
 import { CustomForm } from './CustomForm.tsx';
 
+const [first] = formSample.steps;
+const plain = {
+  ...formSample,
+  steps: [{ fields: (first?.fields ?? []).filter(({ showIf }) => !showIf) }],
+};
+
 export const customFormStories: readonly StoryDefinition[] = [
+  {
+    title: 'Block / Formular',
+    state: 'kurz',
+    view: () => <CustomForm data={{ slug: 'kurz', definition: plain }} />,
+  },
   {
     title: 'Block / Formular',
     state: 'zwei Schritte',
