@@ -8,6 +8,7 @@ import { healthRoutes } from '#modules/health/health.routes.ts';
 import { formsRoutes } from '#modules/forms/forms.routes.ts';
 import { prizeDrawRoutes } from '#modules/forms/prize-draw.routes.ts';
 import { intakeRoutes } from '#modules/intake/intake.routes.ts';
+import { seenErrorsRoutes } from '#modules/intake/seen-errors.routes.ts';
 import { categoryRoutes } from '#modules/kleinanzeigen/category.routes.ts';
 import { readsRoutes } from '#modules/reads/reads.routes.ts';
 import { accountRoutes } from '#modules/session/account.routes.ts';
@@ -72,6 +73,7 @@ export async function addRoutes(
   await app.register(thirdPartyRoutes, services);
   await app.register(categoryRoutes, services);
   await app.register(intakeRoutes, services);
+  await app.register(seenErrorsRoutes, { ...services, internalKey: config.internalKey });
   await app.register(readsRoutes, services);
   await app.register(formsRoutes, services);
   await app.register(prizeDrawRoutes, services);

@@ -32,13 +32,14 @@ export const environmentSchema = z
     CONTENT_PUBLIC_TOKEN: z.string().min(1).default('embedded-public'),
     SITE_URL: httpUrl.default('http://localhost:3000'),
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters'),
+    INTERNAL_KEY: z.string().min(24, 'must have at least 24 characters'),
     PARTNER_API_KEYS: partnerKeys.default([]),
     DEMO_DATA: z.enum(['on', 'off'], 'must be on or off'),
     /** Proxies whose `x-forwarded-for` is believed, as in proxy-addr. */
     TRUST_PROXY: z.string().default('loopback'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   })
-  .partial({ DATABASE_URL: true, AUTH_SECRET: true, DEMO_DATA: true });
+  .partial({ DATABASE_URL: true, AUTH_SECRET: true, INTERNAL_KEY: true, DEMO_DATA: true });
 
 /** Reads known names only; an empty value counts as not set. */
 export function knownVariables(env: NodeJS.ProcessEnv): Record<string, unknown> {

@@ -47,6 +47,12 @@ describe('the environment', () => {
     });
   });
 
+  test('has an internal key of its own on one machine, none unasked elsewhere', () => {
+    expect(read({}).internalKey).toMatch(/^[\w-]{43}$/u);
+    expect(read(production).internalKey).toBeNull();
+    expect(read({ ...production, INTERNAL_KEY: 'i'.repeat(24) }).internalKey).toBe('i'.repeat(24));
+  });
+
   test('reads partners', () => {
     const partners = `app:${'k'.repeat(24)}, zweite-app:${'l'.repeat(30)}`;
     expect(read({ PARTNER_API_KEYS: partners }).partners).toEqual([
@@ -64,6 +70,7 @@ describe('the environment', () => {
     ['DATABASE_URL', { ...production, DATABASE_URL: 'mysql://db' }],
     ['AUTH_SECRET', { DATABASE_URL: production.DATABASE_URL }],
     ['AUTH_SECRET', { AUTH_SECRET: 'short' }],
+    ['INTERNAL_KEY', { INTERNAL_KEY: 'short' }],
     ['PARTNER_API_KEYS', { PARTNER_API_KEYS: 'app:short' }],
     ['DEMO_DATA', { DEMO_DATA: 'yes' }],
     ['DEMO_DATA', { ...production, DEMO_DATA: 'on' }],

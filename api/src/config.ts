@@ -28,6 +28,8 @@ export interface Config {
   readonly secure: boolean;
   readonly authSecret: string;
   readonly partners: readonly Partner[];
+  /** For commands of the teams; null: they are not answered. */
+  readonly internalKey: string | null;
   readonly demoData: boolean;
   readonly trustProxy: string;
   readonly logLevel: string;
@@ -41,10 +43,10 @@ export class ConfigError extends Error {
   }
 }
 
-/** The key of this machine, made at the first start and kept beside the database. */
-function localSecret(dataDir: string): string {
+/** A key of this machine, made at the first start and kept beside the database. */
+function localSecret(dataDir: string, name: string): string {
   const folder = path.join(dataDir, 'keys');
-  const file = path.join(folder, 'auth-secret');
+  const file = path.join(folder, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
@@ -85,8 +87,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     content: { endpoint: values.CONTENT_ENDPOINT, token: values.CONTENT_PUBLIC_TOKEN },
     siteUrl: values.SITE_URL,
     secure: values.SITE_URL.startsWith('https:'),
-    authSecret: values.AUTH_SECRET ?? localSecret(dataDir),
+    authSecret: values.AUTH_SECRET ?? localSecret(dataDir, 'auth-secret'),
     partners: values.PARTNER_API_KEYS,
+    internalKey: values.INTERNAL_KEY ?? (databaseUrl ? null : localSecret(dataDir, 'internal-key')),
     demoData: !databaseUrl && (values.DEMO_DATA ?? demoDefault) === 'on',
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 
-import { intakeBatchMax } from '#api/intake.ts';
+import { intakeBatchMax, seenErrorsMax } from '#api/intake.ts';
 import type {
   ErrorIntakeRequest,
   ErrorReport,
   IntakeAnswer,
+  SeenError,
+  SeenErrorsAnswer,
   VitalIntakeRequest,
   VitalReport,
 } from '#api/intake.ts';
@@ -47,3 +49,28 @@ export const vitalIntakeRequestSchema = z.strictObject({
 export const intakeAnswerSchema = z.object({
   accepted: z.int(),
 }) satisfies z.ZodType<IntakeAnswer>;
+
+export const seenErrorsQuerySchema = z.strictObject({
+  remote: origin.remote.optional(),
+  release: origin.release.optional(),
+  limit: z.coerce.number().int().min(1).max(seenErrorsMax).default(50),
+});
+
+const seenErrorSchema = z.object({
+  remote: z.string(),
+  release: z.string(),
+  side: z.enum(['browser', 'server']),
+  part: z.string().nullable(),
+  path: z.string().nullable(),
+  name: z.string(),
+  message: z.string(),
+  stack: z.string().nullable(),
+  crawler: z.boolean(),
+  count: z.int(),
+  firstSeenAt: z.string(),
+  lastSeenAt: z.string(),
+}) satisfies z.ZodType<SeenError>;
+
+export const seenErrorsAnswerSchema = z.object({
+  errors: z.array(seenErrorSchema),
+}) satisfies z.ZodType<SeenErrorsAnswer>;

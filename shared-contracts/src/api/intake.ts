@@ -47,3 +47,30 @@ export interface VitalIntakeRequest {
 export interface IntakeAnswer {
   readonly accepted: number;
 }
+
+/** One kind of error with how often it was seen; what `GET /api/intake/errors` lists. */
+export interface SeenError {
+  readonly name: string;
+  readonly message: string;
+  readonly crawler: boolean;
+  readonly remote: string;
+  readonly release: string;
+  readonly side: 'browser' | 'server';
+  readonly part: string | null;
+  /** Path of the page that saw it last. */
+  readonly path: string | null;
+  readonly stack: string | null;
+  readonly count: number;
+  /** ISO 8601 UTC. */
+  readonly firstSeenAt: string;
+  /** ISO 8601 UTC. */
+  readonly lastSeenAt: string;
+}
+
+/** Most kinds of error that one answer lists. */
+export const seenErrorsMax = 200;
+
+/** `GET /api/intake/errors`, for teams only: what was seen last, newest first. */
+export interface SeenErrorsAnswer {
+  readonly errors: readonly SeenError[];
+}

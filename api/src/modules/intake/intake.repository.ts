@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
-import type { VitalReport } from '@gruenland/shared-contracts/api/intake.ts';
+import type { SeenError, VitalReport } from '@gruenland/shared-contracts/api/intake.ts';
 
 import type { Executor } from '#db/database.ts';
 import { intakeErrors, intakeVitals } from '#db/tables/intake.ts';
@@ -31,6 +31,35 @@ export async function saveErrors(db: Executor, reports: readonly FoldedErrorRepo
 
 export async function saveVitals(db: Executor, reports: readonly VitalReport[]): Promise<void> {
   await db.insert(intakeVitals).values(reports.map((report) => ({ ...report, id: ulid() })));
+}
+
+export interface SeenErrorsQuery {
+  readonly remote?: string | undefined;
+  readonly release?: string | undefined;
+  readonly limit: number;
+}
+
+/** The errors seen last, newest first. */
+export async function findErrors(
+  db: Executor,
+  { remote, release, limit }: SeenErrorsQuery,
+): Promise<SeenError[]> {
+  const rows = await db
+    .select()
+    .from(intakeErrors)
+    .where(
+      and(
+        remote === undefined ? undefined : eq(intakeErrors.remote, remote),
+        release === undefined ? undefined : eq(intakeErrors.release, release),
+      ),
+    )
+    .orderBy(desc(intakeErrors.lastSeenAt))
+    .limit(limit);
+  return rows.map(({ fingerprint: _fingerprint, requestId: _requestId, ...row }) => ({
+    ...row,
+    firstSeenAt: row.firstSeenAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+  }));
 }
 
 /** Keeps the latest `keepErrors` kinds of error and the latest `keepVitals` values. */

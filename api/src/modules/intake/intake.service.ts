@@ -1,10 +1,14 @@
-import type { ErrorReport, VitalReport } from '@gruenland/shared-contracts/api/intake.ts';
+import type {
+  ErrorReport,
+  SeenError,
+  VitalReport,
+} from '@gruenland/shared-contracts/api/intake.ts';
 
 import type { Executor } from '#db/database.ts';
 
 import { cleanErrorReport, pathOnly } from './clean-report.ts';
-import { pruneIntake, saveErrors, saveVitals } from './intake.repository.ts';
-import type { FoldedErrorReport } from './intake.repository.ts';
+import { findErrors, pruneIntake, saveErrors, saveVitals } from './intake.repository.ts';
+import type { FoldedErrorReport, SeenErrorsQuery } from './intake.repository.ts';
 
 export interface IntakeLimits {
   /** Different errors that are kept. */
@@ -21,6 +25,8 @@ const defaultLimits: IntakeLimits = { errors: 5000, vitals: 50_000, pruneEvery: 
 export interface IntakeService {
   errors(reports: readonly ErrorReport[]): Promise<void>;
   vitals(reports: readonly VitalReport[]): Promise<void>;
+  /** The errors seen last, newest first. */
+  seenErrors(query: SeenErrorsQuery): Promise<SeenError[]>;
 }
 
 function fold(reports: readonly ErrorReport[]): FoldedErrorReport[] {
@@ -44,6 +50,7 @@ export function createIntakeService(
     await pruneIntake(db, limits.errors, limits.vitals);
   }
   return {
+    seenErrors: (query) => findErrors(db, query),
     errors: async (reports) => {
       await saveErrors(db, fold(reports));
       await pruneSometimes(reports.length);

@@ -1,0 +1,116 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { RoomCopy } from '#testing/room-copy.ts';
+import { runProgram } from '#testing/run-program.ts';
+
+/** Errors of a real release: built files in, places in sources out. */
+
+const NAME = 'mf-faulty';
+const KEY = 'the-internal-key-of-a-test';
+let data: string;
+let room: RoomCopy;
+let id: string;
+let api: Server;
+let address: string;
+let errors: object[] = [];
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'errors-'));
+  room = await RoomCopy.make(NAME);
+  const env = { DATA_DIR: data, RELEASE_HOOKS: 'off' };
+  const { output } = await runProgram(['src/cli/release.ts', room.folder], env);
+  id = /mf-faulty (\w{16}) published/.exec(output)?.[1] ?? '';
+  api = createServer((request, response) => {
+    const allowed = request.headers.authorization === `Bearer ${KEY}`;
+    const asked = new URL(request.url ?? '', 'http://localhost').searchParams;
+    const body = asked.get('remote') === 'mf-none' ? { errors: [] } : { errors };
+    response.writeHead(allowed ? 200 : 403).end(JSON.stringify(allowed ? body : {}));
+  });
+  await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
+  address = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+}, 60_000);
+
+afterAll(async () => {
+  api.closeAllConnections();
+  await new Promise((done) => api.close(done));
+  await room.remove();
+  await rm(data, { recursive: true });
+});
+
+async function run(env: Readonly<Record<string, string>>, ...args: string[]) {
+  const all = { DATA_DIR: data, API_URL: address, INTERNAL_KEY: KEY, ...env };
+  return await runProgram(['src/cli/errors.ts', ...args], all);
+}
+
+/** Line and column (from 1) of a text in a file. */
+function placeOf(source: string, text: string): string {
+  const before = source.slice(0, source.indexOf(text)).split('\n');
+  return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+}
+
+test('errors are grouped by release and message, their stacks name sources', async () => {
+  const bundle = join(data, `releases/${NAME}/builds/${id}/node/remote.cjs`);
+  const place = placeOf(await readFile(bundle, 'utf8'), 'throw new Error(`SERVER-ONLY');
+  const report = {
+    remote: NAME,
+    release: id,
+    side: 'server',
+    part: 'route:article',
+    path: '/artikel/a',
+    name: 'Error',
+    message: 'SERVER-ONLY-MARKER 1234',
+    crawler: false,
+    firstSeenAt: '2026-11-20T10:00:00.000Z',
+    lastSeenAt: '2026-11-20T11:00:00.000Z',
+    stack: `Error: SERVER-ONLY-MARKER 1234\n    at async loadArticle (${NAME}@${id}/remote.cjs:${place})`,
+    count: 3,
+  };
+  const later = { lastSeenAt: '2026-11-20T12:30:00.000Z', part: 'block:info_box', count: 4 };
+  errors = [
+    report,
+    { ...report, ...later },
+    { ...report, message: 'seldom', stack: null, count: 1 },
+  ];
+  const { code, output, problems } = await run({}, `${NAME}@${id}`);
+  expect([code, problems]).toEqual([0, '']);
+  const [head, message, frame, ...rest] = output.split('\n');
+  expect(head).toBe(`7 ×  ${NAME}@${id}  server  2026-11-20 10:00 UTC to 2026-11-20 12:30 UTC`);
+  expect(message).toContain('Error: SERVER-ONLY-MARKER 1234  (block:info_box, route:article, last');
+  expect(frame).toMatch(/^ {4}at \w+ \(mf-faulty: \.\/src\/article\/article\.server\.ts:8:\d+\)$/);
+  expect(rest[0]).toContain('1 ×');
+}, 60_000);
+
+test('without a report there is nothing to tell', async () => {
+  expect((await run({}, 'mf-none')).output).toBe('Nothing was reported\n');
+});
+
+test('an api that is not there is told', async () => {
+  const closed = createServer();
+  await new Promise<void>((done) => closed.listen(0, '127.0.0.1', done));
+  const gone = `http://127.0.0.1:${(closed.address() as AddressInfo).port}`;
+  await new Promise((done) => closed.close(done));
+  const { code, problems } = await run({ API_URL: gone });
+  expect([code, problems.trim()]).toEqual([1, `The api at ${gone} is not there`]);
+});
+
+test('the key of the machine is used where none is given', async () => {
+  await mkdir(join(data, 'keys'), { recursive: true });
+  await writeFile(join(data, 'keys/internal-key'), `${KEY}\n`);
+  expect(await run({ INTERNAL_KEY: '' }, 'mf-none')).toMatchObject({ code: 0 });
+});
+
+test.each([
+  [{ INTERNAL_KEY: 'another-key-that-is-long-enough' }, [], /does not take this INTERNAL_KEY/],
+  [{ API_URL: 'api' }, [], /API_URL is "api", must be an address/],
+  [{ INTERNAL_KEY: '', DATA_DIR: '/nowhere' }, [], /INTERNAL_KEY is not set, and there is no /],
+  [{}, ['../x'], /Name one remote, or one release like/],
+  [{}, ['--limit', 'all'], /--limit is "all", must be a whole number/],
+])('%j %j is refused', async (env, args, problem) => {
+  const { code, problems } = await run(env as Record<string, string>, ...args);
+  expect([code, problems]).toEqual([1, expect.stringMatching(problem)]);
+});
