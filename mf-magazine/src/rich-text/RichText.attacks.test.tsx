@@ -88,7 +88,7 @@ describe('anything', () => {
         const markup = html(...content);
         expect(markup).not.toMatch(/<script|javascript:|\son\w+=/i);
       }),
-      { numRuns: 500 },
+      { numRuns: 1000 },
     );
   });
 

@@ -29,9 +29,9 @@ const markViews: Readonly<Record<string, MarkView>> = {
     ),
 };
 
-/** The text inside its marks, the first mark outermost. */
+/** The text inside its marks, the first mark innermost, as the content system's own renderer has it. */
 export function applyMarks(text: ReactNode, marks: readonly RichTextMark[]): ReactNode {
-  return marks.reduceRight<ReactNode>((inner, { type, attrs }) => {
+  return marks.reduce<ReactNode>((inner, { type, attrs }) => {
     const view = Object.hasOwn(markViews, type) ? markViews[type] : undefined;
     return view ? view(attrs, inner) : inner;
   }, text);

@@ -120,7 +120,7 @@ describe('marks', () => {
 
   test('nested, unknown and inherited ones', () => {
     expect(inline(text('a', { type: 'bold' }, { type: 'italic' }))).toBe(
-      '<p><strong><em>a</em></strong></p>',
+      '<p><em><strong>a</strong></em></p>',
     );
     expect(inline(text('a', { type: 'blink' }))).toBe('<p>a</p>');
     expect(inline(text('a', { type: 'toString' }))).toBe('<p>a</p>');

@@ -12,7 +12,7 @@ export function linkRuns(nodes: readonly RichTextNode[]): readonly LinkRun[] {
   for (const node of nodes) {
     const link = node.marks.find((mark) => mark.type === 'link')?.attrs;
     const key = link
-      ? JSON.stringify([link['href'], link['uuid'], link['anchor'], link['target']])
+      ? JSON.stringify([link['href'], link['uuid'], link['anchor'], link['target'], link['custom']])
       : '';
     const last = runs.at(-1);
     if (link && last?.link && last.key === key) last.nodes.push(node);
