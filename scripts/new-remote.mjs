@@ -1,0 +1,19 @@
+/**
+ * `npm run new-remote -- mf-wetter`: a room for a new area, registered everywhere; a running site
+ * knows it at once and shows it after its first release. Needs nothing but Node 20.
+ */
+import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { newRemoteArguments } from './new-remote/arguments.mjs';
+import { createRemote } from './new-remote/create-remote.mjs';
+import { PROJECT_NODE, ROOT, tool } from './project/paths.mjs';
+import { runMain, say } from './project/terminal.mjs';
+
+await runMain(() => {
+  const remote = newRemoteArguments(process.argv.slice(2));
+  const files = createRemote(ROOT, remote);
+  // The lists are written as JSON; the formatter has the last word on them.
+  if (existsSync(tool('oxfmt'))) spawnSync(PROJECT_NODE, [tool('oxfmt'), ...files], { cwd: ROOT });
+  say(`${remote.name} is made: ${files.length} files, owner of ${remote.area}`);
+  say(`Next: npm run dev -- ${remote.name}   or live: npm run release -- ${remote.name}`);
+});

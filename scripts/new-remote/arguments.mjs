@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { PlainError } from '../project/terminal.mjs';
+
+const USAGE = 'npm run new-remote -- mf-wetter [--area /wetter] [--label "Das Wetter"]';
+const NAME = /^mf-[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+const AREA = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
+/** First segments that are no pages of an area. */
+const RESERVED = new Set(['api', 'f', '1', 'assets', 'builds', 'health', 'metrics']);
+
+/**
+ * A remote that is to be made.
+ *
+ * @typedef {{ name: string, area: string, label: string }} NewRemote
+ */
+
+/**
+ * @param {readonly string[]} argv
+ * @returns {NewRemote}
+ * @throws {PlainError} that says what is wrong and how it is meant
+ */
+export function newRemoteArguments(argv) {
+  const { values, positionals } = parse(argv);
+  const [name, ...others] = positionals;
+  if (name === undefined || others.length > 0) throw new PlainError(`Name one remote: ${USAGE}`);
+  if (!NAME.test(name) || name.length > 40) {
+    throw new PlainError(
+      `"${name}" is no name for a remote: mf- and small letters, digits, hyphens`,
+    );
+  }
+  const word = name.slice('mf-'.length);
+  const area = values.area ?? `/${word}`;
+  if (!AREA.test(area) || RESERVED.has(area.split('/')[1] ?? '')) {
+    throw new PlainError(`"${area}" cannot be an area: a path of small letters, digits, hyphens`);
+  }
+  const label = (values.label ?? word.charAt(0).toUpperCase() + word.slice(1)).trim();
+  if (!/^[\p{L}\p{N} ,&–-]{1,60}$/u.test(label)) {
+    throw new PlainError(`"${label}" cannot be a label: letters, digits, spaces, at most 60`);
+  }
+  return { name, area, label };
+}
+
+function parse(argv) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: { area: { type: 'string' }, label: { type: 'string' } },
+    });
+  } catch (error) {
+    throw new PlainError(`${error.message.split('.')[0]}. ${USAGE}`);
+  }
+}

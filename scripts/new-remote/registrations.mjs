@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BOUNDARY_LINT_FILE, boundaryLintText } from '../check/boundary-lint.mjs';
+import { PlainError } from '../project/terminal.mjs';
+
+/**
+ * Every file of the house that must know a new remote, with its new text. Nothing of it is code:
+ * the shell, the builds, lint and types read these lists.
+ *
+ * @param {string} root
+ * @param {import('./arguments.mjs').NewRemote} remote
+ * @param {string} manifest text of the room's package.json
+ * @returns {Map<string, string>}
+ * @throws {PlainError} when the name or the area is taken
+ */
+export function registrations(root, remote, manifest) {
+  const read = (file) => readFileSync(join(root, file), 'utf8');
+  const changed = new Map();
+  const change = (file, edit) => {
+    const value = JSON.parse(read(file));
+    edit(value);
+    changed.set(file, `${JSON.stringify(value, undefined, 2)}\n`);
+    return value;
+  };
+  const { name, area, label } = remote;
+  change('shell/remotes.json', ({ remotes }) => {
+    refuseTaken(remotes, remote);
+    remotes.push({ name, label, areas: [area] });
+  });
+  const boundaries = change('boundaries.json', ({ rooms }) => {
+    rooms[name] = ['shared-contracts', 'shared-ui'];
+  });
+  changed.set(BOUNDARY_LINT_FILE, boundaryLintText(boundaries));
+  change('package.json', ({ workspaces }) => workspaces.push(name));
+  change('tsconfig.json', ({ references }) => references.push({ path: `./${name}` }));
+  change('package-lock.json', ({ packages }) => lock(packages, name, JSON.parse(manifest)));
+  const owners = read('.github/CODEOWNERS');
+  changed.set('.github/CODEOWNERS', owners.replace(/^\/api\//m, `${ownerLine(name)}\n\n/api/`));
+  return changed;
+}
+
+function refuseTaken(remotes, { name, area }) {
+  if (remotes.some((remote) => remote.name === name)) {
+    throw new PlainError(`There is a remote ${name} already`);
+  }
+  const owner = remotes.find(({ areas }) => areas.includes(area));
+  if (owner) throw new PlainError(`${area} belongs to ${owner.name}; choose another: --area`);
+}
+
+/** What `npm install` would write for a workspace whose packages are all known already. */
+function lock(packages, name, { name: packageName, version, dependencies, devDependencies }) {
+  packages[''].workspaces.push(name);
+  packages[name] = { name: packageName, version, dependencies, devDependencies };
+  packages[`node_modules/${packageName}`] = { resolved: name, link: true };
+}
+
+function ownerLine(name) {
+  return `/${name}/`.padEnd(26) + ` @gruenland/${name.slice('mf-'.length)}`;
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const FOLDER = join(import.meta.dirname, 'template');
+const SUFFIX = '.template';
+
+/**
+ * The files of a new room, by their path from the repository's root.
+ *
+ * @param {string} root
+ * @param {import('./arguments.mjs').NewRemote} remote
+ * @returns {Map<string, string>}
+ */
+export function templateFiles(root, { name, area, label }) {
+  const { dependencies } = readJson(join(root, 'shell/package.json'));
+  const { devDependencies } = readJson(join(root, 'mf-magazine/package.json'));
+  const values = {
+    NAME: name,
+    AREA: area,
+    LABEL: label,
+    TAG: name.slice('mf-'.length),
+    REACT: dependencies.react,
+    REACT_DOM: dependencies['react-dom'],
+    AXE: devDependencies['axe-core'],
+  };
+  const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true });
+  return new Map(
+    files
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [
+        join(name, relative(FOLDER, file).slice(0, -SUFFIX.length)),
+        readFileSync(file, 'utf8').replace(/__([A-Z_]+?)__/g, (_, key) => values[key]),
+      ]),
+  );
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * Writes all files or none: when one cannot be written, the others are as they were.
+ *
+ * @param {string} root
+ * @param {Map<string, string>} files by path from the root
+ * @param {string} folder made for it; removed when it fails
+ */
+export function writeAll(root, files, folder) {
+  const before = new Map();
+  try {
+    for (const [path, text] of files) {
+      const file = join(root, path);
+      before.set(file, existsSync(file) ? readFileSync(file) : null);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+  } catch (error) {
+    for (const [file, content] of before) if (content) writeFileSync(file, content);
+    rmSync(join(root, folder), { recursive: true, force: true });
+    throw error;
+  }
+}
