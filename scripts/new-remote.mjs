@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { newRemoteArguments } from './new-remote/arguments.mjs';
 import { createRemote } from './new-remote/create-remote.mjs';
 import { PROJECT_NODE, ROOT, tool } from './project/paths.mjs';
@@ -11,9 +12,10 @@ import { runMain, say } from './project/terminal.mjs';
 
 await runMain(() => {
   const remote = newRemoteArguments(process.argv.slice(2));
-  const files = createRemote(ROOT, remote);
+  const root = resolve(remote.root ?? ROOT);
+  const files = createRemote(root, remote);
   // The lists are written as JSON; the formatter has the last word on them.
-  if (existsSync(tool('oxfmt'))) spawnSync(PROJECT_NODE, [tool('oxfmt'), ...files], { cwd: ROOT });
+  if (existsSync(tool('oxfmt'))) spawnSync(PROJECT_NODE, [tool('oxfmt'), ...files], { cwd: root });
   say(`${remote.name} is made: ${files.length} files, owner of ${remote.area}`);
   say(`Next: npm run dev -- ${remote.name}   or live: npm run release -- ${remote.name}`);
 });

@@ -8,9 +8,9 @@ const AREA = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 const RESERVED = new Set(['api', 'f', '1', 'assets', 'builds', 'health', 'metrics']);
 
 /**
- * A remote that is to be made.
+ * A remote that is to be made; `root` is another checkout than this one.
  *
- * @typedef {{ name: string, area: string, label: string }} NewRemote
+ * @typedef {{ name: string, area: string, label: string, root: string | undefined }} NewRemote
  */
 
 /**
@@ -36,7 +36,7 @@ export function newRemoteArguments(argv) {
   if (!/^[\p{L}\p{N} ,&–-]{1,60}$/u.test(label)) {
     throw new PlainError(`"${label}" cannot be a label: letters, digits, spaces, at most 60`);
   }
-  return { name, area, label };
+  return { name, area, label, root: values.root };
 }
 
 function parse(argv) {
@@ -44,7 +44,7 @@ function parse(argv) {
     return parseArgs({
       args: [...argv],
       allowPositionals: true,
-      options: { area: { type: 'string' }, label: { type: 'string' } },
+      options: { area: { type: 'string' }, label: { type: 'string' }, root: { type: 'string' } },
     });
   } catch (error) {
     throw new PlainError(`${error.message.split('.')[0]}. ${USAGE}`);

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { folderFiles } from '@gruenland/federation/origin/release-files.ts';
+import { createReleaseOrigin } from '@gruenland/federation/origin/release-origin.ts';
+import { startShellProcess } from '../support/shell-process.ts';
+import { siteUnderTest } from '../support/site-under-test.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+/** The promise to a team: from nothing to a page of its own on the running site. */
+const WITHIN_MS = 60_000;
+/** What a checkout must have for a new room; built inside the repository to find its packages. */
+const LISTS = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'boundaries.json',
+  '.oxlintrc.boundaries.json',
+  '.github/CODEOWNERS',
+  'shell/remotes.json',
+  'shell/package.json',
+  'mf-magazine/package.json',
+];
+
+test('Ein neuer Bereich ist in einer Minute auf der laufenden Website', async () => {
+  test.setTimeout(3 * WITHIN_MS);
+  await mkdir(join(ROOT, '.cache'), { recursive: true });
+  const checkout = await mkdtemp(join(ROOT, '.cache/new-remote-'));
+  for (const file of LISTS) await cp(join(ROOT, file), join(checkout, file));
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const releases = join(checkout, 'releases');
+  const origin = createReleaseOrigin(folderFiles(releases));
+  const { shellServer, embeddedUrl, apiUrl } = await siteUnderTest();
+  const shell = await startShellProcess(shellServer, {
+    API_URL: apiUrl,
+    CONTENT_ENDPOINT: `${embeddedUrl}/v2`,
+    RELEASES_URL: await origin.listen({ port: 0 }),
+    RELEASE_PUBLIC_KEYS: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    REMOTES_FILE: join(checkout, 'shell/remotes.json'),
+    DATA_DIR: join(checkout, 'data'),
+  });
+  try {
+    expect((await shell.health()).remotes.map(({ name }) => name)).not.toContain('mf-wetter');
+    const started = performance.now();
+    await run(['scripts/new-remote.mjs', 'mf-wetter', '--label', 'Das Wetter', '--root', checkout]);
+    await run(
+      ['federation/src/cli/release.ts', `${checkout}/mf-wetter`, '--releases-dir', releases],
+      {
+        RELEASE_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+        RELEASE_HOOKS: shell.url,
+      },
+    );
+    await expect
+      .poll(async () => (await shell.remote('mf-wetter')).problem, { timeout: WITHIN_MS })
+      .toBe(null);
+    const page = await shell.get('/wetter');
+    expect(page.status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(WITHIN_MS);
+    expect(page.html).toContain('Das Wetter');
+    expect(page.html).toMatch(/\/mf-wetter\/builds\/[0-9a-f]{16}\/web\//);
+    expect(shell.running).toBe(true);
+  } finally {
+    await shell.stop();
+    await origin.close();
+    await rm(checkout, { recursive: true, force: true });
+  }
+});
+
+/** Runs a command of the house to its end. @throws with what it printed when it fails */
+async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+  });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  const code = await new Promise((done) => child.once('close', done));
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}: ${output.join('')}`);
+}
