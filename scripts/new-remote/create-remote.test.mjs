@@ -65,7 +65,7 @@ test('what cannot be written completely is not written at all', () => {
   rmSync(join(root, '.github'), { recursive: true });
   writeFileSync(join(root, '.github'), 'in the way');
   const before = readFileSync(join(root, 'package.json'), 'utf8');
-  expect(() => createRemote(root, wetter)).toThrow();
+  expect(() => createRemote(root, wetter)).toThrow(/EEXIST|ENOTDIR/);
   expect(existsSync(join(root, 'mf-wetter'))).toBe(false);
   expect(readFileSync(join(root, 'package.json'), 'utf8')).toBe(before);
 });
@@ -79,17 +79,17 @@ describe('newRemoteArguments', () => {
   });
 
   test.each([
-    [[]],
-    [['wetter']],
-    [['mf-Wetter']],
-    [['mf-../x']],
-    [['mf-a', 'mf-b']],
-    [['mf-api', '--area', '/api']],
-    [['mf-a', '--area', '/../etc']],
-    [['mf-a', '--area', 'wetter']],
-    [['mf-a', '--label', "x' }"]],
-    [['mf-a', '--oben']],
-  ])('refuses %j', (argv) => {
-    expect(() => newRemoteArguments(argv)).toThrow();
+    [[], 'Name one remote'],
+    [['wetter'], 'no name for a remote'],
+    [['mf-Wetter'], 'no name for a remote'],
+    [['mf-../x'], 'no name for a remote'],
+    [['mf-a', 'mf-b'], 'Name one remote'],
+    [['mf-api', '--area', '/api'], 'cannot be an area'],
+    [['mf-a', '--area', '/../etc'], 'cannot be an area'],
+    [['mf-a', '--area', 'wetter'], 'cannot be an area'],
+    [['mf-a', '--label', "x' }"], 'cannot be a label'],
+    [['mf-a', '--oben'], 'Unknown option'],
+  ])('refuses %j', (argv, message) => {
+    expect(() => newRemoteArguments(argv)).toThrow(message);
   });
 });
