@@ -24,12 +24,14 @@ import { marketAnalysisStories } from '#blocks/market-analysis/market-analysis.s
 import { newsSliderHeroStories } from '#blocks/news-slider-hero/news-slider-hero.stories.tsx';
 import { relatedLinksStories } from '#blocks/related-links/related-links.stories.tsx';
 import { testimonialStories } from '#blocks/testimonial/testimonial.stories.tsx';
+import { articleHeadStories } from '#pages/article/article-head.stories.tsx';
 import { homeStories } from '#pages/home/home.stories.tsx';
 import { richTextStories } from '#rich-text/rich-text.stories.tsx';
 
 /** The magazine's parts for `/_internal/styleguide`. */
 export const stories: readonly StoryDefinition[] = [
   ...homeStories,
+  ...articleHeadStories,
   ...articleSectionStories,
   ...richTextStories,
   ...imageStories,

@@ -96,7 +96,11 @@ function partOf(raw: RawBlock | undefined): Record<string, unknown> {
 describe('an article', () => {
   test('has its parts, its head and its tags', async () => {
     const page = pageOf(await loadArticle(at('/artikel/nummer-1')));
-    expect(page.data).toEqual({ kind: 'reportage', story: uuid(101) });
+    expect(page.data).toEqual({
+      kind: 'reportage',
+      story: uuid(101),
+      share: { title: 'Nummer 1', url: 'https://gruenland.example/artikel/nummer-1' },
+    });
     expect(page.head).toMatchObject({
       name: 'Name von artikel/nummer-1',
       seoTitle: 'SEO-Titel',
@@ -144,7 +148,7 @@ describe('an article', () => {
 
   test('puts nothing of its text into the data for the browser', async () => {
     const page = pageOf(await loadArticle(at('/artikel/nummer-1')));
-    expect(JSON.stringify(page.data).length).toBeLessThan(80);
+    expect(JSON.stringify(page.data).length).toBeLessThan(160);
     expect(JSON.stringify(page.regions?.['head'])).not.toContain('Nummer 1');
   });
 

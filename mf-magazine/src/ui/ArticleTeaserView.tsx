@@ -1,6 +1,7 @@
 import { Teaser } from '@gruenland/shared-ui/teaser/Teaser.tsx';
 import type { TeaserSize } from '@gruenland/shared-ui/teaser/Teaser.tsx';
-import type { ArticleKind, ArticleTeaser } from '#model/teaser.ts';
+import type { ArticleTeaser } from '#model/teaser.ts';
+import { KIND_NAMES } from './kind-names.ts';
 import { PrintedDate } from './PrintedDate.tsx';
 
 export interface ArticleTeaserViewProps {
@@ -13,14 +14,6 @@ export interface ArticleTeaserViewProps {
   readonly withDate?: boolean;
   readonly priority?: boolean;
 }
-
-const KIND_NAMES: Readonly<Partial<Record<ArticleKind, string>>> = {
-  interview: 'Interview',
-  reportage: 'Reportage',
-  marktbericht: 'Marktbericht',
-  firmennachricht: 'Firmennachricht',
-  galerie: 'Bilder',
-};
 
 /** An article as a teaser. */
 export function ArticleTeaserView(props: ArticleTeaserViewProps) {

@@ -3,7 +3,7 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { ArticleTeaserView } from '#ui/ArticleTeaserView.tsx';
 import { AuthorCard } from '#ui/AuthorCard.tsx';
-import type { ArticleFootModel } from './article-foot.ts';
+import type { ArticleFootModel, ArticleNeighbours } from './article-foot.ts';
 import styles from './article-foot.module.css';
 
 const AI_NOTES = {
@@ -16,7 +16,7 @@ const AI_NOTES = {
 
 /** Correction, note on the making, topics, authors and what to read next. */
 export function ArticleFoot({ model }: { readonly model: ArticleFootModel }) {
-  const { correction, aiUse, topics, people, related } = model;
+  const { correction, aiUse, topics, people, related, neighbours } = model;
   const aiNote = AI_NOTES[aiUse];
   return (
     <footer className={styles['foot']}>
@@ -44,6 +44,7 @@ export function ArticleFoot({ model }: { readonly model: ArticleFootModel }) {
           </ul>
         </section>
       )}
+      <Neighbours neighbours={neighbours} />
     </footer>
   );
 }
@@ -60,6 +61,31 @@ function Topics({ topics }: { readonly topics: readonly string[] }) {
           </li>
         ))}
       </ul>
+    </nav>
+  );
+}
+
+function Neighbours({ neighbours }: { readonly neighbours: ArticleNeighbours }) {
+  const { section, newer, older } = neighbours;
+  if (!newer && !older) return null;
+  return (
+    <nav aria-label={`Mehr aus ${section}`} className={styles['neighbours']}>
+      {older && (
+        <p>
+          <span className={styles['direction']}>Davor in {section}</span>
+          <Link href={older.href} look="plain" rel="prev">
+            {older.headline}
+          </Link>
+        </p>
+      )}
+      {newer && (
+        <p className={styles['newer']}>
+          <span className={styles['direction']}>Danach in {section}</span>
+          <Link href={newer.href} look="plain" rel="next">
+            {newer.headline}
+          </Link>
+        </p>
+      )}
     </nav>
   );
 }

@@ -5,25 +5,42 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Kicker } from '@gruenland/shared-ui/type/Kicker.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { TransitionTarget } from '@gruenland/shared-ui/view-transition/TransitionTarget.tsx';
-import { HERO_PICTURE, REPORTAGE_HERO } from './article-head.ts';
+import type { ArticleKind } from '#model/teaser.ts';
+import { KIND_NAMES } from '#ui/kind-names.ts';
+import { heroShape } from './article-head.ts';
 import type { ArticleHeadModel } from './article-head.ts';
 import { Byline } from './Byline.tsx';
 import { Trail } from './Trail.tsx';
 import styles from './article-head.module.css';
 
+/** How loud a headline is. */
+const HEADLINE_SIZES = {
+  artikel: 5,
+  interview: 5,
+  bericht: 5,
+  reportage: 5,
+  marktbericht: 4,
+  firmennachricht: 4,
+  galerie: 5,
+} as const satisfies Readonly<Record<ArticleKind, 4 | 5>>;
+
 /** Kicker, headline, lead, byline and hero. */
 export function ArticleHead({ model }: { readonly model: ArticleHeadModel }) {
   const { article } = model;
   const { kind, kicker, headline, lead, image } = article;
-  const isReportage = kind === 'reportage';
   return (
-    <header className={classNames(styles['head'], isReportage && styles['reportage'])}>
+    <header className={classNames(styles['head'], styles[kind])}>
       <div className={styles['words']}>
         <Trail trail={article.trail} />
-        {kind === 'firmennachricht' && <Badge tone="wheat">Firmennachricht</Badge>}
+        <KindMark kind={kind} />
         {kicker && <Kicker>{kicker}</Kicker>}
         <TransitionTarget part="headline">
-          <Heading level={1} size={5} tabIndex={-1}>
+          <Heading
+            level={1}
+            size={HEADLINE_SIZES[kind]}
+            tabIndex={-1}
+            className={styles['headline']}
+          >
             {headline}
           </Heading>
         </TransitionTarget>
@@ -33,10 +50,19 @@ export function ArticleHead({ model }: { readonly model: ArticleHeadModel }) {
       {image && (
         <div className={styles['hero']}>
           <TransitionTarget part="picture">
-            <Figure asset={image} {...(isReportage ? REPORTAGE_HERO : HERO_PICTURE)} priority />
+            <Figure asset={image} {...heroShape(kind)} priority />
           </TransitionTarget>
         </div>
       )}
     </header>
   );
+}
+
+/** What kind of text this is, where that is worth saying. */
+function KindMark({ kind }: { readonly kind: ArticleKind }) {
+  const name = KIND_NAMES[kind];
+  if (!name) return null;
+  // A company's own news must be told from reporting at a glance.
+  if (kind === 'firmennachricht') return <Badge tone="wheat">{name}</Badge>;
+  return <p className={styles['kind']}>{name}</p>;
 }

@@ -2,6 +2,7 @@ import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { BlockRegion } from '@gruenland/shared-ui/shell-context/BlockRegion.tsx';
 import type { ArticlePageData } from './article-page.ts';
 import column from '#pages/parts/reading-column.module.css';
+import { ArticleActions } from './ArticleActions.tsx';
 import { useReadReport } from './useReadReport.ts';
 import styles from './article-page.module.css';
 
@@ -14,6 +15,7 @@ export function ArticlePage({ data }: RouteViewProps<ArticlePageData>) {
       <div className={column['column']}>
         <BlockRegion name="body" />
       </div>
+      <ArticleActions {...data.share} />
       <BlockRegion name="foot" />
     </article>
   );

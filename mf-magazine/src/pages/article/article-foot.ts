@@ -2,6 +2,14 @@ import type { AiUse } from '#model/article.ts';
 import type { Author } from '#model/author.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
 
+/** Where one may read on in the same section. */
+export interface ArticleNeighbours {
+  /** Name of the section. */
+  readonly section: string;
+  readonly newer: { readonly headline: string; readonly href: string } | undefined;
+  readonly older: { readonly headline: string; readonly href: string } | undefined;
+}
+
 /** What stands below an article's text. */
 export interface ArticleFootModel {
   readonly correction: string | undefined;
@@ -9,4 +17,5 @@ export interface ArticleFootModel {
   readonly topics: readonly string[];
   readonly people: readonly Author[];
   readonly related: readonly ArticleTeaser[];
+  readonly neighbours: ArticleNeighbours;
 }

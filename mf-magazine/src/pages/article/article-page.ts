@@ -5,4 +5,6 @@ export interface ArticlePageData {
   readonly kind: ArticleKind;
   /** Uuid of the story, for the count of readers. */
   readonly story: string;
+  /** For passing it on. */
+  readonly share: { readonly title: string; readonly url: string };
 }

@@ -16,10 +16,11 @@ import { arrangeBody } from '#pages/parts/arrange-body.ts';
 import { contentsPart } from '#pages/parts/contents.parts.server.ts';
 import { picturePreload } from '#pages/parts/picture-preload.ts';
 import { storyTag } from '#pages/parts/story-tag.ts';
-import { HERO_PICTURE, REPORTAGE_HERO } from './article-head.ts';
+import { heroShape } from './article-head.ts';
 import type { ArticlePageData } from './article-page.ts';
-import { articleJsonLd } from './article.json-ld.ts';
+import { articleJsonLd } from './article.json-ld.server.ts';
 import { articleFoot, articleHead } from './article.parts.server.ts';
+import { readNeighbours } from './neighbours.server.ts';
 import { countWords } from './count-words.ts';
 
 /** An article below `/artikel`. */
@@ -33,21 +34,32 @@ export async function loadArticle(context: LoadContext): Promise<PageResult<Arti
   ]);
   const article = story && parseArticle(story, directory);
   if (!article) return absentStory(context, slug);
-  const related = await readRelated(content, article);
+  const [related, neighbours] = await Promise.all([
+    readRelated(content, article),
+    readNeighbours(content, directory, article),
+  ]);
   const { body, seo, related: _, ...head } = article;
   const { blocks, contents } = arrangeBody(body, article.kind);
   const { correction, aiUse, topics, people } = article;
   return {
     kind: 'page',
-    data: { kind: article.kind, story: article.uuid },
+    data: {
+      kind: article.kind,
+      story: article.uuid,
+      share: shareOf(article, context.settings.siteUrl),
+    },
     head: articleHeadOf(article, context.settings.siteUrl),
     regions: {
       head: [articleHead.make({ article: head, words: countWords(body) })],
       body: contents.length > 0 ? [contentsPart.make(contents), ...blocks] : blocks,
-      foot: [articleFoot.make({ correction, aiUse, topics, people, related })],
+      foot: [articleFoot.make({ correction, aiUse, topics, people, related, neighbours })],
     },
     tags: [article.uuid, ...article.related].map(storyTag),
   };
+}
+
+function shareOf({ headline, href }: Article, siteUrl: string): ArticlePageData['share'] {
+  return { title: headline, url: siteUrl + href };
 }
 
 /** The article stands without its neighbours when they cannot be read. */
@@ -61,7 +73,6 @@ async function readRelated(
 
 function articleHeadOf(article: Article, siteUrl: string): PageHead {
   const { name, lead, image, kind, href } = article;
-  const shape = kind === 'reportage' ? REPORTAGE_HERO : HERO_PICTURE;
   const picture = image && { url: image.src, alt: image.alt };
   return {
     name,
@@ -71,7 +82,7 @@ function articleHeadOf(article: Article, siteUrl: string): PageHead {
     ...parseSeo(article.seo),
     ogType: 'article',
     canonicalPath: href,
-    preloadImages: picturePreload(image, shape),
+    preloadImages: picturePreload(image, heroShape(kind)),
     jsonLd: articleJsonLd(article, siteUrl),
   };
 }

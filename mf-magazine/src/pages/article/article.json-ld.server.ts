@@ -1,7 +1,7 @@
-import { servedPath, variantAddress } from '@gruenland/shared-ui/picture/image-address.ts';
 import type { Article } from '#model/article.ts';
 import { breadcrumbList } from '#pages/parts/breadcrumb-list.ts';
 import { publisher } from '#pages/parts/publisher.ts';
+import { mediaJsonLd, pictureObjects } from './media.json-ld.server.ts';
 
 /** An article for search engines: NewsArticle and the way to it. */
 export function articleJsonLd(article: Article, siteUrl: string): readonly object[] {
@@ -17,7 +17,7 @@ export function articleJsonLd(article: Article, siteUrl: string): readonly objec
       inLanguage: 'de',
       isAccessibleForFree: true,
       mainEntityOfPage: `${siteUrl}${href}`,
-      image: image && pictureUrl(image.src, siteUrl),
+      image: image && pictureObjects(image, siteUrl),
       articleSection: trail.at(0)?.headline,
       keywords: topics.length > 0 ? topics : undefined,
       author: people.map((person) => ({
@@ -34,10 +34,6 @@ export function articleJsonLd(article: Article, siteUrl: string): readonly objec
       ],
       siteUrl,
     ),
+    ...mediaJsonLd(article.body, date, siteUrl),
   ];
-}
-
-function pictureUrl(src: string, siteUrl: string): string {
-  const path = servedPath(src);
-  return path === undefined ? src : `${siteUrl}${variantAddress(path, { width: 1200 })}`;
 }

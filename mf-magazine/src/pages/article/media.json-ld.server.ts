@@ -1,0 +1,71 @@
+import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
+import { findBlocks } from '@gruenland/shared-contracts/forms/read-field.ts';
+import type { Asset } from '@gruenland/shared-contracts/image.ts';
+import { servedPath, variantAddress } from '@gruenland/shared-ui/picture/image-address.ts';
+import { parseImageGallery } from '#blocks/image-gallery/image-gallery.block.server.ts';
+import { parseNativeVideo } from '#blocks/native-video/native-video.block.server.ts';
+
+/** Shapes that search engines ask for. */
+const SHAPES = [
+  [1200, 1200],
+  [1200, 900],
+  [1200, 675],
+] as const;
+const LARGE = 1200;
+
+/** The article's picture in all wanted shapes, with who made it. */
+export function pictureObjects(asset: Asset, siteUrl: string): readonly object[] {
+  return SHAPES.map(([width, height]) => pictureObject(asset, siteUrl, { width, height }));
+}
+
+/** Films and galleries in an article's body. */
+export function mediaJsonLd(
+  body: readonly RawBlock[],
+  date: string | undefined,
+  siteUrl: string,
+): readonly object[] {
+  const films = findBlocks(body, 'native_video').flatMap((raw) => film(raw, date, siteUrl));
+  const galleries = findBlocks(body, 'image_gallery').flatMap((raw) => {
+    const parsed = parseImageGallery(raw);
+    return parsed.ok
+      ? parsed.model.images.map((asset) => ({
+          '@context': 'https://schema.org',
+          ...pictureObject(asset, siteUrl, { width: LARGE }),
+        }))
+      : [];
+  });
+  return [...films, ...galleries];
+}
+
+function film(raw: RawBlock, date: string | undefined, siteUrl: string): readonly object[] {
+  const parsed = parseNativeVideo(raw);
+  if (!parsed.ok) return [];
+  const { title, src, poster, duration } = parsed.model;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'VideoObject',
+      name: title,
+      description: title,
+      uploadDate: date,
+      contentUrl: siteUrl + src,
+      thumbnailUrl: poster && siteUrl + poster,
+      duration: duration === undefined ? undefined : `PT${duration}S`,
+    },
+  ];
+}
+
+function pictureObject(
+  { src, caption, credit, focus }: Asset,
+  siteUrl: string,
+  size: { readonly width: number; readonly height?: number },
+): object {
+  const path = servedPath(src);
+  return {
+    '@type': 'ImageObject',
+    url: path === undefined ? src : siteUrl + variantAddress(path, { ...size, focus }),
+    ...size,
+    caption,
+    creditText: credit,
+  };
+}
