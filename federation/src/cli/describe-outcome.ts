@@ -38,7 +38,8 @@ export function describeSize(size: ReleaseSize, before: ReleaseSize | null): str
 
 function growthText(bytes: number): string {
   if (bytes === 0) return '=';
-  return `${bytes > 0 ? '+' : '−'}${kilobytes(Math.abs(bytes))}`;
+  const amount = Math.abs(bytes);
+  return `${bytes > 0 ? '+' : '−'}${amount < 100 ? `${amount} B` : kilobytes(amount)}`;
 }
 
 function stateText({ state, id, before, flipped }: ReleaseOutcome): string {

@@ -68,7 +68,7 @@ test('a canary leaves the live release, with its share', async () => {
   expect(code).toBe(0);
   const [, id = ''] = /^mf-life (\w+) canary for 10 % of visitors, sequence 2$/m.exec(output) ?? [];
   ids.push(id);
-  expect(output).toMatch(/^scripts \d+\.\d kB \([+−]\d+\.\d kB\), styles \d\.\d kB \(=\)/m);
+  expect(output).toMatch(/^scripts \d+\.\d kB \([+−]\d+(\.\d kB| B)\), styles \d\.\d kB \(=\)/m);
   expect(told().latest).toMatchObject({ id: ids[0], sequence: 2, canary: { id, share: 10 } });
   expect((await run('release', room.folder, '--canary', '10')).output).toContain('already canary');
 }, 120_000);
