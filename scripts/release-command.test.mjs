@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ROOT } from './project/paths.mjs';
+
+/** Commands of releases see what stands in `.env`, and hand their exit code on. */
+
+let folder;
+
+beforeAll(() => {
+  const tests = join(ROOT, '.cache/test-data');
+  mkdirSync(tests, { recursive: true });
+  folder = mkdtempSync(join(tests, 'command-'));
+  const lines = [`DATA_DIR=${folder}`, 'RELEASE_HOOKS=off', 'RELEASES_STORE='];
+  writeFileSync(join(folder, 'env'), `${lines.join('\n')}\n`);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(...args) {
+  const env = { PATH: process.env.PATH, ENV_FILE: relative(ROOT, join(folder, 'env')) };
+  return new Promise((done) => {
+    const script = join(ROOT, 'scripts/release-command.mjs');
+    execFile(process.execPath, [script, ...args], { env }, (error, output, problems) =>
+      done({ code: error?.code ?? 0, output, problems }),
+    );
+  });
+}
+
+test('the store is the one that .env names', async () => {
+  const { code, output } = await run('releases');
+  expect([code, output.trim()]).toEqual([0, `Nothing is released in ${join(folder, 'releases')}`]);
+});
+
+test('a command that fails says so once and fails', async () => {
+  const { code, problems } = await run('rollback', 'mf-nobody');
+  expect(code).toBe(1);
+  expect(problems.trim()).toBe(`mf-nobody was never released in ${join(folder, 'releases')}`);
+});
