@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { CONTRACT_REVISION, HOSTED_CONTRACTS } from '@gruenland/shared-contracts/remote.ts';
 import type { RemoteStatus } from '@gruenland/federation/server/release-watcher.ts';
 import type { StoppedCanary } from '#server/canary/stopped-canaries.ts';
 import type { PageServices } from '#server/pipeline/page-context.ts';
@@ -21,6 +22,7 @@ export function healthRoutes(
     return reply.header('cache-control', 'no-store').send({
       status: whole ? 'ok' : 'degraded',
       build: services.manifest.id,
+      contracts: { hosted: HOSTED_CONTRACTS, revision: CONTRACT_REVISION },
       combination: services.snapshots.current.combination,
       remotes: states,
       breakers,
