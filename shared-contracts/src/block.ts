@@ -54,6 +54,8 @@ export type BlockNode =
       readonly id: string;
       readonly name: string;
       readonly remote: string;
+      /** Which block of the content system it is; in previews only. Since revision 2. */
+      readonly editable?: { readonly c: string; readonly uid: string };
       /** Remotes of the parts inside it, whose stylesheets the page needs as well. */
       readonly inside?: readonly string[];
       /** Absent in the boot data of a server-rendered page: the document already holds it. */
@@ -61,6 +63,7 @@ export type BlockNode =
     }
   | {
       readonly kind: 'interactive';
+      readonly editable?: { readonly c: string; readonly uid: string };
       readonly id: string;
       readonly name: string;
       readonly remote: string;

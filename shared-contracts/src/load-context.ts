@@ -49,6 +49,11 @@ export interface LoadContext {
   readonly query: URLSearchParams;
   readonly appMode: boolean;
   readonly contentVersion: ContentVersion;
+  /**
+   * A story as it is being edited, not saved yet; with drafts only. Takes the place of the story with
+   * its id. Since revision 2.
+   */
+  readonly editedStory?: unknown;
   /** Aborts when the loader's deadline has passed or the visitor has gone. */
   readonly signal: AbortSignal;
   readonly api: ServerApi;

@@ -44,7 +44,8 @@ export function contentReader(context: LoadContext): ContentReader {
   const { settings, signal, contentVersion } = context;
   if (contentVersion === 'draft') {
     const read = draftReadFor(settings);
-    return readerOver((path, query) => sooner(read(path, query), signal));
+    const reader = readerOver((path, query) => sooner(read(path, query), signal));
+    return withEdited(reader, context.editedStory);
   }
   const store = storeFor(settings);
   const reader = readerOver((path, query) => store.get(path, query, signal));
@@ -56,6 +57,19 @@ async function remembered(settings: LoadContext['settings'], read: Promise<Story
   const story = await read;
   if (story) sawStory(settings, withoutSlash(story.full_slug), story.uuid);
   return story;
+}
+
+/** The story that is being edited shows what was typed, whatever has been saved. */
+function withEdited(reader: ContentReader, edited: unknown): ContentReader {
+  const { id, content } = Object(edited) as Partial<Story>;
+  if (typeof content?.component !== 'string') return reader;
+  return {
+    ...reader,
+    story: async (slug, query) => {
+      const saved = await reader.story(slug, query);
+      return saved && String(saved.id) === String(id) ? { ...saved, content } : saved;
+    },
+  };
 }
 
 function storeFor(settings: LoadContext['settings']): ContentStore {

@@ -66,6 +66,7 @@ export function createBrowserShell({ page, config }: BootData) {
   return {
     api,
     store,
+    source,
     views,
     router,
     build,

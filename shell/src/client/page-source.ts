@@ -28,6 +28,7 @@ export class PageSource {
   readonly #options: PageSourceOptions;
   readonly #prefetched = new Map<string, Prefetched>();
   #shown = '';
+  #edited: unknown;
 
   constructor(options: PageSourceOptions) {
     this.#options = options;
@@ -59,6 +60,12 @@ export class PageSource {
     );
   }
 
+  /** From now on pages show this story as it is being edited; undefined shows what is saved. */
+  edit(story: unknown): void {
+    this.#edited = story;
+    this.forget();
+  }
+
   /** Forgets what was fetched ahead, for example after signing in or out. */
   forget(): void {
     this.#prefetched.clear();
@@ -67,9 +74,15 @@ export class PageSource {
   async #fetch(url: string, signal: AbortSignal): Promise<NavigationAnswer> {
     const query = new URLSearchParams({ url, releases: this.#options.combination });
     const token = this.#options.oneTimeToken();
+    const edited = this.#edited === undefined ? null : JSON.stringify({ story: this.#edited });
     const response = await fetch(`/_data?${query}`, {
       signal,
-      headers: { accept: 'application/json', ...(token ? { 'x-third-party-token': token } : {}) },
+      ...(edited === null ? {} : { method: 'POST', body: edited }),
+      headers: {
+        accept: 'application/json',
+        ...(edited === null ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { 'x-third-party-token': token } : {}),
+      },
     });
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
     if (response.status === 409 || !isJson)

@@ -2,6 +2,7 @@ import { Suspense, use } from 'react';
 import type { ReactNode } from 'react';
 import type { BlockNode } from '@gruenland/shared-contracts/block.ts';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+import { editableAttributes } from '#editor/editable.ts';
 import { RegionBoundary } from './RegionBoundary.tsx';
 import { RemoteView } from './RemoteView.tsx';
 import { StaticHtml } from './StaticHtml.tsx';
@@ -21,6 +22,7 @@ function Block({ node }: { readonly node: BlockNode }): ReactNode {
           remote={node.remote}
           html={node.html}
           kind="block"
+          editable={node.editable}
         />
       );
     case 'interactive':
@@ -46,7 +48,13 @@ function InteractiveBlock({
   const reference = { remote: node.remote, view: `block:${node.name}` };
   return (
     <RegionBoundary {...reference} part={reference.view} fallback={null} {...reporter(api)}>
-      <div data-part={node.id} data-kind="block" data-name={node.name} data-remote={node.remote}>
+      <div
+        data-part={node.id}
+        data-kind="block"
+        data-name={node.name}
+        data-remote={node.remote}
+        {...editableAttributes(node.editable)}
+      >
         <Suspense fallback={null}>
           <RemoteView
             reference={reference}

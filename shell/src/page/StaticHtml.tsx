@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import { editableAttributes } from '#editor/editable.ts';
+import type { Editable } from '#editor/editable.ts';
 import { takenOverHtml } from './taken-over-html.ts';
 
 interface StaticHtmlProps {
@@ -7,6 +9,7 @@ interface StaticHtmlProps {
   readonly remote: string;
   readonly html: string | undefined;
   readonly kind: 'block' | 'slot';
+  readonly editable?: Editable | undefined;
 }
 
 /**
@@ -19,6 +22,7 @@ export const StaticHtml = memo(function StaticHtml({
   remote,
   html,
   kind,
+  editable,
 }: StaticHtmlProps) {
   return (
     <div
@@ -26,6 +30,7 @@ export const StaticHtml = memo(function StaticHtml({
       data-kind={kind}
       data-name={name}
       data-remote={remote}
+      {...editableAttributes(editable)}
       suppressHydrationWarning
       // oxlint-disable-next-line react/no-danger -- our own server's render, escaped by React there
       dangerouslySetInnerHTML={{ __html: html ?? takenOverHtml(id) }}

@@ -8,6 +8,7 @@ import { parseAddress } from '#server/pipeline/parse-address.ts';
 import { answerMalformed, answerProblem } from '#server/pipeline/malformed-page.ts';
 import { unreachablePage } from '#server/pipeline/problem-page.ts';
 import { VisitorGoneError } from '#server/deadlines.ts';
+import type { PageRequest } from '#server/pipeline/page-request.ts';
 import type { PageServices } from '#server/pipeline/page-context.ts';
 import { editorAccess } from '#server/preview/editor-access.ts';
 import { PREVIEW_COOKIE } from '#server/preview/preview-cookie.ts';
@@ -19,6 +20,9 @@ import type { VisitorSnapshot } from '#server/preview/visitor-snapshot.ts';
 import { formFields } from './form-fields.ts';
 import { answerPreviewRequest, setPreviewCookie } from './preview-answer.ts';
 import { sendAnswer } from './send-answer.ts';
+
+/** Largest story that may be shown while it is being edited. */
+const EDITED_BYTES = 2 * 1024 * 1024;
 
 interface Wish {
   readonly wants: 'document' | 'data';
@@ -33,7 +37,7 @@ export function pageRoutes(
   services: PageServices,
   trusted: readonly KeyObject[],
 ): void {
-  app.get('/_data', async (request, reply) => {
+  const data = async (request: FastifyRequest, reply: FastifyReply) => {
     const query = request.query as Record<string, unknown>;
     const target = typeof query['url'] === 'string' ? query['url'] : '';
     const combination = typeof query['releases'] === 'string' ? query['releases'] : '';
@@ -44,7 +48,10 @@ export function pageRoutes(
     }
     const seen = { snapshot, wanted: previewedReleases(request, trusted) };
     return answerWish({ wants: 'data', target, combination }, seen, request, reply, services);
-  });
+  };
+  app.get('/_data', data);
+  // The visual editor's unsaved content; without a verified preview it changes nothing.
+  app.post('/_data', { bodyLimit: EDITED_BYTES }, data);
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const target = request.raw.url ?? '/';
@@ -115,14 +122,16 @@ async function answerWish(
   const { env } = services.config;
   const now = Math.floor(Date.now() / 1000);
   const editor = editorAccess(address.query, request.cookies[PREVIEW_COOKIE], env, now);
-  const form = request.method === 'POST' ? formFields(request.body) : null;
-  const page = identify(request, address, editor, {
+  const isForm = request.method === 'POST' && wants === 'document';
+  const form = isForm ? formFields(request.body) : null;
+  const identified = identify(request, address, editor, {
     wants,
     combination,
     form,
     wanted,
     signal: gone.signal,
   });
+  const page = wants === 'data' ? withEdited(identified, request.body) : identified;
   const answer = answerForCrawler(page, await handlePage(page, snapshot, services));
   count(answer, performance.now() - started, services);
   if (editor.startsPreview) setPreviewCookie(reply, env.CONTENT_PREVIEW_TOKEN, now);
@@ -131,6 +140,14 @@ async function answerWish(
   const trial = wants === 'document' && isTrial(snapshot, services);
   if (trial) reply.header('x-releases', 'trial');
   return sendAnswer(request, reply, answer, trial);
+}
+
+/** Adds unsaved content to a verified preview; everybody else's is not looked at. */
+function withEdited(page: PageRequest, body: unknown): PageRequest {
+  const editedStory: unknown = Object(body).story;
+  return page.contentVersion === 'draft' && editedStory !== undefined
+    ? { ...page, editedStory }
+    : page;
 }
 
 /** A document that not everybody gets. */

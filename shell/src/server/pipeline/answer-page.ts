@@ -3,6 +3,7 @@ import { consentFrameOrigins } from '#consent/registry.ts';
 import { contentSecurityPolicy } from '#document/content-security-policy.ts';
 import { writeDocument } from '#document/write-document.ts';
 import type { NavigationAnswer, PagePayload } from '#page/page-payload.ts';
+import { EDITOR_ORIGINS } from '#editor/editor-origin.ts';
 import { DEADLINES } from '#server/deadlines.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import { Answer } from './answer.ts';
@@ -161,7 +162,7 @@ function documentHeaders(
     'content-security-policy': contentSecurityPolicy({
       releases: releases ? new URL(releases).origin : null,
       frames: consentFrameOrigins,
-      frameAncestors: page.preview ? ['https://app.storyblok.com'] : [],
+      frameAncestors: page.preview ? EDITOR_ORIGINS : [],
       devServers: request.devServers,
     }),
     // A dev server's updates come as scripts whose hashes nobody could know.

@@ -22,6 +22,9 @@ export function loadContextFor(
     query: personal ? request.query : declaredParams(request.query, cache?.params ?? []),
     appMode: request.appMode,
     contentVersion: request.contentVersion,
+    ...(request.contentVersion === 'draft' && request.editedStory !== undefined
+      ? { editedStory: request.editedStory }
+      : {}),
     signal,
     api: services.upstreams.apiFor(
       personal ? visitorHeaders(request) : {},

@@ -13,6 +13,8 @@ export interface PageRequest {
   readonly appMode: boolean;
   /** Content version of specification section 4, after the editor token was verified. */
   readonly contentVersion: 'draft' | 'published';
+  /** Unsaved content from the visual editor; only with a verified preview. */
+  readonly editedStory?: unknown;
   /** True with any editor token, valid or not: such answers are noindex and `no-store`. */
   readonly editorTokenSeen: boolean;
   /** Combination the open tab was rendered with; data requests only. */

@@ -1,5 +1,6 @@
 import type { BlockNode, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { readEditable } from '#editor/editable.ts';
 import { untilAborted } from '#server/deadlines.ts';
 import type { OwnedBlock, Snapshot } from '#server/snapshot/snapshot.ts';
 import { renderStaticPart } from './render-static-part.tsx';
@@ -86,6 +87,7 @@ async function resolveOwned(
   depth: number,
 ): Promise<BlockNode | null> {
   const name = raw.component;
+  const editable = editableIn(raw, work);
   const parsed = definition.parse?.(raw) ?? { ok: true as const, model: raw };
   if (!parsed.ok) return problem(work, id, name, parsed.problem);
   const children = Object.entries(definition.regions?.(parsed.model) ?? {});
@@ -108,6 +110,7 @@ async function resolveOwned(
     const idle = definition.hydrate === 'idle';
     return {
       kind: 'interactive',
+      ...editable,
       id,
       name,
       remote: release.name,
@@ -127,8 +130,17 @@ async function resolveOwned(
     work.surroundings,
   );
   const inside = lists.flat().flatMap(remotesOf);
-  return html === '' ? null : { kind: 'static', id, name, remote: release.name, inside, html };
+  if (html === '') return null;
+  return { kind: 'static', ...editable, id, name, remote: release.name, inside, html };
 }
+
+/** Drafts say which block they are; readers never see it. */
+function editableIn(raw: RawBlock, { context }: BlockWork): Pick<StaticNode, 'editable'> {
+  const editable = context.contentVersion === 'draft' ? readEditable(raw['_editable']) : undefined;
+  return editable ? { editable } : {};
+}
+
+type StaticNode = Extract<BlockNode, { kind: 'static' }>;
 
 /** Remotes whose parts a static block holds: the page needs their stylesheets too. */
 function remotesOf(node: BlockNode): readonly string[] {

@@ -1,0 +1,26 @@
+/** What the visual editor needs to know about a block: which one it is. */
+export interface Editable {
+  /** The content system's own description, as JSON. */
+  readonly c: string;
+  /** `<story id>-<block uid>` */
+  readonly uid: string;
+}
+
+const COMMENT = /^<!--#storyblok#(\{[^\n]{1,2000}\})-->/;
+
+/** Reads the comment that drafts carry in `_editable`; undefined when there is none. */
+export function readEditable(comment: unknown): Editable | undefined {
+  const [, json] = typeof comment === 'string' ? (COMMENT.exec(comment) ?? []) : [];
+  try {
+    const { name, space, uid, id } = JSON.parse(json ?? 'null') as Record<string, unknown>;
+    if (typeof uid !== 'string' || typeof id !== 'string') return undefined;
+    return { c: JSON.stringify({ name, space, uid, id }), uid: `${id}-${uid}` };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Attributes by which the visual editor finds a block; none outside of previews. */
+export function editableAttributes(editable: Editable | undefined) {
+  return editable ? { 'data-blok-c': editable.c, 'data-blok-uid': editable.uid } : {};
+}
