@@ -22,6 +22,15 @@ export interface Config {
   readonly mailFrom: string;
   /** Where forms, surveys and draws are defined. */
   readonly content: { readonly endpoint: string; readonly token: string };
+  /** Signs what the content service says of changes. */
+  readonly webhookSecret: string;
+  readonly search: {
+    readonly endpoint: string;
+    readonly applicationId: string;
+    readonly adminKey: string;
+    /** Whether this process keeps the index up to date. */
+    readonly feed: boolean;
+  };
   /** Public address of the site without trailing slash. */
   readonly siteUrl: string;
   /** Whether the site is reached by https, so that cookies are marked Secure. */
@@ -85,6 +94,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     content: { endpoint: values.CONTENT_ENDPOINT, token: values.CONTENT_PUBLIC_TOKEN },
+    webhookSecret: values.CONTENT_WEBHOOK_SECRET,
+    search: {
+      endpoint: values.SEARCH_ENDPOINT,
+      applicationId: values.SEARCH_APPLICATION_ID,
+      adminKey: values.SEARCH_ADMIN_KEY,
+      feed: values.SEARCH_FEED === 'on',
+    },
     siteUrl: values.SITE_URL,
     secure: values.SITE_URL.startsWith('https:'),
     authSecret: values.AUTH_SECRET ?? localSecret(dataDir, 'auth-secret'),

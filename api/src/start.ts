@@ -11,6 +11,8 @@ import { addDemoReader } from '#demo/demo-reader.ts';
 import { releaseRunning } from '#jobs/job.repository.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { keepMaintaining } from '#maintenance.ts';
+import { startArticleFeed } from '#modules/search-feed/article-feed.service.ts';
+import { searchFeedRoutes } from '#modules/search-feed/search-feed.routes.ts';
 import { createServices } from '#services.ts';
 import type { ServiceParts } from '#services.ts';
 
@@ -48,12 +50,15 @@ export async function startApi(
   const mailer = createMailer(config.smtpUrl, config.mailFrom);
   const services = createServices({ config, database, mailer, log: app.log, ...options });
   await addRoutes(app, config, services);
+  const feed = config.search.feed ? startArticleFeed(config.content, config.search, app.log) : null;
+  if (feed) await app.register(searchFeedRoutes, { feed, webhookSecret: config.webhookSecret });
   services.jobs.start();
   const stopMaintaining = keepMaintaining(database.drizzle);
   return {
     app,
     database,
     close: async () => {
+      feed?.close();
       await stopMaintaining();
       await app.close();
       await services.jobs.stop();

@@ -54,6 +54,7 @@ export function testEnvironment(
     AUTH_SECRET: 'only-for-tests-0123456789-0123456789',
     PARTNER_API_KEYS: `app:${partnerKey}`,
     DEMO_DATA: 'off',
+    SEARCH_FEED: 'off',
     LOG_LEVEL: 'silent',
     ...more,
   };

@@ -4,6 +4,11 @@ const port = z.coerce.number().int().min(0).max(65535);
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const bytes = z.coerce.number().int().min(0);
 const token = z.string().min(1);
+const httpUrl = z.url({ protocol: /^https?$/u });
+const addresses = z
+  .string()
+  .transform((text) => text.split(',').map((address) => address.trim()))
+  .pipe(z.array(httpUrl));
 
 const languages = z
   .string()
@@ -19,6 +24,7 @@ export const embeddedEnvironmentSchema = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   PORT: port.default(3000),
+  API_PORT: port.default(3001),
   SITE_URL: z.url().default('http://localhost:3000'),
   CONTENT_DIR: z.string().min(1).optional(),
   CONTENT_SPACE_ID: z
@@ -27,7 +33,7 @@ export const embeddedEnvironmentSchema = z.object({
     .default('100001'),
   CONTENT_PUBLIC_TOKEN: token.default('embedded-public'),
   CONTENT_PREVIEW_TOKEN: token.default('embedded-preview'),
-  CONTENT_WEBHOOK_URL: z.union([z.literal('off'), z.url({ protocol: /^https?$/u })]).optional(),
+  CONTENT_WEBHOOK_URL: z.union([z.literal('off').transform(() => []), addresses]).optional(),
   CONTENT_WEBHOOK_SECRET: token.default('embedded-webhook'),
   CONTENT_LANGUAGES: languages,
   CONTENT_CV_REDIRECT: flag.default(true),

@@ -10,7 +10,10 @@ test('everything has a default', () => {
     CONTENT_PREVIEW_TOKEN: 'embedded-preview',
     CONTENT_SPACE_ID: '100001',
     CONTENT_CV_REDIRECT: true,
-    CONTENT_WEBHOOK_URL: 'http://127.0.0.1:3000/_hooks/content',
+    CONTENT_WEBHOOK_URL: [
+      'http://127.0.0.1:3000/_hooks/content',
+      'http://127.0.0.1:3001/api/hooks/content',
+    ],
     CONTENT_LANGUAGES: [],
     CONTENT_DIR: expect.stringMatching(/embedded.content$/u),
   });
@@ -29,7 +32,10 @@ test('values are read, empty ones count as absent', () => {
     EMBEDDED_PORT: 0,
     SMTP_PORT: 3025,
     CONTENT_CV_REDIRECT: false,
-    CONTENT_WEBHOOK_URL: 'http://127.0.0.1:4000/_hooks/content',
+    CONTENT_WEBHOOK_URL: [
+      'http://127.0.0.1:4000/_hooks/content',
+      'http://127.0.0.1:3001/api/hooks/content',
+    ],
     CONTENT_LANGUAGES: ['en', 'fr'],
     DATA_DIR: '/tmp/x',
   });

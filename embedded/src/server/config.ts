@@ -3,8 +3,8 @@ import { embeddedEnvironmentSchema, type EmbeddedEnvironment } from './config.sc
 
 export interface EmbeddedConfig extends EmbeddedEnvironment {
   readonly CONTENT_DIR: string;
-  /** Address that is told of changed stories, or `off`. */
-  readonly CONTENT_WEBHOOK_URL: string;
+  /** Addresses that are told of changed stories. */
+  readonly CONTENT_WEBHOOK_URL: string[];
 }
 
 /** The environment does not fit; the message names each variable, never its value. */
@@ -25,8 +25,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): EmbeddedConfig {
   return {
     ...config,
     CONTENT_DIR: resolve(config.CONTENT_DIR ?? SHIPPED_CONTENT),
-    CONTENT_WEBHOOK_URL:
-      config.CONTENT_WEBHOOK_URL ?? `http://127.0.0.1:${config.PORT}/_hooks/content`,
+    CONTENT_WEBHOOK_URL: config.CONTENT_WEBHOOK_URL ?? [
+      `http://127.0.0.1:${config.PORT}/_hooks/content`,
+      `http://127.0.0.1:${config.API_PORT}/api/hooks/content`,
+    ],
     DATA_DIR: resolve(config.DATA_DIR),
   };
 }

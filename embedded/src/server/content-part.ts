@@ -50,13 +50,14 @@ function problemLog(log: Logger): (problems: readonly ReportedProblem[]) => void
   };
 }
 
-/** Undefined where nobody wants to be told. */
-function webhookOf(app: FastifyInstance, config: EmbeddedConfig): ContentWebhook | undefined {
-  const { CONTENT_WEBHOOK_URL: url, CONTENT_WEBHOOK_SECRET: secret } = config;
-  if (url === 'off') return undefined;
-  const webhook = new ContentWebhook({ url, secret, spaceId: config.CONTENT_SPACE_ID }, app.log);
-  app.addHook('onClose', async () => webhook.close());
-  return webhook;
+/** One for each address that wants to be told. */
+function webhooksOf(app: FastifyInstance, config: EmbeddedConfig): ContentWebhook[] {
+  const { CONTENT_WEBHOOK_URL: urls, CONTENT_WEBHOOK_SECRET: secret } = config;
+  return urls.map((url) => {
+    const webhook = new ContentWebhook({ url, secret, spaceId: config.CONTENT_SPACE_ID }, app.log);
+    app.addHook('onClose', async () => webhook.close());
+    return webhook;
+  });
 }
 
 /** Adds the content service; its stories follow their files. The answer tells its state. */
@@ -70,7 +71,7 @@ export async function addContent(
   const store = await StoryStore.open(config.CONTENT_DIR, { spaceId, pictures });
   const logProblems = problemLog(log);
   logProblems(store.problems);
-  const webhook = webhookOf(app, config);
+  const webhooks = webhooksOf(app, config);
   let told = store.space;
   const refresh = async (): Promise<void> => {
     if (!(await store.refresh())) return;
@@ -79,7 +80,8 @@ export async function addContent(
     const { space } = store;
     const before = told;
     told = space;
-    if (space !== before) void webhook?.tell(before, space);
+    if (space === before) return;
+    for (const webhook of webhooks) void webhook.tell(before, space);
   };
   const onError = (error: unknown) => log.warn({ err: error }, 'content folder: watching failed');
   const onChange = () => void refresh().catch(onError);

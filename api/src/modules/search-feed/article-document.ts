@@ -1,0 +1,76 @@
+import type { Story } from '@gruenland/shared-contracts/content/story.ts';
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import type {
+  SearchCategory,
+  SearchDocument,
+} from '@gruenland/shared-contracts/search/search-document.ts';
+
+/** Characters of an article that are searched. */
+const MOST_TEXT = 30_000;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const textField = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Words of anything in a story: rich text, blocks, tables; addresses and names of parts are none. */
+function wordsOf(node: unknown, into: string[]): void {
+  if (Array.isArray(node)) for (const item of node) wordsOf(item, into);
+  else if (typeof node === 'object' && node !== null) {
+    for (const [name, value] of Object.entries(node)) {
+      if (WORDS.has(name) && typeof value === 'string') into.push(value);
+      else wordsOf(value, into);
+    }
+  }
+}
+
+/** Fields of blocks that hold words. */
+const WORDS = new Set([
+  'text',
+  'headline',
+  'title',
+  'caption',
+  'lead',
+  'question',
+  'answer',
+  'quote',
+  'value',
+  'label',
+  'note',
+]);
+
+/** What articles refer to by uuid. */
+export interface Directory {
+  readonly categories: ReadonlyMap<string, SearchCategory>;
+  readonly authors: ReadonlyMap<string, string>;
+}
+
+/** An article as the search knows it; null for stories that are none. */
+export function articleDocument(story: Story, directory: Directory): SearchDocument | null {
+  const content: Fields = story.content;
+  if (content['component'] !== 'article') return null;
+  const words: string[] = [];
+  wordsOf(content['body'], words);
+  const category = directory.categories.get(textField(content['category']));
+  const hero = content['hero'] as Fields | undefined;
+  const filename = textField(hero?.['filename']);
+  const authors = (Array.isArray(content['authors']) ? (content['authors'] as unknown[]) : [])
+    .map((uuid) => directory.authors.get(textField(uuid)))
+    .filter((name) => name !== undefined);
+  const date = Date.parse(
+    textField(content['date']).replace(' ', 'T') || (story.first_published_at ?? ''),
+  );
+  return {
+    objectID: story.uuid,
+    kind: 'artikel',
+    title: textField(content['headline']) || story.name,
+    path: paths.contentPage(story.full_slug),
+    kicker: textField(content['kicker']),
+    lead: textField(content['lead']),
+    text: words.join(' ').replace(/\s+/gu, ' ').slice(0, MOST_TEXT),
+    ...(category && { category }),
+    date: Math.floor((Number.isNaN(date) ? 0 : date) / 1000),
+    ...(filename && { picture: { filename, alt: textField(hero?.['alt']) } }),
+    form: textField(content['kind']) || 'artikel',
+    authors,
+  };
+}

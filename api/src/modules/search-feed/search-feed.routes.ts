@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { ArticleFeed } from './article-feed.service.ts';
+
+export interface SearchFeedOptions {
+  readonly feed: ArticleFeed;
+  readonly webhookSecret: string;
+}
+
+function isSigned(body: Buffer, signature: unknown, secret: string): boolean {
+  const expected = createHmac('sha1', secret).update(body).digest();
+  const given =
+    typeof signature === 'string' && /^[0-9a-f]{40}$/u.test(signature)
+      ? Buffer.from(signature, 'hex')
+      : null;
+  return given !== null && timingSafeEqual(given, expected);
+}
+
+/** The content service says that stories changed, signed as Storyblok signs. */
+export async function searchFeedRoutes(
+  app: FastifyInstance,
+  { feed, webhookSecret }: SearchFeedOptions,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: 64 * 1024 },
+      (_request, body, done) => done(null, body),
+    );
+    scope.post('/api/hooks/content', { schema: { hide: true } }, async (request, reply) => {
+      const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
+      if (!isSigned(body, request.headers['webhook-signature'], webhookSecret)) {
+        return reply.code(401).send({ error: 'Unauthorized' });
+      }
+      feed.changed();
+      return reply.code(202).send({ accepted: true });
+    });
+  });
+}

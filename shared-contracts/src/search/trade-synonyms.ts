@@ -1,0 +1,52 @@
+/** Words of the trade that mean the same; the first one names the set. */
+const SAME: readonly (readonly string[])[] = [
+  ['Traktor', 'Schlepper', 'Trecker', 'Zugmaschine', 'Ackerschlepper', 'Bulldog'],
+  ['Mähdrescher', 'Drescher', 'MD'],
+  ['Güllefass', 'Fasswagen', 'Güllewagen', 'Jauchefass', 'Gülletankwagen'],
+  ['Kartoffelroder', 'Kartoffelvollernter'],
+  ['Feldhäcksler', 'Häcksler', 'Maishäcksler'],
+  ['Ladewagen', 'Erntewagen', 'Silierwagen'],
+  ['Teleskoplader', 'Teleskopstapler', 'Teleskop', 'Manitou'],
+  ['Hoflader', 'Radlader'],
+  ['Kipper', 'Anhänger', 'Hänger', 'Dreiseitenkipper'],
+  ['Motorsäge', 'Kettensäge'],
+  ['Grubber', 'Kultivator'],
+  ['Sämaschine', 'Drillmaschine', 'Drille'],
+  ['Düngerstreuer', 'Düngestreuer', 'Schleuderstreuer'],
+  ['Pflanzenschutzspritze', 'Feldspritze', 'Spritze'],
+  ['Rundballen', 'Rundballe', 'Ballen'],
+  ['Kuh', 'Milchkuh', 'Rind'],
+  ['Schwein', 'Sau', 'Ferkel'],
+  ['Huhn', 'Henne', 'Hühner', 'Legehenne', 'Geflügel'],
+  ['Schaf', 'Lamm'],
+  ['Biene', 'Imker', 'Imkerei'],
+  ['Kartoffel', 'Erdapfel', 'Erdäpfel'],
+  ['Mais', 'Kukuruz'],
+  ['Hofnachfolge', 'Hofübergabe', 'Betriebsübergabe', 'Generationswechsel'],
+  ['Photovoltaik', 'PV', 'Solaranlage', 'Solarstrom', 'Solar'],
+  ['Biogas', 'Biogasanlage', 'BGA'],
+  ['Wochenmarkt', 'Bauernmarkt'],
+  ['Hofladen', 'Direktvermarktung', 'Ab Hof'],
+  ['Auszubildender', 'Azubi', 'Lehrling', 'Ausbildung'],
+  ['Erntehelfer', 'Saisonarbeiter', 'Saisonkraft'],
+  ['Melker', 'Herdenmanager'],
+  ['Landwirt', 'Bauer', 'Agrarwirt'],
+  ['Brennholz', 'Kaminholz', 'Scheitholz'],
+  ['Stroh', 'Einstreu'],
+  ['Jungrind', 'Färse', 'Kalbin', 'Starke'],
+  ['Hänger', 'Anhänger'],
+  ['Gehöft', 'Hof', 'Bauernhof', 'Hofstelle', 'Resthof'],
+];
+
+export interface TradeSynonym {
+  readonly objectID: string;
+  readonly type: 'synonym';
+  readonly synonyms: string[];
+}
+
+/** The list as both services take it. */
+export const TRADE_SYNONYMS: readonly TradeSynonym[] = SAME.map((synonyms, at) => ({
+  objectID: `fach-${at + 1}`,
+  type: 'synonym',
+  synonyms: [...synonyms],
+}));
