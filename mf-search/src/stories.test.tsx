@@ -9,7 +9,14 @@ function markupOf(view: unknown): string {
 }
 
 /** Rules about whole pages, and about colours, which need a browser (e2e looks at those). */
-const OFF = ['color-contrast', 'region', 'page-has-heading-one', 'landmark-one-main'];
+const OFF = [
+  'color-contrast',
+  'region',
+  'page-has-heading-one',
+  'landmark-one-main',
+  // Stars are read as a number (specification section 9); the rule draws glyphs to find out.
+  'label-content-name-mismatch',
+];
 const rules = Object.fromEntries(OFF.map((rule) => [rule, { enabled: false }]));
 
 test.each(stories.map((story) => [`${story.title}: ${story.state}`, story] as const))(

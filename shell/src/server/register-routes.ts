@@ -39,7 +39,7 @@ export async function registerRoutes(
   await app.register(fastifyCookie);
   await assetRoutes(app, config.buildDir);
   intakeRoutes(app, services);
-  await proxyRoutes(app, config);
+  await proxyRoutes(app, config, services.upstreams.search);
   await hookRoutes(app, services);
   releaseHookRoutes(app, services, watcher, trusted);
   healthRoutes(app, services, () => watcher.status());

@@ -1,4 +1,5 @@
 import type { ApiAnswer, ServerApi } from '@gruenland/shared-contracts/load-context.ts';
+import { SEARCH_BREAKER } from '@gruenland/shared-contracts/search/search-service.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import type { BreakerState } from './circuit-breaker.ts';
 import { DEADLINES, VisitorGoneError } from './deadlines.ts';
@@ -24,7 +25,10 @@ export class UpstreamError extends Error {
 export class Upstreams {
   readonly #apiUrl: string;
   readonly #origin: string;
-  readonly #breakers = { api: new CircuitBreaker(API_BREAKER) };
+  readonly #breakers = {
+    api: new CircuitBreaker(API_BREAKER),
+    search: new CircuitBreaker(SEARCH_BREAKER),
+  };
 
   constructor(apiUrl: string, siteUrl: string) {
     this.#apiUrl = apiUrl;
@@ -33,7 +37,12 @@ export class Upstreams {
 
   /** State of each breaker, for `/health`. */
   states(): Readonly<Record<string, BreakerState>> {
-    return { api: this.#breakers.api.state };
+    return { api: this.#breakers.api.state, search: this.#breakers.search.state };
+  }
+
+  /** Of the search, which browsers reach through us. */
+  get search(): CircuitBreaker {
+    return this.#breakers.search;
   }
 
   /** The api for one request; calls end with the signal. */

@@ -44,6 +44,10 @@ export interface Directory {
   readonly authors: ReadonlyMap<string, string>;
 }
 
+/** Storyblok writes `2026-11-05 14:00` and means UTC. */
+const instantOf = (date: string): string =>
+  /^\d{4}-\d\d-\d\d \d\d:\d\d$/u.test(date) ? `${date.replace(' ', 'T')}Z` : date;
+
 /** An article as the search knows it; null for stories that are none. */
 export function articleDocument(story: Story, directory: Directory): SearchDocument | null {
   const content: Fields = story.content;
@@ -57,7 +61,7 @@ export function articleDocument(story: Story, directory: Directory): SearchDocum
     .map((uuid) => directory.authors.get(textField(uuid)))
     .filter((name) => name !== undefined);
   const date = Date.parse(
-    textField(content['date']).replace(' ', 'T') || (story.first_published_at ?? ''),
+    instantOf(textField(content['date'])) || (story.first_published_at ?? ''),
   );
   return {
     objectID: story.uuid,

@@ -1,24 +1,32 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { CircuitBreaker } from '#server/circuit-breaker.ts';
 import type { ShellConfig } from '#server/config.ts';
 
 /** Milliseconds a service behind us may take. */
 const TIMEOUT_MS = 5000;
 
 interface Upstream {
+  /** Keeps requests away from the service while it fails. */
+  readonly breaker?: CircuitBreaker;
   readonly prefix: string;
   readonly upstream: string;
   readonly rewritePrefix: string;
 }
 
 /** Everything a browser needs goes through our origin: api, pictures, release files, caught mail. */
-export async function proxyRoutes(app: FastifyInstance, config: ShellConfig): Promise<void> {
+export async function proxyRoutes(
+  app: FastifyInstance,
+  config: ShellConfig,
+  searchBreaker: CircuitBreaker,
+): Promise<void> {
   const { env } = config;
   const upstreams: Upstream[] = [
     { prefix: '/api', upstream: env.API_URL, rewritePrefix: '/api' },
     { prefix: '/f', upstream: env.IMAGE_URL, rewritePrefix: '/f' },
+    { prefix: '/1', upstream: env.SEARCH_ENDPOINT, rewritePrefix: '/1', breaker: searchBreaker },
     { prefix: '/_releases', upstream: env.RELEASES_URL, rewritePrefix: '' },
   ];
   if (config.internalPages) {
@@ -28,16 +36,45 @@ export async function proxyRoutes(app: FastifyInstance, config: ShellConfig): Pr
       rewritePrefix: '/postausgang',
     });
   }
-  for (const upstream of upstreams) {
+  for (const { breaker, ...upstream } of upstreams) {
     // Each in a scope of its own: bodies pass through unparsed there.
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
+      if (breaker) watchWith(scope, breaker);
       await scope.register(proxy, {
         ...upstream,
         ...options(upstream.upstream, upstream.prefix === '/api'),
       });
     });
   }
+}
+
+/** Refuses at once while the circuit is open; every answer, or its absence, is counted. */
+function watchWith(scope: FastifyInstance, breaker: CircuitBreaker): void {
+  scope.addHook('onRequest', async (_request, reply) => {
+    if (breaker.state === 'open') return sendUnavailable(reply);
+    const answered = breaker.run(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          reply.raw.once('close', () => {
+            if (reply.raw.statusCode >= 500) reject(new Error('the service failed'));
+            else resolve();
+          });
+        }),
+    );
+    // The circuit has counted it; the visitor's answer is on its way already.
+    answered.catch(() => {});
+  });
+}
+
+function sendUnavailable(reply: FastifyReply): FastifyReply {
+  const problem = {
+    type: 'about:blank',
+    status: 503,
+    code: 'upstream.unavailable',
+    title: UNAVAILABLE,
+  };
+  return reply.code(503).type('application/problem+json').send(JSON.stringify(problem));
 }
 
 function options(
@@ -57,13 +94,7 @@ function options(
         'x-forwarded-proto': request.protocol,
       }),
       onError: (reply) => {
-        const problem = {
-          type: 'about:blank',
-          status: 503,
-          code: 'upstream.unavailable',
-          title: UNAVAILABLE,
-        };
-        void reply.code(503).type('application/problem+json').send(JSON.stringify(problem));
+        void sendUnavailable(reply as FastifyReply);
       },
     },
   };

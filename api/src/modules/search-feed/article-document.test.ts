@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+
+import type { Story } from '@gruenland/shared-contracts/content/story.ts';
+
+import { articleDocument } from './article-document.ts';
+
+const directory = {
+  categories: new Map([['k', { lvl0: 'Landtechnik', lvl1: 'Landtechnik > Erntetechnik' }]]),
+  authors: new Map([['a', 'Korbinian Auer']]),
+};
+
+const story = (content: object): Story =>
+  ({
+    uuid: 'u',
+    name: 'Name',
+    full_slug: 'artikel/drescher',
+    first_published_at: '2026-11-05T14:00:00.000Z',
+    content: { component: 'article', ...content },
+  }) as unknown as Story;
+
+test('an article with its words, its category and who wrote it', () => {
+  const document = articleDocument(
+    story({
+      headline: 'Was der Drescher verschweigt',
+      kicker: 'Gebrauchtkauf',
+      lead: 'Im Winter',
+      kind: 'reportage',
+      category: 'k',
+      authors: ['a', 'unbekannt'],
+      date: '2026-11-05 14:00',
+      hero: { filename: 'https://a.example/f/bild.jpg', alt: 'Ein Drescher' },
+      body: [
+        {
+          component: 'article_section',
+          headline: 'Zwei Uhren',
+          text: {
+            type: 'doc',
+            content: [
+              { type: 'paragraph', content: [{ type: 'text', text: 'Die' }] },
+              { type: 'text', text: 'Trommelstunden', marks: [{ type: 'bold' }] },
+            ],
+          },
+        },
+      ],
+    }),
+    directory,
+  );
+  expect(document).toEqual({
+    objectID: 'u',
+    kind: 'artikel',
+    title: 'Was der Drescher verschweigt',
+    path: '/artikel/drescher',
+    kicker: 'Gebrauchtkauf',
+    lead: 'Im Winter',
+    text: 'Zwei Uhren Die Trommelstunden',
+    category: { lvl0: 'Landtechnik', lvl1: 'Landtechnik > Erntetechnik' },
+    date: Date.parse('2026-11-05T14:00Z') / 1000,
+    picture: { filename: 'https://a.example/f/bild.jpg', alt: 'Ein Drescher' },
+    form: 'reportage',
+    authors: ['Korbinian Auer'],
+  });
+});
+
+test('other stories are none; missing fields are left out', () => {
+  expect(articleDocument(story({ component: 'page' }), directory)).toBeNull();
+  const bare = articleDocument(story({}), directory);
+  expect(bare).toMatchObject({ title: 'Name', authors: [], form: 'artikel' });
+  expect(bare).not.toHaveProperty('category');
+});
