@@ -21,7 +21,6 @@ const LISTS = [
   '.github/CODEOWNERS',
   'shell/remotes.json',
   'shell/package.json',
-  'mf-magazine/package.json',
 ];
 
 test('Ein neuer Bereich ist in einer Minute auf der laufenden Website', async () => {

@@ -14,7 +14,6 @@ const LISTS = [
   '.github/CODEOWNERS',
   'shell/remotes.json',
   'shell/package.json',
-  'mf-magazine/package.json',
 ];
 const wetter = { name: 'mf-wetter', area: '/wetter', label: 'Das Wetter' };
 let root;

@@ -13,7 +13,6 @@ const SUFFIX = '.template';
  */
 export function templateFiles(root, { name, area, label }) {
   const { dependencies } = readJson(join(root, 'shell/package.json'));
-  const { devDependencies } = readJson(join(root, 'mf-magazine/package.json'));
   const values = {
     NAME: name,
     AREA: area,
@@ -21,7 +20,6 @@ export function templateFiles(root, { name, area, label }) {
     TAG: name.slice('mf-'.length),
     REACT: dependencies.react,
     REACT_DOM: dependencies['react-dom'],
-    AXE: devDependencies['axe-core'],
   };
   const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true });
   return new Map(
