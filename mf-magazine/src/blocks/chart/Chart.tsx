@@ -25,9 +25,9 @@ export function Chart({ model }: Pick<BlockViewProps<ChartModel>, 'model'>) {
   const Plot = PLOTS[kind];
   return (
     <figure className={styles['chart']} aria-labelledby={id}>
-      <h3 id={id} className={styles['title']}>
+      <h2 id={id} className={styles['title']}>
         {title}
-      </h3>
+      </h2>
       {unit && <p className={styles['unit']}>in {unit}</p>}
       {series.length > 1 && <Legend series={series} kind={kind} />}
       <Plot model={model} scale={scale} />

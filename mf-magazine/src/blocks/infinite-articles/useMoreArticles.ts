@@ -1,5 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import type { CompactTeaser } from '#model/compact-teaser.ts';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { listAddress } from './infinite-articles.ts';
 import type {
@@ -12,38 +13,49 @@ import { keepLoaded, loadedBefore } from './loaded-steps.ts';
 /** Steps that come without being asked for. */
 const BY_ITSELF = 2;
 
-/** The list so far and how to make it longer. `load(true)` was asked for: the focus follows. */
+/**
+ * The list so far and how to make it longer. `load(true)` was asked for: the focus follows. What comes
+ * by itself is shown only while its place is still below the view, otherwise it waits for the button:
+ * nothing that somebody looks at may move.
+ */
 export function useMoreArticles(
   model: InfiniteArticlesModel,
   data: InfiniteArticlesData,
   list: RefObject<HTMLElement | null>,
 ) {
-  const shell = useContext(ShellApiContext);
+  const http = useContext(ShellApiContext)?.http;
   const key = listAddress(model, 1);
   const [further, setFurther] = useState(() => loadedBefore(key));
+  const [waiting, setWaiting] = useState<readonly CompactTeaser[]>([]);
   const [busy, setBusy] = useState(false);
+  const [steps, setSteps] = useState(0);
   const [status, setStatus] = useState('');
   const [focusAt, setFocusAt] = useState(-1);
-  const [steps, setSteps] = useState(0);
   useEffect(() => {
     if (focusAt >= 0) list.current?.children[focusAt]?.querySelector('a')?.focus();
   }, [focusAt, list]);
   const articles = [...data.articles, ...further];
   const hasMore = articles.length < data.total;
+  const show = (fresh: readonly CompactTeaser[], asked: boolean) => {
+    const all = [...further, ...fresh];
+    keepLoaded(key, all);
+    setFurther(all);
+    setWaiting([]);
+    setStatus(`${fresh.length} weitere Artikel geladen.`);
+    if (asked) setFocusAt(articles.length);
+  };
   const load = async (asked = false) => {
-    if (!shell || busy || !hasMore) return;
+    if (!http || busy || !hasMore) return;
+    if (waiting.length > 0) return asked ? show(waiting, true) : undefined;
     setBusy(true);
     setSteps(steps + 1);
-    const page = Math.floor(articles.length / model.step) + 1;
     try {
-      const answer = await shell.http<ArticleListAnswer>(listAddress(model, page));
+      const page = Math.floor(articles.length / model.step) + 1;
+      const answer = await http<ArticleListAnswer>(listAddress(model, page));
       const known = new Set(articles.map(({ uuid }) => uuid));
       const fresh = answer.articles.filter(({ uuid }) => !known.has(uuid));
-      const all = [...further, ...fresh];
-      keepLoaded(key, all);
-      setFurther(all);
-      setStatus(`${fresh.length} weitere Artikel geladen.`);
-      if (asked) setFocusAt(articles.length);
+      if (asked || endsBelowView(list.current)) show(fresh, asked);
+      else setWaiting(fresh);
     } catch {
       // The button stays and can be tried again.
       setStatus('Weitere Artikel sind gerade nicht erreichbar.');
@@ -51,12 +63,10 @@ export function useMoreArticles(
     }
     setBusy(false);
   };
-  return {
-    articles,
-    hasMore,
-    busy,
-    status,
-    load,
-    loadsByItself: hasMore && !busy && steps < BY_ITSELF,
-  };
+  const loadsByItself = hasMore && !busy && waiting.length === 0 && steps < BY_ITSELF;
+  return { articles, hasMore, busy, status, load, loadsByItself };
+}
+
+function endsBelowView(element: HTMLElement | null): boolean {
+  return element !== null && element.getBoundingClientRect().bottom > window.innerHeight;
 }

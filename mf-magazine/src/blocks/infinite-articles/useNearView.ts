@@ -12,7 +12,7 @@ export function useNearView(active: boolean, arrive: () => void) {
     if (!active || !target || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && latest.current(),
-      { rootMargin: '300px' },
+      { rootMargin: '0px 0px 150% 0px' },
     );
     observer.observe(target);
     return () => observer.disconnect();
