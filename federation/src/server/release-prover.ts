@@ -1,14 +1,12 @@
-import { LRUCache } from 'lru-cache';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import type { ProofReport } from '#proof/proof-messages.ts';
 import { ProofProcess } from '#proof/proof-process.ts';
 import { bundleName } from '#server/open-release.ts';
+import { ProvedBundles } from '#server/proved-bundles.ts';
 import type { Prove } from '#server/release-reader.ts';
 
 /** Proofs at a time; more would take the machine from those who render pages. */
 const AT_ONCE = 2;
-/** How many proved bundles are remembered, so that a rollback need not wait. */
-const REMEMBERED = 200;
 
 export interface Prover {
   readonly prove: Prove;
@@ -21,10 +19,15 @@ export interface Prover {
  *
  * @param program built from {@link runProofProgram}; without it nothing is proved
  * @param timeoutMs milliseconds for one proof
+ * @param memory file that remembers proved bundles over a restart
  */
-export function createProver(program: string | undefined, timeoutMs: number): Prover {
+export function createProver(
+  program: string | undefined,
+  timeoutMs: number,
+  memory?: string,
+): Prover {
   if (program === undefined) return { prove: async () => {}, stop: async () => {} };
-  const prover = new ReleaseProver(program, timeoutMs);
+  const prover = new ReleaseProver(program, timeoutMs, new ProvedBundles(program, memory));
   return { prove: (document, code) => prover.prove(document, code), stop: () => prover.stop() };
 }
 
@@ -52,10 +55,11 @@ class ReleaseProver {
   #spare: ProofProcess | null;
   readonly #atWork = new Set<ProofProcess>();
   readonly #waiting: (() => void)[] = [];
-  readonly #proved = new LRUCache<string, true>({ max: REMEMBERED });
+  readonly #proved: ProvedBundles;
   #stopped = false;
 
-  constructor(program: string, timeoutMs: number) {
+  constructor(program: string, timeoutMs: number, proved: ProvedBundles) {
+    this.#proved = proved;
     this.#program = program;
     this.#timeoutMs = timeoutMs;
     this.#spare = new ProofProcess(program);
@@ -71,7 +75,7 @@ class ReleaseProver {
         continue;
       }
       await this.#proveNow(document, code);
-      this.#proved.set(key, true);
+      this.#proved.add(key);
     }
   }
 
@@ -80,7 +84,7 @@ class ReleaseProver {
     const all = [...this.#atWork, ...(this.#spare ? [this.#spare] : [])];
     for (const process of all) process.end();
     for (const turn of this.#waiting.splice(0)) turn();
-    await Promise.all(all.map((process) => process.ended));
+    await Promise.all([...all.map((process) => process.ended), this.#proved.written]);
   }
 
   async #proveNow({ name, ...document }: ReleaseDocument, code: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { parsePublicKey } from '#release/signature.ts';
 import { UnknownReleaseError } from '#server/open-errors.ts';
 import { Poll } from '#server/poll.ts';
@@ -44,7 +45,8 @@ class Watcher implements ReleaseWatcher {
     const runMs = options.runMs ?? RUN_MS;
     const { signal } = this.#shutdown;
     this.#options = options;
-    this.#prover = createProver(options.proveWorker, runMs);
+    const memory = options.cacheDir && join(options.cacheDir, '_proved.json');
+    this.#prover = createProver(options.proveWorker, runMs, memory);
     this.#shared = {
       ...options,
       retryMs: options.retryMs ?? RETRY_MS,
@@ -69,8 +71,8 @@ class Watcher implements ReleaseWatcher {
     this.#started = true;
     this.#switches?.poll.start();
     for (const { poll } of this.#remotes) poll.start();
-    const loaded = Promise.all(this.#remotes.map(({ watched }) => watched.loaded));
-    await firstOf(loaded, waitMs, this.#shutdown.signal);
+    const decided = Promise.all(this.#remotes.map(({ watched }) => watched.decided));
+    await firstOf(decided, waitMs, this.#shutdown.signal);
   }
 
   async check(name?: string): Promise<void> {

@@ -49,8 +49,8 @@ export class WatchedRemote {
     return this.#board.status;
   }
 
-  /** Fulfilled with the first release that is held. */
-  get loaded(): Promise<void> {
+  /** Fulfilled when it is known for the first time whether there is a release to hold. */
+  get decided(): Promise<void> {
     return this.#first.promise;
   }
 
@@ -148,7 +148,7 @@ export class WatchedRemote {
       commit: held.release.document.commit,
     };
     this.#board.report({ held: facts, problem, canary: this.#canary.status });
-    if (held) this.#first.resolve();
+    this.#first.resolve();
   }
 
   #turn<Result>(work: () => Promise<Result>): Promise<Result> {

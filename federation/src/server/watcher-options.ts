@@ -68,7 +68,9 @@ export interface GuestFiles {
 }
 
 export interface ReleaseWatcher {
-  /** Begins to poll; comes back when every remote is loaded, or after `waitMs`. */
+  /**
+   * Begins to poll; comes back when every remote was loaded or could not be, or after `waitMs`.
+   */
   start(waitMs: number): Promise<void>;
   /** Looks now, at one remote or all, also at releases refused before. Never rejects for them. */
   check(name?: string): Promise<void>;

@@ -3,8 +3,11 @@ import { dirname, resolve } from 'node:path';
 import { readConfig, ConfigError } from './config.ts';
 import { createShellServer } from './create-shell-server.ts';
 
-/** Milliseconds a first page may have to wait for remotes; the others come in later. */
-const FIRST_WAIT_MS = 2500;
+/**
+ * Milliseconds the first page waits at most for remotes to be loaded or known to be away. Long,
+ * because a busy machine takes its time; a remote that hangs is given up long before.
+ */
+const FIRST_WAIT_MS = 10_000;
 /** Milliseconds that requests under way get when the process is told to stop. */
 const DRAIN_MS = 5000;
 
