@@ -28,6 +28,7 @@ export const environmentSchema = z
       .url({ protocol: /^smtps?$/u, error: 'must be an smtp:// address' })
       .default('smtp://127.0.0.1:3025'),
     MAIL_FROM: z.string().default('Grünland <post@gruenland.example>'),
+    CONTENT_REGION: z.enum(['eu', 'us', 'ca', 'ap', 'cn']),
     CONTENT_ENDPOINT: httpUrl.default('http://127.0.0.1:3002/v2'),
     CONTENT_PUBLIC_TOKEN: z.string().min(1).default('embedded-public'),
     CONTENT_WEBHOOK_SECRET: z.string().min(1).default('embedded-webhook'),
@@ -44,7 +45,13 @@ export const environmentSchema = z
     TRUST_PROXY: z.string().default('loopback'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   })
-  .partial({ DATABASE_URL: true, AUTH_SECRET: true, INTERNAL_KEY: true, DEMO_DATA: true });
+  .partial({
+    CONTENT_REGION: true,
+    DATABASE_URL: true,
+    AUTH_SECRET: true,
+    INTERNAL_KEY: true,
+    DEMO_DATA: true,
+  });
 
 /** Reads known names only; an empty value counts as not set. */
 export function knownVariables(env: NodeJS.ProcessEnv): Record<string, unknown> {

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { contentEndpointOf } from '@gruenland/shared-contracts/content/content-service.ts';
+
 import { environmentSchema, knownVariables } from '#config.schema.ts';
 
 /** A system that may ask for one-time tokens, and its key. */
@@ -93,7 +95,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
-    content: { endpoint: values.CONTENT_ENDPOINT, token: values.CONTENT_PUBLIC_TOKEN },
+    content: {
+      endpoint: contentEndpointOf(values.CONTENT_REGION, values.CONTENT_ENDPOINT),
+      token: values.CONTENT_PUBLIC_TOKEN,
+    },
     webhookSecret: values.CONTENT_WEBHOOK_SECRET,
     search: {
       endpoint: values.SEARCH_ENDPOINT,

@@ -1,4 +1,8 @@
 import { resolve } from 'node:path';
+import {
+  contentEndpointOf,
+  contentRateOf,
+} from '@gruenland/shared-contracts/content/content-service.ts';
 import type { ServerSettings } from '@gruenland/shared-contracts/load-context.ts';
 import { consentRegistry } from '#consent/registry.ts';
 import { shellEnvironmentSchema } from './config.schema.ts';
@@ -53,11 +57,12 @@ function isLocal(siteUrl: string): boolean {
 }
 
 function serverSettings(env: ShellEnvironment, siteUrl: string): ServerSettings {
+  const endpoint = contentEndpointOf(env.CONTENT_REGION, env.CONTENT_ENDPOINT);
   return {
-    contentEndpoint: env.CONTENT_ENDPOINT,
+    contentEndpoint: endpoint,
     contentPublicToken: env.CONTENT_PUBLIC_TOKEN,
     contentPreviewToken: env.CONTENT_PREVIEW_TOKEN,
-    contentRateLimit: env.CONTENT_RATE_LIMIT,
+    contentRateLimit: contentRateOf(env.CONTENT_RATE_LIMIT, endpoint),
     contentAssetHost: env.CONTENT_ASSET_HOST,
     siteUrl,
     searchEndpoint: env.SEARCH_ENDPOINT,

@@ -1,0 +1,19 @@
+import { contentEndpointOf, contentRateOf } from './content-service.ts';
+
+test('a region names the address, without one the address stands', () => {
+  expect(contentEndpointOf('us', 'http://127.0.0.1:3002/v2')).toBe(
+    'https://api-us.storyblok.com/v2',
+  );
+  expect(contentEndpointOf(undefined, 'http://127.0.0.1:3002/v2')).toBe('http://127.0.0.1:3002/v2');
+});
+
+test.each([
+  [undefined, 'http://127.0.0.1:3002/v2', 0],
+  [undefined, 'http://localhost:3002/v2', 0],
+  [undefined, 'https://api.storyblok.com/v2', 5],
+  [undefined, 'http://content:3002/v2', 5],
+  [3, 'https://api.storyblok.com/v2', 3],
+  [0, 'http://content:3002/v2', 0],
+])('limit %j at %s is %d a second', (limit, endpoint, rate) => {
+  expect(contentRateOf(limit, endpoint)).toBe(rate);
+});
