@@ -41,24 +41,31 @@ test('Ein neuer Bereich ist in einer Minute auf der laufenden Website', async ()
     DATA_DIR: join(checkout, 'data'),
   });
   try {
-    expect((await shell.health()).remotes.map(({ name }) => name)).not.toContain('mf-wetter');
+    expect((await shell.health()).remotes.map(({ name }) => name)).not.toContain('mf-probe-raum');
     const started = performance.now();
-    await run(['scripts/new-remote.mjs', 'mf-wetter', '--label', 'Das Wetter', '--root', checkout]);
+    await run([
+      'scripts/new-remote.mjs',
+      'mf-probe-raum',
+      '--label',
+      'Der Probenraum',
+      '--root',
+      checkout,
+    ]);
     await run(
-      ['federation/src/cli/release.ts', `${checkout}/mf-wetter`, '--releases-dir', releases],
+      ['federation/src/cli/release.ts', `${checkout}/mf-probe-raum`, '--releases-dir', releases],
       {
         RELEASE_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
         RELEASE_HOOKS: shell.url,
       },
     );
     await expect
-      .poll(async () => (await shell.remote('mf-wetter')).problem, { timeout: WITHIN_MS })
+      .poll(async () => (await shell.remote('mf-probe-raum')).problem, { timeout: WITHIN_MS })
       .toBe(null);
-    const page = await shell.get('/wetter');
+    const page = await shell.get('/probe-raum');
     expect(page.status).toBe(200);
     expect(performance.now() - started).toBeLessThan(WITHIN_MS);
-    expect(page.html).toContain('Das Wetter');
-    expect(page.html).toMatch(/\/mf-wetter\/builds\/[0-9a-f]{16}\/web\//);
+    expect(page.html).toContain('Der Probenraum');
+    expect(page.html).toMatch(/\/mf-probe-raum\/builds\/[0-9a-f]{16}\/web\//);
     expect(shell.running).toBe(true);
   } finally {
     await shell.stop();

@@ -33,7 +33,7 @@ export function registrations(root, remote, manifest) {
   changed.set(BOUNDARY_LINT_FILE, boundaryLintText(boundaries));
   change('package.json', ({ workspaces }) => workspaces.push(name));
   change('tsconfig.json', ({ references }) => references.push({ path: `./${name}` }));
-  change('package-lock.json', ({ packages }) => lock(packages, name, JSON.parse(manifest)));
+  change('package-lock.json', (file) => lock(file, name, JSON.parse(manifest)));
   const owners = read('.github/CODEOWNERS');
   changed.set('.github/CODEOWNERS', owners.replace(/^\/api\//m, `${ownerLine(name)}\n\n/api/`));
   return changed;
@@ -47,11 +47,16 @@ function refuseTaken(remotes, { name, area }) {
   if (owner) throw new PlainError(`${area} belongs to ${owner.name}; choose another: --area`);
 }
 
-/** What `npm install` would write for a workspace whose packages are all known already. */
-function lock(packages, name, { name: packageName, version, dependencies, devDependencies }) {
-  packages[''].workspaces.push(name);
-  packages[name] = { name: packageName, version, dependencies, devDependencies };
-  packages[`node_modules/${packageName}`] = { resolved: name, link: true };
+/**
+ * What `npm install` would write for a workspace whose packages are all known already, in npm's
+ * order: the next installation leaves the file as it is.
+ */
+function lock(file, name, { name: packageName, version, dependencies, devDependencies }) {
+  file.packages[''].workspaces.push(name);
+  file.packages[name] = { name: packageName, version, dependencies, devDependencies };
+  file.packages[`node_modules/${packageName}`] = { resolved: name, link: true };
+  const entries = Object.entries(file.packages);
+  file.packages = Object.fromEntries(entries.toSorted(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
 function ownerLine(name) {
