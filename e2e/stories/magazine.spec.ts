@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { hydrated } from '../support/demo-reader.ts';
+
+const ARTICLE = '/artikel/ein-spaten-sagt-mehr';
+
+/** An address as the visual editor opens it: space and preview token of the embedded service. */
+function preview(path: string): string {
+  const now = Math.floor(Date.now() / 1000);
+  const token = createHash('sha1').update(`100001:embedded-preview:${now}`).digest('hex');
+  const query = new URLSearchParams({
+    '_storyblok_tk[space_id]': '100001',
+    '_storyblok_tk[timestamp]': String(now),
+    '_storyblok_tk[token]': token,
+  });
+  return `${path}?${query}`;
+}
+
+async function xml(request: APIRequestContext, path: string): Promise<string> {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  expect(response.headers()['content-type'], path).toMatch(/xml/);
+  return response.text();
+}
+
+const locationsIn = (text: string) => [...text.matchAll(/<loc>([^<]+)</g)].map(([, loc]) => loc!);
+
+test('Suchmaschinen finden jede Seite, und jede gefundene Seite gibt es', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('/sitemap.xml');
+  const parts = locationsIn(await xml(request, '/sitemap.xml'));
+  const pages: string[] = [];
+  for (const part of parts) pages.push(...locationsIn(await xml(request, new URL(part).pathname)));
+  expect(pages.length).toBeGreaterThan(40);
+  for (const page of new Set(pages)) {
+    const { pathname } = new URL(page);
+    expect.soft((await request.get(pathname)).status(), pathname).toBe(200);
+  }
+});
+
+test('Wer ein Thema abonniert, findet den Feed auf der Seite', async ({ page, request }) => {
+  await page.goto('/thema/ackerbau');
+  const href = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
+  expect(await xml(request, new URL(href!, page.url()).pathname)).toContain('<item>');
+});
+
+test('Das größte Bild eines Artikels steht im ersten HTML und wird vorab geladen', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(ARTICLE)).text();
+  expect(html).toMatch(/<link rel="preload" as="image"[^>]* fetchpriority="high"/);
+  expect(html).toMatch(/<img[^>]*fetchPriority="high"/i);
+  await page.goto(ARTICLE);
+  const kinds = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) =>
+      scripts.map((script) => (JSON.parse(script.textContent) as { '@type': string })['@type']),
+    );
+  expect(kinds).toEqual(expect.arrayContaining(['NewsArticle', 'BreadcrumbList']));
+});
+
+test('Vom Artikel geht es weiter zum nächsten im selben Thema, auch ohne JavaScript', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto(ARTICLE);
+  const next = page
+    .getByRole('navigation', { name: /^Mehr aus / })
+    .getByRole('link')
+    .first();
+  const headline = await next.textContent();
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline!);
+  await context.close();
+});
+
+test.describe('In der Vorschau', () => {
+  test('kennt jeder Baustein seinen Namen; Leser sehen davon nichts', async ({ page, request }) => {
+    expect(await (await request.get(ARTICLE)).text()).not.toContain('data-blok');
+    const response = await page.goto(preview(ARTICLE));
+    expect(response?.headers()['cache-control']).toBe('no-store');
+    expect(response?.headers()['content-security-policy']).toContain('https://app.storyblok.com');
+    expect(await page.locator('[data-blok-uid]').count()).toBeGreaterThan(3);
+  });
+
+  test('sieht man, was gerade getippt wird; ohne Vorschau niemand', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await page.goto(preview('/impressum'));
+    await hydrated(page);
+    const uid = await page.locator('[data-blok-uid]').first().getAttribute('data-blok-uid');
+    const story = {
+      id: Number(uid?.split('-')[0]),
+      content: { component: 'page', headline: 'Gerade getippt', body: [] },
+    };
+    const releases = await page.evaluate(
+      () =>
+        (
+          JSON.parse(document.getElementById('boot')!.textContent) as {
+            page: { combination: string };
+          }
+        ).page.combination,
+    );
+    const ask = (address: string) =>
+      request.post(`/_data?${new URLSearchParams({ url: address, releases })}`, {
+        headers: { origin: baseURL! },
+        data: { story },
+      });
+    // First without: the editor's address leaves a cookie that makes the next request a preview.
+    const reader = await ask('/impressum');
+    expect(reader.status()).toBe(200);
+    expect(await reader.text()).not.toContain('Gerade getippt');
+    expect(await (await ask(preview('/impressum'))).text()).toContain('Gerade getippt');
+  });
+});
