@@ -1,6 +1,16 @@
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { isAccountPage } from '#model/account-sections.ts';
 import { loadAccountSection } from '#pages/account-section/account-section.loader.server.ts';
+import { changeEmail, loadChangeEmail } from '#pages/change-email/change-email.loader.server.ts';
+import {
+  changePassword,
+  loadChangePassword,
+} from '#pages/change-password/change-password.loader.server.ts';
+import {
+  confirmLogin,
+  loadConfirmLogin,
+} from '#pages/confirm-login/confirm-login.loader.server.ts';
+import { changeSecurity, loadSecurity } from '#pages/security/security.loader.server.ts';
 import { loadAccountStart } from '#pages/account-start/account-start.loader.server.ts';
 
 const account = {
@@ -21,6 +31,50 @@ export const accountRoutes: readonly RouteDefinition[] = [
       import(
         /* webpackChunkName: "route-account" */ './pages/account-start/AccountStartPage.tsx'
       ).then((m) => m.AccountStartPage),
+  },
+  {
+    id: 'security',
+    path: '/mein-account/sicherheit',
+    handle: account,
+    load: loadSecurity,
+    act: changeSecurity,
+    view: () =>
+      import(/* webpackChunkName: "route-security" */ './pages/security/SecurityPage.tsx').then(
+        (m) => m.SecurityPage,
+      ),
+  },
+  {
+    id: 'change-password',
+    path: '/mein-account/sicherheit/passwort',
+    handle: account,
+    load: loadChangePassword,
+    act: changePassword,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-change-password" */ './pages/change-password/ChangePasswordPage.tsx'
+      ).then((m) => m.ChangePasswordPage),
+  },
+  {
+    id: 'change-email',
+    path: '/mein-account/sicherheit/e-mail',
+    handle: account,
+    load: loadChangeEmail,
+    act: changeEmail,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-change-email" */ './pages/change-email/ChangeEmailPage.tsx'
+      ).then((m) => m.ChangeEmailPage),
+  },
+  {
+    id: 'confirm-login',
+    path: '/mein-account/bestaetigen',
+    handle: account,
+    load: loadConfirmLogin,
+    act: confirmLogin,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-confirm-login" */ './pages/confirm-login/ConfirmLoginPage.tsx'
+      ).then((m) => m.ConfirmLoginPage),
   },
   {
     id: 'account-section',

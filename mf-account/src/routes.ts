@@ -4,8 +4,19 @@ import {
   confirmRegistration,
   loadRegisterConfirm,
 } from '#pages/register-confirm/register-confirm.loader.server.ts';
-import { loadForgotPassword } from '#pages/forgot-password/forgot-password.loader.server.ts';
+import {
+  confirmEmail,
+  loadConfirmEmail,
+} from '#pages/confirm-email/confirm-email.loader.server.ts';
+import {
+  askForReset,
+  loadForgotPassword,
+} from '#pages/forgot-password/forgot-password.loader.server.ts';
 import { loadLogin, logIn } from '#pages/login/login.loader.server.ts';
+import {
+  loadResetPassword,
+  resetPassword,
+} from '#pages/reset-password/reset-password.loader.server.ts';
 import { loadRegister, register } from '#pages/register/register.loader.server.ts';
 
 const signIn = { layout: 'login-forms', section: 'konto', robots: 'noindex' } as const;
@@ -50,10 +61,33 @@ export const routes: readonly RouteDefinition[] = [
     path: '/passwort-vergessen',
     handle: signIn,
     load: loadForgotPassword,
+    act: askForReset,
     view: () =>
       import(
         /* webpackChunkName: "route-forgot-password" */ './pages/forgot-password/ForgotPasswordPage.tsx'
       ).then((m) => m.ForgotPasswordPage),
+  },
+  {
+    id: 'reset-password',
+    path: '/passwort-vergessen/neu',
+    handle: signIn,
+    load: loadResetPassword,
+    act: resetPassword,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-reset-password" */ './pages/reset-password/ResetPasswordPage.tsx'
+      ).then((m) => m.ResetPasswordPage),
+  },
+  {
+    id: 'confirm-email',
+    path: '/anmelden/e-mail-bestaetigen',
+    handle: signIn,
+    load: loadConfirmEmail,
+    act: confirmEmail,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-confirm-email" */ './pages/confirm-email/ConfirmEmailPage.tsx'
+      ).then((m) => m.ConfirmEmailPage),
   },
   ...accountRoutes,
 ];

@@ -34,6 +34,8 @@ export const paths = {
       : '/mein-account/bestaetigen',
   accountProfile: () => '/mein-account/profil',
   accountSecurity: () => '/mein-account/sicherheit',
+  changePassword: () => '/mein-account/sicherheit/passwort',
+  changeEmail: () => '/mein-account/sicherheit/e-mail',
   accountData: () => '/mein-account/daten',
   newsletterConfirm: () => '/newsletter/bestaetigen',
   newsletterUnsubscribe: () => '/newsletter/abmelden',

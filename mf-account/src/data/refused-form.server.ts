@@ -4,7 +4,7 @@ import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
 import type { ApiAnswer } from '@gruenland/shared-contracts/load-context.ts';
 
 /** Never shown again, whatever was refused. */
-const SECRET_FIELDS = new Set(['password']);
+const SECRET_FIELDS = new Set(['password', 'currentPassword', 'passwordRepeat']);
 
 /** A refusal of the api as the page shows it: the visitor's values, messages at their fields. */
 export function refusedForm(

@@ -11,6 +11,9 @@ const ENTRIES = [
   { label: 'Interessen', href: paths.accountPage('interessen') },
   { label: 'Newsletter', href: paths.accountPage('newsletter') },
   { label: 'Veranstaltungen', href: paths.accountPage('veranstaltungen') },
+  { label: 'Profil', href: paths.accountProfile() },
+  { label: 'Sicherheit', href: paths.accountSecurity() },
+  { label: 'Meine Daten', href: paths.accountData() },
 ];
 
 /** Menu of the account area. */

@@ -1,19 +1,42 @@
 import { paths } from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
-import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { CallForm } from '#forms/CallForm.tsx';
+import { emailRules } from '#model/account-form-rules.ts';
+import { forgotPasswordCall } from '#model/sign-in-calls.ts';
+import type { ForgotPasswordData } from './forgot-password.loader.server.ts';
 
-/** A forgotten password. Resetting by mail comes with the account area's own forms. */
-export function ForgotPasswordPage() {
+/** Ask for a link to a new password. */
+export function ForgotPasswordPage({ data, form }: RouteViewProps<ForgotPasswordData>) {
   return (
     <>
       <Heading level={1} size={4}>
         Passwort vergessen
       </Heading>
-      <Notice kind="info" title="Hier setzen Sie bald selbst ein neues Passwort.">
-        Bis dahin hilft Ihnen die Redaktion:{' '}
-        <Link href={paths.contentPage('kontakt')}>Kontakt</Link>.
-      </Notice>
+      {data.sent ? (
+        <p role="status">
+          Gibt es zu dieser Adresse ein Konto, liegt der Link zu einem neuen Passwort gleich in
+          Ihrem Postfach. Er gilt 30 Minuten. Nichts angekommen? Sehen Sie im Spam-Ordner nach, oder
+          versuchen Sie es in einer Viertelstunde noch einmal.
+        </p>
+      ) : (
+        <>
+          <p>Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort festlegen.</p>
+          <CallForm name="forgot" call={forgotPasswordCall} state={form}>
+            <TextField
+              name="email"
+              label="E-Mail-Adresse"
+              type="email"
+              autoComplete="username"
+              rules={emailRules}
+            />
+            <SubmitButton wide>Link schicken</SubmitButton>
+          </CallForm>
+        </>
+      )}
       <p>
         <Link href={paths.login()}>Zurück zur Anmeldung</Link>
       </p>

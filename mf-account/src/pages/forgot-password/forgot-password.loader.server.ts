@@ -1,7 +1,19 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { actOn } from '#data/act-on.server.ts';
+import { plainPage } from '#data/read-account.server.ts';
+import { forgotPasswordCall } from '#model/sign-in-calls.ts';
 
-/** The page for a forgotten password. */
-export async function loadForgotPassword(_context: LoadContext): Promise<PageResult<null>> {
-  return { kind: 'page', data: null, head: { name: 'Passwort vergessen', noIndex: true } };
+export interface ForgotPasswordData {
+  /** The form was sent: a mail is on its way, to whomever. */
+  readonly sent: boolean;
 }
+
+/** The page for a forgotten password, and the page after it. */
+export async function loadForgotPassword({
+  query,
+}: LoadContext): Promise<PageResult<ForgotPasswordData>> {
+  return plainPage('Passwort vergessen', { sent: query.get('gesendet') === '1' });
+}
+
+export const askForReset = actOn(forgotPasswordCall);

@@ -1,0 +1,15 @@
+import { PasswordField } from '@gruenland/shared-ui/form/fields/PasswordField.tsx';
+import { newPasswordRules } from '#model/account-form-rules.ts';
+
+/** A password to choose. */
+export function NewPasswordField({ label = 'Passwort' }: { readonly label?: string }) {
+  return (
+    <PasswordField
+      name="password"
+      label={label}
+      help="Mindestens 12 Zeichen. Ein Satz ist gut zu merken und schwer zu erraten."
+      autoComplete="new-password"
+      rules={newPasswordRules}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import type { HttpProblem } from '@gruenland/shared-contracts/shell-api.ts';
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
+import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
+import type { FormCall, FormInput } from '#model/form-call.ts';
+
+/** The stable code of a failed request, if the api gave one. */
+export function codeOf(thrown: unknown): string | undefined {
+  const { problem } = (thrown ?? {}) as { readonly problem?: HttpProblem };
+  return problem?.code;
+}
+
+/**
+ * Sends a form's call and goes on. `onSignedOut` is asked when the session has ended meanwhile:
+ * true when somebody has signed in again, so that the call is sent once more.
+ */
+export function useCall(call: FormCall, onSignedOut: () => Promise<boolean>) {
+  const { http, navigation } = useShell();
+  const { path } = usePageFacts();
+  return useCallback(
+    async (values: FormInput): Promise<void> => {
+      const send = () => http(call.path, { method: 'POST', body: call.body(values) });
+      const answer = await send().catch(async (thrown: unknown) => {
+        if (codeOf(thrown) === 'session.stale') {
+          navigation.navigate(paths.confirmLogin(path));
+          return STOPPED;
+        }
+        const signedOut = ['session.required', 'session.expired'].includes(codeOf(thrown) ?? '');
+        if (signedOut && (await onSignedOut())) return send();
+        throw thrown;
+      });
+      if (answer !== STOPPED) navigation.navigate(call.done(values, answer));
+    },
+    [call, http, navigation, onSignedOut, path],
+  );
+}
+
+const STOPPED = Symbol('stopped');

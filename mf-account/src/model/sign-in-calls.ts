@@ -1,0 +1,58 @@
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import { pick, textOf } from './form-call.ts';
+import type { FormCall } from './form-call.ts';
+import { loginTarget } from './login-target.ts';
+
+export const forgotPasswordCall: FormCall = {
+  path: '/api/auth/forgot-password',
+  body: (values) => pick(values, ['email']),
+  done: () => `${paths.forgotPassword()}?gesendet=1`,
+};
+
+export const resetPasswordCall: FormCall = {
+  path: '/api/auth/reset-password',
+  body: (values) => ({ token: textOf(values, 'code'), password: textOf(values, 'password') }),
+  done: () => `${paths.resetPassword()}?fertig=1`,
+};
+
+export const confirmEmailCall: FormCall = {
+  path: '/api/account/email/confirm',
+  body: (values) => ({ token: textOf(values, 'code') }),
+  done: () => `${paths.confirmEmail()}?fertig=1`,
+};
+
+export const confirmLoginCall: FormCall = {
+  path: '/api/auth/confirm-login',
+  body: (values) => pick(values, ['password']),
+  done: (values) => loginTarget(textOf(values, 'ziel')),
+};
+
+export const changePasswordCall: FormCall = {
+  path: '/api/account/password',
+  body: (values) => {
+    const current = textOf(values, 'currentPassword');
+    return {
+      password: textOf(values, 'password'),
+      ...(current === '' ? {} : { currentPassword: current }),
+    };
+  },
+  done: () => `${paths.accountSecurity()}?geaendert=passwort`,
+};
+
+export const changeEmailCall: FormCall = {
+  path: '/api/account/email',
+  body: (values) => pick(values, ['email']),
+  done: () => `${paths.accountSecurity()}?geaendert=e-mail`,
+};
+
+export const endSessionCall: FormCall = {
+  path: '/api/account/sessions/end',
+  body: (values) => pick(values, ['id']),
+  done: () => `${paths.accountSecurity()}?geaendert=geraet`,
+};
+
+export const endOtherSessionsCall: FormCall = {
+  path: '/api/account/sessions/end-others',
+  body: () => ({}),
+  done: () => `${paths.accountSecurity()}?geaendert=geraete`,
+};

@@ -1,0 +1,38 @@
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { CallForm } from '#forms/CallForm.tsx';
+import { emailRules } from '#model/account-form-rules.ts';
+import { changeEmailCall } from '#model/sign-in-calls.ts';
+import type { ChangeEmailData } from './change-email.loader.server.ts';
+
+/** Want another e-mail address; it counts once it is confirmed. */
+export function ChangeEmailPage({ data, form }: RouteViewProps<ChangeEmailData>) {
+  return (
+    <>
+      <Heading level={1} size={4}>
+        E-Mail-Adresse ändern
+      </Heading>
+      <p>
+        Ihre Adresse ist {data.email}. Wir schreiben an die neue und an die alte. Geändert wird
+        erst, wenn Sie die neue bestätigt haben; dann melden Sie sich auf allen Geräten neu an.
+      </p>
+      <CallForm name="email" call={changeEmailCall} state={form}>
+        <TextField
+          name="email"
+          label="Neue E-Mail-Adresse"
+          type="email"
+          autoComplete="email"
+          rules={emailRules}
+        />
+        <SubmitButton>Adresse ändern</SubmitButton>
+      </CallForm>
+      <p>
+        <Link href={paths.accountSecurity()}>Zurück</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { PasswordField } from '@gruenland/shared-ui/form/fields/PasswordField.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { CallForm } from '#forms/CallForm.tsx';
+import { NewPasswordField } from '#forms/NewPasswordField.tsx';
+import { passwordRules } from '#model/account-form-rules.ts';
+import { changePasswordCall } from '#model/sign-in-calls.ts';
+import type { ChangePasswordData } from './change-password.loader.server.ts';
+
+/** Change the password, or choose a first one. */
+export function ChangePasswordPage({ data, form }: RouteViewProps<ChangePasswordData>) {
+  return (
+    <>
+      <Heading level={1} size={4}>
+        {data.hasPassword ? 'Passwort ändern' : 'Passwort festlegen'}
+      </Heading>
+      <p>Alle anderen Geräte werden dabei abgemeldet.</p>
+      <CallForm name="password" call={changePasswordCall} state={form}>
+        {/* For password managers: whose password it is. */}
+        <input type="hidden" name="username" autoComplete="username" value={data.email} readOnly />
+        {data.hasPassword ? (
+          <PasswordField
+            name="currentPassword"
+            label="Bisheriges Passwort"
+            autoComplete="current-password"
+            rules={passwordRules}
+          />
+        ) : null}
+        <NewPasswordField label="Neues Passwort" />
+        <SubmitButton>Passwort ändern</SubmitButton>
+      </CallForm>
+      <p>
+        <Link href={paths.accountSecurity()}>Zurück</Link>
+      </p>
+    </>
+  );
+}

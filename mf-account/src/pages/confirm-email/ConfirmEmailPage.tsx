@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { CallForm } from '#forms/CallForm.tsx';
+import { confirmEmailCall } from '#model/sign-in-calls.ts';
+import type { ConfirmEmailData } from './confirm-email.loader.server.ts';
+
+/** Confirm the new address of an account. */
+export function ConfirmEmailPage({ data, form }: RouteViewProps<ConfirmEmailData>) {
+  const { session } = useShell();
+  useEffect(() => {
+    // Every device was signed out, this one too.
+    if (data.done) void session.reload();
+  }, [data.done, session]);
+  if (data.done) {
+    return (
+      <>
+        <Heading level={1} size={4}>
+          Ihre neue Adresse gilt
+        </Heading>
+        <p>Bitte melden Sie sich mit der neuen Adresse an.</p>
+        <ButtonLink href={paths.login()}>Anmelden</ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Neue Adresse bestätigen
+      </Heading>
+      <p>Ein Druck auf den Knopf, und Ihr Konto gehört zu dieser Adresse.</p>
+      <CallForm name="email" call={confirmEmailCall} state={form} hidden={{ code: data.code }}>
+        <SubmitButton wide>Adresse bestätigen</SubmitButton>
+      </CallForm>
+    </>
+  );
+}

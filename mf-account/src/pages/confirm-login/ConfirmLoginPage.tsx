@@ -1,0 +1,43 @@
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { PasswordField } from '@gruenland/shared-ui/form/fields/PasswordField.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { CallForm } from '#forms/CallForm.tsx';
+import { passwordRules } from '#model/account-form-rules.ts';
+import { confirmLoginCall } from '#model/sign-in-calls.ts';
+import type { ConfirmLoginData } from './confirm-login.loader.server.ts';
+
+/** Prove once more who one is, before a sensitive change. */
+export function ConfirmLoginPage({ data, form }: RouteViewProps<ConfirmLoginData>) {
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Bitte bestätigen Sie, dass Sie es sind
+      </Heading>
+      <p>
+        Sie sind als {data.email} angemeldet. Vor wichtigen Änderungen fragen wir noch einmal nach;
+        danach eine halbe Stunde lang nicht mehr.
+      </p>
+      {data.hasPassword ? (
+        <CallForm
+          name="confirm-login"
+          call={confirmLoginCall}
+          state={form}
+          hidden={{ ziel: data.target }}
+        >
+          <PasswordField
+            name="password"
+            label="Passwort"
+            autoComplete="current-password"
+            rules={passwordRules}
+          />
+          <SubmitButton>Bestätigen</SubmitButton>
+        </CallForm>
+      ) : (
+        <ButtonLink href={paths.login(data.target)}>Neu anmelden</ButtonLink>
+      )}
+    </>
+  );
+}

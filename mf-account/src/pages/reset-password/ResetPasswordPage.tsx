@@ -1,0 +1,44 @@
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { CallForm } from '#forms/CallForm.tsx';
+import { NewPasswordField } from '#forms/NewPasswordField.tsx';
+import { resetPasswordCall } from '#model/sign-in-calls.ts';
+import type { ResetPasswordData } from './reset-password.loader.server.ts';
+
+/** Choose a new password with the link from the mail. */
+export function ResetPasswordPage({ data, form }: RouteViewProps<ResetPasswordData>) {
+  if (data.done) {
+    return (
+      <>
+        <Heading level={1} size={4}>
+          Ihr neues Passwort gilt
+        </Heading>
+        <p>Auf allen Geräten wurden Sie abgemeldet. Bitte melden Sie sich neu an.</p>
+        <ButtonLink href={paths.login()}>Anmelden</ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Neues Passwort
+      </Heading>
+      <CallForm
+        name="reset"
+        call={resetPasswordCall}
+        state={form}
+        hidden={{ code: form?.values['code'] ?? data.code }}
+      >
+        <NewPasswordField label="Neues Passwort" />
+        <SubmitButton wide>Passwort festlegen</SubmitButton>
+      </CallForm>
+      <p>
+        <Link href={paths.forgotPassword()}>Einen neuen Link schicken</Link>
+      </p>
+    </>
+  );
+}
