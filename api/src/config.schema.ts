@@ -39,6 +39,10 @@ export const environmentSchema = z
     SITE_URL: httpUrl.default('http://localhost:3000'),
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters'),
     INTERNAL_KEY: z.string().min(24, 'must have at least 24 characters'),
+    DATA_SECRET: z.string().min(32, 'must have at least 32 characters'),
+    PUBLISHER_NAME: z.string().default('Grünland Verlag GmbH (Beispiel)'),
+    PUBLISHER_ADDRESS: z.string().default('Musterweg 1, 12345 Musterstadt'),
+    PUBLISHER_CREDITOR_ID: z.string().default('DE98ZZZ09999999999'),
     PARTNER_API_KEYS: partnerKeys.default([]),
     DEMO_DATA: z.enum(['on', 'off'], 'must be on or off'),
     /** Proxies whose `x-forwarded-for` is believed, as in proxy-addr. */
@@ -49,6 +53,7 @@ export const environmentSchema = z
     CONTENT_REGION: true,
     DATABASE_URL: true,
     AUTH_SECRET: true,
+    DATA_SECRET: true,
     INTERNAL_KEY: true,
     DEMO_DATA: true,
   });

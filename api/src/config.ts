@@ -5,6 +5,7 @@ import path from 'node:path';
 import { contentEndpointOf } from '@gruenland/shared-contracts/content/content-service.ts';
 
 import { environmentSchema, knownVariables } from '#config.schema.ts';
+import type { Publisher } from '#mail/contract-mails.ts';
 
 /** A system that may ask for one-time tokens, and its key. */
 export interface Partner {
@@ -38,6 +39,10 @@ export interface Config {
   /** Whether the site is reached by https, so that cookies are marked Secure. */
   readonly secure: boolean;
   readonly authSecret: string;
+  /** Seals bank accounts; whoever changes it can no longer read those. */
+  readonly dataSecret: string;
+  /** Who contracts are made with. */
+  readonly publisher: Publisher;
   readonly partners: readonly Partner[];
   /** For commands of the teams; null: they are not answered. */
   readonly internalKey: string | null;
@@ -88,6 +93,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const dataDir = path.resolve(values.DATA_DIR);
   // A site that others can reach gets no account with a published password unasked.
   const demoDefault = isLocalAddress(values.SITE_URL) ? 'on' : 'off';
+  const authSecret = values.AUTH_SECRET ?? localSecret(dataDir, 'auth-secret');
   return {
     host: values.API_HOST,
     port: values.API_PORT,
@@ -108,7 +114,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     siteUrl: values.SITE_URL,
     secure: values.SITE_URL.startsWith('https:'),
-    authSecret: values.AUTH_SECRET ?? localSecret(dataDir, 'auth-secret'),
+    authSecret,
+    dataSecret: values.DATA_SECRET ?? authSecret,
+    publisher: {
+      name: values.PUBLISHER_NAME,
+      address: values.PUBLISHER_ADDRESS,
+      creditorId: values.PUBLISHER_CREDITOR_ID,
+    },
     partners: values.PARTNER_API_KEYS,
     internalKey: values.INTERNAL_KEY ?? (databaseUrl ? null : localSecret(dataDir, 'internal-key')),
     demoData: !databaseUrl && (values.DEMO_DATA ?? demoDefault) === 'on',

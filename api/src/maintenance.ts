@@ -3,6 +3,15 @@ import type { Drizzle } from '#db/database.ts';
 import { deleteOldKeys } from '#idempotency/idempotency.repository.ts';
 import type { JobHandler } from '#jobs/job-kinds.ts';
 import { deleteFinished, enqueue, failAbandoned } from '#jobs/job.repository.ts';
+import { deleteOldConsent } from '#modules/consent/consent.service.ts';
+import { deleteOldDeclarations } from '#modules/contracts/contract.repository.ts';
+import {
+  cutOldAddresses,
+  deleteOldProofs,
+  deleteUnconfirmedSignUps,
+} from '#modules/newsletter/newsletter.repository.ts';
+import { deleteOldDrafts } from '#modules/print-subscription/print-subscription.repository.ts';
+import { deleteOldExports } from '#modules/privacy/privacy.repository.ts';
 import { deleteOldEmailChanges } from '#modules/session/email-change.repository.ts';
 import { deleteOldEntries } from '#modules/forms/prize-draw.repository.ts';
 import { deleteOldSubmissions } from '#modules/forms/submission.repository.ts';
@@ -28,10 +37,22 @@ export const retentionDays = {
   auditLog: 1095,
   articleReads: 60,
   unconfirmedEntries: 14,
+  unconfirmedSignUps: 14,
+  /** Then the last part of an address is cut off. */
+  signUpAddresses: 365,
+  /** After the last newsletter of an address has ended (Art. 7 Abs. 1 DSGVO). */
+  newsletterProofs: 1095,
+  orderDrafts: 1,
+  contractDeclarations: 1461,
+  /** Twelve months of the cookie and three years. */
+  consentRecords: 1461,
 } as const;
 
-/** Removes what has outlived its purpose. */
-export function createMaintenance(db: Drizzle): JobHandler<'maintenance'> {
+/** Removes what has outlived its purpose; `more` is what modules do once a day besides. */
+export function createMaintenance(
+  db: Drizzle,
+  more: readonly (() => Promise<unknown>)[] = [],
+): JobHandler<'maintenance'> {
   const before = (days: number) => new Date(Date.now() - days * day);
   return async () => {
     await deleteUnconfirmed(db, before(retentionDays.unconfirmedAccounts));
@@ -44,6 +65,14 @@ export function createMaintenance(db: Drizzle): JobHandler<'maintenance'> {
     await deleteOldSubmissions(db, before(0));
     await deleteOldEntries(db, before(0), before(retentionDays.unconfirmedEntries));
     await deleteReadsBefore(db, dayOf(before(retentionDays.articleReads).getTime()));
+    await deleteUnconfirmedSignUps(db, before(retentionDays.unconfirmedSignUps));
+    await cutOldAddresses(db, before(retentionDays.signUpAddresses));
+    await deleteOldProofs(db, before(retentionDays.newsletterProofs));
+    await deleteOldDrafts(db, before(retentionDays.orderDrafts));
+    await deleteOldDeclarations(db, before(retentionDays.contractDeclarations));
+    await deleteOldExports(db, before(0));
+    await deleteOldConsent(db, before(retentionDays.consentRecords));
+    for (const work of more) await work();
     await failAbandoned(db);
     await deleteFinished(db, before(retentionDays.finishedJobs));
   };

@@ -10,6 +10,14 @@ export interface JobPayloads {
   'mail.email-changed': { readonly changeId: string };
   'mail.form-submitted': { readonly submissionId: string };
   'mail.confirm-entry': { readonly entryId: string };
+  'mail.newsletter-confirm': { readonly signUpId: string };
+  'mail.newsletter-welcome': { readonly signUpId: string };
+  'mail.print-order': { readonly subscriptionId: string };
+  'mail.print-change': { readonly requestId: string };
+  'mail.contract-receipt': { readonly declarationId: string };
+  'mail.data-export': { readonly exportId: string };
+  'mail.deletion-marked': { readonly userId: string };
+  'export-data': { readonly exportId: string };
   maintenance: { readonly day: string };
 }
 

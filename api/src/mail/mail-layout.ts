@@ -7,6 +7,8 @@ export interface MailContent {
   readonly action?: { readonly label: string; readonly url: string };
   /** After the action. */
   readonly notes: readonly string[];
+  /** Why somebody gets this mail; default: it belongs to their account. */
+  readonly reason?: string;
 }
 
 export interface RenderedMail {
@@ -16,7 +18,7 @@ export interface RenderedMail {
 }
 
 const signature = 'Ihre Grünland-Redaktion';
-const reason =
+const accountReason =
   'Diese Nachricht gehört zu einem Konto bei Grünland und ist keine Werbung. ' +
   'Auf diese Adresse kann nicht geantwortet werden.';
 
@@ -36,7 +38,7 @@ function renderText(content: MailContent): string {
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...content.notes,
     signature,
-    `-- \n${reason}`,
+    `-- \n${content.reason ?? accountReason}`,
   ].join('\n\n');
 }
 
@@ -82,7 +84,7 @@ function renderHtml(content: MailContent): string {
 <tr><td style="padding:8px 28px 20px">
 ${body}
 </td></tr>
-<tr><td style="padding:14px 28px 22px;border-top:1px solid #dfe3da">${note(reason)}</td></tr>
+<tr><td style="padding:14px 28px 22px;border-top:1px solid #dfe3da">${note(content.reason ?? accountReason)}</td></tr>
 </table></td></tr></table>
 </body>
 </html>

@@ -10,6 +10,14 @@ export interface OutgoingMail extends RenderedMail {
    * copy. Letters, digits and dashes.
    */
   readonly id: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly attachments?: readonly MailAttachment[];
+}
+
+/** A text that comes with a mail as a file. */
+export interface MailAttachment {
+  readonly filename: string;
+  readonly content: string;
 }
 
 export interface Mailer {
@@ -38,7 +46,15 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
         text: mail.text,
         html: mail.html,
         messageId: `<${mail.id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'de' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': 'de',
+          ...mail.headers,
+        },
+        attachments: (mail.attachments ?? []).map((file) => ({
+          ...file,
+          contentType: 'text/plain; charset=utf-8',
+        })),
         disableFileAccess: true,
         disableUrlAccess: true,
       };

@@ -22,6 +22,11 @@ export const problemResponses = {
   },
 } as const;
 
+/** Answers that are files to keep, for the document. */
+export const fileResponse = (type: string) => ({
+  200: { description: 'A file to keep.', content: { [type]: { schema: z.any() } } },
+});
+
 /**
  * Requests and answers go through the zod schemas of shared-contracts, and the same schemas make
  * the document at `/api/openapi.json`. Messages are German, as they are shown to people.

@@ -33,9 +33,14 @@ function decode(part: string): string {
 
 function parse(raw: string, to: readonly string[]): CaughtMail {
   const headers = raw.slice(0, raw.indexOf('\r\n\r\n'));
-  const boundary = /boundary="?([^"\r\n;]+)/iu.exec(headers)?.[1];
-  const parts = boundary ? raw.split(`--${boundary}`) : [raw];
-  const partOf = (type: string) => parts.find((part) => part.includes(`Content-Type: ${type}`));
+  // A mail with files holds its texts one level deeper, behind a boundary of their own.
+  const boundaries = [...raw.matchAll(/boundary="?([^"\r\n;]+)/giu)].map(([, name]) => name ?? '');
+  const parts = boundaries.reduce<string[]>(
+    (pieces, boundary) => pieces.flatMap((piece) => piece.split(`--${boundary}`)),
+    [raw],
+  );
+  const partOf = (type: string) =>
+    parts.find((part) => part.trimStart().startsWith(`Content-Type: ${type}`));
   return {
     to,
     headers: headers.replaceAll(/\r\n[ \t]+/gu, ' '),

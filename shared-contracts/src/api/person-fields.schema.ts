@@ -82,3 +82,6 @@ export function isBlank(value: unknown): boolean {
 
 /** Rises with every change of a record; a change names the one it was made from. */
 export const version = z.coerce.number().int().min(1);
+
+/** A code that carries its own signature, from a link in a mail or of a form's next page. */
+export const signedCode = z.string().regex(/^[\w.-]{20,300}$/u, 'Der Code ist unvollständig.');

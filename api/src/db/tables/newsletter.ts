@@ -1,0 +1,87 @@
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import { moment, recordTimes, ulidKey } from './columns.ts';
+
+export const newsletterStates = [
+  'pending',
+  'active',
+  'unsubscribed',
+  'bounced',
+  'complained',
+] as const;
+
+/** One address on one list. */
+export const newsletterSubscriptions = pgTable(
+  'newsletter_subscriptions',
+  {
+    id: ulidKey(),
+    /** Always lower case. */
+    email: text('email').notNull(),
+    listId: text('list_id').notNull(),
+    state: text('state', { enum: newsletterStates }).notNull().default('pending'),
+    frequency: text('frequency').notNull().default('each'),
+    pausedUntil: moment('paused_until'),
+    confirmedAt: moment('confirmed_at'),
+    endedAt: moment('ended_at'),
+    version: integer('version').notNull().default(1),
+    ...recordTimes(),
+  },
+  (table) => [
+    uniqueIndex('newsletter_subscriptions_email_list_key').on(table.email, table.listId),
+    index('newsletter_subscriptions_state_idx').on(table.state, table.updatedAt),
+  ],
+);
+
+/** Proof of consent: one row per sign-up, never changed but for its confirmation. */
+export const newsletterSignUps = pgTable(
+  'newsletter_sign_ups',
+  {
+    id: ulidKey(),
+    email: text('email').notNull(),
+    firstName: text('first_name'),
+    listIds: text('list_ids').array().notNull(),
+    /** The words that were agreed to, and the page they stood on. */
+    consentText: text('consent_text').notNull(),
+    consentVersion: text('consent_version').notNull(),
+    pageUrl: text('page_url').notNull(),
+    source: text('source').notNull(),
+    /** Addresses are cut after twelve months. */
+    signUpIp: text('sign_up_ip'),
+    signUpUserAgent: text('sign_up_user_agent'),
+    tokenHash: text('token_hash'),
+    tokenExpiresAt: moment('token_expires_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    confirmedAt: moment('confirmed_at'),
+    confirmIp: text('confirm_ip'),
+    confirmUserAgent: text('confirm_user_agent'),
+  },
+  (table) => [
+    uniqueIndex('newsletter_sign_ups_token_key').on(table.tokenHash),
+    index('newsletter_sign_ups_email_idx').on(table.email),
+    index('newsletter_sign_ups_created_idx').on(table.createdAt),
+  ],
+);
+
+/** What somebody wants to read about; explicit and derived kept apart (domain 2.8). */
+export const interestProfiles = pgTable('interest_profiles', {
+  userId: text('user_id').primaryKey(),
+  topics: text('topics').array().notNull().default([]),
+  muted: text('muted').array().notNull().default([]),
+  /** `{ zip, radiusKm }` each. */
+  regions: jsonb('regions').notNull().default([]),
+  /** `{ form, animals, crops, size }` */
+  operation: jsonb('operation').notNull().default({}),
+  /** `{ topic, reads, lastAt }` each; only while `learn` is on. */
+  derived: jsonb('derived').notNull().default([]),
+  /** Articles are chosen by these interests. */
+  personalised: text('personalised', { enum: ['on', 'off'] })
+    .notNull()
+    .default('on'),
+  /** Interests may be derived from what is read; off until agreed to. */
+  learn: text('learn', { enum: ['on', 'off'] })
+    .notNull()
+    .default('off'),
+  learnSince: moment('learn_since'),
+  version: integer('version').notNull().default(1),
+  ...recordTimes(),
+});

@@ -1,0 +1,110 @@
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import { moment, recordTimes, ulidKey } from './columns.ts';
+
+export const printStates = [
+  'ordered',
+  'active',
+  'paused',
+  'cancelled',
+  'withdrawn',
+  'ended',
+] as const;
+
+/** What was typed into an order that is not placed yet; sealed, because a bank account is in it. */
+export const printOrderDrafts = pgTable(
+  'print_order_drafts',
+  {
+    id: ulidKey(),
+    /** AES-256-GCM over the whole draft. */
+    sealed: text('sealed').notNull(),
+    /** Set once the order was placed: the same draft never makes two. */
+    subscriptionId: text('subscription_id'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('print_order_drafts_expires_idx').on(table.expiresAt)],
+);
+
+/** A contract about a printed magazine. Contents as they were agreed, prices included. */
+export const printSubscriptions = pgTable(
+  'print_subscriptions',
+  {
+    id: ulidKey(),
+    orderNo: text('order_no').notNull(),
+    /** Null until an account with this confirmed address looks at it. */
+    userId: text('user_id'),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    customerNo: text('customer_no'),
+    kind: text('kind').notNull(),
+    productId: text('product_id').notNull(),
+    /** Product, prices and terms as shown above the button. */
+    agreed: jsonb('agreed').notNull(),
+    priceCents: integer('price_cents').notNull(),
+    delivery: jsonb('delivery').notNull(),
+    /** Null: the same as the delivery. */
+    billing: jsonb('billing'),
+    gift: jsonb('gift'),
+    startIssue: text('start_issue').notNull(),
+    payment: text('payment', { enum: ['sepa', 'rechnung'] }).notNull(),
+    paymentState: text('payment_state').notNull().default('open'),
+    accountHolder: text('account_holder'),
+    ibanSealed: text('iban_sealed'),
+    ibanLast4: text('iban_last4'),
+    mandateRef: text('mandate_ref'),
+    mandateAt: moment('mandate_at'),
+    state: text('state', { enum: printStates }).notNull().default('ordered'),
+    /** Day on which it ends, once that is known (`2027-01-31`). */
+    endsOn: text('ends_on'),
+    pausedFrom: text('paused_from'),
+    pausedUntil: text('paused_until'),
+    version: integer('version').notNull().default(1),
+    ...recordTimes(),
+  },
+  (table) => [
+    uniqueIndex('print_subscriptions_order_no_key').on(table.orderNo),
+    index('print_subscriptions_email_idx').on(table.email),
+    index('print_subscriptions_user_idx').on(table.userId),
+  ],
+);
+
+/** What a subscriber asked for: address, pause, complaint, payment. In the order it came. */
+export const printRequests = pgTable(
+  'print_requests',
+  {
+    id: ulidKey(),
+    subscriptionId: text('subscription_id')
+      .notNull()
+      .references(() => printSubscriptions.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['address', 'pause', 'complaint', 'payment'] }).notNull(),
+    details: jsonb('details').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('print_requests_subscription_idx').on(table.subscriptionId)],
+);
+
+/** Kündigungen (§ 312k BGB) and Widerrufe (§ 356a BGB), as they were declared. Append-only. */
+export const contractDeclarations = pgTable(
+  'contract_declarations',
+  {
+    id: ulidKey(),
+    kind: text('kind', { enum: ['kuendigung', 'widerruf'] }).notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** Contract or customer number, or what the person calls it. */
+    contract: text('contract').notNull(),
+    /** Ordinary or extraordinary; null for a Widerruf. */
+    manner: text('manner', { enum: ['ordentlich', 'ausserordentlich'] }),
+    reason: text('reason'),
+    /** Wanted day; null: as early as possible. */
+    endsOn: text('ends_on'),
+    /** The contract that was found by number and address. */
+    subscriptionId: text('subscription_id'),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('contract_declarations_email_idx').on(table.email),
+    index('contract_declarations_received_idx').on(table.receivedAt),
+  ],
+);

@@ -1,0 +1,42 @@
+import { customType, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+
+import { moment, ulidKey } from './columns.ts';
+import { users } from './users.ts';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Copies of somebody's data, made for them, for seven days. */
+export const dataExports = pgTable(
+  'data_exports',
+  {
+    id: ulidKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** ZIP; null while it is being made. */
+    archive: bytes('archive'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    readyAt: moment('ready_at'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('data_exports_user_idx').on(table.userId)],
+);
+
+/** What a visitor decided about services that need consent. Append-only (domain 2.9). */
+export const consentRecords = pgTable(
+  'consent_records',
+  {
+    id: ulidKey(),
+    /** The visitor's own random id; never an address. */
+    subject: text('subject').notNull(),
+    services: jsonb('services').notNull(),
+    textVersion: text('text_version').notNull(),
+    layer: text('layer').notNull(),
+    source: text('source', { enum: ['web', 'app'] }).notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('consent_records_subject_idx').on(table.subject, table.id),
+    index('consent_records_created_idx').on(table.createdAt),
+  ],
+);

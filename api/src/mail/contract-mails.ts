@@ -1,0 +1,181 @@
+import type {
+  PostalAddress,
+  PrintOrder,
+} from '@gruenland/shared-contracts/api/print-subscription.ts';
+
+import { dayText, euro, momentText } from './format.ts';
+import type { MailContent } from './mail-layout.ts';
+
+/** The publisher, as contracts name it. */
+export interface Publisher {
+  readonly name: string;
+  readonly address: string;
+  /** Gläubiger-Identifikationsnummer */
+  readonly creditorId: string;
+}
+
+const reason = 'Diese Nachricht gehört zu einem Vertrag mit Grünland und ist keine Werbung.';
+
+export function addressLine(address: PostalAddress): string {
+  const { firstName, lastName, company, co, street, houseNo, zip, city, country } = address;
+  const name = [company, `${firstName} ${lastName}`, co && `c/o ${co}`].filter(Boolean).join(', ');
+  return `${name}, ${street} ${houseNo}, ${country}-${zip} ${city}`;
+}
+
+/** `Heft 1/2027` of `2027-01` */
+function issueText(issue: string): string {
+  const [year, month] = issue.split('-');
+  return `Heft ${Number(month)}/${year}`;
+}
+
+/** Everything that was agreed, line by line; the same in the mail and in its file. */
+export function orderLines(order: PrintOrder): readonly (readonly [string, string])[] {
+  const { product, gift } = order;
+  const lines: [string, string][] = [
+    ['Bestellnummer', order.orderNo],
+    ['Bestellt am', momentText(new Date(order.orderedAt))],
+    ['Abo', `${product.name}: ${product.description}`],
+    ['Preis', `${euro(order.priceCents)} für ${product.issues} Hefte, mit MwSt. und Versand`],
+    ['Laufzeit', `${product.termMonths} Monate. ${product.renewal}`],
+    ['Kündigung', product.notice],
+    ['Erste Ausgabe', issueText(order.startIssue)],
+    ['Lieferung an', addressLine(order.delivery)],
+    ['Rechnung an', addressLine(order.billing ?? order.delivery)],
+    ['Zahlung', order.payment === 'sepa' ? 'SEPA-Lastschrift' : 'Rechnung'],
+  ];
+  if (gift) lines.push(['Gutschein an', gift.voucherTo]);
+  if (gift?.message) lines.push(['Grußtext', gift.message]);
+  return lines;
+}
+
+function mandateText(order: PrintOrder, publisher: Publisher): string | null {
+  if (order.payment !== 'sepa') return null;
+  return (
+    `SEPA-Mandat ${order.mandateRef}: Sie ermächtigen ${publisher.name} ` +
+    `(Gläubiger-ID ${publisher.creditorId}), Zahlungen vom Konto mit den letzten Ziffern ` +
+    `${order.ibanLast4} (${order.accountHolder}) wiederkehrend einzuziehen. Sie können innerhalb ` +
+    'von acht Wochen, beginnend mit dem Belastungsdatum, die Erstattung verlangen. Wir kündigen ' +
+    'jeden Einzug mindestens fünf Tage vorher an; den ersten mit dieser Nachricht: ' +
+    `${euro(order.priceCents)}, frühestens fünf Tage nach dem Erscheinen der ersten Ausgabe.`
+  );
+}
+
+function withdrawalText(publisher: Publisher, withdrawUrl: string): string {
+  return (
+    'Widerrufsbelehrung: Sie können diesen Vertrag binnen 14 Tagen ohne Angabe von Gründen ' +
+    'widerrufen. Die Frist beginnt, wenn Sie das erste Heft haben. Zum Widerruf genügt eine ' +
+    `eindeutige Erklärung an ${publisher.name}, ${publisher.address}, oder die Schaltfläche ` +
+    `„Vertrag widerrufen“ auf ${withdrawUrl}. Wir erstatten dann alle Zahlungen binnen 14 Tagen.`
+  );
+}
+
+/** The contract on a durable medium (§ 312f BGB). */
+export function printOrderMail(
+  order: PrintOrder,
+  publisher: Publisher,
+  links: { readonly withdraw: string; readonly cancel: string },
+): MailContent {
+  const mandate = mandateText(order, publisher);
+  return {
+    subject: `Ihre Bestellung ${order.orderNo}`,
+    greeting: `Guten Tag, ${order.delivery.firstName} ${order.delivery.lastName},`,
+    paragraphs: [
+      'vielen Dank. Ihre Bestellung ist bei uns eingegangen; mit dieser Nachricht nehmen wir sie an.',
+      ...orderLines(order).map(([name, value]) => `${name}: ${value}`),
+      ...(mandate ? [mandate] : []),
+    ],
+    notes: [
+      withdrawalText(publisher, links.withdraw),
+      `Kündigen können Sie jederzeit hier: ${links.cancel}`,
+    ],
+    reason,
+  };
+}
+
+const changes = {
+  address: 'Ihre neue Lieferadresse ist notiert.',
+  pause: 'Ihre Lieferpause ist notiert.',
+  complaint: 'Ihre Reklamation ist angekommen. Wir kümmern uns darum und melden uns bei Ihnen.',
+  payment: 'Ihre neue Zahlungsart ist notiert.',
+} as const;
+
+/** Confirms a wish about a running contract. */
+export function printChangeMail(
+  order: PrintOrder,
+  kind: keyof typeof changes,
+  publisher: Publisher,
+): MailContent {
+  const mandate = kind === 'payment' ? mandateText(order, publisher) : null;
+  return {
+    subject: `Zu Ihrem Abo ${order.orderNo}`,
+    greeting: `Guten Tag, ${order.delivery.firstName} ${order.delivery.lastName},`,
+    paragraphs: [changes[kind], ...(mandate ? [mandate] : [])],
+    notes: ['Waren Sie das nicht, schreiben Sie uns bitte über das Kontaktformular der Website.'],
+    reason,
+  };
+}
+
+/** A Kündigung or a Widerruf as it was declared. */
+export interface DeclaredContract {
+  readonly kind: 'kuendigung' | 'widerruf';
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly contract: string;
+  readonly manner: 'ordentlich' | 'ausserordentlich' | null;
+  readonly reason: string | null;
+  readonly endsOn: string | null;
+  readonly receivedAt: Date;
+}
+
+/** What the receipt says, on the page, in the file and in the mail. */
+export function receiptLines(declared: DeclaredContract): { name: string; value: string }[] {
+  const lines = [
+    { name: 'Eingang', value: momentText(declared.receivedAt) },
+    { name: 'Name', value: declared.name },
+    { name: 'E-Mail-Adresse', value: declared.email },
+    { name: 'Vertrag', value: declared.contract },
+  ];
+  if (declared.kind === 'kuendigung') {
+    const manner = declared.manner === 'ausserordentlich' ? 'außerordentlich' : 'ordentlich';
+    lines.push({ name: 'Art der Kündigung', value: manner });
+    if (declared.reason) lines.push({ name: 'Grund', value: declared.reason });
+    const endsOn = declared.endsOn ? dayText(declared.endsOn) : 'zum nächstmöglichen Zeitpunkt';
+    lines.push({ name: 'Ende', value: endsOn });
+  }
+  lines.push({ name: 'Vorgang', value: declared.id });
+  return lines;
+}
+
+export function receiptTitle(kind: DeclaredContract['kind']): string {
+  return kind === 'kuendigung'
+    ? 'Bestätigung Ihrer Kündigung'
+    : 'Eingangsbestätigung Ihres Widerrufs';
+}
+
+/** The receipt as a text to keep. */
+export function receiptText(declared: DeclaredContract, publisher: Publisher): string {
+  const lines = receiptLines(declared).map(({ name, value }) => `${name}: ${value}`);
+  return [
+    receiptTitle(declared.kind),
+    `an ${publisher.name}, ${publisher.address}`,
+    '',
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+/** Sent at once (§ 312k Abs. 4, § 356a BGB): content, date and time of the declaration. */
+export function contractReceiptMail(declared: DeclaredContract): MailContent {
+  const what = declared.kind === 'kuendigung' ? 'Ihre Kündigung' : 'Ihr Widerruf';
+  return {
+    subject: receiptTitle(declared.kind),
+    greeting: `Guten Tag, ${declared.name},`,
+    paragraphs: [
+      `${what} ist bei uns eingegangen, mit diesem Inhalt:`,
+      ...receiptLines(declared).map(({ name, value }) => `${name}: ${value}`),
+    ],
+    notes: ['Der Inhalt liegt auch als Datei bei. Bitte heben Sie ihn auf.'],
+    reason,
+  };
+}

@@ -1,0 +1,50 @@
+import type { NewsletterList } from '@gruenland/shared-contracts/api/newsletter.ts';
+
+import type { MailContent } from './mail-layout.ts';
+
+const greeting = (firstName: string | null) =>
+  firstName ? `Guten Tag, ${firstName},` : 'Guten Tag,';
+
+const reason =
+  'Sie bekommen diese Nachricht, weil diese Adresse in ein Newsletter-Formular eingetragen wurde.';
+
+/** Asks whether somebody wants what was ordered with their address; carries no advertising. */
+export function confirmNewsletterMail(
+  firstName: string | null,
+  lists: readonly string[],
+  url: string,
+): MailContent {
+  return {
+    subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
+    greeting: greeting(firstName),
+    paragraphs: [
+      `mit dieser Adresse wurde bestellt: ${lists.map((name) => `„${name}“`).join(', ')}. Bitte ` +
+        'bestätigen Sie, dass Sie das möchten. Vorher bekommen Sie nichts von uns.',
+    ],
+    action: { label: 'Anmeldung bestätigen', url },
+    notes: [
+      'Der Link gilt sieben Tage.',
+      'Haben Sie nichts bestellt, müssen Sie nichts tun. Nach 14 Tagen löschen wir die Adresse.',
+    ],
+    reason,
+  };
+}
+
+/** The first mail of a list, with the way out of it. */
+export function welcomeNewsletterMail(
+  firstName: string | null,
+  list: NewsletterList,
+  unsubscribeUrl: string,
+): MailContent {
+  return {
+    subject: `Willkommen bei „${list.name}“`,
+    greeting: greeting(firstName),
+    paragraphs: [
+      `ab jetzt bekommen Sie „${list.name}“, ${list.rhythm}. ${list.description}`,
+      'Wie oft Sie von uns hören möchten und ob Sie eine Pause brauchen, stellen Sie in Ihrem ' +
+        'Account ein.',
+    ],
+    notes: [`Abbestellen, mit einem Klick: ${unsubscribeUrl}`],
+    reason,
+  };
+}

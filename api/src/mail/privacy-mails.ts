@@ -1,0 +1,31 @@
+import { momentText } from './format.ts';
+import type { MailContent } from './mail-layout.ts';
+
+interface Recipient {
+  readonly displayName: string;
+}
+
+/** The copy of somebody's data is ready. */
+export function dataExportMail(to: Recipient, url: string): MailContent {
+  return {
+    subject: 'Die Kopie Ihrer Daten ist fertig',
+    greeting: `Guten Tag, ${to.displayName},`,
+    paragraphs: ['die Kopie Ihrer Daten bei Grünland ist fertig. Sie liegt in Ihrem Account.'],
+    action: { label: 'Zur Kopie', url },
+    notes: ['Nach sieben Tagen löschen wir sie. Sie können jederzeit eine neue anfordern.'],
+  };
+}
+
+/** The account will be deleted; there is time to take that back. */
+export function deletionMarkedMail(to: Recipient, due: Date, url: string): MailContent {
+  return {
+    subject: 'Ihr Konto wird gelöscht',
+    greeting: `Guten Tag, ${to.displayName},`,
+    paragraphs: [
+      `Ihr Konto bei Grünland wird am ${momentText(due)} gelöscht. Bis dahin können Sie sich ` +
+        'anmelden und das zurücknehmen.',
+    ],
+    action: { label: 'Löschung zurücknehmen', url },
+    notes: ['Waren Sie das nicht, melden Sie sich bitte gleich an und ändern Ihr Passwort.'],
+  };
+}

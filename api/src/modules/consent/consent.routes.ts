@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { acceptedAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import {
+  consentHistorySchema,
+  consentRecordRequestSchema,
+  consentHistoryQuerySchema,
+} from '@gruenland/shared-contracts/api/privacy.schema.ts';
+
+import { problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import type { ConsentService } from './consent.service.ts';
+
+/** Writing down what visitors decided, and showing it to them. */
+export const consentRoutes: FastifyPluginAsyncZod<{ readonly consents: ConsentService }> = async (
+  app,
+  { consents },
+) => {
+  const tags = ['consent'];
+
+  app.post(
+    '/api/consent',
+    {
+      schema: {
+        tags,
+        body: consentRecordRequestSchema,
+        response: { 202: acceptedAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.intake },
+    },
+    async (request, reply) => {
+      await consents.record(request.body);
+      return reply.code(202).send({ accepted: true });
+    },
+  );
+
+  app.get(
+    '/api/consent',
+    {
+      schema: {
+        tags,
+        querystring: consentHistoryQuerySchema,
+        response: { 200: consentHistorySchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.token },
+    },
+    async (request) => consents.history(request.query.subject),
+  );
+};

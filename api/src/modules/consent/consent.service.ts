@@ -1,0 +1,48 @@
+import { desc, eq, lt } from 'drizzle-orm';
+import { ulid } from 'ulid';
+
+import type {
+  ConsentHistory,
+  ConsentRecordRequest,
+} from '@gruenland/shared-contracts/api/privacy.ts';
+
+import type { Executor } from '#db/database.ts';
+import { consentRecords } from '#db/tables/privacy.ts';
+
+/** Proof of what visitors decided; nothing of it is ever changed (domain 2.9). */
+export interface ConsentService {
+  record(request: ConsentRecordRequest): Promise<void>;
+  /** What this visitor decided, newest first. */
+  history(subject: string): Promise<ConsentHistory>;
+}
+
+const shown = 50;
+
+export function createConsentService(db: Executor): ConsentService {
+  return {
+    record: async (request) => {
+      await db.insert(consentRecords).values({ ...request, id: ulid() });
+    },
+    history: async (subject) => {
+      const rows = await db
+        .select()
+        .from(consentRecords)
+        .where(eq(consentRecords.subject, subject))
+        .orderBy(desc(consentRecords.id))
+        .limit(shown);
+      const records = rows.map(({ services, textVersion, layer, source, createdAt }) => ({
+        services: services as Record<string, boolean>,
+        textVersion,
+        layer: layer as 'banner' | 'settings',
+        source,
+        createdAt: createdAt.toISOString(),
+      }));
+      return { records };
+    },
+  };
+}
+
+/** Proof is needed for three years after the cookie's twelve months. */
+export async function deleteOldConsent(db: Executor, before: Date): Promise<void> {
+  await db.delete(consentRecords).where(lt(consentRecords.createdAt, before));
+}

@@ -1,0 +1,30 @@
+import type { Drizzle } from '#db/database.ts';
+import type { JobHandlers } from '#jobs/job-kinds.ts';
+import { contractReceiptMail, receiptText } from '#mail/contract-mails.ts';
+import type { Publisher } from '#mail/contract-mails.ts';
+import { renderMail } from '#mail/mail-layout.ts';
+import type { Mailer } from '#mail/mailer.ts';
+
+import { findDeclaration } from './contract.repository.ts';
+
+/** The job that confirms a Kündigung or a Widerruf. */
+export function createContractMails(parts: {
+  readonly db: Drizzle;
+  readonly mailer: Mailer;
+  readonly publisher: Publisher;
+}): Pick<JobHandlers, 'mail.contract-receipt'> {
+  const { db, mailer, publisher } = parts;
+  return {
+    'mail.contract-receipt': async ({ id, payload }) => {
+      const declared = await findDeclaration(db, payload.declarationId);
+      if (!declared) return;
+      const content = receiptText(declared, publisher);
+      await mailer.send({
+        ...renderMail(contractReceiptMail(declared)),
+        to: declared.email,
+        id,
+        attachments: [{ filename: `Bestaetigung-${declared.id}.txt`, content }],
+      });
+    },
+  };
+}

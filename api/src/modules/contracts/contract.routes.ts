@@ -1,0 +1,76 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import {
+  cancelContractRequestSchema,
+  contractReceiptSchema,
+  withdrawContractRequestSchema,
+} from '@gruenland/shared-contracts/api/contracts.schema.ts';
+import {
+  codeAnswerSchema,
+  codeQuerySchema,
+} from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
+
+import { creatingCall } from '#idempotency/idempotency-key.ts';
+import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import type { ContractService } from './contract.service.ts';
+
+/** Kündigung (§ 312k BGB) and Widerruf (§ 356a BGB), without a login. */
+export const contractRoutes: FastifyPluginAsyncZod<{
+  readonly contracts: ContractService;
+}> = async (app, { contracts }) => {
+  const tags = ['contracts'];
+  const created = { 201: codeAnswerSchema, ...problemResponses };
+  const config = { rateLimit: rateLimits.register };
+
+  app.post(
+    '/api/contracts/cancellations',
+    { schema: { tags, body: cancelContractRequestSchema, response: created }, config },
+    async (request, reply) => {
+      const call = creatingCall(request, 'visitor');
+      return reply.code(201).send(await contracts.cancel(request.body, call));
+    },
+  );
+
+  app.post(
+    '/api/contracts/withdrawals',
+    { schema: { tags, body: withdrawContractRequestSchema, response: created }, config },
+    async (request, reply) => {
+      const call = creatingCall(request, 'visitor');
+      return reply.code(201).send(await contracts.withdraw(request.body, call));
+    },
+  );
+
+  app.get(
+    '/api/contracts/receipt',
+    {
+      schema: {
+        tags,
+        querystring: codeQuerySchema,
+        response: { 200: contractReceiptSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.token },
+    },
+    async (request) => contracts.receipt(request.query.code),
+  );
+
+  app.get(
+    '/api/contracts/receipt-file',
+    {
+      schema: {
+        tags,
+        querystring: codeQuerySchema,
+        response: { ...fileResponse('text/plain'), ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.token },
+    },
+    async (request, reply) => {
+      const { name, text } = await contracts.receiptFile(request.query.code);
+      return reply
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .type('text/plain; charset=utf-8')
+        .send(text);
+    },
+  );
+};

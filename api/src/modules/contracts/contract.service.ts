@@ -1,0 +1,105 @@
+import type {
+  CancelContractRequest,
+  ContractReceipt,
+  WithdrawContractRequest,
+} from '@gruenland/shared-contracts/api/contracts.ts';
+
+import { recordAudit } from '#audit/audit.ts';
+import type { Drizzle, Executor } from '#db/database.ts';
+import type { CreatingCall } from '#idempotency/idempotency-key.ts';
+import { once } from '#idempotency/once.ts';
+import { enqueue } from '#jobs/job.repository.ts';
+import { receiptLines, receiptText } from '#mail/contract-mails.ts';
+import type { Publisher } from '#mail/contract-mails.ts';
+import { Problem } from '#problem.ts';
+import type { SignedIds } from '#secrets/signed-id.ts';
+
+import { findDeclaration, insertDeclaration } from './contract.repository.ts';
+import type { NewDeclaration, StoredDeclaration } from './contract.repository.ts';
+
+/**
+ * Declarations that end contracts, by anybody, without a login. They count as they come in;
+ * whether a contract was found is never told, because that would tell who has one.
+ */
+export interface ContractService {
+  cancel(request: CancelContractRequest, call: CreatingCall | null): Promise<{ code: string }>;
+  withdraw(request: WithdrawContractRequest, call: CreatingCall | null): Promise<{ code: string }>;
+  /** @throws Problem `record.not-found` */
+  receipt(code: string): Promise<ContractReceipt>;
+  /** The same as a text to keep. @throws Problem `record.not-found` */
+  receiptFile(code: string): Promise<{ readonly name: string; readonly text: string }>;
+}
+
+/** Ends the contract that a declaration names, if exactly one is meant; answers its id. */
+export type EndContract = (
+  tx: Executor,
+  declared: Pick<NewDeclaration, 'kind' | 'contract' | 'email'> & {
+    readonly endsOn: string | null;
+  },
+) => Promise<string | null>;
+
+export interface ContractServiceParts {
+  readonly db: Drizzle;
+  readonly signedIds: SignedIds;
+  readonly publisher: Publisher;
+  readonly endContract: EndContract;
+  readonly wakeJobs: () => void;
+}
+
+export function createContractService(parts: ContractServiceParts): ContractService {
+  const { db, signedIds, publisher, endContract, wakeJobs } = parts;
+
+  async function declare(declaration: NewDeclaration, call: CreatingCall | null) {
+    const { declarationId } = await db.transaction((tx) =>
+      once(tx, call, async () => {
+        const { kind, contract, email, endsOn = null } = declaration;
+        const ended = await endContract(tx, { kind, contract, email, endsOn });
+        const id = await insertDeclaration(tx, declaration, ended);
+        await enqueue(tx, { kind: 'mail.contract-receipt', payload: { declarationId: id } });
+        const subject = `contract-declaration:${id}`;
+        await recordAudit(tx, { action: `contract.${kind}`, actor: null, subject });
+        return { declarationId: id };
+      }),
+    );
+    wakeJobs();
+    return { code: signedIds.sign('contract-receipt', declarationId) };
+  }
+
+  async function find(code: string): Promise<StoredDeclaration> {
+    const id = signedIds.read('contract-receipt', code);
+    const declaration = id === null ? null : await findDeclaration(db, id);
+    if (!declaration) throw new Problem('record.not-found');
+    return declaration;
+  }
+
+  return {
+    cancel: ({ manner, reason, name, contract, endsOn, email }, call) =>
+      declare(
+        {
+          kind: 'kuendigung',
+          manner,
+          name,
+          contract,
+          email,
+          reason: reason ?? null,
+          endsOn: endsOn ?? null,
+        },
+        call,
+      ),
+    withdraw: (request, call) => declare({ kind: 'widerruf', ...request }, call),
+    receipt: async (code) => {
+      const declaration = await find(code);
+      return {
+        kind: declaration.kind,
+        receivedAt: declaration.receivedAt.toISOString(),
+        lines: receiptLines(declaration),
+      };
+    },
+    receiptFile: async (code) => {
+      const declaration = await find(code);
+      const day = declaration.receivedAt.toISOString().slice(0, 10);
+      const title = declaration.kind === 'kuendigung' ? 'Kuendigung' : 'Widerruf';
+      return { name: `${title}-${day}.txt`, text: receiptText(declaration, publisher) };
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { Drizzle } from '#db/database.ts';
+import type { PersonalData } from '#modules/privacy/personal-data.ts';
+
+import { deleteInterests, findInterests } from './interests.repository.ts';
+
+export function interestsData(db: Drizzle): PersonalData {
+  return {
+    title: 'Interessen',
+    export: ({ id }) => findInterests(db, id),
+    erase: (tx, { id }) => deleteInterests(tx, id),
+  };
+}

@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import {
+  accountNewslettersSchema,
+  changeNewsletterRequestSchema,
+} from '@gruenland/shared-contracts/api/newsletter.schema.ts';
+
+import type { RequireViewer } from '#modules/viewers.ts';
+import { problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import type { AccountNewsletterService } from './account-newsletter.service.ts';
+import { originOf } from './newsletter.routes.ts';
+
+export interface AccountNewsletterRouteParts {
+  readonly accountNewsletters: AccountNewsletterService;
+  readonly viewers: RequireViewer;
+}
+
+/** Newsletters of the signed-in person. */
+export const accountNewsletterRoutes: FastifyPluginAsyncZod<AccountNewsletterRouteParts> = async (
+  app,
+  { accountNewsletters, viewers },
+) => {
+  const tags = ['newsletter'];
+
+  app.get(
+    '/api/account/newsletter',
+    { schema: { tags, response: { 200: accountNewslettersSchema, ...problemResponses } } },
+    async (request) => accountNewsletters.read((await viewers.require(request)).user),
+  );
+
+  app.post(
+    '/api/account/newsletter',
+    {
+      schema: {
+        tags,
+        body: changeNewsletterRequestSchema,
+        response: { 200: doneAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.session },
+    },
+    async (request) => {
+      const { user } = await viewers.require(request);
+      await accountNewsletters.change(user, request.body, originOf(request));
+      return { done: true } as const;
+    },
+  );
+};

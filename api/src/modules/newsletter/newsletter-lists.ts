@@ -1,0 +1,40 @@
+import type { NewsletterList } from '@gruenland/shared-contracts/api/newsletter.ts';
+
+/** The newsletters that the magazine writes. */
+export const newsletterLists: readonly NewsletterList[] = [
+  {
+    id: 'wochenblatt',
+    name: 'Grünland am Sonntag',
+    description: 'Die besten Geschichten der Woche und was in der nächsten wichtig wird.',
+    rhythm: 'sonntags',
+  },
+  {
+    id: 'markt',
+    name: 'Marktbericht',
+    description: 'Preise für Getreide, Vieh, Milch und Holz, mit einer Einordnung.',
+    rhythm: 'dienstags und freitags',
+  },
+  {
+    id: 'stall-acker',
+    name: 'Stall und Acker',
+    description: 'Praxis: Was Kollegen anders machen, was Versuche zeigen, was sich rechnet.',
+    rhythm: 'alle zwei Wochen mittwochs',
+  },
+  {
+    id: 'dorf',
+    name: 'Dorf und Hof',
+    description: 'Vom Leben auf dem Land, mit Terminen aus der Region.',
+    rhythm: 'am ersten Samstag im Monat',
+  },
+];
+
+export const findList = (id: string): NewsletterList | undefined =>
+  newsletterLists.find((list) => list.id === id);
+
+/** The words somebody agrees to. Another wording gets another version: proofs name theirs. */
+export const consent = {
+  version: '2026-11',
+  text:
+    'Ich möchte die gewählten Newsletter von Grünland per E-Mail bekommen. Das kann ich jederzeit ' +
+    'mit einem Klick in jeder Ausgabe widerrufen.',
+} as const;

@@ -1,0 +1,66 @@
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+
+import type { Drizzle } from '#db/database.ts';
+import type { JobHandlers } from '#jobs/job-kinds.ts';
+import { renderMail } from '#mail/mail-layout.ts';
+import type { Mailer } from '#mail/mailer.ts';
+import { confirmNewsletterMail, welcomeNewsletterMail } from '#mail/newsletter-mails.ts';
+import type { SignedIds } from '#secrets/signed-id.ts';
+
+import { findList } from './newsletter-lists.ts';
+import { findSignUp, findSubscriptions, saveSignUpToken } from './newsletter.repository.ts';
+
+/** Days for which the link in the mail can be used. */
+const tokenDays = 7;
+
+export interface NewsletterMailsParts {
+  readonly db: Drizzle;
+  readonly mailer: Mailer;
+  readonly siteUrl: string;
+  readonly signedIds: SignedIds;
+  readonly newToken: () => { readonly token: string; readonly hash: string };
+}
+
+/** The jobs that write about newsletters. */
+export function createNewsletterMails(
+  parts: NewsletterMailsParts,
+): Pick<JobHandlers, 'mail.newsletter-confirm' | 'mail.newsletter-welcome'> {
+  const { db, mailer, siteUrl, signedIds, newToken } = parts;
+  const namesOf = (listIds: readonly string[]) => listIds.map((id) => findList(id)?.name ?? id);
+  return {
+    'mail.newsletter-confirm': async ({ id, payload }) => {
+      const signUp = await findSignUp(db, payload.signUpId);
+      if (!signUp || signUp.confirmedAt) return;
+      const { token, hash } = newToken();
+      await saveSignUpToken(db, signUp.id, hash, new Date(Date.now() + tokenDays * 86_400_000));
+      const url = `${siteUrl}${paths.newsletterConfirm()}?code=${token}`;
+      const content = confirmNewsletterMail(signUp.firstName, namesOf(signUp.listIds), url);
+      await mailer.send({ ...renderMail(content), to: signUp.email, id });
+    },
+    // One mail for each list: each carries the way out of its own.
+    'mail.newsletter-welcome': async ({ id, payload }) => {
+      const signUp = await findSignUp(db, payload.signUpId);
+      const own = signUp ? await findSubscriptions(db, signUp.email) : [];
+      const active = own.filter(
+        ({ listId, state }) => state === 'active' && signUp?.listIds.includes(listId),
+      );
+      for (const subscription of active) {
+        const code = signedIds.sign('newsletter-unsubscribe', subscription.id);
+        const page = `${siteUrl}${paths.newsletterUnsubscribe()}?code=${code}`;
+        const list = findList(subscription.listId);
+        if (!list) continue;
+        const content = welcomeNewsletterMail(signUp?.firstName ?? null, list, page);
+        await mailer.send({
+          ...renderMail(content),
+          to: subscription.email,
+          id: `${id}-${subscription.listId}`,
+          headers: {
+            'List-Id': `<${list.id}.newsletter.${new URL(siteUrl).hostname}>`,
+            'List-Unsubscribe': `<${siteUrl}/api/newsletter/one-click?code=${code}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        });
+      }
+    },
+  };
+}

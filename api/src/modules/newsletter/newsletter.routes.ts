@@ -1,0 +1,117 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import {
+  acceptedAnswerSchema,
+  doneAnswerSchema,
+} from '@gruenland/shared-contracts/api/account.schema.ts';
+import {
+  newsletterCodeRequestSchema,
+  newsletterConfirmAnswerSchema,
+  newsletterListsSchema,
+  newsletterUnsubscribeAnswerSchema,
+  subscribeNewsletterRequestSchema,
+} from '@gruenland/shared-contracts/api/newsletter.schema.ts';
+
+import { creatingCall } from '#idempotency/idempotency-key.ts';
+import { problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import { consent, newsletterLists } from './newsletter-lists.ts';
+import type { NewsletterService } from './newsletter.service.ts';
+
+export interface NewsletterRouteParts {
+  readonly newsletters: NewsletterService;
+}
+
+/** Where a sign-up comes from. */
+export function originOf(request: FastifyRequest) {
+  return { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+}
+
+/** Ordering, confirming and ending newsletters, by anybody. */
+export const newsletterRoutes: FastifyPluginAsyncZod<NewsletterRouteParts> = async (app, parts) => {
+  const { newsletters } = parts;
+  const tags = ['newsletter'];
+  const token = { rateLimit: rateLimits.token };
+
+  app.get(
+    '/api/newsletter/lists',
+    { schema: { tags, response: { 200: newsletterListsSchema, ...problemResponses } } },
+    async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=60');
+      return { lists: newsletterLists, consentText: consent.text };
+    },
+  );
+
+  app.post(
+    '/api/newsletter/subscribe',
+    {
+      schema: {
+        tags,
+        body: subscribeNewsletterRequestSchema,
+        response: { 202: acceptedAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.register },
+    },
+    async (request, reply) => {
+      const call = creatingCall(request, 'visitor');
+      await newsletters.subscribe(request.body, originOf(request), call);
+      return reply.code(202).send({ accepted: true });
+    },
+  );
+
+  app.post(
+    '/api/newsletter/confirm',
+    {
+      schema: {
+        tags,
+        body: newsletterCodeRequestSchema,
+        response: { 200: newsletterConfirmAnswerSchema, ...problemResponses },
+      },
+      config: token,
+    },
+    async (request) => newsletters.confirm(request.body.code, originOf(request)),
+  );
+
+  app.post(
+    '/api/newsletter/unsubscribe',
+    {
+      schema: {
+        tags,
+        body: newsletterCodeRequestSchema,
+        response: { 200: newsletterUnsubscribeAnswerSchema, ...problemResponses },
+      },
+      config: token,
+    },
+    async (request) => ({ list: await newsletters.unsubscribe(request.body.code) }),
+  );
+
+  await app.register(oneClickRoutes, { newsletters });
+};
+
+/** Unsubscribing by mail programs (RFC 8058). */
+const oneClickRoutes: FastifyPluginAsyncZod<NewsletterRouteParts> = async (app, parts) => {
+  // They send a form; what is in it says nothing, the address says it all.
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_request, _body, done) => done(null, undefined),
+  );
+  app.post(
+    '/api/newsletter/one-click',
+    {
+      schema: {
+        tags: ['newsletter'],
+        description: 'For mail programs: List-Unsubscribe-Post.',
+        querystring: newsletterCodeRequestSchema,
+        response: { 200: doneAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.token },
+    },
+    async (request) => {
+      await parts.newsletters.unsubscribe(request.query.code);
+      return { done: true } as const;
+    },
+  );
+};

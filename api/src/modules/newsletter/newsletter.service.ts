@@ -1,0 +1,116 @@
+import type {
+  NewsletterConfirmAnswer,
+  SubscribeNewsletterRequest,
+} from '@gruenland/shared-contracts/api/newsletter.ts';
+
+import type { Drizzle } from '#db/database.ts';
+import { once } from '#idempotency/once.ts';
+import type { CreatingCall } from '#idempotency/idempotency-key.ts';
+import { enqueue } from '#jobs/job.repository.ts';
+import { Problem } from '#problem.ts';
+import type { SignedIds } from '#secrets/signed-id.ts';
+
+import { consent, findList } from './newsletter-lists.ts';
+import {
+  activate,
+  addPending,
+  endSubscription,
+  findSubscription,
+  insertSignUp,
+  lockSignUpByToken,
+  markSignUpConfirmed,
+} from './newsletter.repository.ts';
+
+/** Where a sign-up or a confirmation comes from; part of the proof. */
+export interface NewsletterOrigin {
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+export interface NewsletterService {
+  /** Writes down a wish and asks by mail. To the caller it looks alike for every address. */
+  subscribe(
+    request: SubscribeNewsletterRequest,
+    origin: NewsletterOrigin,
+    call: CreatingCall | null,
+  ): Promise<void>;
+  /** The button behind the link in the mail. @throws Problem `token.invalid` */
+  confirm(code: string, origin: NewsletterOrigin): Promise<NewsletterConfirmAnswer>;
+  /** Ends one subscription; doing so again changes nothing. @throws Problem `token.invalid` */
+  unsubscribe(code: string): Promise<string>;
+}
+
+export interface NewsletterServiceParts {
+  readonly db: Drizzle;
+  readonly signedIds: SignedIds;
+  readonly hashToken: (token: string) => string;
+  /** Whether this address may be written to once more. */
+  readonly mayMail: (email: string) => Promise<boolean>;
+  readonly wakeJobs: () => void;
+}
+
+function known(listIds: readonly string[]): string[] {
+  const unknown = listIds.some((id) => !findList(id));
+  if (unknown) {
+    const fields = { listIds: 'Diesen Newsletter gibt es nicht.' };
+    throw new Problem('request.invalid', { fields });
+  }
+  return [...new Set(listIds)];
+}
+
+export function createNewsletterService(parts: NewsletterServiceParts): NewsletterService {
+  const { db, signedIds, hashToken, mayMail, wakeJobs } = parts;
+  return {
+    subscribe: async ({ email, listIds, firstName, page }, origin, call) => {
+      const lists = known(listIds);
+      if (!(await mayMail(email))) return;
+      await db.transaction((tx) =>
+        once(tx, call, async () => {
+          const signUpId = await insertSignUp(tx, {
+            email,
+            firstName: firstName ?? null,
+            listIds: lists,
+            consentText: consent.text,
+            consentVersion: consent.version,
+            pageUrl: page,
+            source: 'form',
+            signUpIp: origin.address,
+            signUpUserAgent: origin.userAgent.slice(0, 300),
+          });
+          await addPending(tx, email, lists);
+          await enqueue(tx, { kind: 'mail.newsletter-confirm', payload: { signUpId } });
+          return { signUpId };
+        }),
+      );
+      wakeJobs();
+    },
+    confirm: async (code, origin) => {
+      const answer = await db.transaction(async (tx): Promise<NewsletterConfirmAnswer> => {
+        const signUp = await lockSignUpByToken(tx, hashToken(code));
+        if (!signUp) throw new Problem('token.invalid');
+        const lists = signUp.listIds.map((id) => findList(id)?.name ?? id);
+        if (signUp.confirmedAt) return { state: 'already', lists };
+        if (!signUp.tokenExpiresAt || signUp.tokenExpiresAt <= new Date()) {
+          throw new Problem('token.invalid');
+        }
+        await markSignUpConfirmed(tx, signUp.id, {
+          confirmIp: origin.address,
+          confirmUserAgent: origin.userAgent.slice(0, 300),
+        });
+        await activate(tx, signUp.email, signUp.listIds);
+        const payload = { signUpId: signUp.id };
+        await enqueue(tx, { kind: 'mail.newsletter-welcome', payload });
+        return { state: 'confirmed', lists };
+      });
+      wakeJobs();
+      return answer;
+    },
+    unsubscribe: async (code) => {
+      const id = signedIds.read('newsletter-unsubscribe', code);
+      const subscription = id === null ? null : await findSubscription(db, id);
+      if (!subscription) throw new Problem('token.invalid');
+      if (subscription.state !== 'unsubscribed') await endSubscription(db, subscription.id);
+      return findList(subscription.listId)?.name ?? subscription.listId;
+    },
+  };
+}

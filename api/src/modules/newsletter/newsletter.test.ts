@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { mailedCode, newEmail, newPerson, signIn } from '#testing/people.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
+
+import {
+  cutOldAddresses,
+  deleteOldProofs,
+  deleteUnconfirmedSignUps,
+} from './newsletter.repository.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.end());
+
+const wish = (email: string, own: object = {}) =>
+  api.post('/api/newsletter/subscribe', {
+    email,
+    listIds: ['wochenblatt', 'markt'],
+    page: '/artikel/heu',
+    ...own,
+  });
+const confirm = (code: string) => api.post('/api/newsletter/confirm', { code });
+const codeFor = (email: string, count = 1) =>
+  mailedCode(api, email, '/newsletter/bestaetigen', count);
+const stateOf = async (email: string) => {
+  const { rows } = await api.database.pool.query<{ list_id: string; state: string }>(
+    'SELECT list_id, state FROM newsletter_subscriptions WHERE email = $1 ORDER BY list_id',
+    [email],
+  );
+  return rows.map(({ list_id: list, state }) => `${list} ${state}`);
+};
+
+async function subscribed(email = newEmail('leser')): Promise<string> {
+  await wish(email);
+  expect((await confirm(await codeFor(email))).statusCode).toBe(200);
+  return email;
+}
+
+/** The mail of one list, with its way out. */
+async function welcomeMail(email: string) {
+  return until('welcome', () =>
+    api.mails.to(email).find(({ headers }) => headers.includes('markt.newsletter')),
+  );
+}
+
+describe('ordering newsletters', () => {
+  test('asks by a mail without advertising; nothing is active before the button', async () => {
+    const email = newEmail('doi');
+    expect((await wish(email, { firstName: 'Anna' })).json()).toEqual({ accepted: true });
+    const code = await codeFor(email);
+    const [mail] = api.mails.to(email);
+    expect(mail?.text).toContain('Guten Tag, Anna,');
+    expect(mail?.text).toContain('„Grünland am Sonntag“, „Marktbericht“');
+    expect(await stateOf(email)).toEqual(['markt pending', 'wochenblatt pending']);
+    expect((await confirm(code)).json()).toEqual({
+      state: 'confirmed',
+      lists: ['Grünland am Sonntag', 'Marktbericht'],
+    });
+    expect(await stateOf(email)).toEqual(['markt active', 'wochenblatt active']);
+    expect((await confirm(code)).json()).toMatchObject({ state: 'already' });
+  });
+
+  test('keeps the proof: words, page, both moments, addresses; never the code', async () => {
+    const email = await subscribed();
+    const { rows } = await api.database.pool.query(
+      'SELECT * FROM newsletter_sign_ups WHERE email = $1',
+      [email],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      consent_text: expect.stringContaining('widerrufen'),
+      page_url: '/artikel/heu',
+      created_at: expect.any(Date),
+      confirmed_at: expect.any(Date),
+      sign_up_ip: expect.stringMatching(/^10\./u),
+      confirm_ip: expect.stringMatching(/^10\./u),
+    });
+    expect(JSON.stringify(rows)).not.toContain(await codeFor(email));
+  });
+
+  test('with one key makes one wish and one mail, however often it is sent', async () => {
+    const email = newEmail('doppelt');
+    const key = { idempotencyKey: 'a-key-of-this-form-0001' };
+    const answers = await Promise.all([wish(email, key), wish(email, key), wish(email, key)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
+    await codeFor(email);
+    const { rows } = await api.database.pool.query(
+      'SELECT 1 FROM newsletter_sign_ups WHERE email = $1',
+      [email],
+    );
+    expect(rows).toHaveLength(1);
+    const other = await wish(email, { ...key, listIds: ['dorf'] });
+    expect(other.json()).toMatchObject({ code: 'request.key-reused' });
+  });
+
+  test.each([
+    { listIds: [] },
+    { listIds: ['gibt-es-nicht'] },
+    { email: 'keine' },
+    { page: 'https://fremd.example/' },
+    { state: 'active' },
+    { idempotencyKey: 'kurz' },
+  ])('refuses %j', async (own) => {
+    expect((await wish(newEmail(), own)).statusCode).toBe(400);
+  });
+
+  test('at most five mails go to one address', async () => {
+    const email = newEmail('viel');
+    for (let i = 0; i < 6; i += 1) expect((await wish(email)).statusCode).toBe(202);
+    await codeFor(email, 5);
+    const { rows } = await api.database.pool.query(
+      'SELECT 1 FROM newsletter_sign_ups WHERE email = $1',
+      [email],
+    );
+    expect(rows).toHaveLength(5);
+  });
+
+  test('the link ends after seven days', async () => {
+    const email = newEmail('spaet');
+    await wish(email);
+    const code = await codeFor(email);
+    await shiftTime(
+      api,
+      `UPDATE newsletter_sign_ups SET token_expires_at = now() WHERE email = '${email}'`,
+    );
+    expect((await confirm(code)).json()).toMatchObject({ code: 'token.invalid' });
+  });
+});
+
+describe('ending newsletters', () => {
+  test('works by one click of a mail program, and by the link on a page', async () => {
+    const email = await subscribed();
+    const mail = await welcomeMail(email);
+    expect(mail.headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    const address = /List-Unsubscribe: <http:\/\/localhost:3000([^>]+)>/u.exec(mail.headers)?.[1];
+    const click = await api.ask({
+      method: 'POST',
+      url: address ?? '',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+    expect(click.json()).toEqual({ done: true });
+    expect(await stateOf(email)).toEqual(['markt unsubscribed', 'wochenblatt active']);
+    const other = await until('the other welcome', () =>
+      api.mails.to(email).find(({ headers }) => headers.includes('wochenblatt.newsletter')),
+    );
+    const code = /abmelden\?code=([\w.-]+)/u.exec(other.text)?.[1] ?? '';
+    for (let i = 0; i < 2; i += 1) {
+      const answer = await api.post('/api/newsletter/unsubscribe', { code });
+      expect(answer.json()).toEqual({ list: 'Grünland am Sonntag' });
+    }
+    expect(await stateOf(email)).toEqual(['markt unsubscribed', 'wochenblatt unsubscribed']);
+  });
+
+  test('refuses codes that were not made by us', async () => {
+    for (const code of ['01ABCDEFGHJKMNPQRSTVWXYZ00.abcdefgh', 'x'.repeat(40)]) {
+      const answer = await api.post('/api/newsletter/unsubscribe', { code });
+      expect(answer.json()).toMatchObject({ code: 'token.invalid' });
+    }
+  });
+});
+
+describe('newsletters in the account', () => {
+  test('are ordered, slowed down, paused and ended with a click; each order is proved', async () => {
+    const email = await newPerson(api);
+    const cookie = await signIn(api, email);
+    const change = (own: object) =>
+      api.post('/api/account/newsletter', { listId: 'dorf', subscribed: true, ...own }, { cookie });
+    const read = async () => {
+      const answer = await api.ask({ url: '/api/account/newsletter', headers: { cookie } });
+      return answer.json().lists.find(({ id }: { id: string }) => id === 'dorf');
+    };
+    expect(await read()).toMatchObject({ state: 'none' });
+    await change({});
+    expect(await read()).toMatchObject({ state: 'active', frequency: 'each', pausedUntil: null });
+    await change({ frequency: 'monthly', paused: true });
+    const { frequency, pausedUntil } = await read();
+    expect(frequency).toBe('monthly');
+    expect(Date.parse(pausedUntil) - Date.now()).toBeGreaterThan(29 * 86_400_000);
+    await change({ paused: false });
+    expect(await read()).toMatchObject({ pausedUntil: null, frequency: 'monthly' });
+    await change({ subscribed: false });
+    expect(await read()).toMatchObject({ state: 'none' });
+    const { rows } = await api.database.pool.query(
+      'SELECT source, confirmed_at FROM newsletter_sign_ups WHERE email = $1',
+      [email],
+    );
+    expect(rows).toEqual([{ source: 'account', confirmed_at: expect.any(Date) }]);
+  });
+
+  test('need a login and an existing list', async () => {
+    const body = { listId: 'nein', subscribed: true };
+    expect((await api.post('/api/account/newsletter', body)).statusCode).toBe(401);
+    const cookie = await signIn(api);
+    expect((await api.post('/api/account/newsletter', body, { cookie })).statusCode).toBe(404);
+  });
+});
+
+describe('keeping newsletters', () => {
+  const in15Days = () => new Date(Date.now() + 15 * 86_400_000);
+
+  test('unconfirmed wishes go, confirmed ones stay with shortened addresses', async () => {
+    const [never, active] = [newEmail('nie'), await subscribed()];
+    await wish(never);
+    await deleteUnconfirmedSignUps(api.database.drizzle, in15Days());
+    expect(await stateOf(never)).toEqual([]);
+    expect(await stateOf(active)).toHaveLength(2);
+    await cutOldAddresses(api.database.drizzle, in15Days());
+    await cutOldAddresses(api.database.drizzle, in15Days());
+    const { rows } = await api.database.pool.query(
+      'SELECT sign_up_ip FROM newsletter_sign_ups WHERE email = $1',
+      [active],
+    );
+    expect(rows[0].sign_up_ip).toMatch(/^10\.\d+\.\d+ …$/u);
+  });
+
+  test('a proof goes after the last newsletter of its address has ended', async () => {
+    const email = await subscribed();
+    const proofs = async () => {
+      const { rows } = await api.database.pool.query(
+        'SELECT 1 FROM newsletter_sign_ups WHERE email = $1',
+        [email],
+      );
+      return rows.length;
+    };
+    await deleteOldProofs(api.database.drizzle, in15Days());
+    expect(await proofs()).toBe(1);
+    await shiftTime(
+      api,
+      `UPDATE newsletter_subscriptions SET state = 'unsubscribed', ended_at = now() WHERE email = '${email}'`,
+    );
+    await deleteOldProofs(api.database.drizzle, in15Days());
+    expect([await proofs(), await stateOf(email)]).toEqual([0, []]);
+  });
+});

@@ -1,0 +1,27 @@
+import { ValidationErrorsIBAN, countrySpecs, electronicFormatIBAN, validateIBAN } from 'ibantools';
+
+export type CheckedIban =
+  | { readonly ok: true; readonly iban: string }
+  | { readonly ok: false; readonly problem: string };
+
+/** Says of an IBAN, typed with or without blanks, what is wrong with it. */
+export function checkIban(typed: string): CheckedIban {
+  const iban = electronicFormatIBAN(typed) ?? '';
+  const country = iban.slice(0, 2);
+  const spec = countrySpecs[country];
+  if (!spec?.SEPA || !spec.chars) {
+    return { ok: false, problem: 'Bitte geben Sie eine IBAN aus dem SEPA-Raum ein.' };
+  }
+  if (iban.length !== spec.chars) {
+    return { ok: false, problem: `Diese IBAN hat ${iban.length} statt ${spec.chars} Zeichen.` };
+  }
+  const { valid, errorCodes } = validateIBAN(iban);
+  if (valid) return { ok: true, iban };
+  const checksum = errorCodes.includes(ValidationErrorsIBAN.WrongIBANChecksum);
+  return {
+    ok: false,
+    problem: checksum
+      ? 'In dieser IBAN ist eine Ziffer falsch. Bitte vergleichen Sie sie mit Ihrer Karte.'
+      : 'Diese IBAN gibt es so nicht.',
+  };
+}

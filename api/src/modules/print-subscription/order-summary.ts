@@ -1,0 +1,86 @@
+import type {
+  PostalAddress,
+  PrintGift,
+  PrintOrder,
+  PrintOrderDraftRequest,
+  PrintOrderSummary,
+  PrintProduct,
+} from '@gruenland/shared-contracts/api/print-subscription.ts';
+
+import { Problem } from '#problem.ts';
+
+import { checkIban } from './check-iban.ts';
+import { findProduct, nextIssues } from './print-products.ts';
+import type { StoredPrintSubscription } from './print-subscription.repository.ts';
+
+/** A draft that could be ordered as it is; the account number in its plain form. */
+export interface CheckedDraft {
+  readonly request: PrintOrderDraftRequest;
+  readonly product: PrintProduct;
+  readonly iban: string | null;
+}
+
+/** A gift is paid by somebody else than the one who gets it; students send a proof. */
+function fieldProblems(
+  request: PrintOrderDraftRequest,
+  product: PrintProduct | undefined,
+): Record<string, string> {
+  const fields: Record<string, string> = {};
+  if (!product) fields['productId'] = 'Bitte wählen Sie ein Abo.';
+  if (!nextIssues(new Date()).some(({ id }) => id === request.startIssue)) {
+    fields['startIssue'] = 'Bitte wählen Sie eine der nächsten Ausgaben.';
+  }
+  if (product?.kind === 'gift' && !request.billing) {
+    fields['billing.firstName'] = 'Bitte geben Sie an, wer das Geschenk bezahlt.';
+  }
+  if (product?.kind === 'student' && !request.studentProof) {
+    fields['studentProof'] = 'Bitte bestätigen Sie, dass Sie einen Nachweis schicken.';
+  }
+  return fields;
+}
+
+/** Checks what a schema cannot: products, issues, accounts. @throws Problem `request.invalid` */
+export function checkDraft(request: PrintOrderDraftRequest): CheckedDraft {
+  const product = findProduct(request.productId);
+  const fields = fieldProblems(request, product);
+  const bank = request.payment === 'sepa' ? checkIban(request.iban ?? '') : null;
+  if (bank && !bank.ok) fields['iban'] = bank.problem;
+  if (!product || Object.keys(fields).length > 0) throw new Problem('request.invalid', { fields });
+  return { request, product, iban: bank?.ok ? bank.iban : null };
+}
+
+export function summaryOf({ request, product, iban }: CheckedDraft): PrintOrderSummary {
+  const { delivery, startIssue, payment, email } = request;
+  return {
+    product,
+    priceCents: product.priceCents[delivery.country],
+    startIssue,
+    delivery,
+    billing: request.billing ?? null,
+    gift: product.kind === 'gift' ? (request.gift ?? { voucherTo: 'schenkende' }) : null,
+    payment,
+    accountHolder: payment === 'sepa' ? (request.accountHolder ?? null) : null,
+    ibanLast4: iban?.slice(-4) ?? null,
+    email,
+  };
+}
+
+/** A stored contract as it is shown. */
+export function orderOf(stored: StoredPrintSubscription): PrintOrder {
+  const { agreed, priceCents, startIssue, payment, accountHolder, ibanLast4, email } = stored;
+  return {
+    product: agreed as PrintProduct,
+    priceCents,
+    startIssue,
+    delivery: stored.delivery as PostalAddress,
+    billing: stored.billing as PostalAddress | null,
+    gift: stored.gift as PrintGift | null,
+    payment,
+    accountHolder,
+    ibanLast4,
+    email,
+    orderNo: stored.orderNo,
+    orderedAt: stored.createdAt.toISOString(),
+    mandateRef: stored.mandateRef,
+  };
+}

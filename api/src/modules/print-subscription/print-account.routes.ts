@@ -1,0 +1,84 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import {
+  changePrintAddressRequestSchema,
+  changePrintPaymentRequestSchema,
+  pausePrintRequestSchema,
+  printComplaintRequestSchema,
+  printSubscriptionsSchema,
+} from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
+
+import { creatingCall } from '#idempotency/idempotency-key.ts';
+import type { RequireViewer } from '#modules/viewers.ts';
+import { problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import type { PrintAccountService } from './print-account.service.ts';
+
+export interface PrintAccountRouteParts {
+  readonly printAccounts: PrintAccountService;
+  readonly viewers: RequireViewer;
+}
+
+/** What subscribers see of their contracts and do with them. */
+export const printAccountRoutes: FastifyPluginAsyncZod<PrintAccountRouteParts> = async (
+  app,
+  { printAccounts, viewers },
+) => {
+  const tags = ['print subscription'];
+  const done = { 200: doneAnswerSchema, ...problemResponses };
+  const config = { rateLimit: rateLimits.session };
+  const base = '/api/account/print-subscriptions';
+
+  app.get(
+    base,
+    { schema: { tags, response: { 200: printSubscriptionsSchema, ...problemResponses } } },
+    async (request) => printAccounts.read((await viewers.require(request)).user),
+  );
+
+  app.post(
+    `${base}/address`,
+    { schema: { tags, body: changePrintAddressRequestSchema, response: done }, config },
+    async (request) => {
+      await printAccounts.changeAddress((await viewers.require(request)).user, request.body);
+      return { done: true } as const;
+    },
+  );
+
+  app.post(
+    `${base}/pause`,
+    { schema: { tags, body: pausePrintRequestSchema, response: done }, config },
+    async (request) => {
+      await printAccounts.pause((await viewers.require(request)).user, request.body);
+      return { done: true } as const;
+    },
+  );
+
+  app.post(
+    `${base}/complaint`,
+    { schema: { tags, body: printComplaintRequestSchema, response: done }, config },
+    async (request) => {
+      const { user } = await viewers.require(request);
+      await printAccounts.complain(user, request.body, creatingCall(request, user.id));
+      return { done: true } as const;
+    },
+  );
+
+  app.post(
+    `${base}/payment`,
+    {
+      schema: {
+        tags,
+        description: 'Needs a proof of identity not older than 30 minutes.',
+        body: changePrintPaymentRequestSchema,
+        response: done,
+      },
+      config,
+    },
+    async (request) => {
+      await printAccounts.changePayment((await viewers.requireFresh(request)).user, request.body);
+      return { done: true } as const;
+    },
+  );
+};

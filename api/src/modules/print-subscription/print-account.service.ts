@@ -1,0 +1,165 @@
+import type {
+  ChangePrintAddressRequest,
+  ChangePrintPaymentRequest,
+  PausePrintRequest,
+  PrintComplaintRequest,
+  PrintSubscriptions,
+} from '@gruenland/shared-contracts/api/print-subscription.ts';
+import type { User } from '@gruenland/shared-contracts/session.ts';
+
+import { recordAudit } from '#audit/audit.ts';
+import type { Drizzle, Executor } from '#db/database.ts';
+import type { CreatingCall } from '#idempotency/idempotency-key.ts';
+import { once } from '#idempotency/once.ts';
+import { enqueue } from '#jobs/job.repository.ts';
+import { Problem } from '#problem.ts';
+import type { Seal } from '#secrets/seal.ts';
+
+import { checkIban } from './check-iban.ts';
+import { orderOf } from './order-summary.ts';
+import { nextIssues } from './print-products.ts';
+import {
+  changeSubscription,
+  claimSubscriptions,
+  findRequestsOf,
+  findSubscription,
+  findSubscriptionsOf,
+  insertRequest,
+} from './print-subscription.repository.ts';
+import type { PrintChange, StoredPrintSubscription } from './print-subscription.repository.ts';
+
+type RequestKind = 'address' | 'pause' | 'complaint' | 'payment';
+
+/** What subscribers do with their contracts; each wish is noted and confirmed by mail. */
+export interface PrintAccountService {
+  read(user: User): Promise<PrintSubscriptions>;
+  changeAddress(user: User, request: ChangePrintAddressRequest): Promise<void>;
+  pause(user: User, request: PausePrintRequest): Promise<void>;
+  complain(user: User, request: PrintComplaintRequest, call: CreatingCall | null): Promise<void>;
+  changePayment(user: User, request: ChangePrintPaymentRequest): Promise<void>;
+}
+
+export interface PrintAccountServiceParts {
+  readonly db: Drizzle;
+  readonly seal: Seal;
+  readonly wakeJobs: () => void;
+}
+
+const over = new Set(['ended', 'withdrawn']);
+
+async function own(tx: Executor, user: User, id: string): Promise<StoredPrintSubscription> {
+  const subscription = await findSubscription(tx, id);
+  if (subscription?.userId !== user.id) throw new Problem('record.not-found');
+  if (over.has(subscription.state)) throw new Problem('record.state');
+  return subscription;
+}
+
+async function note(
+  tx: Executor,
+  user: User,
+  subscriptionId: string,
+  kind: RequestKind,
+  details: object,
+): Promise<void> {
+  const requestId = await insertRequest(tx, { subscriptionId, kind, details });
+  await enqueue(tx, { kind: 'mail.print-change', payload: { requestId } });
+  const subject = `print-subscription:${subscriptionId}`;
+  await recordAudit(tx, { action: `print-subscription.${kind}`, actor: user.id, subject });
+}
+
+/** The bank part of a contract after a change of payment. @throws Problem `request.invalid` */
+function paymentChange(
+  request: ChangePrintPaymentRequest,
+  before: StoredPrintSubscription,
+  seal: Seal,
+): PrintChange {
+  if (request.payment === 'rechnung') {
+    const none = { accountHolder: null, ibanSealed: null, ibanLast4: null };
+    return { payment: 'rechnung', ...none, mandateRef: null, mandateAt: null };
+  }
+  const checked = checkIban(request.iban ?? '');
+  if (!checked.ok) throw new Problem('request.invalid', { fields: { iban: checked.problem } });
+  // Every mandate has a reference of its own.
+  return {
+    payment: 'sepa',
+    accountHolder: request.accountHolder ?? null,
+    ibanSealed: seal.close(checked.iban),
+    ibanLast4: checked.iban.slice(-4),
+    mandateRef: `${before.orderNo}-M${before.version + 1}`,
+    mandateAt: new Date(),
+  };
+}
+
+export function createPrintAccountService(parts: PrintAccountServiceParts): PrintAccountService {
+  const { db, seal, wakeJobs } = parts;
+
+  async function change(
+    user: User,
+    { id, version }: { readonly id: string; readonly version: number },
+    kind: RequestKind,
+    details: object,
+    fields: (before: StoredPrintSubscription) => PrintChange,
+  ): Promise<void> {
+    await db.transaction(async (tx) => {
+      const before = await own(tx, user, id);
+      const changed = await changeSubscription(tx, id, version, fields(before));
+      if (!changed) throw new Problem('record.changed');
+      await note(tx, user, id, kind, details);
+    });
+    wakeJobs();
+  }
+
+  return {
+    read: async ({ id, email }) => {
+      await claimSubscriptions(db, id, email);
+      const stored = await findSubscriptionsOf(db, id);
+      const requests = await findRequestsOf(
+        db,
+        stored.map((each) => each.id),
+      );
+      const subscriptions = stored.map((each) => ({
+        ...orderOf(each),
+        id: each.id,
+        version: each.version,
+        state: each.state,
+        endsOn: each.endsOn,
+        pausedFrom: each.pausedFrom,
+        pausedUntil: each.pausedUntil,
+        requests: requests
+          .filter(({ subscriptionId }) => subscriptionId === each.id)
+          .map(({ kind, createdAt }) => ({ kind, createdAt: createdAt.toISOString() })),
+      }));
+      return { subscriptions, issues: nextIssues(new Date()) };
+    },
+    changeAddress: (user, request) => {
+      const { delivery, fromIssue } = request;
+      return change(user, request, 'address', { delivery, fromIssue }, () => ({ delivery }));
+    },
+    pause: (user, request) => {
+      const { from, until } = request;
+      if (from < new Date().toISOString().slice(0, 10)) {
+        const fields = { from: 'Dieser Tag ist schon vorbei.' };
+        return Promise.reject(new Problem('request.invalid', { fields }));
+      }
+      const details = { from, until };
+      return change(user, request, 'pause', details, () => ({
+        pausedFrom: from,
+        pausedUntil: until,
+      }));
+    },
+    complain: async (user, { id, issue, text }, call) => {
+      await db.transaction((tx) =>
+        once(tx, call, async () => {
+          await own(tx, user, id);
+          await note(tx, user, id, 'complaint', { issue, text });
+          return { noted: id };
+        }),
+      );
+      wakeJobs();
+    },
+    changePayment: (user, request) =>
+      change(user, request, 'payment', { payment: request.payment }, (before) =>
+        paymentChange(request, before, seal),
+      ),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Drizzle } from '#db/database.ts';
+import type { PersonalData } from '#modules/privacy/personal-data.ts';
+
+import { orderOf } from './order-summary.ts';
+import {
+  claimSubscriptions,
+  findRequestsOf,
+  findSubscriptionsOf,
+  releaseSubscriptions,
+} from './print-subscription.repository.ts';
+
+/** Contracts about printed magazines. They outlive the account that they were shown in. */
+export function printData(db: Drizzle): PersonalData {
+  return {
+    title: 'Abonnements',
+    export: async ({ id, email }) => {
+      await claimSubscriptions(db, id, email);
+      const stored = await findSubscriptionsOf(db, id);
+      const requests = await findRequestsOf(
+        db,
+        stored.map((each) => each.id),
+      );
+      return stored.map((each) => ({
+        ...orderOf(each),
+        stand: each.state,
+        endetAm: each.endsOn,
+        wuensche: requests
+          .filter(({ subscriptionId }) => subscriptionId === each.id)
+          .map(({ kind, details, createdAt }) => ({ kind, details, createdAt })),
+      }));
+    },
+    erase: (tx, { id }) => releaseSubscriptions(tx, id),
+    kept: {
+      what: 'Bestellungen und Rechnungen zu Abonnements, nicht mehr mit einem Konto verbunden',
+      why: 'acht bis zehn Jahre lang, weil das Steuerrecht es verlangt (§ 147 AO)',
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import {
+  codeAnswerSchema,
+  codeQuerySchema,
+  printOfferSchema,
+  printOrderDraftRequestSchema,
+  printOrderDraftSchema,
+  printOrderSchema,
+} from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
+
+import type { RequireViewer } from '#modules/viewers.ts';
+import { problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import type { PrintOrderService } from './print-order.service.ts';
+
+export interface PrintOrderRouteParts {
+  readonly printOrders: PrintOrderService;
+  readonly viewers: RequireViewer;
+}
+
+/** Ordering a print subscription: data, a look at all of it, the button, the confirmation. */
+export const printOrderRoutes: FastifyPluginAsyncZod<PrintOrderRouteParts> = async (app, parts) => {
+  const { printOrders, viewers } = parts;
+  const tags = ['print subscription'];
+  const config = { rateLimit: rateLimits.token };
+
+  app.get(
+    '/api/print-subscription/products',
+    { schema: { tags, response: { 200: printOfferSchema, ...problemResponses } } },
+    async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=60');
+      return printOrders.offer();
+    },
+  );
+
+  app.post(
+    '/api/print-subscription/drafts',
+    {
+      schema: {
+        tags,
+        body: printOrderDraftRequestSchema,
+        response: { 201: codeAnswerSchema, ...problemResponses },
+      },
+      config,
+    },
+    async (request, reply) => reply.code(201).send(await printOrders.draft(request.body)),
+  );
+
+  app.get(
+    '/api/print-subscription/drafts',
+    {
+      schema: {
+        tags,
+        querystring: codeQuerySchema,
+        response: { 200: printOrderDraftSchema, ...problemResponses },
+      },
+      config,
+    },
+    async (request) => printOrders.readDraft(request.query.code),
+  );
+
+  app.post(
+    '/api/print-subscription/orders',
+    {
+      schema: {
+        tags,
+        description: 'The draft is the idempotency key: placed again, it is the same order.',
+        body: codeQuerySchema,
+        response: { 201: codeAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.register },
+    },
+    async (request, reply) => {
+      const user = await viewers.of(request);
+      const placed = await printOrders.place(request.body.code, user?.id ?? null);
+      return reply.code(201).send(placed);
+    },
+  );
+
+  app.get(
+    '/api/print-subscription/orders',
+    {
+      schema: {
+        tags,
+        querystring: codeQuerySchema,
+        response: { 200: printOrderSchema, ...problemResponses },
+      },
+      config,
+    },
+    async (request) => printOrders.readOrder(request.query.code),
+  );
+};

@@ -1,0 +1,101 @@
+import type {
+  PrintIssue,
+  PrintProduct,
+} from '@gruenland/shared-contracts/api/print-subscription.ts';
+
+const keepsRunning = 'Danach läuft das Abo weiter, bis Sie es kündigen.';
+const endsItself = 'Das Abo endet danach von selbst. Sie müssen nicht kündigen.';
+const afterFirstYear =
+  'Kündbar zum Ende des ersten Jahres, danach jederzeit mit einer Frist von einem Monat.';
+
+/** What is on offer. Total prices with VAT and delivery, in cents; orders keep their own copy. */
+export const printProducts: readonly PrintProduct[] = [
+  {
+    id: 'jahresabo',
+    kind: 'self',
+    name: 'Jahresabo',
+    description: 'Zwölf Hefte im Jahr, jeden Monat im Briefkasten.',
+    priceCents: { DE: 9840, AT: 10_680, CH: 13_200 },
+    issues: 12,
+    termMonths: 12,
+    renewal: keepsRunning,
+    notice: afterFirstYear,
+  },
+  {
+    id: 'geschenkabo',
+    kind: 'gift',
+    name: 'Geschenkabo',
+    description: 'Zwölf Hefte für jemanden, den Sie mögen, mit Gutschein zum Überreichen.',
+    priceCents: { DE: 9840, AT: 10_680, CH: 13_200 },
+    issues: 12,
+    termMonths: 12,
+    renewal: endsItself,
+    notice: 'Eine Kündigung ist nicht nötig.',
+  },
+  {
+    id: 'studierende',
+    kind: 'student',
+    name: 'Abo für Studierende und Azubis',
+    description: 'Zwölf Hefte zum halben Preis. Den Nachweis schicken Sie uns einmal im Jahr.',
+    priceCents: { DE: 4920, AT: 5760, CH: 8280 },
+    issues: 12,
+    termMonths: 12,
+    renewal: keepsRunning,
+    notice: afterFirstYear,
+  },
+  {
+    id: 'probeabo',
+    kind: 'trial',
+    name: 'Probeabo',
+    description: 'Drei Hefte zum Kennenlernen.',
+    priceCents: { DE: 1490, AT: 1790, CH: 2490 },
+    issues: 3,
+    termMonths: 3,
+    renewal: endsItself,
+    notice: 'Eine Kündigung ist nicht nötig.',
+  },
+];
+
+export const findProduct = (id: string): PrintProduct | undefined =>
+  printProducts.find((product) => product.id === id);
+
+/** Whether a contract about this goes on after its first term. */
+export const keepsOn = (product: PrintProduct): boolean => product.renewal === keepsRunning;
+
+const leadDays = 14;
+const months = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+];
+
+/** The first Saturday of a month: the day on which the issue is in the letter box. */
+function appearsOn(year: number, month: number): Date {
+  const first = new Date(Date.UTC(year, month, 1));
+  return new Date(Date.UTC(year, month, 1 + ((6 - first.getUTCDay() + 7) % 7)));
+}
+
+/** The next three issues that an order of today still reaches. */
+export function nextIssues(today: Date): PrintIssue[] {
+  const issues: PrintIssue[] = [];
+  for (let ahead = 0; issues.length < 3; ahead += 1) {
+    const month = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + ahead, 1));
+    const [year, index] = [month.getUTCFullYear(), month.getUTCMonth()];
+    const day = appearsOn(year, index);
+    if (day.getTime() - today.getTime() < leadDays * 86_400_000) continue;
+    issues.push({
+      id: `${year}-${String(index + 1).padStart(2, '0')}`,
+      label: `Heft ${index + 1}/${year}, erscheint am ${day.getUTCDate()}. ${months[index]} ${year}`,
+    });
+  }
+  return issues;
+}

@@ -1,0 +1,161 @@
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { ulid } from 'ulid';
+
+import type { Executor } from '#db/database.ts';
+import {
+  printOrderDrafts,
+  printRequests,
+  printSubscriptions,
+} from '#db/tables/print-subscriptions.ts';
+
+export type StoredPrintSubscription = typeof printSubscriptions.$inferSelect;
+export type NewPrintSubscription = typeof printSubscriptions.$inferInsert;
+export type StoredPrintRequest = typeof printRequests.$inferSelect;
+export type PrintChange = Partial<
+  Omit<NewPrintSubscription, 'id' | 'version' | 'createdAt' | 'updatedAt'>
+>;
+
+export async function insertDraft(db: Executor, sealed: string, expiresAt: Date): Promise<string> {
+  const id = ulid();
+  await db.insert(printOrderDrafts).values({ id, sealed, expiresAt });
+  return id;
+}
+
+export async function findDraft(db: Executor, id: string) {
+  const rows = await db.select().from(printOrderDrafts).where(eq(printOrderDrafts.id, id));
+  return rows[0] ?? null;
+}
+
+/** Locks a draft, so that of several presses of the button one makes the order. */
+export async function lockDraft(tx: Executor, id: string) {
+  const rows = await tx
+    .select()
+    .from(printOrderDrafts)
+    .where(eq(printOrderDrafts.id, id))
+    .for('update');
+  return rows[0] ?? null;
+}
+
+/** A placed draft keeps no contents, only what it became. */
+export async function closeDraft(tx: Executor, id: string, subscriptionId: string): Promise<void> {
+  await tx
+    .update(printOrderDrafts)
+    .set({ subscriptionId, sealed: '' })
+    .where(eq(printOrderDrafts.id, id));
+}
+
+export async function deleteOldDrafts(db: Executor, before: Date): Promise<void> {
+  await db.delete(printOrderDrafts).where(lt(printOrderDrafts.expiresAt, before));
+}
+
+export async function insertSubscription(
+  tx: Executor,
+  subscription: Omit<NewPrintSubscription, 'id'>,
+): Promise<string> {
+  const id = ulid();
+  await tx.insert(printSubscriptions).values({ ...subscription, id });
+  return id;
+}
+
+export async function findSubscription(
+  db: Executor,
+  id: string,
+): Promise<StoredPrintSubscription | null> {
+  const rows = await db.select().from(printSubscriptions).where(eq(printSubscriptions.id, id));
+  return rows[0] ?? null;
+}
+
+/** Contracts ordered with a person's confirmed address become theirs. */
+export async function claimSubscriptions(
+  db: Executor,
+  userId: string,
+  email: string,
+): Promise<void> {
+  await db
+    .update(printSubscriptions)
+    .set({ userId })
+    .where(and(eq(printSubscriptions.email, email), isNull(printSubscriptions.userId)));
+}
+
+export async function findSubscriptionsOf(
+  db: Executor,
+  userId: string,
+): Promise<StoredPrintSubscription[]> {
+  return db
+    .select()
+    .from(printSubscriptions)
+    .where(eq(printSubscriptions.userId, userId))
+    .orderBy(desc(printSubscriptions.id));
+}
+
+/** The contract that somebody means by a number and their address; null when that is not clear. */
+export async function findByNumber(
+  db: Executor,
+  number: string,
+  email: string,
+): Promise<StoredPrintSubscription | null> {
+  const wanted = number.trim().toUpperCase();
+  const rows = await db
+    .select()
+    .from(printSubscriptions)
+    .where(
+      and(
+        eq(printSubscriptions.email, email),
+        or(
+          eq(printSubscriptions.orderNo, wanted),
+          sql`upper(${printSubscriptions.customerNo}) = ${wanted}`,
+        ),
+      ),
+    )
+    .limit(2);
+  return rows.length === 1 ? (rows[0] ?? null) : null;
+}
+
+/** Changes a contract made from `version`. @returns false when there is a newer one. */
+export async function changeSubscription(
+  tx: Executor,
+  id: string,
+  version: number,
+  change: PrintChange,
+): Promise<boolean> {
+  const written = await tx
+    .update(printSubscriptions)
+    .set({ ...change, version: sql`${printSubscriptions.version} + 1` })
+    .where(and(eq(printSubscriptions.id, id), eq(printSubscriptions.version, version)))
+    .returning({ id: printSubscriptions.id });
+  return written.length > 0;
+}
+
+export async function insertRequest(
+  tx: Executor,
+  request: Pick<StoredPrintRequest, 'subscriptionId' | 'kind' | 'details'>,
+): Promise<string> {
+  const id = ulid();
+  await tx.insert(printRequests).values({ ...request, id });
+  return id;
+}
+
+export async function findRequest(db: Executor, id: string): Promise<StoredPrintRequest | null> {
+  const rows = await db.select().from(printRequests).where(eq(printRequests.id, id));
+  return rows[0] ?? null;
+}
+
+export async function findRequestsOf(
+  db: Executor,
+  subscriptionIds: readonly string[],
+): Promise<StoredPrintRequest[]> {
+  if (subscriptionIds.length === 0) return [];
+  return db
+    .select()
+    .from(printRequests)
+    .where(inArray(printRequests.subscriptionId, [...subscriptionIds]))
+    .orderBy(desc(printRequests.id));
+}
+
+/** Takes the account off contracts that must be kept (§ 147 AO). */
+export async function releaseSubscriptions(tx: Executor, userId: string): Promise<void> {
+  await tx
+    .update(printSubscriptions)
+    .set({ userId: null, phone: null })
+    .where(eq(printSubscriptions.userId, userId));
+}

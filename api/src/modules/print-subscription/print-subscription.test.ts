@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { newEmail, newPerson, signIn } from '#testing/people.ts';
+import {
+  delivery,
+  draftOrder,
+  firstIssue as issue,
+  iban,
+  orderPrint,
+  placeOrder,
+  printOrder as order,
+  readPlaced,
+} from '#testing/print-orders.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
+
+import { checkIban } from './check-iban.ts';
+import { nextIssues } from './print-products.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.end());
+
+const draft = (payload: object) => draftOrder(api, payload);
+const place = (code: string, cookie = '') => placeOrder(api, code, cookie);
+const readOrder = (code: string) => readPlaced(api, code);
+const ordered = (email: string, own: object = {}) => orderPrint(api, email, own);
+
+describe('what is on offer', () => {
+  test('has prices from the server and the next three issues', async () => {
+    const offer = (await api.ask({ url: '/api/print-subscription/products' })).json();
+    expect(offer.products.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+      'gift',
+      'self',
+      'student',
+      'trial',
+    ]);
+    expect(offer.issues).toHaveLength(3);
+  });
+
+  test('issues come on first Saturdays, with two weeks of lead', () => {
+    expect(nextIssues(new Date('2026-11-20T10:00:00Z')).map(({ label }) => label)).toEqual(
+      [
+        'Heft 12/2026, erscheint am 5. Dezember 2026',
+        'Heft 1/2027, erscheint am 2. Januar 2027',
+        'Heft 2/2027, erscheint am 6. Februar 2027',
+      ].slice(0, 3),
+    );
+    expect(nextIssues(new Date('2026-11-23T10:00:00Z'))[0]?.id).toBe('2027-01');
+  });
+
+  test.each([
+    [iban, 'DE89370400440532013000'],
+    ['de89370400440532013000', 'DE89370400440532013000'],
+    ['AT61 1904 3002 3457 3201', 'AT611904300234573201'],
+  ])('takes the IBAN %s', (typed, plain) => {
+    expect(checkIban(typed)).toEqual({ ok: true, iban: plain });
+  });
+
+  test.each([
+    ['DE89 3704 0044 0532 0130 0', 'Diese IBAN hat 21 statt 22 Zeichen.'],
+    ['DE88 3704 0044 0532 0130 00', /Ziffer falsch/u],
+    ['US89 3704 0044 0532 0130 00', /SEPA-Raum/u],
+    ['', /SEPA-Raum/u],
+  ])('says what is wrong with the IBAN %s', (typed, problem) => {
+    const checked = checkIban(typed);
+    expect(checked.ok ? '' : checked.problem).toMatch(problem);
+  });
+});
+
+describe('ordering', () => {
+  test('goes over a look at everything to one order, and confirms it by mail with a file', async () => {
+    const email = newEmail('abo');
+    const { code } = (await draft(order(email))).json();
+    const shown = (await api.ask({ url: `/api/print-subscription/drafts?code=${code}` })).json();
+    expect(shown).toMatchObject({ priceCents: 9840, ibanLast4: '3000', placed: false });
+    const answers = await Promise.all([place(code), place(code), place(code)]);
+    expect(new Set(answers.map((answer) => answer.json().code)).size).toBe(1);
+    const done = await readOrder(answers[0]?.json().code);
+    expect(done).toMatchObject({
+      orderNo: expect.stringMatching(/^GL-[6-9B-DF-HJ-NP-RTW]{8}$/u),
+      mandateRef: `${done.orderNo}-M1`,
+    });
+    const mail = await until('confirmation', () => api.mails.to(email)[0]);
+    for (const part of [
+      done.orderNo,
+      '98,40\u00a0€',
+      'Widerrufsbelehrung',
+      'Mandat',
+      'acht Wochen',
+      'Danach läuft das Abo weiter',
+      '/vertrag-widerrufen',
+    ]) {
+      expect(mail.text).toContain(part);
+    }
+    expect(mail.text).not.toContain('DE89');
+    expect(api.mails.to(email)).toHaveLength(1);
+    const after = (await api.ask({ url: `/api/print-subscription/drafts?code=${code}` })).json();
+    expect(after).toMatchObject({ placed: true, priceCents: 9840 });
+  });
+
+  test('keeps no account number that could be read, and no draft once it is placed', async () => {
+    await ordered(newEmail());
+    await draft(order(newEmail()));
+    const { rows } = await api.database.pool.query(
+      `SELECT s::text AS text FROM print_subscriptions s
+       UNION ALL SELECT d::text FROM print_order_drafts d`,
+    );
+    for (const { text } of rows) expect(text).not.toMatch(/370400440532|3704 0044/u);
+    const { rows: placed } = await api.database.pool.query(
+      'SELECT sealed FROM print_order_drafts WHERE subscription_id IS NOT NULL',
+    );
+    expect(placed.every(({ sealed }) => sealed === '')).toBe(true);
+  });
+
+  test('a gift is paid by somebody and says how it ends; its price follows the country', async () => {
+    const gift = {
+      productId: 'geschenkabo',
+      payment: 'rechnung',
+      gift: { voucherTo: 'beschenkte' },
+    };
+    const unpaid = await draft(order(newEmail(), gift));
+    expect(unpaid.json()).toMatchObject({ fields: { 'billing.firstName': expect.any(String) } });
+    const { order: done } = await ordered(newEmail('geschenk'), {
+      ...gift,
+      delivery: { ...delivery, zip: '4020', city: 'Linz', country: 'AT' },
+      billing: delivery,
+    });
+    expect(done).toMatchObject({ priceCents: 10_680, gift: { voucherTo: 'beschenkte' } });
+    expect(done.product.renewal).toContain('endet danach von selbst');
+  });
+
+  test.each([
+    ['delivery.zip', { delivery: { ...delivery, zip: '2693' } }],
+    ['delivery.zip', { delivery: { ...delivery, zip: '26939', country: 'AT' } }],
+    ['delivery.lastName', { delivery: { ...delivery, lastName: ' ' } }],
+    ['iban', { iban: 'DE00' }],
+    ['iban', { iban: '' }],
+    ['mandate', { mandate: false }],
+    ['accountHolder', { accountHolder: '' }],
+    ['startIssue', { startIssue: '2020-01' }],
+    ['productId', { productId: 'gold' }],
+    ['studentProof', { productId: 'studierende' }],
+    ['email', { email: 'x' }],
+  ])('says what is wrong with %s', async (field, own) => {
+    const answer = await draft(order(newEmail(), own));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toHaveProperty([field]);
+  });
+
+  test('takes no price from outside', async () => {
+    expect((await draft(order(newEmail(), { priceCents: 1 }))).statusCode).toBe(400);
+  });
+
+  test('knows its own codes only, and no old drafts', async () => {
+    const { code } = (await draft(order(newEmail()))).json();
+    for (const tried of [`${code}x`, 'a'.repeat(30)]) {
+      expect((await place(tried)).statusCode).toBe(404);
+    }
+    await shiftTime(api, 'UPDATE print_order_drafts SET expires_at = now()');
+    expect((await place(code)).statusCode).toBe(404);
+  });
+});
+
+describe('a subscription in the account', () => {
+  async function subscriber() {
+    const email = await newPerson(api);
+    await ordered(email);
+    const cookie = await signIn(api, email);
+    const read = async () =>
+      (await api.ask({ url: '/api/account/print-subscriptions', headers: { cookie } })).json()
+        .subscriptions[0];
+    const act = (what: string, body: object) =>
+      api.post(`/api/account/print-subscriptions/${what}`, body, { cookie });
+    return { email, cookie, read, act, ...(await read()) };
+  }
+
+  test('takes another address from an issue on, once, with a mail', async () => {
+    const { email, id, version, act, read } = await subscriber();
+    const moved = { ...delivery, street: 'Hofweg' };
+    const body = { id, version, delivery: moved, fromIssue: issue() };
+    expect((await act('address', body)).json()).toEqual({ done: true });
+    expect((await read()).delivery.street).toBe('Hofweg');
+    expect((await act('address', body)).json()).toMatchObject({ code: 'record.changed' });
+    await until('mail', () =>
+      api.mails.to(email).find(({ text }) => text.includes('neue Lieferadresse')),
+    );
+  });
+
+  test('of two changes at once one counts, the other is told', async () => {
+    const { id, version, act } = await subscriber();
+    const answers = await Promise.all(
+      ['A-Weg', 'B-Weg'].map((street) =>
+        act('address', { id, version, delivery: { ...delivery, street }, fromIssue: issue() }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  });
+
+  test('is paused, complained about and paid otherwise', async () => {
+    const { id, version, act, read, email } = await subscriber();
+    const past = await act('pause', { id, version, from: '2020-01-01', until: '2020-02-01' });
+    expect(past.json().fields).toHaveProperty('from');
+    await act('pause', { id, version, from: '2099-07-01', until: '2099-07-20' });
+    expect(await read()).toMatchObject({ pausedFrom: '2099-07-01', pausedUntil: '2099-07-20' });
+    const complaint = {
+      id,
+      issue: '2026-11',
+      text: 'Das Heft kam nass an.',
+      idempotencyKey: 'complaint-key-000001',
+    };
+    await act('complaint', complaint);
+    await act('complaint', complaint);
+    const paid = await act('payment', { id, version: version + 1, payment: 'rechnung' });
+    expect(paid.json()).toEqual({ done: true });
+    const { payment, ibanLast4, requests } = await read();
+    expect([payment, ibanLast4]).toEqual(['rechnung', null]);
+    expect(requests.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'payment',
+      'complaint',
+      'pause',
+    ]);
+    await until('three mails', () => api.mails.to(email).length >= 5);
+  });
+
+  test('another account for the payment needs a fresh login', async () => {
+    const { id, version, act, read } = await subscriber();
+    await shiftTime(api, `UPDATE sessions SET authenticated_at = now() - interval '1 hour'`);
+    const body = { id, version, payment: 'sepa', accountHolder: 'A', iban, mandate: true };
+    expect((await act('payment', body)).json()).toMatchObject({ code: 'session.stale' });
+    expect((await read()).mandateRef).toMatch(/-M1$/u);
+  });
+
+  test('of somebody else is not there', async () => {
+    const mine = await subscriber();
+    const theirs = await subscriber();
+    const body = { id: theirs.id, version: 1, delivery, fromIssue: issue() };
+    expect((await mine.act('address', body)).statusCode).toBe(404);
+  });
+});

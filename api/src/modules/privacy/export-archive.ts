@@ -1,0 +1,53 @@
+import { strToU8, zipSync } from 'fflate';
+
+/** One chapter of a copy. */
+export interface ExportChapter {
+  readonly title: string;
+  readonly data: unknown;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function renderValue(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (Array.isArray(value)) {
+    if (value.length === 0) return '–';
+    return `<ol>${value.map((each) => `<li>${renderValue(each)}</li>`).join('')}</ol>`;
+  }
+  if (typeof value !== 'object') return escapeHtml(String(value));
+  const rows = Object.entries(value).map(
+    ([name, each]) => `<dt>${escapeHtml(name)}</dt><dd>${renderValue(each)}</dd>`,
+  );
+  return `<dl>${rows.join('')}</dl>`;
+}
+
+function page(chapters: readonly ExportChapter[], madeAt: string): string {
+  const parts = chapters.map(
+    ({ title, data }) =>
+      `<section><h2>${escapeHtml(title)}</h2>${renderValue(plain(data))}</section>`,
+  );
+  return `<!doctype html>
+<html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Ihre Daten bei Grünland</title>
+<style>body{font:1rem/1.6 Georgia,serif;max-width:44rem;margin:2rem auto;padding:0 1rem}
+dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.2rem 1rem}dt{color:#565b4e}dd{margin:0;overflow-wrap:anywhere}</style>
+</head><body><h1>Ihre Daten bei Grünland</h1><p>Stand: ${escapeHtml(madeAt)}</p>
+${parts.join('\n')}</body></html>
+`;
+}
+
+/** Dates become text, as in the JSON. */
+function plain(data: unknown): unknown {
+  return JSON.parse(JSON.stringify(data ?? null)) as unknown;
+}
+
+/** A ZIP with the same contents twice: `daten.json` for programs, `daten.html` for people. */
+export function exportArchive(chapters: readonly ExportChapter[], madeAt: Date): Buffer {
+  const at = madeAt.toISOString();
+  const data = Object.fromEntries(chapters.map(({ title, data: each }) => [title, each]));
+  const json = JSON.stringify({ stand: at, ...data }, null, 2);
+  const files = { 'daten.json': strToU8(json), 'daten.html': strToU8(page(chapters, at)) };
+  return Buffer.from(zipSync(files, { level: 6, mtime: madeAt }));
+}

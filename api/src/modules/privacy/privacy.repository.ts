@@ -1,0 +1,113 @@
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { ulid } from 'ulid';
+
+import type { Executor } from '#db/database.ts';
+import { dataExports } from '#db/tables/privacy.ts';
+import { users } from '#db/tables/users.ts';
+
+const shownColumns = {
+  id: dataExports.id,
+  createdAt: dataExports.createdAt,
+  readyAt: dataExports.readyAt,
+  expiresAt: dataExports.expiresAt,
+};
+
+export async function insertExport(tx: Executor, userId: string, expiresAt: Date): Promise<string> {
+  const id = ulid();
+  await tx.insert(dataExports).values({ id, userId, expiresAt });
+  return id;
+}
+
+export async function findExports(db: Executor, userId: string) {
+  return db
+    .select(shownColumns)
+    .from(dataExports)
+    .where(and(eq(dataExports.userId, userId), gt(dataExports.expiresAt, sql`now()`)))
+    .orderBy(desc(dataExports.id));
+}
+
+/** An order for a copy that is still being made; one at a time is enough. */
+export async function findOpenExport(db: Executor, userId: string): Promise<string | null> {
+  const rows = await db
+    .select({ id: dataExports.id })
+    .from(dataExports)
+    .where(and(eq(dataExports.userId, userId), isNull(dataExports.readyAt)))
+    .limit(1);
+  return rows[0]?.id ?? null;
+}
+
+export async function findExportOwner(db: Executor, id: string) {
+  const rows = await db
+    .select({ id: users.id, email: users.email, displayName: users.displayName })
+    .from(dataExports)
+    .innerJoin(users, eq(users.id, dataExports.userId))
+    .where(eq(dataExports.id, id));
+  return rows[0] ?? null;
+}
+
+export async function findArchive(
+  db: Executor,
+  id: string,
+  userId: string,
+): Promise<Buffer | null> {
+  const rows = await db
+    .select({ archive: dataExports.archive })
+    .from(dataExports)
+    .where(
+      and(
+        eq(dataExports.id, id),
+        eq(dataExports.userId, userId),
+        gt(dataExports.expiresAt, sql`now()`),
+        isNotNull(dataExports.readyAt),
+      ),
+    );
+  return rows[0]?.archive ?? null;
+}
+
+export async function saveArchive(db: Executor, id: string, archive: Buffer): Promise<void> {
+  await db
+    .update(dataExports)
+    .set({ archive, readyAt: sql`now()` })
+    .where(eq(dataExports.id, id));
+}
+
+export async function deleteOldExports(db: Executor, before: Date): Promise<void> {
+  await db.delete(dataExports).where(lt(dataExports.expiresAt, before));
+}
+
+/** Marks an account, or (with null) takes that back. */
+export async function markDeletion(tx: Executor, userId: string, dueAt: Date | null) {
+  await tx.update(users).set({ deletionDueAt: dueAt }).where(eq(users.id, userId));
+}
+
+export async function findDeletion(db: Executor, userId: string): Promise<Date | null> {
+  const rows = await db
+    .select({ deletionDueAt: users.deletionDueAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  return rows[0]?.deletionDueAt ?? null;
+}
+
+/** People whose time to take a deletion back is over. */
+export async function findDueDeletions(db: Executor) {
+  return db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(lte(users.deletionDueAt, sql`now()`))
+    .limit(100);
+}
+
+/** Locks the person and looks again: the deletion may just have been taken back. */
+export async function lockDueDeletion(tx: Executor, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), lte(users.deletionDueAt, sql`now()`)))
+    .for('update');
+  return rows.length > 0;
+}
+
+/** Sessions, ways to sign in and everything else that hangs on the account goes with it. */
+export async function deleteUser(tx: Executor, id: string): Promise<void> {
+  await tx.delete(users).where(eq(users.id, id));
+}

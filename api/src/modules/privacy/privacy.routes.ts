@@ -1,0 +1,82 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import {
+  accountDataSchema,
+  exportQuerySchema,
+} from '@gruenland/shared-contracts/api/privacy.schema.ts';
+import type { User } from '@gruenland/shared-contracts/session.ts';
+
+import type { RequireViewer } from '#modules/viewers.ts';
+import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import type { PrivacyService } from './privacy.service.ts';
+
+export interface PrivacyRouteParts {
+  readonly privacy: PrivacyService;
+  readonly viewers: RequireViewer;
+}
+
+/** A copy of one's data, and the end of one's account. */
+export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteParts> = async (app, parts) => {
+  const { privacy, viewers } = parts;
+  const tags = ['privacy'];
+  const config = { rateLimit: rateLimits.register };
+
+  app.get(
+    '/api/account/data',
+    { schema: { tags, response: { 200: accountDataSchema, ...problemResponses } } },
+    async (request) => {
+      const { user } = await viewers.require(request);
+      // Whether the two sensitive buttons may be pressed at once.
+      const fresh = await viewers.requireFresh(request).then(
+        () => true,
+        () => false,
+      );
+      return { ...(await privacy.read(user)), fresh };
+    },
+  );
+
+  const act = (path: string, work: (user: User) => Promise<void>, fresh: boolean) => {
+    app.post(
+      path,
+      {
+        schema: {
+          tags,
+          ...(fresh && { description: 'Needs a proof of identity not older than 30 minutes.' }),
+          response: { 200: doneAnswerSchema, ...problemResponses },
+        },
+        config,
+      },
+      async (request) => {
+        const viewer = await (fresh ? viewers.requireFresh(request) : viewers.require(request));
+        await work(viewer.user);
+        return { done: true } as const;
+      },
+    );
+  };
+  act('/api/account/data/export', (user) => privacy.orderExport(user), true);
+  act('/api/account/data/deletion', (user) => privacy.orderDeletion(user), true);
+  act('/api/account/data/keep', (user) => privacy.takeDeletionBack(user), false);
+
+  app.get(
+    '/api/account/data/archive',
+    {
+      schema: {
+        tags,
+        querystring: exportQuerySchema,
+        response: { ...fileResponse('application/zip'), ...problemResponses },
+      },
+      config,
+    },
+    async (request, reply) => {
+      const { user } = await viewers.require(request);
+      const archive = await privacy.archive(user, request.query.id);
+      return reply
+        .header('content-disposition', 'attachment; filename="gruenland-daten.zip"')
+        .type('application/zip')
+        .send(archive);
+    },
+  );
+};

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+
+import { scheduleMaintenance } from '#maintenance.ts';
+import { logIn, newPerson, password, sessionOf, signIn } from '#testing/people.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.end());
+
+const read = async (cookie: string) =>
+  (await api.ask({ url: '/api/account/data', headers: { cookie } })).json();
+const act = (what: string, cookie: string) => api.post(`/api/account/data/${what}`, {}, { cookie });
+const fetchArchive = (id: string, cookie: string) =>
+  api.ask({ url: `/api/account/data/archive?id=${id}`, headers: { cookie } });
+
+describe('the profile', () => {
+  const change = (cookie: string, own: object) =>
+    api.post(
+      '/api/account/profile',
+      { displayName: 'Anna Acker', accountType: 'private', version: 1, ...own },
+      { cookie },
+    );
+  const profile = async (cookie: string) =>
+    (await api.ask({ url: '/api/account/profile', headers: { cookie } })).json();
+
+  test('is kept as typed, phone numbers in one form, with a version', async () => {
+    const cookie = await signIn(api);
+    await change(cookie, { firstName: ' Änne ', phone: '0171 / 23 45 678', zip: '26939' });
+    expect(await profile(cookie)).toMatchObject({
+      firstName: 'Änne',
+      phone: '+491712345678',
+      zip: '26939',
+      lastName: null,
+      version: 2,
+    });
+  });
+
+  test('two changes of one version: the second is told', async () => {
+    const cookie = await signIn(api);
+    const answers = await Promise.all([
+      change(cookie, { city: 'Brake' }),
+      change(cookie, { city: 'Elsfleth' }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe(
+      'record.changed',
+    );
+  });
+
+  test.each([
+    ['company', { accountType: 'trader' }],
+    ['vatId', { vatId: 'DE12' }],
+    ['zip', { zip: '2693' }],
+    ['phone', { phone: 'ruf an' }],
+  ])('says what is wrong with %s', async (field, own) => {
+    const answer = await change(await signIn(api), own);
+    expect(answer.json().fields).toHaveProperty([field]);
+  });
+
+  test.each([{ roles: ['admin'] }, { email: 'x@y.de' }, { emailVerified: true }, { id: '1' }])(
+    'takes no field that is not theirs to change: %j',
+    async (own) => expect((await change(await signIn(api), own)).statusCode).toBe(400),
+  );
+});
+
+describe('interests', () => {
+  const call = (cookie: string, path: string, body: object) =>
+    api.post(`/api/account/interests${path}`, body, { cookie });
+  const interests = async (cookie: string) =>
+    (await api.ask({ url: '/api/account/interests', headers: { cookie } })).json();
+  const chosen = {
+    topics: ['ackerbau'],
+    muted: ['maerkte'],
+    regions: [{ zip: '26939', radiusKm: 50 }],
+    operation: { form: 'nebenerwerb', animals: ['Milchkühe'], size: '20-50' },
+    personalised: true,
+    learn: false,
+    version: 1,
+  };
+
+  test('are kept, with the explicit and the derived apart', async () => {
+    const cookie = await signIn(api);
+    expect(await interests(cookie)).toMatchObject({ topics: [], personalised: true, learn: false });
+    expect((await call(cookie, '', chosen)).json()).toEqual({ done: true });
+    expect(await interests(cookie)).toMatchObject({ ...chosen, version: 2, derived: [] });
+    expect((await call(cookie, '', chosen)).statusCode).toBe(409);
+  });
+
+  test('are derived only with consent, removable one by one, gone when it is taken back', async () => {
+    const cookie = await signIn(api);
+    await interests(cookie);
+    await call(cookie, '/read', { topic: 'tierhaltung' });
+    expect((await interests(cookie)).derived).toEqual([]);
+    await call(cookie, '', { ...chosen, learn: true });
+    for (const topic of ['tierhaltung', 'tierhaltung', 'maerkte']) {
+      await call(cookie, '/read', { topic });
+    }
+    expect((await interests(cookie)).derived).toMatchObject([
+      { topic: 'maerkte', reads: 1 },
+      { topic: 'tierhaltung', reads: 2 },
+    ]);
+    await call(cookie, '/forget', { topic: 'maerkte' });
+    expect((await interests(cookie)).derived).toHaveLength(1);
+    await call(cookie, '', { ...chosen, learn: false, version: 2 });
+    expect((await interests(cookie)).derived).toEqual([]);
+  });
+});
+
+describe('a copy of one’s data', () => {
+  test('comes as a ZIP with JSON and a page, for its owner only, and is told by mail', async () => {
+    const email = await newPerson(api);
+    const cookie = await signIn(api, email);
+    await api.post('/api/account/newsletter', { listId: 'dorf', subscribed: true }, { cookie });
+    await Promise.all([act('export', cookie), act('export', cookie)]);
+    const ready = await until('the copy', async () => {
+      const { exports } = await read(cookie);
+      return exports.find((each: { readyAt: string | null }) => each.readyAt);
+    });
+    const answer = await fetchArchive(ready.id, cookie);
+    expect(answer.headers['content-type']).toBe('application/zip');
+    const files = unzipSync(answer.rawPayload);
+    expect(Object.keys(files)).toEqual(['daten.json', 'daten.html']);
+    const data = JSON.parse(strFromU8(files['daten.json']!));
+    expect(data.Profil).toMatchObject({ email, displayName: 'Anna Acker' });
+    expect(data.Newsletter.bestellungen).toMatchObject([{ listId: 'dorf', state: 'active' }]);
+    expect(strFromU8(files['daten.json']!)).not.toMatch(/argon2|tokenHash|sealed/iu);
+    expect(strFromU8(files['daten.html']!)).toContain('<h2>Newsletter</h2>');
+    expect((await fetchArchive(ready.id, await signIn(api))).statusCode).toBe(404);
+    await until('mail', () =>
+      api.mails.to(email).find(({ text }) => text.includes('Kopie Ihrer Daten')),
+    );
+  });
+
+  test('ends after seven days', async () => {
+    const cookie = await signIn(api);
+    await act('export', cookie);
+    await until('the copy', async () => (await read(cookie)).exports[0]?.readyAt);
+    const [{ id }] = (await read(cookie)).exports;
+    await shiftTime(api, 'UPDATE data_exports SET expires_at = now()');
+    expect((await fetchArchive(id, cookie)).statusCode).toBe(404);
+    expect((await read(cookie)).exports).toEqual([]);
+  });
+});
+
+describe('deleting the account', () => {
+  const due = (email: string) =>
+    shiftTime(api, `UPDATE users SET deletion_due_at = now() WHERE email = '${email}'`);
+  async function maintain() {
+    await api.database.pool.query(`DELETE FROM jobs WHERE kind = 'maintenance'`);
+    await scheduleMaintenance(api.database.drizzle);
+    await until('maintenance', async () => {
+      const { rows } = await api.database.pool.query(
+        `SELECT 1 FROM jobs WHERE kind = 'maintenance' AND state = 'done'`,
+      );
+      return rows.length > 0;
+    });
+  }
+
+  test('needs a fresh login, is told by mail and happens after 14 days, for good', async () => {
+    const email = await newPerson(api);
+    const cookie = await signIn(api, email);
+    await shiftTime(api, `UPDATE sessions SET authenticated_at = now() - interval '1 hour'`);
+    expect((await act('deletion', cookie)).json()).toMatchObject({ code: 'session.stale' });
+    const fresh = await signIn(api, email);
+    expect((await act('deletion', fresh)).json()).toEqual({ done: true });
+    const { deletionDueAt, kept } = await read(fresh);
+    const days = (Date.parse(deletionDueAt) - Date.now()) / 86_400_000;
+    expect([Math.round(days), kept.length > 0]).toEqual([14, true]);
+    await until('mail', () => api.mails.to(email).find(({ text }) => text.includes('wird am')));
+    await maintain();
+    expect((await sessionOf(api, fresh)).user?.email).toBe(email);
+    await due(email);
+    await maintain();
+    expect(await sessionOf(api, fresh)).toEqual({});
+    expect((await logIn(api, email)).statusCode).toBe(401);
+    const { rows } = await api.database.pool.query(
+      `SELECT 1 FROM users WHERE email = $1
+       UNION ALL SELECT 1 FROM accounts WHERE user_id NOT IN (SELECT id FROM users)`,
+      [email],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('can be taken back until then', async () => {
+    const email = await newPerson(api);
+    const cookie = await signIn(api, email);
+    await act('deletion', cookie);
+    const later = await signIn(api, email);
+    expect((await act('keep', later)).json()).toEqual({ done: true });
+    await maintain();
+    expect(await read(later)).toMatchObject({ deletionDueAt: null });
+    expect((await logIn(api, email, { password })).statusCode).toBe(200);
+  });
+});
+
+describe('consent of visitors', () => {
+  const subject = 'a-random-id-of-a-visitor-00000001';
+  const decision = (own: object = {}) => ({
+    subject,
+    services: { youtube: true },
+    textVersion: '3',
+    layer: 'banner',
+    source: 'web',
+    ...own,
+  });
+
+  test('is written down, never changed, and shown to the visitor', async () => {
+    expect((await api.post('/api/consent', decision())).statusCode).toBe(202);
+    await api.post('/api/consent', decision({ services: { youtube: false }, layer: 'settings' }));
+    const shown = await api.ask({ url: `/api/consent?subject=${subject}` });
+    expect(shown.json().records).toMatchObject([
+      { services: { youtube: false }, layer: 'settings' },
+      { services: { youtube: true }, layer: 'banner' },
+    ]);
+    const other = await api.ask({ url: `/api/consent?subject=${subject}x` });
+    expect(other.json()).toEqual({ records: [] });
+  });
+
+  test.each([{ subject: 'kurz' }, { services: { '<b>': true } }, { layer: 'x' }, { more: 1 }])(
+    'refuses %j',
+    async (own) => {
+      expect((await api.post('/api/consent', decision(own))).statusCode).toBe(400);
+    },
+  );
+});
+
+describe('what happened', () => {
+  test('stands in the audit log without contents', async () => {
+    const email = await newPerson(api);
+    const cookie = await signIn(api, email);
+    await api.post(
+      '/api/account/profile',
+      { displayName: 'Anna Acker', accountType: 'private', city: 'Geheimstadt', version: 1 },
+      { cookie },
+    );
+    const { rows } = await api.database.pool.query(
+      `SELECT a.action, a.details, a::text AS text FROM audit_log a JOIN users u ON u.id = a.actor
+       WHERE u.email = $1`,
+      [email],
+    );
+    expect(rows).toMatchObject([
+      { action: 'account.profile-changed', details: { fields: ['city'], trader: false } },
+    ]);
+    expect(rows[0].text).not.toContain('Geheimstadt');
+  });
+});

@@ -1,0 +1,13 @@
+import type { Drizzle } from '#db/database.ts';
+import type { PersonalData } from '#modules/privacy/personal-data.ts';
+
+import { findProfile } from './profile.repository.ts';
+
+/** The account itself; its row is deleted with the account. */
+export function profileData(db: Drizzle): PersonalData {
+  return {
+    title: 'Profil',
+    export: ({ id }) => findProfile(db, id),
+    erase: async () => undefined,
+  };
+}

@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import {
+  changeProfileRequestSchema,
+  profileSchema,
+} from '@gruenland/shared-contracts/api/profile.schema.ts';
+
+import type { RequireViewer } from '#modules/viewers.ts';
+import { problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import type { ProfileService } from './profile.service.ts';
+
+export interface ProfileRouteParts {
+  readonly profiles: ProfileService;
+  readonly viewers: RequireViewer;
+}
+
+/** What people tell about themselves (domain 2.1). */
+export const profileRoutes: FastifyPluginAsyncZod<ProfileRouteParts> = async (app, parts) => {
+  const { profiles, viewers } = parts;
+  const tags = ['account'];
+
+  app.get(
+    '/api/account/profile',
+    { schema: { tags, response: { 200: profileSchema, ...problemResponses } } },
+    async (request, reply) => {
+      const profile = await profiles.read((await viewers.require(request)).user);
+      reply.header('etag', `"${profile.version}"`);
+      return profile;
+    },
+  );
+
+  app.post(
+    '/api/account/profile',
+    {
+      schema: {
+        tags,
+        body: changeProfileRequestSchema,
+        response: { 200: doneAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.session },
+    },
+    async (request) => {
+      await profiles.change((await viewers.require(request)).user, request.body);
+      return { done: true } as const;
+    },
+  );
+};

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+
+import type { User } from '@gruenland/shared-contracts/session.ts';
+
+/** What modules ask about whose request it is; the session module answers. */
+export interface RequireViewer {
+  of(request: FastifyRequest): Promise<User | null>;
+  /** @throws Problem `session.required` */
+  require(request: FastifyRequest): Promise<{ readonly user: User }>;
+  /** @throws Problem `session.required`, `session.stale` */
+  requireFresh(request: FastifyRequest): Promise<{ readonly user: User }>;
+}

@@ -1,0 +1,46 @@
+import { nextIssues } from '#modules/print-subscription/print-products.ts';
+
+import type { TestApi } from './test-api.ts';
+
+export const iban = 'DE89 3704 0044 0532 0130 00';
+
+export const delivery = {
+  firstName: 'Anna',
+  lastName: 'Acker',
+  street: 'Feldweg',
+  houseNo: '3a',
+  zip: '26939',
+  city: 'Ovelgönne',
+  country: 'DE',
+};
+
+export const firstIssue = () => nextIssues(new Date())[0]?.id;
+
+/** What somebody types who orders. */
+export const printOrder = (email: string, own: object = {}) => ({
+  productId: 'jahresabo',
+  startIssue: firstIssue(),
+  delivery,
+  payment: 'sepa',
+  accountHolder: 'Anna Acker',
+  iban,
+  mandate: true,
+  email,
+  ...own,
+});
+
+export const draftOrder = (api: TestApi, payload: object) =>
+  api.post('/api/print-subscription/drafts', payload);
+
+export const placeOrder = (api: TestApi, code: string, cookie = '') =>
+  api.post('/api/print-subscription/orders', { code }, { cookie });
+
+export const readPlaced = async (api: TestApi, code: string) =>
+  (await api.ask({ url: `/api/print-subscription/orders?code=${code}` })).json();
+
+/** A whole order; answers it as it is shown. */
+export async function orderPrint(api: TestApi, email: string, own: object = {}) {
+  const { code } = (await draftOrder(api, printOrder(email, own))).json();
+  const placed = (await placeOrder(api, code)).json();
+  return { draftCode: code as string, order: await readPlaced(api, placed.code) };
+}

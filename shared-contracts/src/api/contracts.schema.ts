@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+import type {
+  CancelContractRequest,
+  ContractReceipt,
+  WithdrawContractRequest,
+} from '#api/contracts.ts';
+import { email, isBlank, line, paragraphs } from '#api/person-fields.schema.ts';
+
+const blankToNull = (value: unknown) => (isBlank(value) ? null : value);
+const who = { name: line(120), contract: line(120), email };
+
+export const cancelContractRequestSchema = z
+  .strictObject({
+    manner: z.enum(['ordentlich', 'ausserordentlich'], 'Bitte wählen Sie die Art der Kündigung.'),
+    reason: z.preprocess(blankToNull, paragraphs(2000).nullable()).optional(),
+    ...who,
+    endsOn: z
+      .preprocess(
+        blankToNull,
+        z.iso.date('Bitte geben Sie einen Tag an, zum Beispiel 31.01.2027.').nullable(),
+      )
+      .optional(),
+  })
+  .refine(({ manner, reason }) => manner === 'ordentlich' || Boolean(reason), {
+    path: ['reason'],
+    message: 'Bitte nennen Sie den Grund der außerordentlichen Kündigung.',
+  }) satisfies z.ZodType<CancelContractRequest>;
+
+export const withdrawContractRequestSchema = z.strictObject(
+  who,
+) satisfies z.ZodType<WithdrawContractRequest>;
+
+export const contractReceiptSchema = z.object({
+  kind: z.enum(['kuendigung', 'widerruf']),
+  receivedAt: z.string(),
+  lines: z.array(z.object({ name: z.string(), value: z.string() })).readonly(),
+}) satisfies z.ZodType<ContractReceipt>;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+import { interestLimits, operationForms, operationSizes } from '#api/interests.ts';
+import type { ChangeInterestsRequest, Interests, NoteReadRequest } from '#api/interests.ts';
+import { line, version } from '#api/person-fields.schema.ts';
+
+const { listMax, radiusMaxKm, radiusMinKm, regionsMax } = interestLimits;
+const topic = z.string().regex(/^[a-z0-9-]{1,60}$/u, 'Dieses Thema gibt es nicht.');
+const words = z.array(line(60)).max(listMax);
+
+const fields = {
+  topics: z.array(topic).max(listMax),
+  muted: z.array(topic).max(listMax),
+  regions: z
+    .array(
+      z.strictObject({
+        zip: z.string().regex(/^\d{4,5}$/u, 'Eine Postleitzahl hat vier oder fünf Ziffern.'),
+        radiusKm: z.number().int().min(radiusMinKm).max(radiusMaxKm),
+      }),
+    )
+    .max(regionsMax),
+  operation: z.strictObject({
+    form: z.enum(operationForms).nullable().optional(),
+    animals: words.optional(),
+    crops: words.optional(),
+    size: z.enum(operationSizes).nullable().optional(),
+  }),
+  personalised: z.boolean(),
+  learn: z.boolean(),
+};
+
+export const changeInterestsRequestSchema = z.strictObject({
+  ...fields,
+  version,
+}) satisfies z.ZodType<ChangeInterestsRequest>;
+
+export const noteReadRequestSchema = z.strictObject({ topic }) satisfies z.ZodType<NoteReadRequest>;
+
+export const interestsSchema = z.object({
+  topics: z.array(z.string()).readonly(),
+  muted: z.array(z.string()).readonly(),
+  regions: z.array(z.object({ zip: z.string(), radiusKm: z.number() })).readonly(),
+  operation: z.object({
+    form: z.enum(operationForms).nullable().optional(),
+    animals: z.array(z.string()).readonly().optional(),
+    crops: z.array(z.string()).readonly().optional(),
+    size: z.enum(operationSizes).nullable().optional(),
+  }),
+  derived: z.array(z.object({ topic: z.string(), reads: z.int(), lastAt: z.string() })).readonly(),
+  personalised: z.boolean(),
+  learn: z.boolean(),
+  version: z.int(),
+}) satisfies z.ZodType<Interests>;

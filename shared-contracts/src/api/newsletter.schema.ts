@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+import { newsletterFrequencies } from '#api/newsletter.ts';
+import type {
+  AccountNewsletters,
+  ChangeNewsletterRequest,
+  NewsletterCodeRequest,
+  NewsletterConfirmAnswer,
+  NewsletterLists,
+  NewsletterUnsubscribeAnswer,
+  SubscribeNewsletterRequest,
+} from '#api/newsletter.ts';
+import { email, optionalLine, signedCode } from '#api/person-fields.schema.ts';
+import { isOwnPath } from '#paths.ts';
+
+const list = { id: z.string(), name: z.string(), description: z.string(), rhythm: z.string() };
+
+export const newsletterListsSchema = z.object({
+  lists: z.array(z.object(list)).readonly(),
+  consentText: z.string(),
+}) satisfies z.ZodType<NewsletterLists>;
+
+export const subscribeNewsletterRequestSchema = z.strictObject({
+  email,
+  listIds: z
+    .array(z.string().max(40))
+    .min(1, 'Bitte wählen Sie mindestens einen Newsletter.')
+    .max(20)
+    .readonly(),
+  firstName: optionalLine(60),
+  page: z.string().max(500).refine(isOwnPath, 'Nur eigene Pfade.'),
+}) satisfies z.ZodType<SubscribeNewsletterRequest>;
+
+export const newsletterCodeRequestSchema = z.strictObject({
+  code: signedCode,
+}) satisfies z.ZodType<NewsletterCodeRequest>;
+
+export const newsletterConfirmAnswerSchema = z.object({
+  state: z.enum(['confirmed', 'already']),
+  lists: z.array(z.string()).readonly(),
+}) satisfies z.ZodType<NewsletterConfirmAnswer>;
+
+export const newsletterUnsubscribeAnswerSchema = z.object({
+  list: z.string(),
+}) satisfies z.ZodType<NewsletterUnsubscribeAnswer>;
+
+export const accountNewslettersSchema = z.object({
+  email: z.string(),
+  consentText: z.string(),
+  lists: z
+    .array(
+      z.object({
+        ...list,
+        state: z.enum(['none', 'pending', 'active']),
+        frequency: z.enum(newsletterFrequencies),
+        pausedUntil: z.string().nullable(),
+      }),
+    )
+    .readonly(),
+}) satisfies z.ZodType<AccountNewsletters>;
+
+export const changeNewsletterRequestSchema = z.strictObject({
+  listId: z.string().max(40),
+  subscribed: z.boolean(),
+  frequency: z.enum(newsletterFrequencies).optional(),
+  paused: z.boolean().optional(),
+}) satisfies z.ZodType<ChangeNewsletterRequest>;

@@ -1,0 +1,219 @@
+import { z } from 'zod';
+
+import {
+  email,
+  isBlank,
+  line,
+  optionalLine,
+  paragraphs,
+  signedCode,
+  version,
+} from '#api/person-fields.schema.ts';
+import type {
+  ChangePrintAddressRequest,
+  ChangePrintPaymentRequest,
+  CodeAnswer,
+  PausePrintRequest,
+  PrintComplaintRequest,
+  PrintOffer,
+  PrintOrder,
+  PrintOrderDraft,
+  PrintOrderDraftRequest,
+  PrintSubscriptions,
+} from '#api/print-subscription.ts';
+import { printOrderKinds, printPayments } from '#api/print-subscription.ts';
+import { phone, zipProblem } from '#api/profile.schema.ts';
+import { countries, salutations } from '#api/profile.ts';
+
+const blankToNull = (value: unknown) => (isBlank(value) ? null : value);
+
+const postalFields = z.strictObject({
+  salutation: z.preprocess(blankToNull, z.enum(salutations).nullable()).optional(),
+  firstName: line(60),
+  lastName: line(60),
+  company: optionalLine(120),
+  co: optionalLine(80),
+  street: line(100),
+  houseNo: line(10),
+  zip: line(10),
+  city: line(80),
+  country: z.enum(countries, 'Bitte wählen Sie ein Land.'),
+});
+
+/** An address that mail can be delivered to. */
+export const postalAddressSchema = postalFields.superRefine(({ zip, country }, context) => {
+  const problem = zipProblem(zip, country);
+  if (problem) context.addIssue({ code: 'custom', path: ['zip'], message: problem });
+});
+
+const issue = z.string().regex(/^\d{4}-\d{2}$/u, 'Bitte wählen Sie eine Ausgabe.');
+
+/** The account itself is checked by the api, which has the library for it. */
+const bank = {
+  payment: z.enum(printPayments, 'Bitte wählen Sie eine Zahlungsart.'),
+  accountHolder: optionalLine(70),
+  iban: optionalLine(50),
+  mandate: z.boolean().optional(),
+};
+
+interface Bank {
+  readonly payment: string;
+  readonly accountHolder?: string | null | undefined;
+  readonly iban?: string | null | undefined;
+  readonly mandate?: boolean | undefined;
+}
+
+function checkBank(given: Bank, context: z.core.$RefinementCtx): void {
+  if (given.payment !== 'sepa') return;
+  const missing = {
+    accountHolder: given.accountHolder ? '' : 'Bitte geben Sie an, wem das Konto gehört.',
+    iban: given.iban ? '' : 'Bitte geben Sie die IBAN ein.',
+    mandate: given.mandate ? '' : 'Ohne Ihr Mandat können wir nicht abbuchen.',
+  };
+  for (const [name, message] of Object.entries(missing)) {
+    if (message) context.addIssue({ code: 'custom', path: [name], message, input: undefined });
+  }
+}
+
+export const printOrderDraftRequestSchema = z
+  .strictObject({
+    productId: z.string('Bitte wählen Sie ein Abo.').max(40),
+    startIssue: issue,
+    delivery: postalAddressSchema,
+    billing: postalAddressSchema.nullable().optional(),
+    gift: z
+      .strictObject({
+        message: z.preprocess(blankToNull, paragraphs(300).nullable()).optional(),
+        voucherTo: z.enum(['schenkende', 'beschenkte']),
+      })
+      .nullable()
+      .optional(),
+    ...bank,
+    email,
+    phone: z.preprocess(blankToNull, phone.nullable()).optional(),
+    customerNo: optionalLine(20),
+    studentProof: z.boolean().optional(),
+  })
+  .superRefine(checkBank) satisfies z.ZodType<PrintOrderDraftRequest>;
+
+/** The code of a draft, an order or a receipt. */
+export const codeQuerySchema = z.strictObject({
+  code: signedCode,
+}) satisfies z.ZodType<CodeAnswer>;
+
+export const codeAnswerSchema = z.object({ code: z.string() }) satisfies z.ZodType<CodeAnswer>;
+
+const postal = z.object({
+  salutation: z.enum(salutations).nullable().optional(),
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string().nullable().optional(),
+  co: z.string().nullable().optional(),
+  street: z.string(),
+  houseNo: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  country: z.enum(countries),
+});
+
+const product = z.object({
+  id: z.string(),
+  kind: z.enum(printOrderKinds),
+  name: z.string(),
+  description: z.string(),
+  priceCents: z.record(z.enum(countries), z.int()),
+  issues: z.int(),
+  termMonths: z.int(),
+  renewal: z.string(),
+  notice: z.string(),
+});
+
+const issues = z.array(z.object({ id: z.string(), label: z.string() })).readonly();
+
+export const printOfferSchema = z.object({
+  products: z.array(product).readonly(),
+  issues,
+}) satisfies z.ZodType<PrintOffer>;
+
+const summary = {
+  product,
+  priceCents: z.int(),
+  startIssue: z.string(),
+  delivery: postal,
+  billing: postal.nullable(),
+  gift: z
+    .object({
+      message: z.string().nullable().optional(),
+      voucherTo: z.enum(['schenkende', 'beschenkte']),
+    })
+    .nullable(),
+  payment: z.enum(printPayments),
+  accountHolder: z.string().nullable(),
+  ibanLast4: z.string().nullable(),
+  email: z.string(),
+};
+
+export const printOrderDraftSchema = z.object({
+  ...summary,
+  placed: z.boolean(),
+}) satisfies z.ZodType<PrintOrderDraft>;
+
+const order = {
+  ...summary,
+  orderNo: z.string(),
+  orderedAt: z.string(),
+  mandateRef: z.string().nullable(),
+};
+
+export const printOrderSchema = z.object(order) satisfies z.ZodType<PrintOrder>;
+
+export const printSubscriptionsSchema = z.object({
+  subscriptions: z
+    .array(
+      z.object({
+        ...order,
+        id: z.string(),
+        version: z.int(),
+        state: z.enum(['ordered', 'active', 'paused', 'cancelled', 'withdrawn', 'ended']),
+        endsOn: z.string().nullable(),
+        pausedFrom: z.string().nullable(),
+        pausedUntil: z.string().nullable(),
+        requests: z
+          .array(
+            z.object({
+              kind: z.enum(['address', 'pause', 'complaint', 'payment']),
+              createdAt: z.string(),
+            }),
+          )
+          .readonly(),
+      }),
+    )
+    .readonly(),
+  issues,
+}) satisfies z.ZodType<PrintSubscriptions>;
+
+const subscription = { id: z.string().max(40), version };
+const day = z.iso.date('Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.');
+
+export const changePrintAddressRequestSchema = z.strictObject({
+  ...subscription,
+  delivery: postalAddressSchema,
+  fromIssue: issue,
+}) satisfies z.ZodType<ChangePrintAddressRequest>;
+
+export const pausePrintRequestSchema = z
+  .strictObject({ ...subscription, from: day, until: day })
+  .refine(({ from, until }) => from <= until, {
+    path: ['until'],
+    message: 'Der letzte Tag liegt vor dem ersten.',
+  }) satisfies z.ZodType<PausePrintRequest>;
+
+export const printComplaintRequestSchema = z.strictObject({
+  id: z.string().max(40),
+  issue: line(40),
+  text: paragraphs(1000, 10),
+}) satisfies z.ZodType<PrintComplaintRequest>;
+
+export const changePrintPaymentRequestSchema = z
+  .strictObject({ ...subscription, ...bank })
+  .superRefine(checkBank) satisfies z.ZodType<ChangePrintPaymentRequest>;

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+
+import {
+  isBlank,
+  displayName,
+  line,
+  optionalLine,
+  paragraphs,
+  version,
+} from '#api/person-fields.schema.ts';
+import { accountTypes, countries, salutations } from '#api/profile.ts';
+import type { ChangeProfileRequest, Country, Profile } from '#api/profile.ts';
+
+/** Digits of a postal code by country. */
+const zipDigits: Readonly<Record<Country, number>> = { DE: 5, AT: 4, CH: 4 };
+const countryNames: Readonly<Record<Country, string>> = {
+  DE: 'Deutschland',
+  AT: 'Österreich',
+  CH: 'die Schweiz',
+};
+
+/** What is wrong with a postal code, in words; null when it fits its country. */
+export function zipProblem(zip: string, country: Country): string | null {
+  const digits = zipDigits[country];
+  if (new RegExp(`^\\d{${digits}}$`, 'u').test(zip)) return null;
+  return `Eine Postleitzahl für ${countryNames[country]} hat ${digits} Ziffern.`;
+}
+
+const phoneMessage = 'Bitte geben Sie die Nummer mit Vorwahl ein, zum Beispiel 04401 123456.';
+
+/** German ways of writing become E.164: `0171 / 23 45 678` is `+491712345678`. */
+export const phone = z
+  .string()
+  .transform((value) =>
+    value
+      .trim()
+      .replace(/[\s()/.-]/gu, '')
+      .replace(/^00/u, '+')
+      .replace(/^0/u, '+49'),
+  )
+  .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/u, phoneMessage));
+
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable()).optional();
+
+const fields = {
+  displayName,
+  salutation: optional(z.enum(salutations)),
+  firstName: optionalLine(60),
+  lastName: optionalLine(60),
+  phone: optional(phone),
+  street: optionalLine(100),
+  houseNo: optionalLine(10),
+  zip: optionalLine(10),
+  city: optionalLine(80),
+  country: optional(z.enum(countries)),
+  accountType: z.enum(accountTypes),
+  company: optionalLine(120),
+  legalName: optionalLine(120),
+  vatId: optional(
+    line(20).pipe(z.string().regex(/^DE\d{9}$/u, 'Eine USt-IdNr. ist DE und neun Ziffern.')),
+  ),
+  registerNo: optionalLine(40),
+  imprint: optional(paragraphs(2000)),
+};
+
+const neededOfTraders = {
+  company: 'Bitte geben Sie Ihre Firma an.',
+  legalName: 'Bitte geben Sie an, wer Sie vertritt.',
+  imprint: 'Bitte geben Sie Ihr Impressum an.',
+} as const;
+
+export const changeProfileRequestSchema = z
+  .strictObject({ ...fields, version })
+  .superRefine((profile, context) => {
+    const problem = profile.zip ? zipProblem(profile.zip, profile.country ?? 'DE') : null;
+    if (problem) context.addIssue({ code: 'custom', path: ['zip'], message: problem });
+    if (profile.accountType !== 'trader') return;
+    for (const [name, message] of Object.entries(neededOfTraders)) {
+      if (!profile[name as keyof typeof neededOfTraders]) {
+        context.addIssue({ code: 'custom', path: [name], message });
+      }
+    }
+  }) satisfies z.ZodType<ChangeProfileRequest>;
+
+const text = z.string().nullable();
+
+export const profileSchema = z.object({
+  email: z.string(),
+  version: z.int(),
+  memberSince: z.string(),
+  displayName: z.string(),
+  salutation: z.enum(salutations).nullable(),
+  firstName: text,
+  lastName: text,
+  phone: text,
+  street: text,
+  houseNo: text,
+  zip: text,
+  city: text,
+  country: z.enum(countries).nullable(),
+  accountType: z.enum(accountTypes),
+  company: text,
+  legalName: text,
+  vatId: text,
+  registerNo: text,
+  imprint: text,
+}) satisfies z.ZodType<Profile>;
