@@ -1,3 +1,5 @@
+import { ERROR_TEXTS } from './error-texts.ts';
+
 /**
  * Stable codes for programs, German texts for people. The api answers problem details
  * (RFC 9457) with `code`; views show `text`.
@@ -57,9 +59,9 @@ export const errorCatalogue = {
   },
   'upstream.unavailable': {
     status: 503,
-    text: 'Dieser Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in Kürze erneut.',
+    text: ERROR_TEXTS.unavailable,
   },
-  internal: { status: 500, text: 'Es ist ein Fehler aufgetreten. Wir kümmern uns darum.' },
+  internal: { status: 500, text: ERROR_TEXTS.internal },
 } as const satisfies Record<string, { readonly status: number; readonly text: string }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

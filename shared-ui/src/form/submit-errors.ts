@@ -1,4 +1,4 @@
-import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
+import { ERROR_TEXTS } from '@gruenland/shared-contracts/error-texts.ts';
 import type { HttpProblem } from '@gruenland/shared-contracts/shell-api.ts';
 
 /** Messages by field name; the empty name holds one for the whole form. */
@@ -10,7 +10,7 @@ export type SubmitErrors = Readonly<Record<string, string>>;
  */
 export function errorsOf(thrown: unknown): SubmitErrors {
   const problem = problemOf(thrown);
-  if (!problem) return { '': errorCatalogue.internal.text };
+  if (!problem) return { '': ERROR_TEXTS.internal };
   const fields = problem.fields ?? {};
   return Object.keys(fields).length > 0 ? fields : { '': problem.message };
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { RouterProvider } from 'react-router';
-import type { NavigationApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { whenIdle } from '@gruenland/shared-ui/waiting/whenIdle.ts';
 import { PageApp } from '#page/PageApp.tsx';
 import type { BootData } from '#page/boot-data.ts';
@@ -12,7 +11,6 @@ import { reloadOnce } from '#navigation/reload-guard.ts';
 import { watchNavigation } from './arrive.ts';
 import { createBrowserShell } from './create-browser-shell.ts';
 import type { BrowserShell } from './create-browser-shell.ts';
-import type { PageSource } from './page-source.ts';
 import { interceptLinks } from './link-interceptor.ts';
 import { mainViews, neededViews } from './page-files.ts';
 import { takeBucket } from './visitor-bucket.ts';
@@ -62,23 +60,16 @@ async function start(
   });
   reportVitals(page, views);
   takeBucket();
-  if (page.preview) await startEditing(rest.source, api.navigation);
+  if (page.preview) {
+    const { startEditing } = await import(
+      /* webpackChunkName: "editor" */ '#editor/start-editing.ts'
+    );
+    startEditing(rest.source, api.navigation);
+  }
   if (page.insight) {
     const { startXray } = await import(/* webpackChunkName: "xray" */ '#xray/start-xray.ts');
     startXray(router);
   }
-}
-
-/** In previews the visual editor may show what is being typed; readers never load this. */
-async function startEditing(source: PageSource, navigation: NavigationApi): Promise<void> {
-  const { listenToEditor } = await import(
-    /* webpackChunkName: "editor" */ '#editor/listen-to-editor.ts'
-  );
-  const show = (story: unknown) => {
-    source.edit(story);
-    return navigation.reload();
-  };
-  listenToEditor({ edited: show, saved: () => show(undefined) });
 }
 
 /**

@@ -17,40 +17,12 @@ export const consentRegistry: readonly ConsentCategory[] = [
         label: 'Anmeldung',
         provider: 'Grünland',
         purpose: 'Hält Sie angemeldet.',
-        stores: [
-          {
-            name: 'gl_session',
-            kind: 'cookie',
-            purpose: 'Ihre Sitzung, für Skripte nicht lesbar',
-            duration: 'bis zur Abmeldung, höchstens 90 Tage',
-          },
-        ],
       },
       {
         id: 'auswahl',
         label: 'Ihre Auswahl',
         provider: 'Grünland',
         purpose: 'Merkt sich diese Entscheidung für zwölf Monate.',
-        stores: [
-          {
-            name: 'gl_consent',
-            kind: 'cookie',
-            purpose: 'Welche Dienste Sie erlaubt haben',
-            duration: 'zwölf Monate',
-          },
-          {
-            name: 'gl_themen',
-            kind: 'storage',
-            purpose: 'Themen, die Sie unter „Für Sie ausgesucht“ selbst gewählt haben',
-            duration: 'bis Sie die Auswahl löschen',
-          },
-          {
-            name: 'gl_stimme',
-            kind: 'cookie',
-            purpose: 'Hält fest, dass Sie bei einer Umfrage schon abgestimmt haben',
-            duration: 'zwölf Monate',
-          },
-        ],
       },
       {
         id: 'erprobung',

@@ -1,6 +1,6 @@
 import { FetchError, ofetch } from 'ofetch';
 import type { HttpApi, HttpError, HttpProblem } from '@gruenland/shared-contracts/shell-api.ts';
-import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
+import { ERROR_TEXTS } from '@gruenland/shared-contracts/error-texts.ts';
 
 /** Statuses after which a request is tried again (specification section 7). */
 const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504];
@@ -56,7 +56,7 @@ export function createHttpClient({ baseUrl, oneTimeToken }: HttpClientOptions): 
 }
 
 function problemOf(error: unknown): HttpProblem {
-  const fallback = errorCatalogue['upstream.unavailable'].text;
+  const fallback = ERROR_TEXTS.unavailable;
   if (!(error instanceof FetchError)) return { message: fallback };
   const body = error.data as
     | { title?: unknown; code?: unknown; fields?: Record<string, string> }

@@ -4,7 +4,7 @@ import {
   contentRateOf,
 } from '@gruenland/shared-contracts/content/content-service.ts';
 import type { ServerSettings } from '@gruenland/shared-contracts/load-context.ts';
-import { consentRegistry } from '#consent/registry.ts';
+import { registryWithStores } from '#consent/stored-items.ts';
 import { shellEnvironmentSchema } from './config.schema.ts';
 import type { ShellEnvironment } from './config.schema.ts';
 
@@ -68,7 +68,7 @@ function serverSettings(env: ShellEnvironment, siteUrl: string): ServerSettings 
     searchEndpoint: env.SEARCH_ENDPOINT,
     searchApplicationId: env.SEARCH_APPLICATION_ID,
     searchKey: env.SEARCH_KEY,
-    consent: consentRegistry,
+    consent: registryWithStores,
   };
 }
 
