@@ -14,6 +14,12 @@ export interface SiteUnderTest {
 
 const root = resolve(import.meta.dirname, '../..');
 
+/** Folder with data and key of a running site: the one of this run, or that of `E2E_URL`. */
+export function dataDirOf(site: 'production' | 'development'): string {
+  const running = process.env['E2E_URL'] !== undefined;
+  return resolve(root, running ? (process.env['DATA_DIR'] ?? 'data') : `.cache/e2e/${site}`);
+}
+
 /**
  * The production site of this run, or the one that `E2E_URL` says is running already.
  * `E2E_SHELL_BUILD` and `E2E_RELEASES_DIR` put builds of one's own in the place of the site's.

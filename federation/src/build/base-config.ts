@@ -1,15 +1,11 @@
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import type { BuildMode } from '#shared-packages.ts';
 import { sourceMaps } from './source-maps.ts';
-import type { BuildSide } from './webpack-rules.ts';
+import type { RuleOptions } from './webpack-rules.ts';
 import { webpackRules } from './webpack-rules.ts';
 
-export interface BaseOptions {
+export interface BaseOptions extends RuleOptions {
   readonly root: string;
-  readonly side: BuildSide;
-  readonly mode: BuildMode;
-  readonly classSalt: string;
 }
 
 /** What all four builds (remote and shell, web and node) have in common. */

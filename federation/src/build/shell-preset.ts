@@ -19,6 +19,9 @@ export const SHELL_ENTRY = 'main';
 /** Where the shell serves its own files. */
 export const SHELL_PUBLIC_PATH = '/assets/';
 
+/** Browser module that lays the page's one react-refresh runtime down, for development pages. */
+const PUBLISH_REFRESH = fileURLToPath(new URL('../browser/publish-refresh.ts', import.meta.url));
+
 const PROVIDE_RUNTIME = fileURLToPath(new URL('../browser/provide-runtime.ts', import.meta.url));
 
 /** Stylesheets and their fonts go into the build even when they come from packages. */
@@ -53,7 +56,12 @@ export function shellPreset(
 function webConfig({ root }: ShellRoom, { mode, out }: ShellBuildTarget): Configuration {
   return {
     ...baseConfig({ root, side: 'web', mode, classSalt: 'shell' }),
-    entry: { [SHELL_ENTRY]: './src/client/main.tsx' },
+    entry: {
+      [SHELL_ENTRY]: [
+        ...(mode === 'development' ? [PUBLISH_REFRESH] : []),
+        './src/client/main.tsx',
+      ],
+    },
     resolve: { alias: FACADE_ALIASES },
     output: {
       path: join(out, 'web'),

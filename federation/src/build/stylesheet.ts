@@ -32,7 +32,16 @@ export async function moveStyles(
   return styles;
 }
 
-async function writeStylesheet(source: Buffer, folder: string, mode: BuildMode): Promise<string> {
+/**
+ * Writes a stylesheet as the supported browsers read it.
+ *
+ * @returns its name, with its content in it
+ */
+export async function writeStylesheet(
+  source: Buffer,
+  folder: string,
+  mode: BuildMode,
+): Promise<string> {
   const minify = mode === 'production';
   const { code } = transform({ filename: 'styles.css', code: source, minify, targets: TARGETS });
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);

@@ -17,6 +17,13 @@ export interface RuleOptions {
   readonly mode: BuildMode;
   /** Goes into every CSS module class name, so that two releases on a page never collide. */
   readonly classSalt: string;
+  /** Browser builds of a dev server: components are registered, so that they can be replaced. */
+  readonly refresh?: boolean;
+  /**
+   * What a build makes of stylesheets: `extract` a file, or only `names` of their classes. Default:
+   * the node build extracts, the web build takes the names.
+   */
+  readonly styles?: 'extract' | 'names';
 }
 
 /** Rules for scripts, styles and the assets of styles, equal for remotes and shell. */
@@ -42,8 +49,11 @@ export function webpackRules(options: RuleOptions): RuleSetRule[] {
   ];
 }
 
-function swcLoader({ side, mode }: RuleOptions): { loader: string; options: object } {
-  const react = { runtime: 'automatic', development: mode === 'development' };
+function swcLoader({ side, mode, refresh = false }: RuleOptions): {
+  loader: string;
+  options: object;
+} {
+  const react = { runtime: 'automatic', development: mode === 'development', refresh };
   return {
     loader: require.resolve('swc-loader'),
     options: {
@@ -63,7 +73,12 @@ function swcLoader({ side, mode }: RuleOptions): { loader: string; options: obje
  * The node build extracts the stylesheet; the web build takes only the class names. Both hash the
  * same text with the same function, otherwise markup of server and browser would differ.
  */
-function styleLoaders({ side, mode, classSalt }: RuleOptions): NonNullable<RuleSetRule['use']> {
+function styleLoaders({
+  side,
+  mode,
+  classSalt,
+  styles = side === 'web' ? 'names' : 'extract',
+}: RuleOptions): NonNullable<RuleSetRule['use']> {
   const css = {
     loader: require.resolve('css-loader'),
     options: {
@@ -71,7 +86,7 @@ function styleLoaders({ side, mode, classSalt }: RuleOptions): NonNullable<RuleS
         auto: true,
         namedExport: false,
         exportLocalsConvention: 'as-is',
-        exportOnlyLocals: side === 'web',
+        exportOnlyLocals: styles === 'names',
         localIdentName:
           mode === 'development' ? '[name]-[local]-[hash:base64:6]' : '[hash:base64:7]',
         localIdentHashSalt: classSalt,
@@ -79,6 +94,6 @@ function styleLoaders({ side, mode, classSalt }: RuleOptions): NonNullable<RuleS
       },
     },
   };
-  if (side === 'web') return [css];
+  if (styles === 'names') return [css];
   return [{ loader: MiniCssExtractPlugin.loader, options: { publicPath: '' } }, css];
 }

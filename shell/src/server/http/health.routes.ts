@@ -23,6 +23,7 @@ export function healthRoutes(
       status: whole ? 'ok' : 'degraded',
       build: services.manifest.id,
       contracts: { hosted: HOSTED_CONTRACTS, revision: CONTRACT_REVISION },
+      mode: services.config.env.NODE_ENV,
       combination: services.snapshots.current.combination,
       remotes: states,
       breakers,

@@ -1,0 +1,35 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Stats } from 'webpack';
+import { buildProblems } from './build-problems.ts';
+
+let root = '';
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'problems-'));
+  await writeFile(join(root, 'View.tsx'), "import a from 'a';\nimport b from './gone.css';\n");
+});
+afterAll(async () => rm(root, { recursive: true }));
+
+function build(...errors: readonly { moduleName?: string; message: string }[]): Stats {
+  const stats = { toJson: () => ({ errors }), compilation: { compiler: { context: root } } };
+  return stats as unknown as Stats;
+}
+
+test('names file and line of the source, and each mistake once', () => {
+  const error = { moduleName: './View.tsx', message: "Can't resolve './gone.css' in '/x'" };
+  expect(buildProblems([build(error), build(error)])).toBe(
+    "./View.tsx:2\nCan't resolve './gone.css' in '/x'",
+  );
+});
+
+test('leaves out a line that nobody knows', () => {
+  expect(buildProblems([build({ moduleName: './Gone.tsx', message: "no 'x'" })])).toBe(
+    "./Gone.tsx\nno 'x'",
+  );
+  expect(buildProblems([build({ message: 'out of memory' })])).toBe('out of memory');
+});
+
+test('says nothing of a build that is good', () => {
+  expect(buildProblems([build(), build()])).toBeNull();
+});
