@@ -18,6 +18,8 @@ export interface Expansion {
 const MOST = { prefix: 60, part: 60, typo: 40 };
 /** Shorter ones stand inside too many words (`Rat` in `Rathaus`, `Quadrat`). */
 const SHORTEST_PART = 5;
+/** At the end of a word four letters are enough: `Egge` in `Kreiselegge`. */
+const SHORTEST_END = 4;
 
 function offer(terms: Terms, word: string, form: number, typos: number): void {
   const known = terms.get(word);
@@ -45,7 +47,11 @@ export function expandWord(word: string, vocabulary: Vocabulary, how: Expansion)
 
 /** Words that contain this one: `drescher` finds `mahdrescher`. Ranked as one typo. */
 function offerCompounds(terms: Terms, word: string, vocabulary: Vocabulary): void {
-  if (word.length < SHORTEST_PART || /\d/u.test(word)) return;
+  if (word.length < SHORTEST_END || /\d/u.test(word)) return;
+  if (word.length < SHORTEST_PART) {
+    for (const other of vocabulary.endingWith(word, MOST.part)) offer(terms, other, FORMS.part, 1);
+    return;
+  }
   const stem = stemWord(word);
   const part = stem.length >= SHORTEST_PART ? stem : word;
   for (const other of vocabulary.withPrefix(part, MOST.part)) offer(terms, other, FORMS.part, 1);
@@ -64,19 +70,13 @@ function offerTypos(terms: Terms, word: string, vocabulary: Vocabulary, how: Exp
   for (const other of nearest) offer(terms, other.word, FORMS.typo, other.typos);
 }
 
-/** Words that answer only together: parts of a compound or of a number. Null: not to be parted. */
-export function partWord(word: string, vocabulary: Vocabulary, how: Expansion): Terms[] | null {
+/** Parts of a compound or of a number, which answer only together. Null: not to be parted. */
+export function partWord(
+  word: string,
+  vocabulary: Vocabulary,
+  { compounds }: Expansion,
+): readonly string[] | null {
   const numbers = partsOfNumber(word);
-  const exact = {
-    ...how,
-    prefix: false,
-    compounds: false,
-    oneTypoFrom: Infinity,
-    twoTyposFrom: Infinity,
-  };
-  if (numbers.length > 0 && numbers.length <= 4) {
-    return numbers.map((part) => expandWord(part, vocabulary, exact));
-  }
-  const parts = how.compounds ? decompound(word, vocabulary) : null;
-  return parts && parts.map((part) => expandWord(part, vocabulary, exact));
+  if (numbers.length > 0 && numbers.length <= 4) return numbers;
+  return compounds ? decompound(word, vocabulary) : null;
 }

@@ -61,7 +61,8 @@ export function planQuery(
     const mode = plain ? { ...how, ...NO_TYPOS, compounds: false } : { ...how, prefix };
     const parts = plain ? null : partWord(word, vocabulary, mode);
     const terms = expandWord(word, vocabulary, mode);
-    return { word, prefix, terms, groups: parts ? [parts] : [] };
+    const groups = parts ? [partTerms(parts, vocabulary, how, synonyms)] : [];
+    return { word, prefix, terms, groups };
   });
   addJoinedWords(units, vocabulary);
   if (synonyms) addSynonyms(units, synonyms, vocabulary, how);
@@ -72,6 +73,21 @@ export function planQuery(
     excluded: read.excluded,
     phrases: read.phrases,
   };
+}
+
+/** What answers the parts of a word: `Traktorreifen` also finds `Schlepperreifen`. */
+function partTerms(
+  parts: readonly string[],
+  vocabulary: Vocabulary,
+  how: Expansion,
+  synonyms: SynonymTable | null,
+): Terms[] {
+  const units = parts.map((word): Unit => {
+    const terms = expandWord(word, vocabulary, { ...how, ...NO_TYPOS });
+    return { word, prefix: false, terms, groups: [] };
+  });
+  if (synonyms) for (const unit of units) addSynonyms([unit], synonyms, vocabulary, how);
+  return units.map(({ terms }) => terms);
 }
 
 function optionalWords({ optionalWords: given = [] }: SearchParams): ReadonlySet<string> {
@@ -96,7 +112,7 @@ function addSynonyms(
   vocabulary: Vocabulary,
   how: Expansion,
 ): void {
-  const exact = { ...how, ...NO_TYPOS, compounds: false };
+  const exact = { ...how, ...NO_TYPOS };
   for (let at = 0; at < units.length; at += 1) {
     for (let length = 1; length <= Math.min(synonyms.longest, units.length - at); length += 1) {
       const covered = units.slice(at, at + length);
@@ -116,7 +132,11 @@ function addAlternative(unit: Unit, terms: readonly Terms[], typos: number): voi
     unit.groups.push(terms);
     return;
   }
-  for (const word of only.keys()) {
-    if (!unit.terms.has(word)) unit.terms.set(word, { typos, form: FORMS.inflected });
+  for (const [word, how] of only) {
+    if (unit.terms.has(word)) continue;
+    unit.terms.set(word, {
+      typos: Math.max(typos, how.typos),
+      form: Math.max(how.form, FORMS.inflected),
+    });
   }
 }

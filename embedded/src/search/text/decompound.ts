@@ -2,6 +2,8 @@ import { stemWord } from './stem-word.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const SHORTEST_PART = 4;
+/** A first part of three letters must stand alone somewhere: `Heu` in `Heuballen`. */
+const SHORTEST_FIRST = 3;
 /** Sounds between the parts of a German compound. */
 const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e'];
 
@@ -13,14 +15,18 @@ export function decompound(
   word: string,
   vocabulary: Vocabulary,
 ): readonly [first: string, second: string] | null {
-  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
+  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_FIRST; at -= 1) {
     const second = word.slice(at);
     if (!isKnown(second, vocabulary)) continue;
     const before = word.slice(0, at);
     for (const link of LINKS) {
       if (!before.endsWith(link)) continue;
       const first = before.slice(0, before.length - link.length);
-      if (first.length >= SHORTEST_PART && isKnown(first, vocabulary)) return [first, second];
+      const known =
+        first.length < SHORTEST_PART
+          ? first.length === SHORTEST_FIRST && vocabulary.has(first)
+          : isKnown(first, vocabulary);
+      if (known) return [first, second];
     }
   }
   return null;

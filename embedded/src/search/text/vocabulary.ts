@@ -67,6 +67,18 @@ export class Vocabulary {
     return this.#mostFrequent(found, limit);
   }
 
+  /** Longer words that end so, the most frequent first, at most `limit`. */
+  endingWith(end: string, limit: number): readonly string[] {
+    this.#words();
+    const found: string[] = [];
+    const wanted = `${end}\n`;
+    for (let at = this.#text.indexOf(wanted); at >= 0; at = this.#text.indexOf(wanted, at + 1)) {
+      const start = this.#text.lastIndexOf('\n', at) + 1;
+      if (start < at) found.push(this.#text.slice(start, at + end.length));
+    }
+    return this.#mostFrequent(found, limit);
+  }
+
   /** Words within `limit` typos that begin with the same letter; a typo there counts as two. */
   near(query: string, limit: number, asPrefix: boolean): readonly NearWord[] {
     const words = this.#words();

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
+import type { SearchRecord } from '#search/records/search-record.ts';
+import { StoryStore } from '#stories/story-store.ts';
+import { plainPictures } from '#test/plain-pictures.ts';
+
+const CONTENT = join(import.meta.dirname, '../../../content');
+
+export interface GoldenDocument {
+  readonly kind: SearchKind;
+  readonly record: SearchRecord;
+}
+
+const linesOf = (file: string): string[] =>
+  readFileSync(join(import.meta.dirname, file), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+
+/** Ads, events and jobs, deterministic. */
+export function seededDocuments(): GoldenDocument[] {
+  return linesOf('documents.txt').map((line, at) => {
+    const [id = '', kind, title, text, category = '', numbers = ''] = line
+      .split('|')
+      .map((part) => part.trim());
+    const [lvl0 = '', lvl1] = category.split(' > ');
+    const record = {
+      objectID: id,
+      title,
+      text,
+      category: { lvl0, ...(lvl1 && { lvl1: category }) },
+      numbers: numbers
+        .split(',')
+        .map((number) => number.trim())
+        .filter(Boolean),
+      date: 1_790_000_000 + at,
+    };
+    return { kind: kind as SearchKind, record };
+  });
+}
+
+function wordsOf(node: unknown, into: string[]): string[] {
+  if (Array.isArray(node)) for (const item of node) wordsOf(item, into);
+  else if (typeof node === 'object' && node !== null) {
+    for (const [name, value] of Object.entries(node)) {
+      if (typeof value !== 'string') wordsOf(value, into);
+      else if (/^(?:text|headline|title|lead|question|answer|quote)$/u.test(name)) into.push(value);
+    }
+  }
+  return into;
+}
+
+/** The articles that ship with the site, as the feed writes them. */
+export async function articleDocuments(): Promise<GoldenDocument[]> {
+  const setting = { spaceId: '100001', pictures: plainPictures() };
+  const store = await StoryStore.open(CONTENT, setting);
+  return store.space.stories
+    .filter(({ fullSlug }) => fullSlug.startsWith('artikel/'))
+    .map(({ fullSlug, draft }) => {
+      const { headline, kicker, lead, body } = draft.content as Record<string, unknown>;
+      const text = wordsOf(body, []).join(' ');
+      return {
+        kind: 'artikel' as const,
+        record: { objectID: fullSlug, title: headline, kicker, lead, text, date: 1_790_000_000 },
+      };
+    });
+}
+
+/** What people type, and what they mean. */
+export function goldenQueries(): { readonly query: string; readonly expected: string }[] {
+  return linesOf('queries.txt').flatMap((line) => {
+    const [expected = '', queries = ''] = line.split(/: (.*)/su);
+    return queries.split(';').map((query) => ({ query: query.trim(), expected }));
+  });
+}

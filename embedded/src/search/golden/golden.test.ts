@@ -1,0 +1,64 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { indexSettings } from '@gruenland/shared-contracts/search/index-settings.ts';
+import { SEARCH_KINDS, type SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
+import { TRADE_SYNONYMS } from '@gruenland/shared-contracts/search/trade-synonyms.ts';
+import { runSearch } from '#search/answer/run-search.ts';
+import { miniSearchLibrary } from '#search/backend/minisearch-backend.ts';
+import { SearchIndex } from '#search/collection/search-index.ts';
+import { SearchState } from '#search/store/search-state.ts';
+import { articleDocuments, goldenQueries, seededDocuments } from './golden-documents.ts';
+
+const indices = new Map<SearchKind, SearchIndex>();
+const kindOf = new Map<string, SearchKind>();
+
+beforeAll(async () => {
+  const state = new SearchState(miniSearchLibrary);
+  const documents = [...(await articleDocuments()), ...seededDocuments()];
+  for (const kind of SEARCH_KINDS) {
+    const { replicas: _replicas, ...settings } = indexSettings(kind);
+    await state.apply({ kind: 'settings', index: kind, settings, forward: false });
+    const put = [...TRADE_SYNONYMS];
+    await state.apply({
+      kind: 'synonyms',
+      index: kind,
+      put,
+      remove: [],
+      replace: true,
+      forward: false,
+    });
+    const own = documents.filter((document) => document.kind === kind);
+    const actions = own.map(({ record }) => ({ action: 'addObject' as const, body: record }));
+    await state.apply({ kind: 'batch', index: kind, actions });
+    indices.set(kind, state.index(kind));
+    for (const { record } of own) kindOf.set(record.objectID, kind);
+  }
+});
+
+function firstFive(query: string, expected: string): string[] {
+  const index = indices.get(kindOf.get(expected)!)!;
+  const { hits } = runSearch(index, { query, hitsPerPage: 5, attributesToHighlight: [] });
+  return (hits as { objectID: string }[]).map(({ objectID }) => objectID);
+}
+
+test('what people type finds what they mean among the first five, 95 times of 100', () => {
+  const queries = goldenQueries();
+  expect(queries.length).toBeGreaterThanOrEqual(200);
+  for (const { expected } of queries) expect(kindOf.has(expected)).toBe(true);
+  const missed = queries
+    .map((wanted) => ({ ...wanted, found: firstFive(wanted.query, wanted.expected) }))
+    .filter(({ expected, found }) => !found.includes(expected))
+    .map(({ query, expected, found }) => `${query} → ${expected}, found ${found.join(' ') || '-'}`);
+  const share = 1 - missed.length / queries.length;
+  expect({ missed: share >= 0.95 ? [] : missed }).toEqual({ missed: [] });
+});
+
+test('one word is the first hit where its spelling, inflection or a part of it is meant', () => {
+  for (const [query, expected] of [
+    ['Maehdrescher', 'a01'],
+    ['RE 504836', 'a12'],
+    ['Güllefässer', 'a04'],
+    ['Frontlader Schaufel', 'a05'],
+  ] as const) {
+    expect(firstFive(query, expected)[0]).toBe(expected);
+  }
+});

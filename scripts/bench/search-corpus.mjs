@@ -1,0 +1,55 @@
+/** German ads that are the same on every machine, for measuring the search. */
+
+const KINDS = ['Traktor', 'Mähdrescher', 'Güllefass', 'Ladewagen', 'Kipper', 'Pflug', 'Grubber'];
+const BRANDS = ['Fendt', 'Claas', 'Deutz', 'Krone', 'Lemken', 'Amazone', 'Pöttinger', 'Horsch'];
+const REGIONS = ['Emsland', 'Hohenlohe', 'Börde', 'Wetterau', 'Allgäu', 'Uckermark', 'Eifel', 'Rhön'];
+const SYLLABLES = ['acker', 'wald', 'stein', 'mühl', 'hof', 'weide', 'kalk', 'rüben', 'trag', 'zug'];
+const ENDS = ['ung', 'er', 'lager', 'rahmen', 'kette', 'teil', 'satz', 'bau', 'werk', 'schiene'];
+
+/** Numbers from 0 up to, not including, 1; the same row for the same seed (mulberry32). */
+export function randomFrom(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function words(random, count) {
+  const pick = (list) => list[Math.floor(random() * list.length)];
+  return Array.from({ length: count }, () => {
+    // Frequent words are frequent: squares favour the low numbers.
+    const number = Math.floor(random() ** 2 * 60);
+    return `${pick(SYLLABLES)}${pick(SYLLABLES)}${pick(ENDS)}${number > 30 ? number : ''}`;
+  }).join(' ');
+}
+
+/** @param {number} count */
+export function searchCorpus(count) {
+  const random = randomFrom(7);
+  const pick = (list) => list[Math.floor(random() * list.length)];
+  return Array.from({ length: count }, (_, at) => ({
+    objectID: `ad-${at}`,
+    title: `${pick(KINDS)} ${pick(BRANDS)} ${words(random, 3)}`,
+    text: words(random, 30 + Math.floor(random() * 50)),
+    brand: pick(BRANDS),
+    region: pick(REGIONS),
+    category: { lvl0: pick(KINDS) },
+    price: Math.floor(random() * 90_000),
+    date: 1_790_000_000 + at,
+  }));
+}
+
+/** Searches of three kinds, as people make them. */
+export function searchQueries(count) {
+  const random = randomFrom(11);
+  const pick = (list) => list[Math.floor(random() * list.length)];
+  const full = Array.from({ length: count }, () => `${pick(KINDS)} ${words(random, 1)}`);
+  const keystrokes = Array.from({ length: Math.ceil(count / 6) }, () => {
+    const word = random() < 0.5 ? pick(KINDS) : words(random, 1);
+    return Array.from({ length: Math.min(8, word.length) }, (_, at) => word.slice(0, at + 1));
+  }).flat();
+  return { full, keystrokes };
+}

@@ -1,0 +1,86 @@
+import { searchCorpus, searchQueries } from './search-corpus.mjs';
+
+/** Documents, searches of each kind, and the limits in milliseconds (95 of 100 are faster). */
+export const SEARCH_BENCH = { documents: 20_000, queries: 400, limits: { query: 30, keystroke: 60 } };
+
+const INDEX = 'messung';
+const BATCH = 1000;
+const HEADERS = { 'x-algolia-application-id': 'embedded', 'x-algolia-api-key': 'embedded-admin' };
+
+async function call(origin, path, method, body) {
+  const answer = await fetch(`${origin}/1/indexes/${INDEX}${path}`, {
+    method,
+    headers: HEADERS,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`search answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+async function settled(origin, taskID) {
+  for (;;) {
+    const { status } = await call(origin, `/task/${taskID}`, 'GET');
+    if (status === 'published') return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
+async function fill(origin) {
+  const settings = {
+    searchableAttributes: ['title', 'brand', 'text'],
+    attributesForFaceting: ['brand', 'region', 'category.lvl0'],
+    customRanking: ['desc(date)'],
+    ignorePlurals: ['de'],
+    removeStopWords: ['de'],
+  };
+  await call(origin, '/settings', 'PUT', settings);
+  const documents = searchCorpus(SEARCH_BENCH.documents);
+  let last = 0;
+  for (let from = 0; from < documents.length; from += BATCH) {
+    const part = documents.slice(from, from + BATCH);
+    const requests = part.map((body) => ({ action: 'addObject', body }));
+    ({ taskID: last } = await call(origin, '/batch', 'POST', { requests }));
+  }
+  await settled(origin, last);
+}
+
+/** The value that a share of all is below. */
+export function percentile(values, share) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+async function timesOf(origin, bodies) {
+  const times = [];
+  for (const body of bodies) {
+    const start = performance.now();
+    await call(origin, '/query', 'POST', body);
+    times.push(performance.now() - start);
+  }
+  return times;
+}
+
+/**
+ * Fills an index of the embedded search and measures it over HTTP, one search after another. The
+ * index is removed afterwards.
+ *
+ * @param {string} origin
+ */
+export async function measureSearch(origin) {
+  const started = performance.now();
+  await fill(origin);
+  const fillMs = performance.now() - started;
+  const { full, keystrokes } = searchQueries(SEARCH_BENCH.queries);
+  const facets = ['brand', 'region', 'category.lvl0'];
+  const queries = full.map((query) => {
+    return { query, filters: 'price < 60000 AND NOT region:Eifel', facets, hitsPerPage: 20 };
+  });
+  const prefixes = keystrokes.map((query) => ({ query, facets, hitsPerPage: 8 }));
+  // What the first searches build is not what is measured.
+  await timesOf(origin, [...queries.slice(0, 20), ...prefixes.slice(0, 20)]);
+  const query = await timesOf(origin, queries);
+  const keystroke = await timesOf(origin, prefixes);
+  await call(origin, '', 'DELETE');
+  const figures = (times) => ({ p50: percentile(times, 0.5), p95: percentile(times, 0.95), p99: percentile(times, 0.99) });
+  return { fillMs, query: figures(query), keystroke: figures(keystroke) };
+}
