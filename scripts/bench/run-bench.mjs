@@ -12,6 +12,8 @@ import { comparePages } from './page-rate.mjs';
 import { buildPlain } from './plain/build-plain.mjs';
 import { pin, startPair } from './processes.mjs';
 import { markdown, table } from './report.mjs';
+import { measureSearch } from './search-times.mjs';
+import { tellSearch } from './tell-search.mjs';
 
 /** An interview with 19 blocks in three regions, two slots and a picture. */
 const ARTICLE = '/artikel/uebergeben-heisst-loslassen';
@@ -45,6 +47,7 @@ await runMain(async () => {
     }));
     const figures = { article: ARTICLE, uncached, cached };
     say(`\n${table(figures)}\n\n${markdown(figures)}\n`);
+    tellSearch(await measureSearch(site.services.embedded.url));
     say(`  measured in ${duration(performance.now() - started)}`);
   } finally {
     await site.stop();

@@ -2,8 +2,28 @@
 
 const KINDS = ['Traktor', 'Mähdrescher', 'Güllefass', 'Ladewagen', 'Kipper', 'Pflug', 'Grubber'];
 const BRANDS = ['Fendt', 'Claas', 'Deutz', 'Krone', 'Lemken', 'Amazone', 'Pöttinger', 'Horsch'];
-const REGIONS = ['Emsland', 'Hohenlohe', 'Börde', 'Wetterau', 'Allgäu', 'Uckermark', 'Eifel', 'Rhön'];
-const SYLLABLES = ['acker', 'wald', 'stein', 'mühl', 'hof', 'weide', 'kalk', 'rüben', 'trag', 'zug'];
+const REGIONS = [
+  'Emsland',
+  'Hohenlohe',
+  'Börde',
+  'Wetterau',
+  'Allgäu',
+  'Uckermark',
+  'Eifel',
+  'Rhön',
+];
+const SYLLABLES = [
+  'acker',
+  'wald',
+  'stein',
+  'mühl',
+  'hof',
+  'weide',
+  'kalk',
+  'rüben',
+  'trag',
+  'zug',
+];
 const ENDS = ['ung', 'er', 'lager', 'rahmen', 'kette', 'teil', 'satz', 'bau', 'werk', 'schiene'];
 
 /** Numbers from 0 up to, not including, 1; the same row for the same seed (mulberry32). */

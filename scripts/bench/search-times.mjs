@@ -1,7 +1,11 @@
 import { searchCorpus, searchQueries } from './search-corpus.mjs';
 
 /** Documents, searches of each kind, and the limits in milliseconds (95 of 100 are faster). */
-export const SEARCH_BENCH = { documents: 20_000, queries: 400, limits: { query: 30, keystroke: 60 } };
+export const SEARCH_BENCH = {
+  documents: 20_000,
+  queries: 400,
+  limits: { query: 30, keystroke: 60 },
+};
 
 const INDEX = 'messung';
 const BATCH = 1000;
@@ -81,6 +85,10 @@ export async function measureSearch(origin) {
   const query = await timesOf(origin, queries);
   const keystroke = await timesOf(origin, prefixes);
   await call(origin, '', 'DELETE');
-  const figures = (times) => ({ p50: percentile(times, 0.5), p95: percentile(times, 0.95), p99: percentile(times, 0.99) });
+  const figures = (times) => ({
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    p99: percentile(times, 0.99),
+  });
   return { fillMs, query: figures(query), keystroke: figures(keystroke) };
 }

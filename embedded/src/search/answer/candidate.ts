@@ -12,8 +12,6 @@ export interface Candidate {
   attribute: number;
   /** Words that are not exactly those of the query. */
   exact: number;
-  /** Relevance by word frequencies, negated; decides last. */
-  text: number;
   /** Metres to the asked place, for the answer. */
   distance?: number;
 }
@@ -27,5 +25,4 @@ export const candidateAt = (slot: number): Candidate => ({
   proximity: 0,
   attribute: 0,
   exact: 0,
-  text: 0,
 });

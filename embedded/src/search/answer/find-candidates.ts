@@ -59,19 +59,28 @@ function findOnce(index: SearchIndex, params: SearchParams, hidden: ReadonlySet<
   const isEmpty = plan.units.length + plan.optional.length === 0;
   const matched = isEmpty
     ? Array.from(collection.slots(), candidateAt)
-    : matchQuery(plan, collection.backend, ranks);
+    : matchQuery(plan, collection, ranks);
   const kept = keepFiltered(matched, index, params, plan, hidden);
   const near = rateDistance(kept, index, params);
   rateFilters(near.candidates, index, params);
   const tolerated = tolerate(near.candidates, params);
-  const ranked = rank(tolerated, index.settings, collection);
+  const ranked = rank(tolerated, index.settings, collection, neededOf(index, params));
   const proximity = rateProximity(ranked, index, params, plan);
-  const candidates = proximity ? rank(ranked, index.settings, collection) : ranked;
+  const candidates = proximity
+    ? rank(ranked, index.settings, collection, neededOf(index, params))
+    : ranked;
   return {
     plan,
     candidates,
     ...(near.radius !== undefined && { automaticRadius: near.radius }),
   };
+}
+
+/** How many of the best must stand in order; the rest is only counted. */
+function neededOf({ settings }: SearchIndex, params: SearchParams): number {
+  const { page = 0, hitsPerPage = 20, offset = 0, length = 0, distinct } = params;
+  if (distinct && settings.attributeForDistinct != null) return Infinity;
+  return Math.max(LOOKED_AT, (page + 1) * hitsPerPage, offset + length);
 }
 
 function restrictedRanks(index: SearchIndex, { restrictSearchableAttributes: only }: SearchParams) {
@@ -90,10 +99,13 @@ function keepFiltered(
   const test = indexFilters(index, params);
   const inArea = areaTest(params);
   const strict = plan.phrases.length > 0 || plan.excluded.length > 0;
-  if (!test && !inArea && !strict && hidden.size === 0) return candidates;
+  if (!test && !inArea && !strict && hidden.size === 0) {
+    return candidates.filter(({ slot }) => collection.record(slot) !== undefined);
+  }
   return candidates.filter(({ slot }) => {
+    if (test && !test(slot)) return false;
     const record = collection.record(slot);
-    if (!record || (test && !test(slot)) || (inArea && !inArea(record))) return false;
+    if (!record || (inArea && !inArea(record))) return false;
     if (hidden.has(record.objectID)) return false;
     if (!strict) return true;
     return (

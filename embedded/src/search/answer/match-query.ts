@@ -1,98 +1,130 @@
-import type { SearchBackend, TextHit, TextQuery } from '#search/backend/search-backend.ts';
+import type { Postings, SearchBackend } from '#search/backend/search-backend.ts';
 import type { AttributeRanks } from '#search/collection/text-attributes.ts';
 import { FORMS, type QueryPlan, type QueryUnit, type Terms } from '#search/query/query-unit.ts';
 import { candidateAt, type Candidate } from './candidate.ts';
 
-const anyOf = (terms: Terms): TextQuery => ({ any: [...terms.keys()] });
+/** How well a document answers one word, packed: smaller is better, 0 is no answer. */
+const PACKING = { typos: 1 << 16, attribute: 1 << 6, form: 1 };
+const NO_RANK = 255;
 
-function toTextQuery({ terms, groups }: QueryUnit): TextQuery {
-  return {
-    any: [...terms.keys(), ...groups.map((group): TextQuery => ({ all: group.map(anyOf) }))],
+/** What one word of the query finds: slots, and for each slot how well. */
+interface Found {
+  readonly slots: number[];
+  readonly quality: Int32Array;
+}
+
+/** Everything one matching works with. */
+interface Matching {
+  readonly backend: SearchBackend;
+  readonly documents: number;
+  /** Best rank of the attributes that a set of field bits stands for. */
+  readonly rankOf: (fields: number) => number;
+}
+
+function rankTable(fields: readonly string[], ranks: AttributeRanks): (bits: number) => number {
+  const byField = fields.map((field) => ranks.get(field) ?? NO_RANK);
+  const known = new Map<number, number>();
+  return (bits) => {
+    let rank = known.get(bits);
+    if (rank === undefined) {
+      rank = Math.min(NO_RANK, ...byField.filter((_rank, field) => (bits & (1 << field)) !== 0));
+      known.set(bits, rank);
+    }
+    return rank;
   };
 }
 
-interface Answered {
-  readonly typos: number;
-  readonly form: number;
-  readonly attribute: number;
-}
-
-type Match = TextHit['match'];
-
-function bestOf(terms: Terms, match: Match, ranks: AttributeRanks): Answered | null {
-  let best: Answered | null = null;
-  for (const word in match) {
-    const how = terms.get(word);
-    if (!how) continue;
-    let attribute = Number.POSITIVE_INFINITY;
-    for (const field of match[word] ?? []) attribute = Math.min(attribute, ranks.get(field) ?? 99);
-    if (!best || isBetter(how.typos, how.form, attribute, best)) best = { ...how, attribute };
+function offerAll(found: Found, postings: Postings, base: number, rankOf: Matching['rankOf']) {
+  const { slots, quality } = found;
+  for (let at = 0; at < postings.slots.length; at += 1) {
+    const slot = postings.slots[at] ?? 0;
+    const rank = rankOf(postings.fields[at] ?? 0);
+    if (rank === NO_RANK) continue;
+    const offered = base + rank * PACKING.attribute;
+    const known = quality[slot] ?? 0;
+    if (known === 0) slots.push(slot);
+    if (known === 0 || offered < known) quality[slot] = offered;
   }
-  return best;
 }
 
-function isBetter(typos: number, form: number, attribute: number, than: Answered): boolean {
-  if (typos !== than.typos) return typos < than.typos;
-  if (attribute !== than.attribute) return attribute < than.attribute;
-  return form < than.form;
-}
-
-function answerOf(unit: QueryUnit, match: Match, ranks: AttributeRanks): Answered | null {
-  const direct = bestOf(unit.terms, match, ranks);
-  if (direct && direct.typos === 0) return direct;
-  for (const group of unit.groups) {
-    const parts = group.map((terms) => bestOf(terms, match, ranks));
-    if (!parts.every((part) => part !== null)) continue;
-    const attribute = Math.max(...parts.map((part) => part.attribute));
-    return { typos: 0, form: FORMS.part, attribute };
+function findTerms(terms: Terms, matching: Matching): Found {
+  const found = { slots: [], quality: new Int32Array(matching.documents) };
+  for (const [word, { typos, form }] of terms) {
+    const postings = matching.backend.postings(word);
+    // One is added so that the best answer is not the sign for none.
+    if (postings) offerAll(found, postings, 1 + typos * PACKING.typos + form, matching.rankOf);
   }
-  return direct;
+  return found;
 }
 
-function rate(
-  candidate: Candidate,
-  units: readonly QueryUnit[],
-  match: Match,
-  ranks: AttributeRanks,
-) {
-  for (const unit of units) {
-    const answer = answerOf(unit, match, ranks);
-    if (!answer) {
-      candidate.words += 1;
-      continue;
+/** Documents that have all parts of a group; as good as a part of a word, without typos. */
+function addGroup(found: Found, group: readonly Terms[], matching: Matching): void {
+  const [first, ...others] = group.map((terms) => findTerms(terms, matching));
+  if (!first) return;
+  for (const slot of first.slots) {
+    if (others.some(({ quality }) => quality[slot] === 0)) continue;
+    const parts = [first, ...others].map(({ quality }) => unpack(quality[slot] ?? 0).attribute);
+    const offered = 1 + FORMS.part + Math.max(...parts) * PACKING.attribute;
+    const known = found.quality[slot] ?? 0;
+    if (known === 0) found.slots.push(slot);
+    if (known === 0 || offered < known) found.quality[slot] = offered;
+  }
+}
+
+function findUnit({ terms, groups }: QueryUnit, matching: Matching): Found {
+  const found = findTerms(terms, matching);
+  for (const group of groups) addGroup(found, group, matching);
+  return found;
+}
+
+function unpack(quality: number) {
+  const plain = quality - 1;
+  return {
+    typos: Math.floor(plain / PACKING.typos),
+    attribute: Math.floor((plain % PACKING.typos) / PACKING.attribute),
+    form: plain % PACKING.attribute,
+  };
+}
+
+function rate(candidate: Candidate, found: readonly Found[]): Candidate {
+  for (const { quality } of found) {
+    const own = quality[candidate.slot] ?? 0;
+    if (own === 0) candidate.words += 1;
+    else {
+      const { typos, attribute, form } = unpack(own);
+      candidate.typos += typos;
+      candidate.attribute += attribute;
+      candidate.exact += form;
     }
-    candidate.typos += answer.typos;
-    candidate.attribute += answer.attribute;
-    if (answer.form > FORMS.exact) candidate.exact += answer.form;
   }
+  return candidate;
+}
+
+/** Slots that every one of them has; the rarest is walked through. */
+function inAll(found: readonly Found[]): number[] {
+  const [rarest, ...others] = found.toSorted((a, b) => a.slots.length - b.slots.length);
+  if (!rarest) return [];
+  return rarest.slots.filter((slot) => others.every(({ quality }) => quality[slot] !== 0));
+}
+
+/** The fields of the collection and how many slots it has. */
+export interface MatchedCollection {
+  readonly backend: SearchBackend;
+  readonly fields: readonly string[];
+  readonly slotCount: number;
 }
 
 /** Documents that have every needed word of the plan, rated by typos, attributes and exactness. */
 export function matchQuery(
   plan: QueryPlan,
-  backend: SearchBackend,
+  { backend, fields, slotCount }: MatchedCollection,
   ranks: AttributeRanks,
 ): Candidate[] {
-  const { units, optional } = plan;
-  const fields = [...ranks.keys()];
-  const needed: TextQuery =
-    units.length > 0 ? { all: units.map(toTextQuery) } : { any: optional.map(toTextQuery) };
-  const extra =
-    units.length > 0 && optional.length > 0 ? optionalMatches(plan, backend, fields) : null;
-  return backend.find(needed, fields).map((hit) => {
-    const candidate = candidateAt(hit.slot);
-    rate(candidate, units, hit.match, ranks);
-    rate(candidate, optional, extra?.get(hit.slot) ?? hit.match, ranks);
-    candidate.text = -hit.score;
-    return candidate;
-  });
-}
-
-function optionalMatches(
-  { optional }: QueryPlan,
-  backend: SearchBackend,
-  fields: readonly string[],
-): ReadonlyMap<number, Match> {
-  const hits = backend.find({ any: optional.map(toTextQuery) }, fields);
-  return new Map(hits.map(({ slot, match }) => [slot, match]));
+  const matching = { backend, documents: slotCount, rankOf: rankTable(fields, ranks) };
+  const needed = plan.units.map((unit) => findUnit(unit, matching));
+  const optional = plan.optional.map((unit) => findUnit(unit, matching));
+  const slots =
+    needed.length > 0 ? inAll(needed) : [...new Set(optional.flatMap((found) => found.slots))];
+  const all = [...needed, ...optional];
+  return slots.map((slot) => rate(candidateAt(slot), all));
 }

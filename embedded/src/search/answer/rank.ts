@@ -49,11 +49,15 @@ function byAttribute(criterion: string, collection: Collection): Compare | null 
   };
 }
 
-/** Sorts candidates by the criteria of the settings; word frequencies, then the newest, decide last. */
+/**
+ * Sorts candidates by the criteria of the settings; the order of adding decides last. Only the best
+ * `needed` are put in order, the others follow as they come.
+ */
 export function rank(
-  candidates: Candidate[],
+  candidates: readonly Candidate[],
   settings: IndexSettings,
   collection: Collection,
+  needed: number,
 ): Candidate[] {
   const criteria = (settings.ranking ?? DEFAULT_RANKING).flatMap((criterion) =>
     criterion === 'custom' ? (settings.customRanking ?? []) : [criterion],
@@ -62,11 +66,46 @@ export function rank(
     const compare = BUILT_IN[criterion] ?? byAttribute(criterion, collection);
     return compare ? [compare] : [];
   });
-  return candidates.toSorted((a, b) => {
+  return bestFirst(candidates, needed, (a, b) => {
     for (const compare of compares) {
       const order = compare(a, b);
       if (order !== 0) return order;
     }
-    return a.text - b.text || a.slot - b.slot;
+    return a.slot - b.slot;
   });
+}
+
+function bestFirst(
+  candidates: readonly Candidate[],
+  needed: number,
+  compare: Compare,
+): Candidate[] {
+  if (candidates.length <= needed * 4) return candidates.toSorted(compare);
+  const best = candidates.slice(0, needed).toSorted(compare);
+  const others: Candidate[] = [];
+  for (let at = needed; at < candidates.length; at += 1) {
+    const candidate = candidates[at];
+    const worst = best[needed - 1];
+    if (!candidate || !worst) continue;
+    if (compare(candidate, worst) >= 0) {
+      others.push(candidate);
+      continue;
+    }
+    best.splice(placeIn(best, candidate, compare), 0, candidate);
+    others.push(worst);
+    best.pop();
+  }
+  return [...best, ...others];
+}
+
+function placeIn(sorted: readonly Candidate[], candidate: Candidate, compare: Compare): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const other = sorted[middle];
+    if (other && compare(other, candidate) <= 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

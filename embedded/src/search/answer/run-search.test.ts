@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { miniSearchLibrary } from '#search/backend/minisearch-backend.ts';
+import { wordPostings } from '#search/backend/word-postings.ts';
 import { Collection } from '#search/collection/collection.ts';
 import { SearchIndex } from '#search/collection/search-index.ts';
 import { runSearch } from './run-search.ts';
@@ -35,7 +35,7 @@ const records = [
   },
 ];
 function openIndex() {
-  const collection = new Collection(miniSearchLibrary, ['title', 'body']);
+  const collection = new Collection(wordPostings, ['title', 'body']);
   for (const record of records) collection.put(record);
   const synonyms = new Map([
     ['s', { objectID: 's', type: 'synonym', synonyms: ['Traktor', 'Schlepper', 'Trecker'] }],

@@ -1,39 +1,28 @@
-/** Words of which all, or at least one, must be in a document. */
-export type TextQuery =
-  | { readonly all: readonly TextQuery[] }
-  | { readonly any: readonly (string | TextQuery)[] };
-
-/** A document that matches, with the fields in which each matching word stands. */
-export interface TextHit {
-  readonly slot: number;
-  /** Relevance by word frequencies; only its order means something. */
-  readonly score: number;
-  readonly match: Readonly<Record<string, readonly string[]>>;
+/** Where one word stands: slots in ascending order, and for each the fields as bits. */
+export interface Postings {
+  readonly slots: readonly number[];
+  readonly fields: readonly number[];
 }
 
 /**
  * Postings of one collection: which words stand in which field of which document. Knows exact words
  * only; prefixes, typos, compounds and synonyms have been spelled out by the query plan. Everything
- * above this interface is the same whatever library does the work.
+ * above this interface is the same whatever does the work.
  */
 export interface SearchBackend {
-  /** Documents are numbered; a number is never used twice. */
-  add(slot: number, texts: Readonly<Record<string, string>>): void;
-  remove(slot: number): void;
-  find(query: TextQuery, fields: readonly string[]): readonly TextHit[];
+  /** Words by field. Slots rise; one that was used is never used again. */
+  add(slot: number, words: readonly (readonly string[])[]): void;
+  /** May name slots whose documents are gone. */
+  postings(word: string): Postings | undefined;
   /** Every word with the number of documents that have it. */
   words(): Iterable<readonly [word: string, documents: number]>;
-  /** Survives JSON; what `load` of the same library takes. */
-  snapshot(): object;
+  /** Survives JSON; leaves documents out that are gone. */
+  snapshot(isThere: (slot: number) => boolean): object;
 }
 
-/** Makes and loads backends of one library. */
+/** Makes and loads backends of one kind. */
 export interface SearchBackendLibrary {
-  create(fields: readonly string[], termsOf: (text: string) => readonly string[]): SearchBackend;
+  create(): SearchBackend;
   /** @throws where the snapshot is not one of its own */
-  load(
-    snapshot: unknown,
-    fields: readonly string[],
-    termsOf: (text: string) => readonly string[],
-  ): SearchBackend;
+  load(snapshot: unknown): SearchBackend;
 }

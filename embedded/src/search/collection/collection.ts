@@ -23,7 +23,7 @@ export class Collection {
   constructor(library: SearchBackendLibrary, fields: readonly string[], backend?: SearchBackend) {
     this.#library = library;
     this.fields = fields.length > 0 ? fields : [EVERYTHING];
-    this.#backend = backend ?? library.create(this.fields, termsOf);
+    this.#backend = backend ?? library.create();
     if (backend) for (const [word, count] of backend.words()) this.#vocabulary.add(word, count);
   }
 
@@ -37,6 +37,11 @@ export class Collection {
 
   get vocabulary(): Vocabulary {
     return this.#vocabulary;
+  }
+
+  /** One more than the largest slot. */
+  get slotCount(): number {
+    return this.#records.length;
   }
 
   /** Slots of all records, in the order they were added. */
@@ -64,10 +69,9 @@ export class Collection {
   put(record: SearchRecord): void {
     this.remove(record.objectID);
     const slot = this.#records.length;
-    const texts = this.#textsOf(record);
-    this.#backend.add(slot, texts);
-    const words = new Set(Object.values(texts).flatMap(termsOf));
-    for (const word of words) this.#vocabulary.add(word);
+    const words = this.fields.map((field) => this.#wordsOf(record, field));
+    this.#backend.add(slot, words);
+    for (const word of new Set(words.flat())) this.#vocabulary.add(word);
     this.restore(slot, record);
   }
 
@@ -81,7 +85,6 @@ export class Collection {
   remove(objectID: string): boolean {
     const slot = this.#slots.get(objectID);
     if (slot === undefined) return false;
-    this.#backend.remove(slot);
     for (const column of this.#columns.values()) column.clear(slot);
     this.#records[slot] = undefined;
     this.#slots.delete(objectID);
@@ -89,7 +92,7 @@ export class Collection {
   }
 
   clear(): void {
-    this.#backend = this.#library.create(this.fields, termsOf);
+    this.#backend = this.#library.create();
     this.#vocabulary = new Vocabulary();
     this.#records = [];
     this.#slots.clear();
@@ -123,13 +126,11 @@ export class Collection {
     return collection;
   }
 
-  #textsOf(record: SearchRecord): Record<string, string> {
-    return Object.fromEntries(
-      this.fields.map((field) => {
-        const values = field === EVERYTHING ? allTexts(record) : valuesAt(record, field);
-        return [field, values.filter((value) => typeof value !== 'boolean').join('\n')];
-      }),
-    );
+  #wordsOf(record: SearchRecord, field: string): string[] {
+    const values = field === EVERYTHING ? allTexts(record) : valuesAt(record, field);
+    return values
+      .filter((value) => typeof value !== 'boolean')
+      .flatMap((value) => termsOf(String(value)));
   }
 }
 

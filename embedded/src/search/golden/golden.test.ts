@@ -3,7 +3,7 @@ import { indexSettings } from '@gruenland/shared-contracts/search/index-settings
 import { SEARCH_KINDS, type SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import { TRADE_SYNONYMS } from '@gruenland/shared-contracts/search/trade-synonyms.ts';
 import { runSearch } from '#search/answer/run-search.ts';
-import { miniSearchLibrary } from '#search/backend/minisearch-backend.ts';
+import { wordPostings } from '#search/backend/word-postings.ts';
 import { SearchIndex } from '#search/collection/search-index.ts';
 import { SearchState } from '#search/store/search-state.ts';
 import { articleDocuments, goldenQueries, seededDocuments } from './golden-documents.ts';
@@ -12,7 +12,7 @@ const indices = new Map<SearchKind, SearchIndex>();
 const kindOf = new Map<string, SearchKind>();
 
 beforeAll(async () => {
-  const state = new SearchState(miniSearchLibrary);
+  const state = new SearchState(wordPostings);
   const documents = [...(await articleDocuments()), ...seededDocuments()];
   for (const kind of SEARCH_KINDS) {
     const { replicas: _replicas, ...settings } = indexSettings(kind);

@@ -81,10 +81,10 @@ function related(
     queryType: 'prefixNone',
   };
   const { candidates } = findCandidates(index, asked as SearchParams, new Set([record.objectID]));
-  const scored = candidates.map(({ slot, words: missing, text }) => {
+  const scored = candidates.map(({ slot, words: missing }) => {
     const id = index.collection.record(slot)?.objectID ?? '';
     const together = chosen.get(id) ?? 0;
-    return { slot, points: (words.length - missing) * 10 - text / 100 + together * 100 };
+    return { slot, points: (words.length - missing) * 10 + together * 100 };
   });
   return scored.filter(({ points }) => points > 0).toSorted((a, b) => b.points - a.points);
 }

@@ -9,7 +9,6 @@ import type { IndexSettings } from '#search/params/search-params.ts';
 import type { Synonym } from '#search/query/synonyms.ts';
 import type { SearchRecord } from '#search/records/search-record.ts';
 import type { Rule } from '#search/rules/rule.ts';
-import { termsOf } from '#search/text/tokenize.ts';
 
 interface SavedIndex {
   readonly name: string;
@@ -129,7 +128,9 @@ export class SearchDisk {
       if (lines.length % LINES_A_TURN === 0) await nextTurn();
     }
     await writeFile(this.#file('records', generation, at), lines.join('\n'));
-    const postings = JSON.stringify(collection.backend.snapshot());
+    const postings = JSON.stringify(
+      collection.backend.snapshot((slot) => collection.record(slot) !== undefined),
+    );
     await writeFile(this.#file('postings', generation, at), postings);
   }
 
@@ -138,7 +139,7 @@ export class SearchDisk {
     at: number,
     fields: readonly string[],
   ): Promise<Collection> {
-    const backend = await this.#loadBackend(generation, at, fields);
+    const backend = await this.#loadBackend(generation, at);
     const collection = new Collection(this.#library, fields, backend);
     const input = createReadStream(this.#file('records', generation, at));
     for await (const line of createInterface({ input, crlfDelay: Infinity })) {
@@ -151,10 +152,10 @@ export class SearchDisk {
   }
 
   /** Undefined where the postings cannot be read: they are made again from the records. */
-  async #loadBackend(generation: number, at: number, fields: readonly string[]) {
+  async #loadBackend(generation: number, at: number) {
     try {
       const text = await readFile(this.#file('postings', generation, at), 'utf8');
-      return this.#library.load(JSON.parse(text), fields, termsOf);
+      return this.#library.load(JSON.parse(text));
     } catch {
       return undefined;
     }

@@ -12,49 +12,59 @@ export function editDistance(
   const rows = query.length;
   const columns = asPrefix ? Math.min(word.length, rows + limit) : word.length;
   if (rows - columns > limit || (!asPrefix && columns - rows > limit)) return limit + 1;
-  let before: number[] = [];
-  let above = Array.from({ length: columns + 1 }, (_, column) => column);
+  if (columns >= LONGEST) return limit + 1;
+  let { before, above, line } = LINES;
+  for (let column = 0; column <= columns; column += 1) above[column] = column;
   for (let row = 1; row <= rows; row += 1) {
-    const line = [row];
-    let best = row;
-    for (let column = 1; column <= columns; column += 1) {
-      const cost = cellCost(query, word, row, column, { line, above, before });
-      line.push(cost);
-      if (cost < best) best = cost;
-    }
+    const best = fillLine(query, word, row, columns, { before, above, line });
     if (best > limit) return limit + 1;
-    before = above;
-    above = line;
+    [before, above, line] = [above, line, before];
   }
-  const distance = asPrefix ? Math.min(...above) : (above[columns] ?? limit + 1);
+  let distance = at(above, columns);
+  for (let column = 0; asPrefix && column < columns; column += 1) {
+    distance = Math.min(distance, at(above, column));
+  }
   return Math.min(distance, limit + 1);
 }
 
+/** Words are cut at 100 letters when they are read. */
+const LONGEST = 256;
+
 interface Lines {
-  readonly line: readonly number[];
-  readonly above: readonly number[];
-  readonly before: readonly number[];
+  before: Uint16Array;
+  above: Uint16Array;
+  line: Uint16Array;
 }
 
-function at(line: readonly number[], column: number): number {
-  return line[column] ?? Number.POSITIVE_INFINITY;
-}
+/** Used again for every word: thousands are compared for one query. */
+const LINES: Readonly<Lines> = {
+  before: new Uint16Array(LONGEST),
+  above: new Uint16Array(LONGEST),
+  line: new Uint16Array(LONGEST),
+};
 
-function cellCost(
+const at = (line: Uint16Array, column: number): number => line[column] ?? LONGEST;
+
+/** Fills the line of one letter of the query; the answer is its smallest distance. */
+function fillLine(
   query: string,
   word: string,
   row: number,
-  column: number,
-  { line, above, before }: Lines,
+  columns: number,
+  { before, above, line }: Lines,
 ): number {
   const letter = query.charCodeAt(row - 1);
-  const other = word.charCodeAt(column - 1);
-  const replaced = at(above, column - 1) + (letter === other ? 0 : 1);
-  const cost = Math.min(replaced, at(above, column) + 1, at(line, column - 1) + 1);
-  const swapped =
-    row > 1 &&
-    column > 1 &&
-    letter === word.charCodeAt(column - 2) &&
-    query.charCodeAt(row - 2) === other;
-  return swapped ? Math.min(cost, at(before, column - 2) + 1) : cost;
+  const previous = query.charCodeAt(row - 2);
+  line[0] = row;
+  let best = row;
+  for (let column = 1; column <= columns; column += 1) {
+    const other = word.charCodeAt(column - 1);
+    let cost = at(above, column - 1) + (letter === other ? 0 : 1);
+    cost = Math.min(cost, at(above, column) + 1, at(line, column - 1) + 1);
+    const swapped = row > 1 && column > 1 && letter === word.charCodeAt(column - 2);
+    if (swapped && previous === other) cost = Math.min(cost, at(before, column - 2) + 1);
+    line[column] = cost;
+    if (cost < best) best = cost;
+  }
+  return best;
 }

@@ -87,6 +87,8 @@ export class Vocabulary {
     const to = lowerBound(words, `${initial}\uFFFF`);
     for (let at = lowerBound(words, initial); at < to; at += 1) {
       const word = words[at] ?? '';
+      const longer = word.length - query.length;
+      if (longer < -limit || (!asPrefix && longer > limit)) continue;
       const typos = editDistance(query, word, limit, asPrefix);
       if (typos > 0 && typos <= limit) found.push({ word, typos });
     }
@@ -100,10 +102,11 @@ export class Vocabulary {
     const swapped = `${second ?? ''}${first ?? ''}${query.slice(2)}`;
     const other = words.filter(
       (word) =>
-        word === rest ||
-        word === swapped ||
-        (word !== query && word.endsWith(rest) && word.length === query.length) ||
-        (word.length === query.length + 1 && word.endsWith(query)),
+        Math.abs(word.length - query.length) <= 1 &&
+        (word === rest ||
+          word === swapped ||
+          (word !== query && word.length === query.length && word.endsWith(rest)) ||
+          (word.length === query.length + 1 && word.endsWith(query))),
     );
     return other.map((word) => ({ word, typos: 2 }));
   }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { ApiError } from '#search/api-error.ts';
-import { miniSearchLibrary } from '#search/backend/minisearch-backend.ts';
+import { wordPostings } from '#search/backend/word-postings.ts';
 import { SearchStore } from '#search/store/search-store.ts';
 import { searchDesk } from './search-desk.ts';
 import type { Question, Reply } from './search-requests.ts';
@@ -9,7 +9,7 @@ import type { Question, Reply } from './search-requests.ts';
 const { folder } = workerData as { readonly folder: string };
 const port = parentPort;
 
-const store = await SearchStore.open(folder, miniSearchLibrary, (error, { kind, index }) => {
+const store = await SearchStore.open(folder, wordPostings, (error, { kind, index }) => {
   port?.postMessage({ failure: `${kind} ${index}: ${String(error)}` });
 });
 const desk = searchDesk(store);

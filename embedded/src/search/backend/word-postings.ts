@@ -1,0 +1,93 @@
+import type { Postings, SearchBackend, SearchBackendLibrary } from './search-backend.ts';
+
+interface Lists {
+  readonly slots: number[];
+  readonly fields: number[];
+}
+
+/** What stands on disk: words, and their lists with slots as differences. */
+interface Snapshot {
+  readonly version: 1;
+  readonly words: readonly string[];
+  readonly slots: readonly (readonly number[])[];
+  readonly fields: readonly (readonly number[])[];
+}
+
+/** {@link SearchBackend} in plain lists (decision 041). */
+class WordPostings implements SearchBackend {
+  readonly #lists: Map<string, Lists>;
+
+  constructor(lists: Map<string, Lists> = new Map()) {
+    this.#lists = lists;
+  }
+
+  add(slot: number, words: readonly (readonly string[])[]): void {
+    for (const [field, own] of words.entries()) {
+      const bit = 1 << field;
+      for (const word of own) this.#put(word, slot, bit);
+    }
+  }
+
+  postings(word: string): Postings | undefined {
+    return this.#lists.get(word);
+  }
+
+  *words(): Iterable<readonly [string, number]> {
+    for (const [word, { slots }] of this.#lists) yield [word, slots.length];
+  }
+
+  snapshot(isThere: (slot: number) => boolean): object {
+    const words: string[] = [];
+    const slots: number[][] = [];
+    const fields: number[][] = [];
+    for (const [word, lists] of this.#lists) {
+      const steps: number[] = [];
+      const bits: number[] = [];
+      let before = 0;
+      for (const [at, slot] of lists.slots.entries()) {
+        if (!isThere(slot)) continue;
+        steps.push(slot - before);
+        bits.push(lists.fields[at] ?? 0);
+        before = slot;
+      }
+      if (steps.length === 0) continue;
+      words.push(word);
+      slots.push(steps);
+      fields.push(bits);
+    }
+    return { version: 1, words, slots, fields } satisfies Snapshot;
+  }
+
+  #put(word: string, slot: number, bit: number): void {
+    let lists = this.#lists.get(word);
+    if (!lists) {
+      lists = { slots: [], fields: [] };
+      this.#lists.set(word, lists);
+    }
+    const last = lists.slots.length - 1;
+    if (lists.slots[last] === slot) lists.fields[last] = (lists.fields[last] ?? 0) | bit;
+    else {
+      lists.slots.push(slot);
+      lists.fields.push(bit);
+    }
+  }
+}
+
+function loaded(snapshot: unknown): SearchBackend {
+  const { version, words, slots, fields } = snapshot as Snapshot;
+  if (version !== 1 || words.length !== slots.length || words.length !== fields.length) {
+    throw new Error('these are no postings of this version');
+  }
+  const lists = new Map<string, Lists>();
+  for (const [at, word] of words.entries()) {
+    let slot = 0;
+    const absolute = (slots[at] ?? []).map((step) => (slot += step));
+    lists.set(word, { slots: absolute, fields: [...(fields[at] ?? [])] });
+  }
+  return new WordPostings(lists);
+}
+
+export const wordPostings: SearchBackendLibrary = {
+  create: () => new WordPostings(),
+  load: loaded,
+};

@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { searchCorpus, searchQueries } from './search-corpus.mjs';
+import { percentile } from './search-times.mjs';
+
+test('the share of values that lies below', () => {
+  const values = Array.from({ length: 100 }, (_, at) => 100 - at);
+  expect(percentile(values, 0.5)).toBe(51);
+  expect(percentile(values, 0.95)).toBe(96);
+  expect(percentile([7], 0.99)).toBe(7);
+});
+
+test('documents and queries are the same on every machine', () => {
+  expect(searchCorpus(3)).toEqual(searchCorpus(3));
+  expect(searchCorpus(1)[0]).toMatchObject({ objectID: 'ad-0', price: expect.any(Number) });
+  const { full, keystrokes } = searchQueries(12);
+  expect(full).toHaveLength(12);
+  expect(keystrokes[0]).toHaveLength(1);
+});

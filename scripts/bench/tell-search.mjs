@@ -1,0 +1,19 @@
+import { say, sayStep } from '../project/terminal.mjs';
+import { SEARCH_BENCH } from './search-times.mjs';
+
+/**
+ * Prints what was measured; true where it is within the limits.
+ *
+ * @param {Awaited<ReturnType<typeof import('./search-times.mjs').measureSearch>>} figures
+ */
+export function tellSearch({ fillMs, query, keystroke }) {
+  const { documents, limits } = SEARCH_BENCH;
+  say(`  search       ${documents} documents indexed in ${(fillMs / 1000).toFixed(1)} s`);
+  const line = (name, { p50, p95, p99 }, limit) => {
+    const times = [p50, p95, p99].map((ms) => ms.toFixed(1)).join(' / ');
+    sayStep(p95 <= limit, name, `${times} ms (p50 / p95 / p99), at most ${limit} ms at p95`);
+    return p95 <= limit;
+  };
+  const kept = [line('query', query, limits.query), line('keystroke', keystroke, limits.keystroke)];
+  return !kept.includes(false);
+}
