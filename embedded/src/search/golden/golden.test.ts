@@ -4,7 +4,7 @@ import { SEARCH_KINDS, type SearchKind } from '@gruenland/shared-contracts/searc
 import { TRADE_SYNONYMS } from '@gruenland/shared-contracts/search/trade-synonyms.ts';
 import { runSearch } from '#search/answer/run-search.ts';
 import { wordPostings } from '#search/backend/word-postings.ts';
-import { SearchIndex } from '#search/collection/search-index.ts';
+import type { SearchIndex } from '#search/collection/search-index.ts';
 import { SearchState } from '#search/store/search-state.ts';
 import { articleDocuments, goldenQueries, seededDocuments } from './golden-documents.ts';
 

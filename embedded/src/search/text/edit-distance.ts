@@ -21,7 +21,8 @@ export function editDistance(
     [before, above, line] = [above, line, before];
   }
   let distance = at(above, columns);
-  for (let column = 0; asPrefix && column < columns; column += 1) {
+  const from = asPrefix ? 0 : columns;
+  for (let column = from; column < columns; column += 1) {
     distance = Math.min(distance, at(above, column));
   }
   return Math.min(distance, limit + 1);
