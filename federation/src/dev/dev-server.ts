@@ -22,6 +22,11 @@ const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 };
 
+/** Characters of a file name; those of chunks that rooms share are made of many paths. */
+const LONGEST_NAME = 255;
+/** Milliseconds for one picture of the shell. */
+const PICTURE_TIMEOUT = 5000;
+
 export interface DevServerOptions {
   readonly remote: string;
   readonly port: number;
@@ -41,7 +46,10 @@ export interface DevServerOptions {
  */
 export async function startDevServer(options: DevServerOptions): Promise<FastifyInstance> {
   const { remote, port, shell, guest, page, events } = options;
-  const app = fastify({ forceCloseConnections: true });
+  const app = fastify({
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: LONGEST_NAME },
+  });
   const origin = new URL(shell).origin;
   app.addHook('onRequest', async (request, reply) => {
     // A foreign name that leads to this machine is no name of ours.
@@ -63,6 +71,7 @@ export async function startDevServer(options: DevServerOptions): Promise<Fastify
     reply.raw.writeHead(200, headers as Record<string, string>);
     events.add(reply.raw);
   });
+  passPictures(app, origin);
   serveFolder(app, '/_page/', page);
   serveFolder(app, '/', async () => guest);
   try {
@@ -83,5 +92,19 @@ function serveFolder(app: FastifyInstance, prefix: string, folder: () => Promise
     const bytes = await readFile(join(await folder(), file)).catch(() => null);
     if (!bytes) return reply.code(404).send();
     return reply.type(type).send(bytes);
+  });
+}
+
+/** Pictures of stories come from the shell, as they do in its pages. */
+function passPictures(app: FastifyInstance, shell: string): void {
+  app.get('/f/*', async ({ url, headers: { accept = '*/*' } }, reply) => {
+    const signal = AbortSignal.timeout(PICTURE_TIMEOUT);
+    const answer = await fetch(shell + url, { headers: { accept }, signal }).catch(() => null);
+    if (!answer) return reply.code(502).send();
+    const type = answer.headers.get('content-type') ?? 'application/octet-stream';
+    return reply
+      .code(answer.status)
+      .type(type)
+      .send(Buffer.from(await answer.arrayBuffer()));
   });
 }

@@ -1,0 +1,74 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { startDevServer } from './dev-server.ts';
+import { EventStream } from './event-stream.ts';
+
+const shell = createServer((request, response) => {
+  if (request.url === '/f/1/kuh.jpg/m/400x0') {
+    response.writeHead(200, { 'content-type': 'image/webp' }).end('a cow');
+  } else {
+    response.writeHead(404).end();
+  }
+});
+let folder = '';
+let app: FastifyInstance;
+let port = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dev-server-'));
+  await new Promise<void>((done) => shell.listen(0, '127.0.0.1', done));
+  const address = `http://127.0.0.1:${(shell.address() as AddressInfo).port}`;
+  const options = { remote: 'mf-a', shell: address, guest: folder, page: async () => folder };
+  app = await startDevServer({ ...options, port: 0, events: new EventStream() });
+  port = (app.server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  await app.close();
+  shell.closeAllConnections();
+  shell.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = async (path: string) => await fetch(`http://localhost:${port}${path}`);
+
+test.each(['/', '/_page/'])('serves chunks with long names below %s', async (prefix) => {
+  const name = `${'shared-ui_src_link_Link_tsx-'.repeat(7)}85d491.js`;
+  await writeFile(join(folder, name), '1;');
+  const response = await get(prefix + name);
+  expect([response.status, await response.text()]).toEqual([200, '1;']);
+  expect(response.headers.get('content-type')).toContain('javascript');
+});
+
+test('serves nothing but built files', async () => {
+  await writeFile(join(folder, 'notes.txt'), 'not built');
+  for (const path of ['/notes.txt', '/gone.js', '/..%2f..%2fpackage.json', '/_page/..%2fa.js']) {
+    expect((await get(path)).status).toBe(404);
+  }
+});
+
+test('passes pictures on from the shell, and its word that there is none', async () => {
+  const found = await get('/f/1/kuh.jpg/m/400x0');
+  expect([found.status, await found.text()]).toEqual([200, 'a cow']);
+  expect(found.headers.get('content-type')).toBe('image/webp');
+  expect((await get('/f/1/esel.jpg')).status).toBe(404);
+});
+
+test('a foreign name that leads to this machine gets nothing', async () => {
+  const request = { url: '/', headers: { host: 'evil.example' } };
+  expect((await app.inject(request)).statusCode).toBe(421);
+});
+
+test('a port that is taken is said so', async () => {
+  const options = { remote: 'mf-a', shell: 'http://localhost:1', guest: folder };
+  const second = startDevServer({
+    ...options,
+    page: async () => folder,
+    port,
+    events: new EventStream(),
+  });
+  await expect(second).rejects.toThrow(`Port ${port} is taken; name another with --port`);
+});
