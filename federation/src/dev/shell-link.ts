@@ -56,8 +56,11 @@ export class ShellLink {
 
   /** @throws ShellAwayError, KeyRefusedError or GuestRefusedError, each with a readable message */
   async push({ document, bundle, proof }: GuestRelease, signal: AbortSignal): Promise<void> {
-    const body = JSON.stringify({ document, bundle, proof, link: this.#sign(PUSH_LIFE) });
-    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ document, bundle, proof });
+    const headers = {
+      'content-type': 'application/json',
+      'x-preview-link': this.#sign(PUSH_LIFE),
+    };
     const order = { method: 'PUT', headers, body };
     const response = await this.#ask(`/_hooks/guest/${this.#remote}`, order, PUSH_TIMEOUT, signal);
     if (response.ok) return;

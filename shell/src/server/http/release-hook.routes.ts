@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readPreviewLink } from '@gruenland/federation/release/preview-link.ts';
 import type { ReleaseWatcher } from '@gruenland/federation/server/release-watcher.ts';
 import type { PageServices } from '#server/pipeline/page-context.ts';
@@ -30,27 +30,52 @@ export function releaseHookRoutes(
     return reply.code(outcome.taken ? 200 : 409).send(outcome);
   });
 
-  app.put('/_hooks/guest/:remote', { bodyLimit: GUEST_LIMIT }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const { remote } = request.params as { readonly remote: string };
-    const push = guestPushSchema.safeParse(request.body);
-    if (!push.success) return reply.code(400).send({ error: 'no release of a dev server' });
-    const link = readPreviewLink(push.data.link, trusted, Math.floor(Date.now() / 1000));
-    if (link?.remote !== remote || !link.base)
-      return reply.code(403).send({ error: 'the link bears no signature of a trusted key' });
-    const { document, bundle, proof } = push.data;
-    const files = {
-      document: Buffer.from(document),
-      bundle: Buffer.from(bundle),
-      proof: Buffer.from(proof),
-    };
-    try {
-      const { id } = await services.previews.takeGuest(remote, files, link.base);
-      return await reply.send({ id });
-    } catch (error) {
-      return reply
-        .code(422)
-        .send({ error: error instanceof Error ? error.message : String(error) });
-    }
+  app.put('/_hooks/guest/:remote', {
+    bodyLimit: GUEST_LIMIT,
+    // Before the body is read: strangers must not make us hold megabytes.
+    onRequest: async (request, reply) => {
+      if (guestBase(request, trusted)) return;
+      await reply
+        .code(403)
+        .header('cache-control', 'no-store')
+        .send({ error: 'the link bears no signature of a trusted key' });
+    },
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { remote } = request.params as GuestParams;
+      const push = guestPushSchema.safeParse(request.body);
+      if (!push.success) return reply.code(400).send({ error: 'no release of a dev server' });
+      const base = guestBase(request, trusted);
+      if (!base) return reply.code(403).send({ error: 'the link has ended meanwhile' });
+      const { document, bundle, proof } = push.data;
+      const files = {
+        document: Buffer.from(document),
+        bundle: Buffer.from(bundle),
+        proof: Buffer.from(proof),
+      };
+      try {
+        const { id } = await services.previews.takeGuest(remote, files, base);
+        return await reply.send({ id });
+      } catch (error) {
+        return reply
+          .code(422)
+          .send({ error: error instanceof Error ? error.message : String(error) });
+      }
+    },
   });
+}
+
+interface GuestParams {
+  readonly remote: string;
+}
+
+/** Header with a preview link of the remote: who may release may push, and where its files lie. */
+const LINK_HEADER = 'x-preview-link';
+
+/** Where the dev server's files lie; null when nobody who may release sends this. */
+function guestBase(request: FastifyRequest, trusted: readonly KeyObject[]): string | null {
+  const value = request.headers[LINK_HEADER];
+  const now = Math.floor(Date.now() / 1000);
+  const link = typeof value === 'string' ? readPreviewLink(value, trusted, now) : null;
+  return link?.remote === (request.params as GuestParams).remote && link.base ? link.base : null;
 }

@@ -19,6 +19,4 @@ export const guestPushSchema = z.strictObject({
   document: z.string().max(2 * 1024 * 1024),
   bundle: z.string().max(MAX_BUNDLE),
   proof: z.string().max(MAX_DOCUMENT),
-  /** A preview link of this release: who may release may push, and where its files lie. */
-  link: z.string().max(2048),
 });

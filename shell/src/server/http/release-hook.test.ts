@@ -1,0 +1,78 @@
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { jest } from '@jest/globals';
+import Fastify from 'fastify';
+import { signPreviewLink } from '@gruenland/federation/release/preview-link.ts';
+import type { ReleaseWatcher } from '@gruenland/federation/server/release-watcher.ts';
+import type { PageServices } from '#server/pipeline/page-context.ts';
+import { releaseHookRoutes } from './release-hook.routes.ts';
+
+const { privateKey } = generateKeyPairSync('ed25519');
+const inAMinute = () => Math.floor(Date.now() / 1000) + 60;
+const link = (remote: string, base: string, key = privateKey, expires = inAMinute()) =>
+  signPreviewLink({ remote, id: 'dev', expires, base }, key);
+const BASE = 'http://localhost:3100/';
+const files = { document: '{}', bundle: ';', proof: '{}' };
+
+function hooks() {
+  const takeGuest = jest.fn(async () => ({ id: 'abc' }));
+  const push = jest.fn(async () => ({ taken: false, problem: 'no signature' }));
+  const app = Fastify();
+  releaseHookRoutes(
+    app,
+    { previews: { takeGuest } } as unknown as PageServices,
+    { push } as unknown as ReleaseWatcher,
+    [createPublicKey(privateKey)],
+  );
+  return { app, takeGuest, push };
+}
+
+const guest = (value: string | undefined, payload: object = files) => ({
+  method: 'PUT' as const,
+  url: '/_hooks/guest/mf-a',
+  headers: value === undefined ? {} : { 'x-preview-link': value },
+  payload,
+});
+
+test('who may release may push a dev release', async () => {
+  const { app, takeGuest } = hooks();
+  const answer = await app.inject(guest(link('mf-a', BASE)));
+  expect([answer.statusCode, answer.json()]).toEqual([200, { id: 'abc' }]);
+  expect(takeGuest).toHaveBeenCalledWith('mf-a', expect.anything(), BASE);
+});
+
+test.each([
+  ['without a link', undefined],
+  ['with nonsense', 'mf-a@dev~x~y'],
+  ['with a link of another remote', link('mf-b', BASE)],
+  ['with a link that names no dev server', link('mf-a', '')],
+  ['with a link of a foreign key', link('mf-a', BASE, generateKeyPairSync('ed25519').privateKey)],
+  ['with a link that has ended', link('mf-a', BASE, privateKey, inAMinute() - 120)],
+])('%s nobody gets that far', async (_case, value) => {
+  const { app, takeGuest } = hooks();
+  const answer = await app.inject(guest(value));
+  expect(answer.statusCode).toBe(403);
+  expect(takeGuest).not.toHaveBeenCalled();
+});
+
+test('what is no release is refused by its shape, what is unfit with the reason', async () => {
+  const { app, takeGuest } = hooks();
+  expect((await app.inject(guest(link('mf-a', BASE), { document: 1 }))).statusCode).toBe(400);
+  takeGuest.mockRejectedValue(new Error('contract is 9'));
+  const answer = await app.inject(guest(link('mf-a', BASE)));
+  expect([answer.statusCode, answer.json()]).toEqual([422, { error: 'contract is 9' }]);
+});
+
+test('pushed documents are handed on as they are, and what is not taken says why', async () => {
+  const { app, push } = hooks();
+  const url = '/_hooks/releases';
+  const payload = { remote: 'mf-a', latest: '{"id":1}' };
+  const answer = await app.inject({ method: 'POST', url, payload });
+  expect([answer.statusCode, answer.json().problem]).toEqual([409, 'no signature']);
+  expect(push).toHaveBeenCalledWith('mf-a', Buffer.from('{"id":1}'));
+  for (const wrong of [{}, { remote: '../x', latest: '' }, { ...payload, more: 1 }]) {
+    const refused = await app.inject({ method: 'POST', url, payload: wrong });
+    expect(refused.statusCode).toBe(400);
+  }
+  const large = { remote: 'mf-a', latest: 'x'.repeat(100_000) };
+  expect((await app.inject({ method: 'POST', url, payload: large })).statusCode).toBe(413);
+});
