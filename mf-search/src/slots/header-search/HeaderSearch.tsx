@@ -2,6 +2,7 @@ import { paths } from '@gruenland/shared-contracts/paths.ts';
 import type { SlotViewProps } from '@gruenland/shared-contracts/slot.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
+import { useEffect, useEffectEvent } from 'react';
 import type { KeyboardEvent } from 'react';
 import { SuggestionList, optionId } from '#autocomplete/SuggestionList.tsx';
 import styles from '#autocomplete/autocomplete.module.css';
@@ -18,6 +19,14 @@ export function HeaderSearch({ data: access }: SlotViewProps<unknown, SearchAcce
   const { navigation } = useShell();
   const suggestions = useSuggestions(access);
   const { open, list, active, failed } = suggestions;
+  const takeUp = useEffectEvent(() => {
+    const input = document.getElementById(ID);
+    if (input instanceof HTMLInputElement && input === document.activeElement && input.value) {
+      suggestions.typed(input.value);
+    }
+  });
+  // Who typed before the script was there gets suggestions as well.
+  useEffect(() => takeUp(), []);
   const listed = open && list.length > 0;
   const choose = ({ href }: Suggestion) => {
     suggestions.close();
