@@ -120,7 +120,8 @@ describe('running jobs', () => {
     const own = runner(async (each) => void done.push(each.payload.day));
     await enqueue(database.drizzle, { kind: 'mail.password-changed', payload: { userId: '1' } });
     await enqueue(database.drizzle, job('works'));
-    await own.runDue();
+    // A server's clock may step back a little: then nothing is due at the first look.
+    await until('the job is done', async () => (await own.runDue()) === 0 && done.length > 0);
     expect(done).toEqual(['works']);
   });
 
