@@ -8,6 +8,7 @@ import { loadRoomStories } from '#styleguide/room-stories.ts';
 import type { RoomStories } from '#styleguide/room-stories.ts';
 import { viewAtHand } from '#page/view-at-hand.ts';
 import { loadShellView } from '#page/shell-views.ts';
+import { firstSign } from './first-sign.ts';
 
 /** Files of a view could not be loaded, or the release has no such view. */
 export class ViewLoadError extends Error {
@@ -49,7 +50,9 @@ export class ViewLoader implements ViewSource {
       const known = this.find(remote, view);
       arriving = known
         ? viewAtHand(known)
-        : this.load(remote, view).catch(() => new Promise<never>(() => {}));
+        : firstSign()
+            .then(() => this.load(remote, view))
+            .catch(() => new Promise<never>(() => {}));
       this.#arriving.set(key, arriving);
     }
     return arriving;

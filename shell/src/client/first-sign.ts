@@ -1,0 +1,23 @@
+/** What a visitor does first, whatever it is; scrolling by itself asks for no script. */
+const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const;
+
+let seen: Promise<void> | undefined;
+
+/**
+ * Fulfilled with the visitor's first sign of life. What waits for it costs nothing to those who
+ * only read, and is there before anybody can have clicked.
+ */
+export function firstSign(): Promise<void> {
+  seen ??= new Promise((resolve) => {
+    const stop = new AbortController();
+    const heard = () => {
+      stop.abort();
+      resolve();
+    };
+    for (const sign of SIGNS)
+      document.addEventListener(sign, heard, { passive: true, signal: stop.signal });
+    // Who was faster than the script is there already.
+    if (document.activeElement && document.activeElement !== document.body) heard();
+  });
+  return seen;
+}
