@@ -1,9 +1,7 @@
-import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { IconSearch } from '@gruenland/shared-ui/icon/IconSearch.tsx';
 import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
-import { GERMAN_TEXTS } from '#widgets/texts.ts';
-import { SearchInput } from './SearchInput.tsx';
+import { MAX_QUERY_LENGTH } from '#model/search-query.ts';
 import styles from './search-form.module.css';
 
 interface SearchFormProps {
@@ -13,12 +11,10 @@ interface SearchFormProps {
   /** Tells several boxes on one page apart. */
   readonly label: string;
   readonly query: string;
-  /** What else the input carries. */
-  readonly input?: ComponentProps<'input'>;
 }
 
 /** One box over everything (specification section 5: at most 512 characters, no corrections). */
-export function SearchForm({ action, id, label, query, input }: SearchFormProps) {
+export function SearchForm({ action, id, label, query }: SearchFormProps) {
   const { appMode } = usePageFacts();
   return (
     <form className={styles.form} action={action} method="get" role="search" aria-label={label}>
@@ -26,12 +22,18 @@ export function SearchForm({ action, id, label, query, input }: SearchFormProps)
       <label htmlFor={id}>
         <VisuallyHidden>Suche in Artikeln, Anzeigen, Terminen und Jobs</VisuallyHidden>
       </label>
-      <SearchInput
+      <input
         id={id}
-        className={styles['input']}
+        className={styles.input}
+        type="search"
+        name="q"
         defaultValue={query}
-        placeholder={GERMAN_TEXTS.placeholder}
-        {...input}
+        maxLength={MAX_QUERY_LENGTH}
+        placeholder="Suchen, z. B. Schlepper"
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
       />
       <button className={styles.button} type="submit">
         <IconSearch />

@@ -8,7 +8,6 @@ import { loadRoomStories } from '#styleguide/room-stories.ts';
 import type { RoomStories } from '#styleguide/room-stories.ts';
 import { viewAtHand } from '#page/view-at-hand.ts';
 import { loadShellView } from '#page/shell-views.ts';
-import { firstSign } from './first-sign.ts';
 
 /** Files of a view could not be loaded, or the release has no such view. */
 export class ViewLoadError extends Error {
@@ -50,9 +49,7 @@ export class ViewLoader implements ViewSource {
       const known = this.find(remote, view);
       arriving = known
         ? viewAtHand(known)
-        : firstSign()
-            .then(() => this.load(remote, view))
-            .catch(() => new Promise<never>(() => {}));
+        : this.load(remote, view).catch(() => new Promise<never>(() => {}));
       this.#arriving.set(key, arriving);
     }
     return arriving;
