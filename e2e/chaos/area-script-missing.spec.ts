@@ -48,7 +48,7 @@ for (const remote of REMOTES)
 test('Ohne das Skript des Bereichs sucht das Feld im Kopf', async ({ page, startWholeShell }) => {
   const shell = await startWholeShell();
   await openWithoutArea(page, 'mf-kleinanzeigen', `${shell.url}/kleinanzeigen`);
-  await page.locator('header').getByRole('searchbox').fill('Traktor');
+  await page.locator('header').getByRole('combobox').fill('Traktor');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/suche\?q=Traktor/);
   expect(await page.evaluate(stayed)).toBe(true);

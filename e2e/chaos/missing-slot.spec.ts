@@ -18,7 +18,7 @@ test('Fehlt die Suche, zeigt der Kopf ihren Ersatz, im Browser wie vom Server', 
     await expect(
       page.locator('header').getByRole('link', { name: 'Suche', exact: true }),
     ).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
   }
   expect(faults).toEqual([]);
 });

@@ -18,7 +18,7 @@ test('Die Taste i zeigt und verbirgt den Fehlertext', async ({ page }) => {
 
 test('Im Suchfeld und mit Zusatztaste schreibt i nur', async ({ page }) => {
   const details = page.locator('#error-details');
-  await page.getByRole('searchbox').first().press('i');
+  await page.getByRole('combobox').first().press('i');
   await expect(details).toBeHidden();
   await page.locator('h1').focus();
   await page.keyboard.press('Control+i');

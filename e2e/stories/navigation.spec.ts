@@ -69,7 +69,7 @@ test('Ein Sprung auf derselben Seite bleibt auf der Seite', async ({ page }) => 
 });
 
 test('Die Suche der Kopfzeile führt ohne Neuladen zu den Ergebnissen', async ({ page }) => {
-  await page.getByRole('searchbox').first().fill('Schlepper');
+  await page.getByRole('combobox').first().fill('Schlepper');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/suche\?q=Schlepper$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Schlepper');

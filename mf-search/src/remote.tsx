@@ -1,12 +1,12 @@
 import { CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import { routes } from './routes.ts';
-import { serverSlots } from '#slots/server-slots.server.ts';
+import { slots } from '#slots/slots.ts';
 
 export default {
   contract: CONTRACT_VERSION,
   name: 'mf-search',
   routes,
-  slots: { ...serverSlots },
+  slots,
   stories: () => import(/* webpackChunkName: "stories" */ './stories.tsx').then((m) => m.stories),
 } satisfies RemoteModule;

@@ -1,7 +1,50 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { paths } from '@gruenland/shared-contracts/paths.ts';
 import { SearchPage } from '#pages/search/SearchPage.tsx';
+import { AWAY, FOUND, MANY_VALUES, NOTHING } from '#samples/search-samples.ts';
 import { SearchForm } from '#search-form/SearchForm.tsx';
+import { RatingMenu } from '#widgets/RatingMenu.tsx';
+import { RefinementList } from '#widgets/RefinementList.tsx';
+import { Stats } from '#widgets/Stats.tsx';
+import { DEFAULT_TEXTS, GERMAN_TEXTS } from '#widgets/texts.ts';
+
+const LANGUAGES = [
+  { state: 'Vorgabe', texts: DEFAULT_TEXTS },
+  { state: 'deutsch', texts: GERMAN_TEXTS },
+];
+
+const widgets = LANGUAGES.flatMap(({ state, texts }): StoryDefinition[] => [
+  {
+    title: 'Suche / Werteliste',
+    state,
+    view: () => (
+      <RefinementList param={`m-${state}`} label="Marke" values={MANY_VALUES} texts={texts} />
+    ),
+  },
+  {
+    title: 'Suche / Werteliste ohne Werte',
+    state,
+    view: () => <RefinementList param={`n-${state}`} label="Marke" values={[]} texts={texts} />,
+  },
+  {
+    title: 'Suche / Bewertung',
+    state,
+    view: () => (
+      <RatingMenu param={`s-${state}`} label="Bewertung" any="Alle" chosen="3" texts={texts} />
+    ),
+  },
+  {
+    title: 'Suche / Zahl der Treffer',
+    state,
+    view: () => (
+      <>
+        <Stats total={0} ms={1} texts={texts} />
+        <Stats total={1} ms={1} texts={texts} />
+        <Stats total={1234} ms={7} texts={texts} />
+      </>
+    ),
+  },
+]);
 
 /** The parts of this room for `/_internal/styleguide`; the header's own box stands above them. */
 export const stories: readonly StoryDefinition[] = [
@@ -24,9 +67,20 @@ export const stories: readonly StoryDefinition[] = [
       />
     ),
   },
+  ...widgets,
   {
     title: 'Suche / Seite',
-    state: 'mit Suchwort',
-    view: () => <SearchPage params={{}} data={{ query: 'Heuballen' }} />,
+    state: 'mit Treffern',
+    view: () => <SearchPage params={{}} data={FOUND} />,
+  },
+  {
+    title: 'Suche / Seite',
+    state: 'ohne Treffer',
+    view: () => <SearchPage params={{}} data={NOTHING} />,
+  },
+  {
+    title: 'Suche / Seite',
+    state: 'nicht erreichbar',
+    view: () => <SearchPage params={{}} data={AWAY} />,
   },
 ];

@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { IconSearch } from '@gruenland/shared-ui/icon/IconSearch.tsx';
 import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
-import { MAX_QUERY_LENGTH } from '#model/search-query.ts';
+import { GERMAN_TEXTS } from '#widgets/texts.ts';
+import { SearchInput } from './SearchInput.tsx';
 import styles from './search-form.module.css';
 
 interface SearchFormProps {
@@ -11,10 +13,12 @@ interface SearchFormProps {
   /** Tells several boxes on one page apart. */
   readonly label: string;
   readonly query: string;
+  /** What else the input carries. */
+  readonly input?: ComponentProps<'input'>;
 }
 
 /** One box over everything (specification section 5: at most 512 characters, no corrections). */
-export function SearchForm({ action, id, label, query }: SearchFormProps) {
+export function SearchForm({ action, id, label, query, input }: SearchFormProps) {
   const { appMode } = usePageFacts();
   return (
     <form className={styles.form} action={action} method="get" role="search" aria-label={label}>
@@ -22,18 +26,12 @@ export function SearchForm({ action, id, label, query }: SearchFormProps) {
       <label htmlFor={id}>
         <VisuallyHidden>Suche in Artikeln, Anzeigen, Terminen und Jobs</VisuallyHidden>
       </label>
-      <input
+      <SearchInput
         id={id}
-        className={styles.input}
-        type="search"
-        name="q"
+        className={styles['input']}
         defaultValue={query}
-        maxLength={MAX_QUERY_LENGTH}
-        placeholder="Suchen, z. B. Schlepper"
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="off"
-        spellCheck={false}
+        placeholder={GERMAN_TEXTS.placeholder}
+        {...input}
       />
       <button className={styles.button} type="submit">
         <IconSearch />

@@ -13,6 +13,7 @@ import { createShellStore } from '#store/create-shell-store.ts';
 import { ToastClient } from '#toasts/toast-client.ts';
 import { watchBuild } from './build-check.ts';
 import { createPageRouter } from './create-page-router.ts';
+import { fetchMoments } from './fetch-moments.ts';
 import { loadPageFiles, preloadPageFiles } from './page-files.ts';
 import { PageSource } from './page-source.ts';
 import { ViewLoader } from './view-loader.ts';
@@ -20,7 +21,10 @@ import { ViewLoader } from './view-loader.ts';
 /** Wires the browser's half of the shell together; nothing has started yet. */
 export function createBrowserShell({ page, config }: BootData) {
   const store = createShellStore();
-  const views: ViewLoader = new ViewLoader((error, origin) => errors.report(error, origin));
+  const views: ViewLoader = new ViewLoader(
+    (error, origin) => errors.report(error, origin),
+    fetchMoments(store),
+  );
   const token = new OneTimeToken();
   const oneTimeToken = () => token.current;
   const http = createHttpClient({ baseUrl: config.apiBase, oneTimeToken });

@@ -3,11 +3,12 @@ import { loadRemoteModule } from '@gruenland/federation/browser/remote-loader.ts
 import type { ReleaseAssets } from '@gruenland/shared-contracts/release.ts';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import type { SlotName } from '@gruenland/shared-contracts/slot.ts';
-import type { ViewSource } from '#page/view-source.ts';
+import type { FetchMoment, ViewSource } from '#page/view-source.ts';
 import { loadRoomStories } from '#styleguide/room-stories.ts';
 import type { RoomStories } from '#styleguide/room-stories.ts';
 import { viewAtHand } from '#page/view-at-hand.ts';
 import { loadShellView } from '#page/shell-views.ts';
+import type { AwaitMoment } from './fetch-moments.ts';
 
 /** Files of a view could not be loaded, or the release has no such view. */
 export class ViewLoadError extends Error {
@@ -23,9 +24,18 @@ export class ViewLoader implements ViewSource {
   #stories: Promise<readonly RoomStories[]> | undefined;
   readonly #onFailure: (error: unknown, origin: { remote: string; part: string }) => void;
 
-  /** @param onFailure hears of every view whose files could not be loaded */
-  constructor(onFailure: (error: unknown, origin: { remote: string; part: string }) => void) {
+  readonly #moment: AwaitMoment;
+
+  /**
+   * @param onFailure hears of every view whose files could not be loaded
+   * @param moment waits for the moment of parts that are not needed at once
+   */
+  constructor(
+    onFailure: (error: unknown, origin: { remote: string; part: string }) => void,
+    moment: AwaitMoment,
+  ) {
     this.#onFailure = onFailure;
+    this.#moment = moment;
   }
 
   /** Learns where releases lie; a remote keeps the release the tab first saw of it. */
@@ -42,14 +52,20 @@ export class ViewLoader implements ViewSource {
   readonly find = (remote: string, view: string): ViewComponent | null =>
     this.#views.get(`${remote} ${view}`) ?? null;
 
-  readonly arriving = (remote: string, view: string): Promise<ViewComponent> => {
+  readonly arriving = (
+    remote: string,
+    view: string,
+    moment: FetchMoment = 'now',
+  ): Promise<ViewComponent> => {
     const key = `${remote} ${view}`;
     let arriving = this.#arriving.get(key);
     if (!arriving) {
       const known = this.find(remote, view);
       arriving = known
         ? viewAtHand(known)
-        : this.load(remote, view).catch(() => new Promise<never>(() => {}));
+        : this.#moment(moment)
+            .then(() => this.load(remote, view))
+            .catch(() => new Promise<never>(() => {}));
       this.#arriving.set(key, arriving);
     }
     return arriving;

@@ -29,6 +29,7 @@ export function SiteHeader({ site, section, path }: SiteHeaderProps) {
           <SlotView
             id="header-search"
             name="header.search"
+            fetch="sign"
             fallback={<Link href={paths.search()}>Suche</Link>}
           />
         </div>
@@ -36,6 +37,7 @@ export function SiteHeader({ site, section, path }: SiteHeaderProps) {
           <SlotView
             id="header-account"
             name="header.account"
+            fetch="sign-or-session"
             fallback={<Link href={paths.login()}>Anmelden</Link>}
           />
         </div>

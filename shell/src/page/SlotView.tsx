@@ -6,16 +6,19 @@ import { RegionBoundary } from './RegionBoundary.tsx';
 import { RemoteView } from './RemoteView.tsx';
 import { SlotNodesContext } from './slot-nodes.ts';
 import { StaticHtml } from './StaticHtml.tsx';
+import type { FetchMoment } from './view-source.ts';
 
 interface SlotViewProps {
   readonly id: string;
   readonly name: SlotName;
   /** What the place shows while the slot's owner is away. */
   readonly fallback?: ReactNode;
+  /** When the files of an idle part are fetched that works without them; `now` unless told. */
+  readonly fetch?: FetchMoment;
 }
 
 /** A place for another remote's part, with the fallback of the place on both sides. */
-export function SlotView({ id, fallback = null }: SlotViewProps): ReactNode {
+export function SlotView({ id, fallback = null, fetch }: SlotViewProps): ReactNode {
   const api = use(ShellApiContext);
   const node: SlotNode | undefined = use(SlotNodesContext)[id];
   if (!node || node.kind === 'missing') return fallback;
@@ -34,7 +37,11 @@ export function SlotView({ id, fallback = null }: SlotViewProps): ReactNode {
     >
       <div data-part={id} data-kind="slot" data-name={node.name} data-remote={node.remote}>
         <Suspense fallback={fallback}>
-          <RemoteView reference={reference} props={{ props: node.props, data: node.data }} />
+          <RemoteView
+            reference={reference}
+            props={{ props: node.props, data: node.data }}
+            fetch={fetch}
+          />
         </Suspense>
       </div>
     </RegionBoundary>

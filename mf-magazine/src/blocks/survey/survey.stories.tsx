@@ -16,7 +16,7 @@ export const surveyStories: readonly StoryDefinition[] = [
   {
     title: 'Block / Umfrage',
     state: 'vor der Stimme',
-    view: () => <Survey model={survey} data={{ story: 'artikel/bohne', results: null }} />,
+    view: () => <Survey model={survey} data={{ story: '', results: null }} />,
   },
   {
     title: 'Block / Umfrage',
@@ -25,7 +25,7 @@ export const surveyStories: readonly StoryDefinition[] = [
       <Survey
         model={survey}
         data={{
-          story: 'artikel/bohne',
+          story: '',
           results: { counts, voters: 81, closed: true, chosen: ['Im März'] },
         }}
       />

@@ -2,7 +2,7 @@ import type { SurveyResults } from '@gruenland/shared-contracts/api/forms.ts';
 
 /** What the page knows of a survey beyond its definition. */
 export interface SurveyData {
-  /** Full slug of the story that holds the survey. */
+  /** Full slug of the story that holds the survey; empty in samples, whose votes nobody counts. */
   readonly story: string;
   /** What everybody may see; null while the api is away. */
   readonly results: SurveyResults | null;

@@ -13,7 +13,7 @@ export function useSurvey(survey: SurveyDefinition, data: SurveyData) {
   const [busy, setBusy] = useState(false);
   const { story } = data;
   useEffect(() => {
-    if (!http) return;
+    if (!http || !story) return;
     const ending = new AbortController();
     const query = new URLSearchParams({ story, block: survey.id });
     http<SurveyResults>(`/api/forms/results?${query}`, { signal: ending.signal }).then(

@@ -1,23 +1,109 @@
 import { paths } from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
-import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
+import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
+import { IconSearch } from '@gruenland/shared-ui/icon/IconSearch.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { SearchForm } from '#search-form/SearchForm.tsx';
+import { useRef } from 'react';
+import type { HitModel } from '#model/search-model.ts';
+import { CurrentRefinements } from '#results/CurrentRefinements.tsx';
+import { Filters } from '#results/Filters.tsx';
+import { Kinds } from '#results/Kinds.tsx';
+import { Lists } from '#results/NothingFound.tsx';
+import { Results } from '#results/Results.tsx';
+import results from '#results/results.module.css';
+import box from '#search-form/search-form.module.css';
+import { SearchInput } from '#search-form/SearchInput.tsx';
+import { Stats } from '#widgets/Stats.tsx';
+import { GERMAN_TEXTS } from '#widgets/texts.ts';
+import { VoiceButton } from '#widgets/VoiceButton.tsx';
 import type { SearchData } from './search.loader.server.ts';
+import { tellChoice } from './tell-choice.ts';
+import { useLiveSearch } from './useLiveSearch.ts';
 
-/** Search over everything. */
+/** Search over everything: a form that works before script and answers while one types with it. */
 export function SearchPage({ data }: RouteViewProps<SearchData>) {
+  const { appMode } = usePageFacts();
+  const form = useRef<HTMLFormElement>(null);
+  const { state, model, stalled, onChange } = useLiveSearch(data, form);
+  const choose = (hit: HitModel, position: number) => tellChoice(data.access, state, hit, position);
+  const speak = (text: string) => {
+    const input = form.current?.elements.namedItem('q');
+    if (!(input instanceof HTMLInputElement)) return;
+    input.value = text;
+    onChange();
+  };
+  return (
+    <form
+      ref={form}
+      className={results['page']}
+      action={paths.search()}
+      method="get"
+      role="search"
+      aria-label="Suche"
+      onChange={onChange}
+    >
+      <Heading level={1}>{state.query ? `Suche nach „${state.query}“` : 'Suche'}</Heading>
+      {appMode && <input type="hidden" name="is_app" value="true" />}
+      {state.kind && <input type="hidden" name="art" value={state.kind} />}
+      <div className={box['form']}>
+        <label htmlFor="suche">
+          <VisuallyHidden>Suche in Artikeln, Anzeigen, Terminen und Jobs</VisuallyHidden>
+        </label>
+        <SearchInput
+          id="suche"
+          className={box['input']}
+          defaultValue={data.state.query}
+          placeholder={GERMAN_TEXTS.placeholder}
+        />
+        <VoiceButton onText={speak} texts={GERMAN_TEXTS} />
+        <button className={box['button']} type="submit">
+          <IconSearch />
+          <VisuallyHidden>Suchen</VisuallyHidden>
+        </button>
+      </div>
+      {model ? <Found {...{ state, model, stalled }} onChoose={choose} /> : <Unreachable />}
+    </form>
+  );
+}
+
+type FoundProps = Parameters<typeof Results>[0] & { readonly stalled: boolean };
+
+function Found({ state, model, stalled, onChoose }: FoundProps) {
+  const side = state.kind !== null;
   return (
     <>
-      <Heading level={1}>{data.query ? `Suche nach „${data.query}“` : 'Suche'}</Heading>
-      <SearchForm action={paths.search()} id="suche" label="Suche" query={data.query} />
-      <Notice kind="info" title="Die Suche ist noch nicht eröffnet.">
-        Stöbern Sie solange in den Listen: <Link href={paths.articles()}>Artikel</Link>,{' '}
-        <Link href={paths.kleinanzeigen()}>Kleinanzeigen</Link>,{' '}
-        <Link href={paths.veranstaltungen()}>Veranstaltungen</Link> und{' '}
-        <Link href={paths.jobs()}>Jobs</Link>.
-      </Notice>
+      <Kinds state={state} counts={model.counts} />
+      <div className={classNames(results['columns'], side && results['withSide'])}>
+        {side ? (
+          <details className={results['side']}>
+            <summary>Filter und Reihenfolge</summary>
+            <Filters facets={model.facets} state={state} />
+            <Button type="submit" look="secondary">
+              Anwenden
+            </Button>
+          </details>
+        ) : null}
+        <div className={results['main']} aria-busy={stalled}>
+          <div className={results['head']}>
+            <Stats total={model.total} ms={model.tookMs} texts={GERMAN_TEXTS} />
+            {stalled ? <p className={results['stalled']}>Wird gesucht …</p> : null}
+          </div>
+          <CurrentRefinements state={state} />
+          <Results {...{ state, model, onChoose }} />
+        </div>
+      </div>
     </>
+  );
+}
+
+function Unreachable() {
+  return (
+    <Notice kind="error" title="Die Suche ist gerade nicht erreichbar." live>
+      Bitte versuchen Sie es in Kürze noch einmal. Solange helfen die Listen: <Lists />.
+    </Notice>
   );
 }

@@ -1,16 +1,35 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { searchQuery } from '#model/search-query.ts';
+import { runSearch } from '#engine/run-search.ts';
+import { SearchBreaker } from '#engine/search-breaker.server.ts';
+import { createSearchClient } from '#engine/search-client.ts';
+import type { SearchAccess } from '#engine/search-client.ts';
+import type { SearchModel } from '#model/search-model.ts';
+import { readState } from '#model/search-state.ts';
+import type { SearchState } from '#model/search-state.ts';
 
 export interface SearchData {
-  readonly query: string;
+  readonly state: SearchState;
+  /** Null while the search cannot be reached. */
+  readonly model: SearchModel | null;
+  readonly access: SearchAccess;
 }
 
-/** The search page. There is no index yet: it offers the lists instead. */
-export async function loadSearch({ query }: LoadContext): Promise<PageResult<SearchData>> {
-  return {
-    kind: 'page',
-    data: { query: searchQuery(query.get('q')) },
-    head: { name: 'Suche', noIndex: true },
-  };
+const breaker = new SearchBreaker();
+
+/** Asks the search once; while it is away the page stands and says so. */
+export async function loadSearch(context: LoadContext): Promise<PageResult<SearchData>> {
+  const { query, settings, log } = context;
+  const state = readState(query);
+  const access = { applicationId: settings.searchApplicationId, key: settings.searchKey };
+  const model = await breaker.run(async () => {
+    try {
+      return await runSearch(createSearchClient(settings.searchEndpoint, access), state);
+    } catch (error) {
+      log.warn({ error: String(error) }, 'search failed');
+      throw error;
+    }
+  });
+  const name = state.query === '' ? 'Suche' : `Suche nach „${state.query.slice(0, 60)}“`;
+  return { kind: 'page', data: { state, model, access }, head: { name, noIndex: true } };
 }

@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hydrated } from '../support/demo-reader.ts';
+import { watchConsole } from '../support/console-watch.ts';
+
+/** Requests of the browser to the search service. */
+function searchRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/1/')) requests.push(request.url());
+  });
+  return requests;
+}
+
+const box = (page: Page) => page.locator('#suche');
+const titles = (page: Page) => page.locator('main article h2, main article h3');
+
+test('Die Treffer kommen mit der Seite, der Browser fragt erst, wenn jemand etwas tut', async ({
+  page,
+}) => {
+  const requests = searchRequests(page);
+  await page.goto('/suche?q=Drescher&art=artikel');
+  await hydrated(page);
+  await expect(titles(page).first()).toHaveText('Was der Drescher verschweigt');
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+  await box(page).fill('Backhaus');
+  await expect(titles(page).first()).toContainText('Backhaus');
+  expect(requests.length).toBeGreaterThan(0);
+  expect(requests.every((url) => url.startsWith(new URL(page.url()).origin))).toBe(true);
+});
+
+test('Die Adresse folgt der Eingabe, Zurück und Vor finden jeden Stand', async ({ page }) => {
+  await page.goto('/suche?q=Drescher&art=artikel');
+  await hydrated(page);
+  await box(page).fill('Backhaus');
+  await expect(page).toHaveURL(/q=Backhaus/);
+  await page
+    .getByRole('checkbox', { name: /Reportage|Artikel/ })
+    .first()
+    .check();
+  await expect(page).toHaveURL(/form=/);
+  const refined = page.url();
+  await page.goBack();
+  await expect(page).toHaveURL(/q=Backhaus&art=artikel$/);
+  await expect(box(page)).toHaveValue('Backhaus');
+  await page.goBack();
+  await expect(page).toHaveURL(/q=Drescher&art=artikel$/);
+  await expect(box(page)).toHaveValue('Drescher');
+  await expect(titles(page).first()).toHaveText('Was der Drescher verschweigt');
+  await page.goForward();
+  await expect(box(page)).toHaveValue('Backhaus');
+  await page.goForward();
+  await expect(page).toHaveURL(refined);
+});
+
+test('Wer die Seite verlässt, nimmt keine Suche in die nächste Adresse mit', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/suche?q=Drescher');
+  await hydrated(page);
+  await box(page).fill('Backhaus');
+  await page
+    .getByRole('navigation', { name: 'Bereiche', exact: true })
+    .getByRole('link', { name: 'Jobs' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Jobbörse/);
+  const address = page.url();
+  // Far beyond the delay with which the search writes addresses.
+  await page.clock.fastForward(5000);
+  expect(page.url()).toBe(address);
+  expect(address).toMatch(/\/jobs$/);
+});
+
+test('Ohne Skript: suchen, eingrenzen, ordnen', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/suche');
+  await box(page).fill('Drescher');
+  await page.locator('main').getByRole('button', { name: 'Suchen' }).click();
+  await expect(page).toHaveURL(/\/suche\?q=Drescher/);
+  await page.getByRole('navigation', { name: 'Art der Treffer' }).getByText('Artikel').click();
+  await page.getByRole('radio', { name: /Landtechnik/ }).check();
+  await page.getByLabel('Reihenfolge').selectOption('neueste');
+  await page.getByRole('button', { name: 'Anwenden' }).click();
+  await expect(page).toHaveURL(/thema=Landtechnik.*sort=neueste|sort=neueste.*thema=Landtechnik/);
+  await expect(titles(page)).toHaveCount(2);
+  await context.close();
+});
+
+test('Die Kopfzeile schlägt vor, mit Tasten zu bedienen', async ({ page }) => {
+  const requests = searchRequests(page);
+  const problems = watchConsole(page);
+  await page.goto('/');
+  await hydrated(page);
+  const input = page.getByRole('combobox', { name: /Suche/ });
+  await expect(input).toHaveAttribute('aria-expanded', 'false');
+  await expect(input).toHaveAttribute('maxlength', '512');
+  expect(requests).toEqual([]);
+  await input.pressSequentially('drescher');
+  const option = page.getByRole('option', { name: /Was der Drescher verschweigt/ });
+  await expect(option).toBeVisible();
+  await input.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(input).toHaveAttribute('aria-activedescendant', /header-suche/);
+  await input.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await input.press('ArrowDown');
+  await input.press('Enter');
+  await expect(page).toHaveURL(/\/artikel\//);
+  expect(problems).toEqual([]);
+});
+
+test('Nichts gefunden: Wege weiter', async ({ page }) => {
+  await page.goto('/suche?q=xqzvwx+jjjkkk');
+  await expect(page.getByText('Dazu haben wir nichts gefunden.')).toBeVisible();
+  await expect(
+    page.locator('main').getByRole('link', { name: 'Kleinanzeigen' }).last(),
+  ).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { KIND_LABELS } from '#model/kind-facets.ts';
+import type { Suggestion } from './suggestion.ts';
+import styles from './autocomplete.module.css';
+
+interface SuggestionListProps {
+  readonly id: string;
+  readonly list: readonly Suggestion[];
+  readonly active: number;
+  readonly onChoose: (suggestion: Suggestion) => void;
+}
+
+export const optionId = (listId: string, at: number): string => `${listId}-${at}`;
+
+/** The list below the box; arrow keys move in it while the focus stays in the input. */
+export function SuggestionList({ id, list, active, onChoose }: SuggestionListProps) {
+  return (
+    <div className={styles['list']} id={id} role="listbox" tabIndex={-1} aria-label="Vorschläge">
+      {list.map((suggestion, at) => (
+        // The input owns the keyboard (ARIA combobox); the pointer is for those who have one.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
+          key={suggestion.id}
+          id={optionId(id, at)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={at === active}
+          className={styles['option']}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(suggestion)}
+        >
+          <span className={styles['title']}>{suggestion.title}</span>
+          <span className={styles['kind']}>{KIND_LABELS[suggestion.kind]}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

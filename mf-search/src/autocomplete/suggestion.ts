@@ -1,0 +1,9 @@
+import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
+
+/** A page that is offered while somebody types. */
+export interface Suggestion {
+  readonly id: string;
+  readonly kind: SearchKind;
+  readonly title: string;
+  readonly href: string;
+}

@@ -1,0 +1,76 @@
+import type { SearchResults } from 'algoliasearch-helper';
+import { FACETS, type KindFacet } from '#model/kind-facets.ts';
+import type { FacetModel, FacetValue } from '#model/search-model.ts';
+import type { SearchState } from '#model/search-state.ts';
+import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
+
+interface Branch {
+  readonly name: string;
+  readonly value?: string;
+  readonly escapedValue?: string;
+  readonly count: number;
+  readonly isRefined: boolean;
+  readonly data?: readonly Branch[] | null;
+}
+
+const ORDER = ['isRefined:desc', 'count:desc', 'name:asc'];
+
+function listValues(results: SearchResults, { attribute, names }: KindFacet): FacetValue[] {
+  const values = results.getFacetValues(attribute, { sortBy: ORDER }) as unknown as Branch[];
+  return (Array.isArray(values) ? values : []).map(({ name, count, isRefined }) => {
+    return { value: name, label: names?.[name] ?? name, count, refined: isRefined, depth: 0 };
+  });
+}
+
+function treeValues(
+  branches: readonly Branch[] | null | undefined,
+  path = '',
+  depth = 0,
+): FacetValue[] {
+  return (branches ?? []).flatMap(({ name, count, isRefined, data }) => {
+    const value = path === '' ? name : `${path} > ${name}`;
+    const own = { value, label: name, count, refined: isRefined, depth };
+    return [own, ...treeValues(data, value, depth + 1)];
+  });
+}
+
+function modelOf(facet: KindFacet, results: SearchResults, state: SearchState): FacetModel | null {
+  const { shape, param, label, attribute } = facet;
+  if (shape === 'tree') {
+    const root = results.getFacetValues(attribute, { sortBy: ['count:desc', 'name:asc'] });
+    const values = treeValues((root as unknown as Branch | undefined)?.data);
+    return values.length > 0 ? { shape, param, label, values } : null;
+  }
+  if (shape === 'range') {
+    const { min, max } = results.getFacetStats(attribute) ?? {};
+    if (min === undefined || max === undefined) return null;
+    return { shape, param, label, values: [], bounds: { min, max } };
+  }
+  const values = listValues(results, facet);
+  const chosen = (state.values[param] ?? []).length > 0;
+  if (shape === 'toggle') {
+    const on = values.find(({ value }) => value === 'true');
+    if (!on && !chosen) return null;
+    const count = on?.count ?? 0;
+    return {
+      shape,
+      param,
+      label,
+      values: [{ value: '1', label, count, refined: chosen, depth: 0 }],
+    };
+  }
+  if (shape === 'rating')
+    return values.length > 0 || chosen ? { shape, param, label, values: [] } : null;
+  return values.length > 1 || chosen ? { shape, param, label, values } : null;
+}
+
+/** What the results can be narrowed down by; facets with nothing to choose are left out. */
+export function readFacets(
+  kind: SearchKind,
+  results: SearchResults,
+  state: SearchState,
+): readonly FacetModel[] {
+  return FACETS[kind]
+    .map((facet) => modelOf(facet, results, state))
+    .filter((facet) => facet !== null);
+}

@@ -1,0 +1,31 @@
+import { createFetchRequester } from '@algolia/requester-fetch';
+import { liteClient } from 'algoliasearch/dist/lite/builds/browser.js';
+import { SEARCH_TIMEOUTS } from '@gruenland/shared-contracts/search/search-service.ts';
+
+/** What is needed to ask; both are public (specification section 7). */
+export interface SearchAccess {
+  readonly applicationId: string;
+  readonly key: string;
+}
+
+export type SearchClient = ReturnType<typeof liteClient>;
+
+/**
+ * A client for one place: the service's own address on the server, our own origin in the browser.
+ * Make one for each request on the server; it remembers answers.
+ */
+export function createSearchClient(endpoint: string, access: SearchAccess): SearchClient {
+  const { host, pathname, protocol } = new URL(endpoint);
+  const prefix = pathname.replace(/\/$/, '');
+  return liteClient(access.applicationId, access.key, {
+    hosts: [
+      {
+        url: `${host}${prefix}`,
+        protocol: protocol === 'https:' ? 'https' : 'http',
+        accept: 'readWrite',
+      },
+    ],
+    timeouts: SEARCH_TIMEOUTS,
+    requester: createFetchRequester(),
+  });
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { FACETS } from './kind-facets.ts';
+import { hrefOf, readState, withValues } from './search-state.ts';
+
+const read = (address: string) => readState(new URLSearchParams(address.split('?')[1] ?? ''));
+
+test('an address says everything, and the same address comes out again', () => {
+  const state = read(
+    '/suche?q=Drescher&art=kleinanzeigen&thema=Technik+%3E+Erntetechnik&preis_von=100&preis_bis=9000&marke=Claas&marke=Fendt&bild=1&sort=preis_auf&seite=3',
+  );
+  expect(state).toEqual({
+    query: 'Drescher',
+    kind: 'kleinanzeigen',
+    values: {
+      thema: ['Technik > Erntetechnik'],
+      preis_von: ['100'],
+      preis_bis: ['9000'],
+      marke: ['Claas', 'Fendt'],
+      bild: ['1'],
+    },
+    sort: 'preis_auf',
+    page: 3,
+  });
+  expect(read(hrefOf(state))).toEqual(state);
+  expect(hrefOf(withValues(state, 'marke', []))).not.toMatch(/marke|seite/);
+});
+
+test('what does not fit is left out', () => {
+  const values = Array.from({ length: 200 }, (_, at) => `marke=${at}`).join('&');
+  expect(read(`/suche?art=kleinanzeigen&${values}`).values['marke']).toHaveLength(99);
+  expect(read('/suche?art=geheim&sort=preis_auf&seite=-4&marke=x')).toEqual({
+    query: '',
+    kind: null,
+    values: {},
+    sort: null,
+    page: 1,
+  });
+  expect(read('/suche?art=jobs&sort=preis_auf').sort).toBeNull();
+  expect(read('/suche?seite=1e9').page).toBe(50);
+});
+
+test('any address is read, and settles after one writing', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.webQueryParameters(), (query, rest) => {
+      const state = read(`/suche?art=artikel&q=${encodeURIComponent(query)}&${rest}`);
+      expect(read(hrefOf(state))).toEqual(state);
+    }),
+  );
+});
+
+test('no two facets of a kind share a parameter', () => {
+  for (const facets of Object.values(FACETS)) {
+    const params = facets.map(({ param }) => param);
+    expect(new Set(params).size).toBe(params.length);
+  }
+});

@@ -1,0 +1,41 @@
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Chip } from '@gruenland/shared-ui/type/Chip.tsx';
+import { FACETS } from '#model/kind-facets.ts';
+import { hrefOf, paramsOf, withValues, type SearchState } from '#model/search-state.ts';
+import styles from './results.module.css';
+
+function labelOf(state: SearchState, param: string, value: string): string {
+  const facet = FACETS[state.kind ?? 'artikel'].find(
+    (known) => known.param === param || param.startsWith(`${known.param}_`),
+  );
+  if (param.endsWith('_von')) return `${facet?.label ?? ''} ab ${value}`;
+  if (param.endsWith('_bis')) return `${facet?.label ?? ''} bis ${value}`;
+  if (facet?.shape === 'toggle') return facet.label;
+  if (facet?.shape === 'rating') return `ab ${value} Sternen`;
+  return facet?.names?.[value] ?? value;
+}
+
+/** What narrows the results down, each to be taken away. */
+export function CurrentRefinements({ state }: { readonly state: SearchState }) {
+  if (!state.kind) return null;
+  const chips = paramsOf(state.kind).flatMap((param) =>
+    (state.values[param] ?? []).map((value) => ({ param, value })),
+  );
+  if (chips.length === 0) return null;
+  const without = (param: string, value: string) =>
+    withValues(
+      state,
+      param,
+      (state.values[param] ?? []).filter((other) => other !== value),
+    );
+  return (
+    <div className={styles['chips']}>
+      {chips.map(({ param, value }) => (
+        <Chip key={`${param}=${value}`} removeHref={hrefOf(without(param, value))}>
+          {labelOf(state, param, value)}
+        </Chip>
+      ))}
+      <Link href={hrefOf({ ...state, values: {}, page: 1 })}>Alle Filter entfernen</Link>
+    </div>
+  );
+}

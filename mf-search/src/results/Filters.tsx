@@ -1,0 +1,59 @@
+import { SORTS_OF } from '@gruenland/shared-contracts/search/search-kinds.ts';
+import { SORT_LABELS } from '#model/kind-facets.ts';
+import type { FacetModel } from '#model/search-model.ts';
+import type { SearchState } from '#model/search-state.ts';
+import { CategoryTree } from '#widgets/CategoryTree.tsx';
+import { RangeFields } from '#widgets/RangeFields.tsx';
+import { RatingMenu } from '#widgets/RatingMenu.tsx';
+import { RefinementList } from '#widgets/RefinementList.tsx';
+import { GERMAN_TEXTS } from '#widgets/texts.ts';
+import styles from './results.module.css';
+
+interface FacetViewProps {
+  readonly facet: FacetModel;
+  readonly state: SearchState;
+}
+
+function FacetView({ facet, state }: FacetViewProps) {
+  const { shape, param, label, values, bounds } = facet;
+  const [chosen = ''] = state.values[param] ?? [];
+  if (shape === 'tree') return <CategoryTree {...{ param, label, values }} all="Alle" />;
+  if (shape === 'range' && bounds) {
+    const [from = ''] = state.values[`${param}_von`] ?? [];
+    const [to = ''] = state.values[`${param}_bis`] ?? [];
+    return <RangeFields {...{ param, label, bounds, from, to }} />;
+  }
+  if (shape === 'rating') {
+    return <RatingMenu {...{ param, label, chosen }} any="Alle" texts={GERMAN_TEXTS} />;
+  }
+  return <RefinementList {...{ param, label, values }} texts={GERMAN_TEXTS} />;
+}
+
+interface FiltersProps {
+  readonly facets: readonly FacetModel[];
+  readonly state: SearchState;
+}
+
+/** Order and filters of one kind; part of the page's form. */
+export function Filters({ facets, state }: FiltersProps) {
+  if (!state.kind) return null;
+  const sorts = SORTS_OF[state.kind];
+  return (
+    <div className={styles['filters']}>
+      <label className={styles['sort']}>
+        <span>Reihenfolge</span>
+        <select name="sort" defaultValue={state.sort ?? ''}>
+          <option value="">Passendste zuerst</option>
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {SORT_LABELS[sort]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {facets.map((facet) => (
+        <FacetView key={facet.param} facet={facet} state={state} />
+      ))}
+    </div>
+  );
+}

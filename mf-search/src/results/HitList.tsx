@@ -1,0 +1,39 @@
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
+import type { HitModel } from '#model/search-model.ts';
+import { Pieces } from '#widgets/Pieces.tsx';
+import styles from './results.module.css';
+
+interface HitListProps {
+  readonly hits: readonly HitModel[];
+  readonly headingLevel: 2 | 3;
+  /** Told which hit was chosen, and its place from 1. */
+  readonly onChoose?: (hit: HitModel, position: number) => void;
+}
+
+/** Rows of results: title, extract, facts. */
+export function HitList({ hits, headingLevel, onChoose }: HitListProps) {
+  const Title = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <ol className={styles['hits']}>
+      {hits.map((hit, at) => (
+        <li key={hit.id}>
+          <article className={styles['hit']}>
+            {hit.kicker ? <p className={styles['kicker']}>{hit.kicker}</p> : null}
+            <Title className={styles['title']}>
+              <Link href={hit.href} look="plain" onClick={() => onChoose?.(hit, at + 1)}>
+                <Pieces pieces={hit.title} />
+              </Link>
+            </Title>
+            {hit.extract.length > 0 ? (
+              <p className={styles['extract']}>
+                <Pieces pieces={hit.extract} />
+              </p>
+            ) : null}
+            {hit.facts.length > 0 ? <Meta>{hit.facts}</Meta> : null}
+          </article>
+        </li>
+      ))}
+    </ol>
+  );
+}

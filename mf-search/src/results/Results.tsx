@@ -1,0 +1,69 @@
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
+import { KIND_LABELS } from '#model/kind-facets.ts';
+import type { GroupModel, HitModel, SearchModel } from '#model/search-model.ts';
+import { hrefOf, type SearchState } from '#model/search-state.ts';
+import { HitList } from './HitList.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import styles from './results.module.css';
+
+interface ResultsProps {
+  readonly state: SearchState;
+  readonly model: SearchModel;
+  readonly onChoose: (hit: HitModel, position: number) => void;
+}
+
+/** Pages to each side of the present one (specification section 9). */
+const PADDING = 3;
+
+/** What was found: groups of all kinds, or one kind page by page. */
+export function Results({ state, model, onChoose }: ResultsProps) {
+  if (model.total === 0) return <NothingFound state={state} />;
+  return (
+    <>
+      {model.banners.map((banner) => (
+        <Notice key={banner}>{banner}</Notice>
+      ))}
+      {state.kind ? (
+        <>
+          <HitList hits={model.hits} headingLevel={2} onChoose={onChoose} />
+          <Pagination
+            current={state.page}
+            total={model.pages}
+            padding={PADDING}
+            label="Seiten der Treffer"
+            hrefOf={(page) => hrefOf({ ...state, page })}
+          />
+        </>
+      ) : (
+        model.groups.map((group) => (
+          <Group key={group.kind} group={group} state={state} onChoose={onChoose} />
+        ))
+      )}
+    </>
+  );
+}
+
+interface GroupProps {
+  readonly group: GroupModel;
+  readonly state: SearchState;
+  readonly onChoose: ResultsProps['onChoose'];
+}
+
+function Group({ group: { kind, total, hits }, state, onChoose }: GroupProps) {
+  const href = hrefOf({ query: state.query, kind, values: {}, sort: null, page: 1 });
+  return (
+    <section className={styles['group']} aria-labelledby={`gruppe-${kind}`}>
+      <h2 id={`gruppe-${kind}`} className={styles['groupTitle']}>
+        {KIND_LABELS[kind]}
+      </h2>
+      <HitList hits={hits} headingLevel={3} onChoose={onChoose} />
+      {total > hits.length ? (
+        <Link href={href} look="action">
+          Alle {total} Treffer in {KIND_LABELS[kind]}
+        </Link>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { FacetValue, SearchModel } from '#model/search-model.ts';
+import { readState } from '#model/search-state.ts';
+import type { SearchData } from '#pages/search/search.loader.server.ts';
+
+const access = { applicationId: 'beispiel', key: 'beispiel' };
+
+const values = (names: readonly string[]): FacetValue[] =>
+  names.map((name, at) => {
+    return { value: name, label: name, count: 40 - at, refined: at === 0, depth: 0 };
+  });
+
+/** Twelve values: more than are shown at once. */
+export const MANY_VALUES = values([
+  'Fendt',
+  'Claas',
+  'John Deere',
+  'Deutz-Fahr',
+  'Massey Ferguson',
+  'New Holland',
+  'Case IH',
+  'Steyr',
+  'Krone',
+  'Pöttinger',
+  'Lemken',
+  'Amazone',
+]);
+
+export const MODEL: SearchModel = {
+  total: 2,
+  tookMs: 4,
+  groups: [],
+  hits: [
+    {
+      id: '1',
+      kind: 'kleinanzeigen',
+      href: '/kleinanzeigen/mähdrescher-lexion',
+      kicker: 'Ich biete',
+      title: [
+        { text: 'Mäh', marked: false },
+        { text: 'drescher', marked: true },
+        { text: ' Claas Lexion 750', marked: false },
+      ],
+      extract: [{ text: 'Mit Schneidwerk, wenige Trommelstunden.', marked: false }],
+      facts: ['89.000 €', 'Hasselrode'],
+    },
+  ],
+  pages: 12,
+  facets: [
+    {
+      shape: 'tree',
+      param: 'thema',
+      label: 'Kategorie',
+      values: [
+        { value: 'Technik', label: 'Technik', count: 2, refined: true, depth: 0 },
+        {
+          value: 'Technik > Erntetechnik',
+          label: 'Erntetechnik',
+          count: 2,
+          refined: false,
+          depth: 1,
+        },
+      ],
+    },
+    {
+      shape: 'range',
+      param: 'preis',
+      label: 'Preis in Euro',
+      values: [],
+      bounds: { min: 35, max: 90_000 },
+    },
+    { shape: 'list', param: 'marke', label: 'Marke', values: MANY_VALUES },
+  ],
+  counts: { artikel: 3, kleinanzeigen: 2, veranstaltungen: 0, jobs: 0 },
+  banners: [],
+};
+
+export const FOUND: SearchData = {
+  access,
+  model: MODEL,
+  state: readState(new URLSearchParams('q=Drescher&art=kleinanzeigen&marke=Fendt&seite=5')),
+};
+
+export const NOTHING: SearchData = {
+  access,
+  state: readState(new URLSearchParams('q=Quastenflosser Futter')),
+  model: {
+    ...MODEL,
+    total: 0,
+    hits: [],
+    pages: 0,
+    facets: [],
+    counts: { artikel: 0, kleinanzeigen: 0, veranstaltungen: 0, jobs: 0 },
+  },
+};
+
+export const AWAY: SearchData = { ...NOTHING, model: null };

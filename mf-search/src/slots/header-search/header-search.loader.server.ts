@@ -1,0 +1,10 @@
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import type { SearchAccess } from '#engine/search-client.ts';
+
+/** What the box needs to ask; both are public. */
+export async function loadHeaderSearch(
+  _props: unknown,
+  { settings }: LoadContext,
+): Promise<SearchAccess> {
+  return { applicationId: settings.searchApplicationId, key: settings.searchKey };
+}

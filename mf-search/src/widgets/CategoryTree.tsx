@@ -1,0 +1,39 @@
+import type { FacetValue } from '#model/search-model.ts';
+import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
+import styles from './widgets.module.css';
+
+interface CategoryTreeProps {
+  readonly param: string;
+  readonly label: string;
+  readonly all: string;
+  readonly values: readonly FacetValue[];
+}
+
+const INDENTS = [undefined, 'indented', 'indentedTwice'] as const;
+
+/** One category out of a tree; choosing one opens what is below it. */
+export function CategoryTree({ param, label, all, values }: CategoryTreeProps) {
+  const chosen = values.findLast(({ refined }) => refined)?.value ?? '';
+  return (
+    <fieldset className={styles['facet']}>
+      <legend>{label}</legend>
+      <ul className={styles['values']}>
+        <li>
+          <label>
+            <input type="radio" name={param} value="" defaultChecked={chosen === ''} />
+            <span className={styles['name']}>{all}</span>
+          </label>
+        </li>
+        {values.map(({ value, label: name, count, depth }) => (
+          <li key={value} className={classNames(styles[INDENTS[Math.min(depth, 2)] ?? 'level'])}>
+            <label>
+              <input type="radio" name={param} value={value} defaultChecked={value === chosen} />
+              <span className={styles['name']}>{name}</span>
+              <span className={styles['count']}>{count}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+/** Texts of the search's parts. Their defaults are the specification's; the site passes German ones. */
+export interface SearchTexts {
+  readonly placeholder: string;
+  readonly noFacetValues: string;
+  readonly stats: (total: number, ms: number) => string;
+  readonly showMore: string;
+  readonly ratingUp: string;
+  readonly ratingLabel: (stars: number) => string;
+  readonly voice: string;
+  readonly voiceDenied: string;
+}
+
+function englishStats(total: number, ms: number): string {
+  if (total === 0) return 'No results';
+  return total === 1 ? '1 result' : `${total} results found in ${ms}ms`;
+}
+
+/** Specification sections 8 and 9. */
+export const DEFAULT_TEXTS: SearchTexts = {
+  placeholder: 'Search here…',
+  noFacetValues: 'No results.',
+  stats: englishStats,
+  showMore: 'Show more',
+  ratingUp: '& Up',
+  ratingLabel: (stars) => `${stars} & up`,
+  voice: 'Search by voice',
+  voiceDenied: 'Search by voice (not allowed)',
+};
+
+const thousands = new Intl.NumberFormat('de-DE');
+
+/** What the site says. */
+export const GERMAN_TEXTS: SearchTexts = {
+  placeholder: 'Suchen, z. B. Schlepper',
+  noFacetValues: 'Keine Treffer.',
+  stats: (total, ms) => {
+    if (total === 0) return 'Keine Treffer';
+    const hits = total === 1 ? '1 Treffer' : `${thousands.format(total)} Treffer`;
+    return `${hits} in ${ms} ms`;
+  },
+  showMore: 'Mehr anzeigen',
+  ratingUp: 'und mehr',
+  ratingLabel: (stars) => `${stars} Sterne und mehr`,
+  voice: 'Mit der Stimme suchen',
+  voiceDenied: 'Das Mikrofon ist nicht erlaubt',
+};

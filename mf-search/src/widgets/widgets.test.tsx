@@ -1,0 +1,70 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MANY_VALUES } from '#samples/search-samples.ts';
+import { SearchInput } from '#search-form/SearchInput.tsx';
+import { RatingMenu } from './RatingMenu.tsx';
+import { RefinementList } from './RefinementList.tsx';
+import { Stats } from './Stats.tsx';
+import { VoiceButton } from './VoiceButton.tsx';
+
+test('the input takes 512 characters and corrects nothing', () => {
+  render(<SearchInput aria-label="Suche" />);
+  const input = screen.getByRole('searchbox');
+  for (const [name, value] of [
+    ['maxlength', '512'],
+    ['autocorrect', 'off'],
+    ['autocapitalize', 'off'],
+    ['spellcheck', 'false'],
+    ['placeholder', 'Search here…'],
+  ] as const) {
+    expect(input.getAttribute(name)).toBe(value);
+  }
+});
+
+test('ten values, the rest behind "Show more", at most twenty', () => {
+  const values = Array.from({ length: 25 }, (_, at) => ({ ...MANY_VALUES[0]!, value: `${at}` }));
+  const { container } = render(<RefinementList param="m" label="Marke" values={values} />);
+  expect(container.querySelectorAll('input')).toHaveLength(20);
+  expect(container.querySelectorAll('details input')).toHaveLength(10);
+  expect(container.querySelector('summary')?.textContent).toBe('Show more');
+});
+
+test('an operator that does not exist is an error', () => {
+  const list = (operator: string) => () =>
+    RefinementList({ param: 'm', label: 'Marke', values: [], operator: operator as 'or' });
+  expect(list('x')).toThrow('The `operator` must one of: `"and"`, `"or"` (got "x").');
+  expect(list('and')).not.toThrow();
+});
+
+test('texts of the specification', () => {
+  const { container } = render(
+    <>
+      <RefinementList param="m" label="Marke" values={[]} />
+      <Stats total={0} ms={3} />
+      <Stats total={1} ms={3} />
+      <Stats total={12} ms={3} />
+      <RatingMenu param="s" label="Sterne" any="All" chosen="" />
+    </>,
+  );
+  for (const text of ['No results.', 'No results', '1 result', '12 results found in 3ms', '& Up']) {
+    expect(container.textContent).toContain(text);
+  }
+  expect(screen.getByRole('radio', { name: '4 & up' })).toBeTruthy();
+});
+
+test('a refused microphone is shown muted', async () => {
+  const made: EventTarget[] = [];
+  class Recognition extends EventTarget {
+    start() {
+      made.push(this);
+    }
+  }
+  Object.assign(window, { SpeechRecognition: Recognition });
+  render(<VoiceButton onText={() => {}} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Search by voice' }));
+  const refused = Object.assign(new Event('error'), { error: 'not-allowed' });
+  act(() => void made[0]!.dispatchEvent(refused));
+  const muted = screen.getByRole('button', { name: /not allowed/ });
+  expect(muted.querySelector('svg')?.getAttribute('data-muted')).toBe('true');
+  Reflect.deleteProperty(window, 'SpeechRecognition');
+});
