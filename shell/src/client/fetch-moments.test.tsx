@@ -23,5 +23,5 @@ test('a part that shows the session comes with it, before any sign of the visito
 test('with a session that is there already it comes at once', async () => {
   const store = createShellStore();
   store.redux.dispatch(sessionRead(user));
-  await fetchMoments(store)('sign-or-session');
+  await expect(fetchMoments(store)('sign-or-session')).resolves.toBeUndefined();
 });
