@@ -51,8 +51,14 @@ test('Ein Team ändert seinen Bereich in der laufenden Seite und allein, und beh
     await dev.says(/(?:\d+ ms after the save[\s\S]+){3}/);
     expect(await (await page.request.get(CALENDAR)).text()).toContain('Fassung drei');
 
-    await room.edit('src/calendar.loader.server.ts', 'Notiz eins', 'Notiz zwei');
+    await room.edit('src/note.ts', 'Notiz eins', 'Notiz zwei');
     await expect(probe).toContainText('Notiz zwei');
+    await room.edit(
+      'src/calendar.loader.server.ts',
+      'data: { note }',
+      "data: { note: 'Notiz drei' }",
+    );
+    await expect(probe).toContainText('Notiz drei');
     expect(faults.filter((fault) => !fault.includes('[dev]'))).toEqual([]);
 
     const other = await browser.newContext();

@@ -24,10 +24,13 @@ export default {
   stories: () => import(/* webpackChunkName: "stories" */ './stories.tsx').then((m) => m.stories),
 };
 `,
-  'src/calendar.loader.server.ts': `export async function load() {
-  return { kind: 'page', data: { note: 'Notiz eins' }, head: { name: 'Probe', noIndex: true } };
+  'src/calendar.loader.server.ts': `import { note } from './note.ts';
+export async function load() {
+  return { kind: 'page', data: { note }, head: { name: 'Probe', noIndex: true } };
 }
 `,
+  // Only the server's half knows it.
+  'src/note.ts': "export const note = 'Notiz eins';\n",
   'src/Calendar.tsx': `import { useState } from 'react';
 import styles from './calendar.module.css';
 export function Calendar({ data }) {

@@ -10,6 +10,8 @@ export interface PusherOptions {
   readonly link: Pick<ShellLink, 'push' | 'mode' | 'address'>;
   readonly signal: AbortSignal;
   readonly say: (line: string) => void;
+  /** Milliseconds between two questions to a shell. Default: a second. */
+  readonly pauseMs?: number;
 }
 
 /**
@@ -32,7 +34,7 @@ export class GuestPusher {
    * @throws KeyRefusedError
    */
   async push(release: GuestRelease): Promise<boolean> {
-    const { link, signal, say } = this.#options;
+    const { link, signal, say, pauseMs = PAUSE } = this.#options;
     this.#newest = release;
     while (this.#newest === release && !signal.aborted) {
       try {
@@ -46,7 +48,7 @@ export class GuestPusher {
         }
         if (!(error instanceof ShellAwayError)) throw error;
         this.#lost(error.message);
-        await wait(PAUSE, undefined, { signal }).catch(() => {});
+        await wait(pauseMs, undefined, { signal }).catch(() => {});
       }
     }
     return false;
@@ -54,9 +56,9 @@ export class GuestPusher {
 
   /** Looks after the shell until the signal comes; one that comes back gets the newest release. */
   async watchShell(): Promise<void> {
-    const { link, signal } = this.#options;
+    const { link, signal, pauseMs = PAUSE } = this.#options;
     while (!signal.aborted) {
-      await wait(PAUSE, undefined, { signal }).catch(() => {});
+      await wait(pauseMs, undefined, { signal }).catch(() => {});
       try {
         await link.mode(signal);
         if (this.#away && this.#newest) await this.push(this.#newest);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { copyFile, readdir, readFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseDocument, ReleaseFile } from '@gruenland/shared-contracts/release.ts';
 import { CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
@@ -29,6 +29,9 @@ export interface GuestBuild {
   readonly web: Stats;
 }
 
+const ENTRY_COPY = /^remoteEntry\..+\.js$/;
+/** Builds whose entry stays; a page that was just rendered names the newest or the one before. */
+const KEPT_ENTRIES = 10;
 const HOT_UPDATE = /\.hot-update\.(js|json)$/;
 
 /**
@@ -97,7 +100,18 @@ async function nameEntry(folder: string): Promise<string> {
     .slice(0, 10);
   const name = `remoteEntry.${hash}.js`;
   await copyFile(source, join(folder, name));
+  await removeOldEntries(folder);
   return name;
+}
+
+/** A day of saving leaves hundreds of them. */
+async function removeOldEntries(folder: string): Promise<void> {
+  const entries = (await readdir(folder)).filter((file) => ENTRY_COPY.test(file));
+  const aged = await Promise.all(
+    entries.map(async (file) => ({ file, written: (await stat(join(folder, file))).mtimeMs })),
+  );
+  const old = aged.toSorted((a, b) => b.written - a.written).slice(KEPT_ENTRIES);
+  await Promise.all(old.map(({ file }) => rm(join(folder, file))));
 }
 
 /** The stylesheet comes from the server's build, and what it points to lies beside it. */

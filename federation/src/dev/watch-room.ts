@@ -38,10 +38,13 @@ export function watchRoom(
   browser?.hooks.done.tap('dev', (stats) => {
     if (!stats.hasErrors()) onWeb(stats.hash ?? '');
   });
+  // A change that concerns one half builds only that one.
+  const last = new Map<string, Stats>();
   const watching = both.watch({ aggregateTimeout: GATHER }, (error, stats) => {
-    const message = error ? error.message : buildProblems(buildsOf(stats));
+    for (const half of buildsOf(stats)) last.set(half.compilation.compiler.name ?? '', half);
+    const message = error ? error.message : buildProblems([...last.values()]);
     if (message !== null) return onFailed(message);
-    const [webStats, nodeStats] = stats?.stats ?? [];
+    const [webStats, nodeStats] = [last.get('web'), last.get('node')];
     if (!webStats || !nodeStats) return;
     const changed = changes.take();
     const serverOnly = changed.some((file) => isServerOnly(file, webStats, nodeStats));
