@@ -12,8 +12,8 @@ export type DevEvent =
       /** Hash of the browser's build that belongs to it. */
       readonly hash: string;
       readonly styles: readonly string[];
-      /** What only the server runs has changed: the page's data may be others. */
-      readonly serverOnly: boolean;
+      /** What the server makes of a page has changed: its data, or parts without script. */
+      readonly serverSide: boolean;
     }
   /** It does not compile; what was there stays. */
   | { readonly kind: 'failed'; readonly message: string };

@@ -20,7 +20,7 @@ export class EventStream {
     const key = event.kind === 'built' ? `${event.kind} ${event.place}` : event.kind;
     this.#last.delete(key);
     // A page that opens later has the data of its own rendering.
-    if (event.kind === 'guest') this.#last.set(key, { ...event, serverOnly: false });
+    if (event.kind === 'guest') this.#last.set(key, { ...event, serverSide: false });
     if (event.kind === 'built') this.#last.set(key, event);
     for (const page of this.#pages) write(page, event);
   }

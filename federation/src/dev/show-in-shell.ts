@@ -53,7 +53,7 @@ export async function showInShell(show: ShellShow): Promise<void> {
 }
 
 async function handOver(
-  { web, serverOnly, savedAt }: WatchedBuild,
+  { web, serverSide, savedAt }: WatchedBuild,
   mode: BuildMode,
   pusher: GuestPusher,
   { preset, out, privateKey, events, say }: ShellShow,
@@ -62,7 +62,7 @@ async function handOver(
   const release = await guestRelease({ name, mode, out, web }, privateKey);
   if (!(await pusher.push(release))) return;
   const { id, styles } = release;
-  events.send({ kind: 'guest', id, hash: web.hash ?? '', styles, serverOnly });
+  events.send({ kind: 'guest', id, hash: web.hash ?? '', styles, serverSide });
   const spent = savedAt === null ? null : Math.round(Date.now() - savedAt);
   say(`✓ ${id} is in the shell${spent === null ? '' : `, ${spent} ms after the save`}`);
 }

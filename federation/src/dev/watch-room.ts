@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Compiler, Configuration, MultiStats, Stats } from 'webpack';
 import webpack from 'webpack';
 import { buildProblems } from '#dev/build-problems.ts';
+import { reachesServer } from '#dev/reaches-server.ts';
 
 /** Milliseconds that changes are gathered; a save can be several writes. */
 const GATHER = 15;
@@ -9,8 +10,8 @@ const GATHER = 15;
 /** What one change, or the start, has come to. */
 export interface WatchedBuild {
   readonly web: Stats;
-  /** Only what the server runs has changed. */
-  readonly serverOnly: boolean;
+  /** What the server makes of a page has changed: its data, or parts without script. */
+  readonly serverSide: boolean;
   /** Milliseconds since 1970 of the save; null for the first build. */
   readonly savedAt: number | null;
 }
@@ -47,8 +48,8 @@ export function watchRoom(
     const [webStats, nodeStats] = [last.get('web'), last.get('node')];
     if (!webStats || !nodeStats) return;
     const changed = changes.take();
-    const serverOnly = changed.some((file) => isServerOnly(file, webStats, nodeStats));
-    void saveTime(changed).then((savedAt) => onBuilt({ web: webStats, serverOnly, savedAt }));
+    const serverSide = changed.some((file) => changesServer(file, webStats, nodeStats));
+    void saveTime(changed).then((savedAt) => onBuilt({ web: webStats, serverSide, savedAt }));
   });
   return () => closing((done) => watching?.close(done));
 }
@@ -85,10 +86,9 @@ function collectChanges(compilers: readonly Compiler[]): { take(): string[] } {
   };
 }
 
-function isServerOnly(file: string, web: Stats, node: Stats): boolean {
-  if (/\.server\.tsx?$/.test(file)) return true;
+function changesServer(file: string, web: Stats, node: Stats): boolean {
   const known = ({ compilation }: Stats) => compilation.fileDependencies.has(file);
-  return known(node) && !known(web);
+  return (known(node) && !known(web)) || reachesServer(file, node);
 }
 
 async function saveTime(files: readonly string[]): Promise<number | null> {

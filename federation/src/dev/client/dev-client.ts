@@ -35,11 +35,11 @@ async function takeBuild(hash: string): Promise<void> {
   if (DEV_BUILD.place === 'alone') reload();
 }
 
-function takeGuest({ hash, styles, serverOnly }: DevEvent & { readonly kind: 'guest' }): void {
+function takeGuest({ hash, styles, serverSide }: DevEvent & { readonly kind: 'guest' }): void {
   if (DEV_BUILD.place === 'alone') return;
   // Without updates the page stays what it was loaded as.
   if (!DEV_BUILD.hot && hash !== own) stale = true;
-  if (stale || serverOnly) return reload();
+  if (stale || serverSide) return reload();
   swapStylesheets(base, styles);
 }
 
