@@ -7,6 +7,8 @@ import type { ShellConfig } from '#server/config.ts';
 
 /** Milliseconds a service behind us may take. */
 const TIMEOUT_MS = 5000;
+/** Milliseconds for a picture, which may have to be drawn first: late is better than broken. */
+const PICTURE_TIMEOUT_MS = 20_000;
 
 interface Upstream {
   /** Keeps requests away from the service while it fails. */
@@ -14,6 +16,8 @@ interface Upstream {
   readonly prefix: string;
   readonly upstream: string;
   readonly rewritePrefix: string;
+  /** Milliseconds until its headers, and between parts of its body; `TIMEOUT_MS` unless told. */
+  readonly timeoutMs?: number;
 }
 
 /** Everything a browser needs goes through our origin: api, pictures, release files, caught mail. */
@@ -25,7 +29,7 @@ export async function proxyRoutes(
   const { env } = config;
   const upstreams: Upstream[] = [
     { prefix: '/api', upstream: env.API_URL, rewritePrefix: '/api' },
-    { prefix: '/f', upstream: env.IMAGE_URL, rewritePrefix: '/f' },
+    { prefix: '/f', upstream: env.IMAGE_URL, rewritePrefix: '/f', timeoutMs: PICTURE_TIMEOUT_MS },
     { prefix: '/1', upstream: env.SEARCH_ENDPOINT, rewritePrefix: '/1', breaker: searchBreaker },
     { prefix: '/_releases', upstream: env.RELEASES_URL, rewritePrefix: '' },
   ];
@@ -36,14 +40,14 @@ export async function proxyRoutes(
       rewritePrefix: '/postausgang',
     });
   }
-  for (const { breaker, ...upstream } of upstreams) {
+  for (const { breaker, timeoutMs = TIMEOUT_MS, ...upstream } of upstreams) {
     // Each in a scope of its own: bodies pass through unparsed there.
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       if (breaker) watchWith(scope, breaker);
       await scope.register(proxy, {
         ...upstream,
-        ...options(upstream.upstream, upstream.prefix === '/api'),
+        ...options(upstream.upstream, timeoutMs, upstream.prefix === '/api'),
       });
     });
   }
@@ -79,11 +83,12 @@ function sendUnavailable(reply: FastifyReply): FastifyReply {
 
 function options(
   upstream: string,
+  timeoutMs: number,
   personal: boolean,
 ): Pick<FastifyHttpProxyOptions, 'http2' | 'undici' | 'replyOptions'> {
   return {
     http2: false,
-    undici: { connections: 64, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
+    undici: { connections: 64, headersTimeout: timeoutMs, bodyTimeout: timeoutMs },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
         ...(personal ? headers : withoutIdentity(headers)),
