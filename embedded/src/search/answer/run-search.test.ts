@@ -30,7 +30,7 @@ const records = [
   {
     objectID: '3',
     title: 'Bäckereifachverkäuferin gesucht',
-    body: 'Für unsere Häuser in Köln',
+    body: 'Für unsere Häuser in Köln, Strecke nach Bonn',
     kind: 'job',
   },
 ];

@@ -20,6 +20,8 @@ const MOST = { prefix: 60, part: 60, typo: 40 };
 const SHORTEST_PART = 5;
 /** At the end of a word four letters are enough: `Egge` in `Kreiselegge`. */
 const SHORTEST_END = 4;
+/** A single letter before it makes no compound: `Trecker` does not stand in `Strecke`. */
+const SHORTEST_BEFORE = 2;
 
 function offer(terms: Terms, word: string, form: number, typos: number): void {
   const known = terms.get(word);
@@ -55,7 +57,8 @@ function offerCompounds(terms: Terms, word: string, vocabulary: Vocabulary): voi
   const stem = stemWord(word);
   const part = stem.length >= SHORTEST_PART ? stem : word;
   for (const other of vocabulary.withPrefix(part, MOST.part)) offer(terms, other, FORMS.part, 1);
-  for (const other of vocabulary.containing(part, MOST.part)) offer(terms, other, FORMS.part, 1);
+  for (const other of vocabulary.containing(part, MOST.part))
+    if (other.indexOf(part, 1) >= SHORTEST_BEFORE) offer(terms, other, FORMS.part, 1);
 }
 
 function offerTypos(terms: Terms, word: string, vocabulary: Vocabulary, how: Expansion): void {
