@@ -110,9 +110,35 @@ test('Die Kopfzeile schlägt vor, mit Tasten zu bedienen', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
+test('Weitere Treffer kommen unter die ersten, mit dem nächsten Stand in der Adresse', async ({
+  page,
+}) => {
+  await page.goto('/suche?art=artikel');
+  await hydrated(page);
+  await expect(titles(page)).toHaveCount(20);
+  const more = page.getByRole('link', { name: 'Weitere Treffer' });
+  await expect(more).toHaveAttribute('href', '/suche?art=artikel&seite=2');
+  await more.press('Enter');
+  await expect(titles(page).nth(20)).toBeVisible();
+  await expect(titles(page).nth(20).getByRole('link')).toBeFocused();
+  await expect(page).toHaveURL(/\/suche\?art=artikel&seite=2$/);
+  await page.goBack();
+  await expect(titles(page)).toHaveCount(20);
+});
+
+test('Ein Thema zeigt den Weg dorthin', async ({ page }) => {
+  await page.goto('/suche?art=artikel&thema=Landtechnik');
+  const path = page.getByRole('navigation', { name: 'Sie sind hier' });
+  await expect(path).toContainText('Landtechnik');
+  await path.getByRole('link', { name: 'Artikel' }).click();
+  await expect(page).toHaveURL(/\/suche\?art=artikel$/);
+});
+
 test('Nichts gefunden: Wege weiter', async ({ page }) => {
   await page.goto('/suche?q=xqzvwx+jjjkkk');
   await expect(page.getByText('Dazu haben wir nichts gefunden.')).toBeVisible();
+  const popular = page.getByRole('region', { name: 'Viel gelesen' });
+  await expect(popular.getByRole('link')).toHaveCount(4);
   await expect(
     page.locator('main').getByRole('link', { name: 'Kleinanzeigen' }).last(),
   ).toBeVisible();

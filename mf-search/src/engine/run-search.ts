@@ -6,6 +6,7 @@ import type { SearchModel } from '#model/search-model.ts';
 import type { SearchState } from '#model/search-state.ts';
 import { HIT_PARAMS, helperState } from './helper-state.ts';
 import { readFacets } from './read-facets.ts';
+import { recommendBesides } from './recommend.ts';
 import { readHit, type RawHit } from './read-hit.ts';
 import type { SearchClient } from './search-client.ts';
 
@@ -30,6 +31,9 @@ async function ask(
 }
 type SearchHitShape = Record<string, unknown>;
 
+/** Of a search itself, without what is offered besides. */
+type Answer = Omit<SearchModel, 'besides'>;
+
 function bannersOf(answers: readonly RawAnswer[]): string[] {
   const data = answers.flatMap(({ userData = [] }) => userData);
   return data.flatMap((entry) => {
@@ -51,7 +55,7 @@ function countsOf(totals: readonly (readonly [SearchKind, number])[]): Record<Se
 const millisecondsOf = (answers: readonly RawAnswer[]): number =>
   Math.max(0, ...answers.map(({ processingTimeMS = 0 }) => processingTimeMS));
 
-async function searchAll(client: SearchClient, { query }: SearchState): Promise<SearchModel> {
+async function searchAll(client: SearchClient, { query }: SearchState): Promise<Answer> {
   const answers = await ask(
     client,
     SEARCH_KINDS.map((kind) => {
@@ -80,7 +84,7 @@ async function searchKind(
   client: SearchClient,
   state: SearchState,
   kind: SearchKind,
-): Promise<SearchModel> {
+): Promise<Answer> {
   const others = SEARCH_KINDS.filter((other) => other !== kind);
   const extra = others.map((other): Query => {
     return { indexName: searchIndex(other), query: state.query, hitsPerPage: 0 };
@@ -110,7 +114,14 @@ async function searchKind(
   };
 }
 
-/** Asks for everything a page of results shows, in one request. @throws what the client throws */
-export function runSearch(client: SearchClient, state: SearchState): Promise<SearchModel> {
-  return state.kind ? searchKind(client, state, state.kind) : searchAll(client, state);
+/**
+ * Asks for everything a page of results shows in one request, and in a second one for others where
+ * there are few. @throws what the client throws
+ */
+export async function runSearch(client: SearchClient, state: SearchState): Promise<SearchModel> {
+  const answer = await (state.kind
+    ? searchKind(client, state, state.kind)
+    : searchAll(client, state));
+  const [best] = [...answer.hits, ...answer.groups.flatMap(({ hits }) => hits)];
+  return { ...answer, besides: await recommendBesides(client, answer.total, best) };
 }

@@ -41,6 +41,13 @@ export interface GroupModel {
   readonly hits: readonly HitModel[];
 }
 
+/** What is offered besides few hits or none. */
+export interface Recommended {
+  /** The hit that the others are like; null: those that are chosen most. */
+  readonly like: HitModel | null;
+  readonly hits: readonly HitModel[];
+}
+
 /** Everything a page of results shows; plain data, from server or browser alike. */
 export interface SearchModel {
   readonly total: number;
@@ -54,4 +61,5 @@ export interface SearchModel {
   readonly counts: Readonly<Record<SearchKind, number>>;
   /** Texts that query rules add. */
   readonly banners: readonly string[];
+  readonly besides: Recommended | null;
 }

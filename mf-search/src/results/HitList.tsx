@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import type { HitModel } from '#model/search-model.ts';
@@ -7,15 +8,21 @@ import styles from './results.module.css';
 interface HitListProps {
   readonly hits: readonly HitModel[];
   readonly headingLevel: 2 | 3;
+  /** The hit that gets the focus once it is there: the first of those that were added. */
+  readonly focusAt?: number;
   /** Told which hit was chosen, and its place from 1. */
   readonly onChoose?: (hit: HitModel, position: number) => void;
 }
 
 /** Rows of results: title, extract, facts. */
-export function HitList({ hits, headingLevel, onChoose }: HitListProps) {
+export function HitList({ hits, headingLevel, focusAt = 0, onChoose }: HitListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (focusAt > 0) list.current?.children[focusAt]?.querySelector('a')?.focus();
+  }, [focusAt]);
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <ol className={styles['hits']}>
+    <ol className={styles['hits']} ref={list}>
       {hits.map((hit, at) => (
         <li key={hit.id}>
           <article className={styles['hit']}>

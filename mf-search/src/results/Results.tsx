@@ -4,22 +4,36 @@ import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
 import { KIND_LABELS } from '#model/kind-facets.ts';
 import type { GroupModel, HitModel, SearchModel } from '#model/search-model.ts';
 import { hrefOf, type SearchState } from '#model/search-state.ts';
+import { Besides } from './Besides.tsx';
 import { HitList } from './HitList.tsx';
+import { MoreHits } from './MoreHits.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import styles from './results.module.css';
 
 interface ResultsProps {
   readonly state: SearchState;
   readonly model: SearchModel;
+  /** Hits that were added below others begin here. */
+  readonly addedAt: number;
+  readonly stalled: boolean;
   readonly onChoose: (hit: HitModel, position: number) => void;
+  readonly onMore: () => void;
 }
 
 /** Pages to each side of the present one (specification section 9). */
 const PADDING = 3;
 
 /** What was found: groups of all kinds, or one kind page by page. */
-export function Results({ state, model, onChoose }: ResultsProps) {
-  if (model.total === 0) return <NothingFound state={state} />;
+export function Results({ state, model, addedAt, stalled, onChoose, onMore }: ResultsProps) {
+  const besides = model.besides && <Besides {...model.besides} />;
+  if (model.total === 0) {
+    return (
+      <>
+        <NothingFound state={state} />
+        {besides}
+      </>
+    );
+  }
   return (
     <>
       {model.banners.map((banner) => (
@@ -27,7 +41,8 @@ export function Results({ state, model, onChoose }: ResultsProps) {
       ))}
       {state.kind ? (
         <>
-          <HitList hits={model.hits} headingLevel={2} onChoose={onChoose} />
+          <HitList hits={model.hits} headingLevel={2} focusAt={addedAt} onChoose={onChoose} />
+          <MoreHits state={state} pages={model.pages} busy={stalled} onMore={onMore} />
           <Pagination
             current={state.page}
             total={model.pages}
@@ -41,6 +56,7 @@ export function Results({ state, model, onChoose }: ResultsProps) {
           <Group key={group.kind} group={group} state={state} onChoose={onChoose} />
         ))
       )}
+      {besides}
     </>
   );
 }

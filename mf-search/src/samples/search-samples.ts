@@ -72,6 +72,7 @@ export const MODEL: SearchModel = {
   ],
   counts: { artikel: 3, kleinanzeigen: 2, veranstaltungen: 0, jobs: 0 },
   banners: [],
+  besides: null,
 };
 
 export const FOUND: SearchData = {
@@ -90,6 +91,7 @@ export const NOTHING: SearchData = {
     pages: 0,
     facets: [],
     counts: { artikel: 0, kleinanzeigen: 0, veranstaltungen: 0, jobs: 0 },
+    besides: { like: null, hits: MODEL.hits },
   },
 };
 

@@ -9,6 +9,7 @@ import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { useRef } from 'react';
 import type { HitModel } from '#model/search-model.ts';
+import { CategoryPath } from '#results/CategoryPath.tsx';
 import { CurrentRefinements } from '#results/CurrentRefinements.tsx';
 import { Filters } from '#results/Filters.tsx';
 import { Kinds } from '#results/Kinds.tsx';
@@ -28,7 +29,8 @@ import { useLiveSearch } from './useLiveSearch.ts';
 export function SearchPage({ data }: RouteViewProps<SearchData>) {
   const { appMode } = usePageFacts();
   const form = useRef<HTMLFormElement>(null);
-  const { state, model, stalled, onChange } = useLiveSearch(data, form);
+  const { onChange, model, ...shown } = useLiveSearch(data, form);
+  const { state } = shown;
   const choose = (hit: HitModel, position: number) => tellChoice(data.access, state, hit, position);
   const speak = (text: string) => {
     const input = form.current?.elements.namedItem('q');
@@ -65,14 +67,13 @@ export function SearchPage({ data }: RouteViewProps<SearchData>) {
           <VisuallyHidden>Suchen</VisuallyHidden>
         </button>
       </div>
-      {model ? <Found {...{ state, model, stalled }} onChoose={choose} /> : <Unreachable />}
+      {model ? <Found {...shown} model={model} onChoose={choose} /> : <Unreachable />}
     </form>
   );
 }
 
-type FoundProps = Parameters<typeof Results>[0] & { readonly stalled: boolean };
-
-function Found({ state, model, stalled, onChoose }: FoundProps) {
+function Found(props: Parameters<typeof Results>[0]) {
+  const { state, model, stalled } = props;
   const side = state.kind !== null;
   return (
     <>
@@ -92,8 +93,9 @@ function Found({ state, model, stalled, onChoose }: FoundProps) {
             <Stats total={model.total} ms={model.tookMs} texts={GERMAN_TEXTS} />
             {stalled ? <p className={results['stalled']}>Wird gesucht …</p> : null}
           </div>
+          <CategoryPath state={state} />
           <CurrentRefinements state={state} />
-          <Results {...{ state, model, onChoose }} />
+          <Results {...props} />
         </div>
       </div>
     </>

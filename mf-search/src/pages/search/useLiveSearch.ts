@@ -12,14 +12,19 @@ export interface LiveSearch {
   readonly state: SearchState;
   readonly model: SearchModel | null;
   readonly stalled: boolean;
+  /** Hits that were added below others begin here; 0 where none were. */
+  readonly addedAt: number;
   /** Something in the form changed. */
   readonly onChange: () => void;
+  /** Adds the next page below what is shown. */
+  readonly onMore: () => void;
 }
 
 interface Shown {
   readonly from: SearchData;
   readonly state: SearchState;
   readonly model: SearchModel | null;
+  readonly addedAt?: number;
 }
 
 /** The form as an address would say it; the first page, because something changed. */
@@ -51,9 +56,7 @@ export function useLiveSearch(
       addresses.stop();
     };
   }, []);
-  const onChange = () => {
-    if (!form.current) return;
-    const state = stateOf(form.current);
+  const search = (state: SearchState, show: (model: SearchModel | null) => Shown) => {
     const asked = (newest.current += 1);
     const timer = setTimeout(() => setStalled(true), STALLED_MS);
     writer.current?.write(hrefOf(state));
@@ -61,11 +64,28 @@ export function useLiveSearch(
       clearTimeout(timer);
       if (asked !== newest.current) return;
       setStalled(false);
-      setLive({ from: data, state, model });
+      setLive(show(model));
     });
   };
-  const shown = live && live.from === data ? live : data;
-  return { state: shown.state, model: shown.model, stalled, onChange };
+  const shown: Shown = live && live.from === data ? live : { ...data, from: data };
+  const onChange = () => {
+    if (!form.current) return;
+    const state = stateOf(form.current);
+    search(state, (model) => ({ from: data, state, model }));
+  };
+  const onMore = () => {
+    const { state, model } = shown;
+    const next = { ...state, page: state.page + 1 };
+    const addedAt = model?.hits.length ?? 0;
+    search(next, (more) => ({
+      from: data,
+      state: next,
+      model: more && { ...more, hits: [...(model?.hits ?? []), ...more.hits] },
+      addedAt,
+    }));
+  };
+  const { state, model, addedAt = 0 } = shown;
+  return { state, model, addedAt, stalled, onChange, onMore };
 }
 
 /** Null where the search cannot be reached. */

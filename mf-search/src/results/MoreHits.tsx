@@ -1,0 +1,32 @@
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { hrefOf, type SearchState } from '#model/search-state.ts';
+import styles from './results.module.css';
+
+interface MoreHitsProps {
+  readonly state: SearchState;
+  readonly pages: number;
+  readonly busy: boolean;
+  /** Adds the next page below what is shown. */
+  readonly onMore: () => void;
+}
+
+/** The next page: a link to it, which with script adds its hits below those that are there. */
+export function MoreHits({ state, pages, busy, onMore }: MoreHitsProps) {
+  if (state.page >= pages) return null;
+  return (
+    <p className={styles['more']}>
+      <ButtonLink
+        href={hrefOf({ ...state, page: state.page + 1 })}
+        look="secondary"
+        aria-busy={busy || undefined}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          if (!busy) onMore();
+        }}
+      >
+        Weitere Treffer
+      </ButtonLink>
+    </p>
+  );
+}
