@@ -13,7 +13,12 @@ function searchRequests(page: Page): string[] {
 }
 
 const box = (page: Page) => page.locator('#suche');
-const titles = (page: Page) => page.locator('main article h2, main article h3');
+/** Titles of hits, without those that are offered besides. */
+const titles = (page: Page) =>
+  page
+    .locator('main article')
+    .locator('h2, h3')
+    .and(page.locator(':not([aria-labelledby=ausserdem] *)'));
 
 test('Die Treffer kommen mit der Seite, der Browser fragt erst, wenn jemand etwas tut', async ({
   page,
@@ -34,6 +39,7 @@ test('Die Adresse folgt der Eingabe, Zurück und Vor finden jeden Stand', async 
   await page.goto('/suche?q=Drescher&art=artikel');
   await hydrated(page);
   await box(page).fill('Backhaus');
+  await expect(titles(page).first()).toContainText('Backhaus');
   await expect(page).toHaveURL(/q=Backhaus/);
   await page
     .getByRole('checkbox', { name: /Reportage|Artikel/ })
