@@ -1,7 +1,14 @@
 import type { KeyObject } from 'node:crypto';
 import { flip } from '@gruenland/federation/publish/flip.ts';
 import { readLive } from '@gruenland/federation/publish/stored-release.ts';
-import { documentPath, releasePath } from '@gruenland/federation/publish/store-layout.ts';
+import {
+  documentPath,
+  proofPath,
+  releasePath,
+} from '@gruenland/federation/publish/store-layout.ts';
+import { soleSigner } from '@gruenland/federation/publish/vouched.ts';
+import { integrityOf } from '@gruenland/federation/release/integrity.ts';
+import { signProof } from '@gruenland/federation/release/signature.ts';
 import { FolderStore } from '@gruenland/federation/store/folder-store.ts';
 import type { BuiltRelease } from './built-release.ts';
 
@@ -16,7 +23,10 @@ export async function publishToFolder(
   for (const [part, files] of Object.entries({ web, node }))
     for (const [file, content] of files)
       await store.write(`${releasePath(name, id)}/${part}/${file}`, content);
-  await store.write(documentPath(name, id), Buffer.from(JSON.stringify(document)));
+  const bytes = Buffer.from(JSON.stringify(document));
+  const proof = signProof(name, { id, integrity: integrityOf(bytes) }, key);
+  await store.write(documentPath(name, id), bytes);
+  await store.write(proofPath(name, id), Buffer.from(JSON.stringify(proof)));
   const order = { kind: 'release', id, canary: null, note: null } as const;
-  await flip(store, name, order, await readLive(store, name), key);
+  await flip(store, name, order, await readLive(store, name), soleSigner(key));
 }

@@ -123,11 +123,17 @@ test('a rollback is served by all shells within two seconds of the command', asy
 
 test('keys are changed without a release: trust both, sign again, trust the new one', async () => {
   const env = { RELEASE_HOOKS: 'off', RELEASE_PRIVATE_KEY: pem(next.privateKey) };
+  const both = { ...env, RELEASE_PUBLIC_KEYS: `${keys.publicKey}${spki(next.publicKey)}` };
   const onlyNew = new Shell([spki(next.publicKey)], 20);
   await onlyNew.start();
   shells.push(onlyNew);
   expect(onlyNew.watcher.status()[0]?.problem).toContain('no signature of a trusted key');
-  const { code, output } = await run(env, 'release-keys', 'sign-again');
+  const stranger = await run(env, 'release-keys', 'sign-again');
+  expect([stranger.code, stranger.problems]).toEqual([
+    1,
+    expect.stringContaining('mf-test/latest.json bears no signature of a trusted key'),
+  ]);
+  const { code, output } = await run(both, 'release-keys', 'sign-again');
   expect([code, output]).toEqual([0, expect.stringContaining('signed again: mf-test')]);
   await Promise.all(shells.map((shell) => shell.watcher.check()));
   const before = performance.now();

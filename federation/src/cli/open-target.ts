@@ -2,7 +2,7 @@ import type { CommandArguments } from '#cli/arguments.ts';
 import type { Progress } from '#publish/progress.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
 import { shellsFrom } from '#publish/shells.ts';
-import { requireSigningKey } from '#publish/signing.ts';
+import { requireSigningKey, trustedBy } from '#publish/signing.ts';
 import { openStore } from '#store/open-store.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
@@ -19,5 +19,6 @@ export async function targetOf(
   const shells = shellsFrom(given.env);
   const store = await storeOf(given);
   const privateKey = await requireSigningKey(given.env['RELEASE_PRIVATE_KEY'], given.keyFolder);
-  return { store, shells, privateKey, progress };
+  const trusted = trustedBy(privateKey, given.env['RELEASE_PUBLIC_KEYS']);
+  return { store, shells, privateKey, trusted, progress };
 }

@@ -3,6 +3,7 @@ import { commandArguments, noteOf } from '#cli/arguments.ts';
 import { storeOf, targetOf } from '#cli/open-target.ts';
 import { moment, runCommand, say, TerminalProgress } from '#cli/terminal.ts';
 import { knownParts } from '#publish/known-parts.ts';
+import type { ReleaseTarget } from '#publish/release-target.ts';
 import { pushSwitches } from '#publish/shells.ts';
 import { readSwitches, switchPart } from '#publish/switch-parts.ts';
 import { tellShells } from '#publish/tell-shells.ts';
@@ -21,9 +22,9 @@ await runCommand(async () => {
     throw new Error('Say "off" or "on" and one part, for example: off slot:header.search');
   }
   const target = await targetOf(given, new TerminalProgress());
-  await requirePart(part, way === 'off', target.store, given);
+  await requirePart(part, way === 'off', target, given);
   const order = { part, off: way === 'off', note: noteOf(given) };
-  const bytes = await switchPart(target.store, order, target.privateKey);
+  const bytes = await switchPart(target.store, order, target);
   if (bytes === null) return say(`${part} is ${way} already`);
   await tellShells(target.progress, () => pushSwitches(target.shells, bytes));
   say(`${part} is ${way}`);
@@ -41,14 +42,14 @@ async function list(store: ReleaseStore): Promise<void> {
 async function requirePart(
   part: string,
   off: boolean,
-  store: ReleaseStore,
+  target: ReleaseTarget,
   { mode }: CommandArguments,
 ): Promise<void> {
   if (!isPart(part)) {
     throw new Error(`"${part}" is no part; parts are remote:<name>, block:<name> or slot:<name>`);
   }
   if (!off) return;
-  const { parts, unknown } = await knownParts(store, mode);
+  const { parts, unknown } = await knownParts(target, mode);
   if (parts.includes(part) || unknown.length > 0) return;
   const kind = part.slice(0, part.indexOf(':') + 1);
   const alike = parts.filter((known) => known.startsWith(kind));

@@ -9,6 +9,7 @@ import { SILENT } from '#publish/progress.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
 import { readLive } from '#publish/stored-release.ts';
 import { whyLeftAlone } from '#publish/left-alone.ts';
+import { soleSigner } from '#publish/vouched.ts';
 import { isCanarySigned, isSignedBy, parsePublicKey } from '#release/signature.ts';
 import { FolderStore } from '#store/folder-store.ts';
 import { StoreConflictError } from '#store/release-store.ts';
@@ -27,7 +28,7 @@ beforeEach(async () => {
   store = new FolderStore(join(folder, 'releases'));
   lab = new StoreLab(store, keys, folder);
   const shells = { addresses: [], timeoutMs: 100 };
-  target = { store, shells, privateKey: keys.privateKey, progress: SILENT };
+  target = { store, shells, ...soleSigner(keys.privateKey), progress: SILENT };
 });
 
 afterEach(async () => {
@@ -67,7 +68,7 @@ describe('a flip', () => {
     const before = await readLive(store, 'mf-test');
     await lab.release('cc');
     const order = { kind: 'release', id: 'bb', canary: null, note: null } as const;
-    const late = flip(store, 'mf-test', order, before, keys.privateKey);
+    const late = flip(store, 'mf-test', order, before, target);
     await expect(late).rejects.toThrow(StoreConflictError);
     await expect(late).rejects.toThrow('somebody else flipped mf-test at the same moment');
     expect(await live()).toMatchObject({ id: 'cc', sequence: 2 });

@@ -4,7 +4,9 @@ import { liveStack, readHistory } from '#publish/history.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
 import { flipTo } from '#publish/release-target.ts';
 import { askShells } from '#publish/shell-health.ts';
+import type { LiveStatement } from '#publish/stored-release.ts';
 import { readDocument, requireLive } from '#publish/stored-release.ts';
+import { requireLiveVouched } from '#publish/vouched.ts';
 
 /**
  * Makes the release before the live one live again, or a certain one that was live before. Ends a
@@ -19,7 +21,7 @@ export async function rollBack(
   note: string | null,
   target: ReleaseTarget,
 ): Promise<Flipped> {
-  const live = await requireLive(target.store, remote);
+  const live = await requireTrustedLive(remote, target);
   const history = await readHistory(target.store, remote, live);
   const before = await readDocument(target.store, remote, live.latest.id);
   const back = id ?? liveStack(history).at(-2) ?? before?.document.previous ?? null;
@@ -42,7 +44,7 @@ export async function promote(
   note: string | null,
   target: ReleaseTarget,
 ): Promise<Flipped> {
-  const live = await requireLive(target.store, remote);
+  const live = await requireTrustedLive(remote, target);
   const { canary } = live.latest;
   if (!canary) throw new Error(`${remote} has no canary`);
   return await flipTo({ kind: 'promote', id: canary.id, canary: null, note }, remote, live, target);
@@ -54,8 +56,18 @@ export async function stopCanary(
   note: string | null,
   target: ReleaseTarget,
 ): Promise<Flipped> {
-  const live = await requireLive(target.store, remote);
+  const live = await requireTrustedLive(remote, target);
   if (!live.latest.canary) throw new Error(`${remote} has no canary`);
   const { id } = live.latest;
   return await flipTo({ kind: 'stop', id, canary: null, note }, remote, live, target);
+}
+
+/** What is live, by the word of somebody trusted: a forged canary must not be promoted. */
+async function requireTrustedLive(
+  remote: string,
+  { store, trusted }: ReleaseTarget,
+): Promise<LiveStatement> {
+  const live = await requireLive(store, remote);
+  requireLiveVouched(remote, live, trusted);
+  return live;
 }

@@ -1,11 +1,12 @@
-import type { KeyObject } from 'node:crypto';
 import type { FlipKind, FlipRecord, LatestDocument } from '@gruenland/shared-contracts/release.ts';
 import { integrityOf } from '#release/integrity.ts';
 import { signCanary, signLatest } from '#release/signature.ts';
-import { readHistory, writeFlip } from '#publish/history.ts';
+import { lastSequence, readHistory, writeFlip } from '#publish/history.ts';
 import type { LiveStatement, StoredDocument } from '#publish/stored-release.ts';
 import { requireComplete } from '#publish/stored-release.ts';
 import { latestPath } from '#publish/store-layout.ts';
+import type { Signer } from '#publish/vouched.ts';
+import { requireVouched } from '#publish/vouched.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 import { StoreConflictError } from '#store/release-store.ts';
 
@@ -29,22 +30,29 @@ export interface Flipped {
 
 /**
  * Replaces `latest.json`: the moment at which something becomes live. All releases it names must
- * lie in the store completely. Then writes the line of history; a flip that was cut off before is
- * given its line first.
+ * lie in the store completely, vouched for: what somebody else put there is not signed. Then writes
+ * the line of history; a flip that was cut off before is given its line first.
  *
  * @param live what is live now; the flip fails when that is no longer so
+ * @param above sequence that a shell holds: after a store was set back it may be the highest
  * @throws {StoreConflictError} when somebody else flipped at the same time
+ * @throws {UnvouchedError} when a release bears no signature of a trusted key
  */
 export async function flip(
   store: ReleaseStore,
   remote: string,
   order: FlipOrder,
   live: LiveStatement | null,
-  privateKey: KeyObject,
+  { privateKey, trusted }: Signer,
+  above = 0,
 ): Promise<Flipped> {
   const release = await requireComplete(store, remote, order.id, false);
   const trial = order.canary && (await requireComplete(store, remote, order.canary.id, false));
-  const sequence = (live?.latest.sequence ?? 0) + 1;
+  for (const named of [release, trial]) {
+    if (named) await requireVouched(store, remote, named, trusted);
+  }
+  const known = await lastSequence(store, remote);
+  const sequence = Math.max(live?.latest.sequence ?? 0, known, above) + 1;
   const statement = { ...placeOf(release), timestamp: Date.now(), sequence };
   const latest: LatestDocument = {
     ...signLatest(remote, statement, privateKey),

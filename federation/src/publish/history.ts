@@ -31,6 +31,12 @@ export async function readHistory(
   return known;
 }
 
+/** The highest sequence of which there is a line, 0 before the first flip. */
+export async function lastSequence(store: ReleaseStore, remote: string): Promise<number> {
+  const last = (await store.list(flipsPath(remote))).at(-1) ?? '';
+  return Number(/(\d{8})\.json$/.exec(last)?.[1] ?? 0);
+}
+
 /** Writes one line of history. */
 export async function writeFlip(
   store: ReleaseStore,

@@ -1,11 +1,14 @@
+import type { KeyObject } from 'node:crypto';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import { checkModule } from '#server/check-module.ts';
+import { bundleName, openCode, openDocument, openLatest } from '#server/open-release.ts';
 import { runBundle } from '#server/run-bundle.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 import { installedModules } from '#publish/verify-build.ts';
-import { readDocument, readLive, releasedRemotes } from '#publish/stored-release.ts';
-import { releasePath } from '#publish/store-layout.ts';
+import { releasedRemotes, requireLive } from '#publish/stored-release.ts';
+import type { ReleaseTarget } from '#publish/release-target.ts';
+import { documentPath, releasePath } from '#publish/store-layout.ts';
 
 /** Milliseconds for running one bundle. */
 const PATIENCE = 5_000;
@@ -16,14 +19,20 @@ export interface KnownParts {
   readonly unknown: readonly string[];
 }
 
-/** Parts of everything that is live, by running the live releases' bundles. */
-export async function knownParts(store: ReleaseStore, mode: BuildMode): Promise<KnownParts> {
+/**
+ * Parts of everything that is live, by running the live releases' bundles: those that a trusted key
+ * signed, because this process holds the key that signs.
+ */
+export async function knownParts(
+  { store, trusted }: Pick<ReleaseTarget, 'store' | 'trusted'>,
+  mode: BuildMode,
+): Promise<KnownParts> {
   const remotes = await releasedRemotes(store);
   const unknown: string[] = [];
   const parts = new Set(remotes.map((remote) => `remote:${remote}`));
   for (const remote of remotes) {
     try {
-      const module = await liveModule(store, remote, mode);
+      const module = await liveModule(store, remote, trusted, mode);
       for (const name of Object.keys(module.blocks ?? {})) parts.add(`block:${name}`);
       for (const name of Object.keys(module.slots ?? {})) parts.add(`slot:${name}`);
     } catch {
@@ -36,15 +45,17 @@ export async function knownParts(store: ReleaseStore, mode: BuildMode): Promise<
 async function liveModule(
   store: ReleaseStore,
   remote: string,
+  trusted: readonly KeyObject[],
   mode: BuildMode,
 ): Promise<RemoteModule> {
-  const id = (await readLive(store, remote))?.latest.id ?? '';
-  const stored = await readDocument(store, remote, id);
-  const entry = stored?.document.node.entry;
-  const bundle = await store.read(`${releasePath(remote, id)}/node/${entry}`);
-  if (!bundle) throw new Error(`${remote}@${id} has no bundle`);
-  const exported = runBundle(bundle.toString('utf8'), {
-    filename: `${remote}@${id}/${entry}`,
+  const { bytes } = await requireLive(store, remote);
+  const latest = openLatest(remote, bytes, trusted);
+  const text = await store.read(documentPath(remote, latest.id));
+  const document = openDocument(remote, latest, text ?? Buffer.alloc(0));
+  const bundle = await store.read(`${releasePath(remote, latest.id)}/node/${document.node.entry}`);
+  const code = openCode(document, bundle ?? Buffer.alloc(0));
+  const exported = runBundle(code, {
+    filename: bundleName(document),
     modules: installedModules(mode),
     timeoutMs: PATIENCE,
   });

@@ -14,6 +14,7 @@ import type { ReleaseTarget } from '#publish/release-target.ts';
 import { flipTo } from '#publish/release-target.ts';
 import type { LiveStatement } from '#publish/stored-release.ts';
 import { readLive } from '#publish/stored-release.ts';
+import { isLiveVouched } from '#publish/vouched.ts';
 import { uploadRelease } from '#publish/upload-release.ts';
 import { verifyBuild } from '#publish/verify-build.ts';
 
@@ -50,12 +51,12 @@ export async function releaseRemote(
   order: ReleaseOrder,
   target: ReleaseTarget,
 ): Promise<ReleaseOutcome> {
-  const { store, privateKey, progress } = target;
+  const { store, privateKey, trusted, progress } = target;
   const name = await packageName(order.folder);
   const id = await releaseId(order.folder, order.mode);
   const before = await readLive(store, name);
   requireSense(order, name, before);
-  if (isSoAlready(order, id, before)) {
+  if (isSoAlready(order, id, before) && isLiveVouched(name, before.latest, trusted)) {
     return { name, id, state: 'unchanged', document: null, before, flipped: null };
   }
   const build = await progress.step(
@@ -67,7 +68,7 @@ export async function releaseRemote(
   const previous = before?.latest.id ?? null;
   await progress.step(
     'upload',
-    () => uploadRelease({ ...build, document }, store, { previous, privateKey }),
+    () => uploadRelease({ ...build, document }, store, { previous, privateKey, trusted }),
     ({ files, bytes }) =>
       files === 0
         ? 'lies in the store already'
@@ -84,7 +85,11 @@ function requireSense(order: ReleaseOrder, name: string, before: LiveStatement |
   if (!before) throw new Error(`${name} has no live release; the first one cannot be a canary`);
 }
 
-function isSoAlready(order: ReleaseOrder, id: string, before: LiveStatement | null): boolean {
+function isSoAlready(
+  order: ReleaseOrder,
+  id: string,
+  before: LiveStatement | null,
+): before is LiveStatement {
   if (order.preview || !before) return false;
   const { latest } = before;
   if (latest.id === id) return true;

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto';
 import type { Flipped, FlipOrder } from '#publish/flip.ts';
 import { flip } from '#publish/flip.ts';
 import type { Progress } from '#publish/progress.ts';
@@ -6,12 +5,12 @@ import type { Shells } from '#publish/shells.ts';
 import { pushLatest } from '#publish/shells.ts';
 import type { LiveStatement } from '#publish/stored-release.ts';
 import { tellShells } from '#publish/tell-shells.ts';
+import type { Signer } from '#publish/vouched.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
 /** Where to, and by whose word. */
-export interface ReleaseTarget {
+export interface ReleaseTarget extends Signer {
   readonly store: ReleaseStore;
-  readonly privateKey: KeyObject;
   readonly shells: Shells;
   readonly progress: Progress;
 }
@@ -21,11 +20,12 @@ export async function flipTo(
   order: FlipOrder,
   name: string,
   live: LiveStatement | null,
-  { store, privateKey, shells, progress }: ReleaseTarget,
+  target: ReleaseTarget,
 ): Promise<Flipped> {
+  const { store, shells, progress } = target;
   const flipped = await progress.step(
     'flip',
-    () => flip(store, name, order, live, privateKey),
+    () => flip(store, name, order, live, target),
     ({ latest }) => `sequence ${latest.sequence}`,
   );
   if (flipped.problem !== null) progress.note(`history was not written: ${flipped.problem}`);

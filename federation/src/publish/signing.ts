@@ -1,6 +1,8 @@
 import type { KeyObject } from 'node:crypto';
-import { parsePrivateKey } from '#release/signature.ts';
+import { createPublicKey } from 'node:crypto';
+import { parsePrivateKey, parsePublicKey } from '#release/signature.ts';
 import { signingKey } from '#release/signing-key.ts';
+import { splitKeys } from '#release/trusted-keys.ts';
 
 /**
  * The key that signs what this command publishes.
@@ -26,5 +28,20 @@ export async function requireSigningKey(
   } catch {
     // The reason may hold parts of the key, so it is not passed on.
     throw new Error(`${source} is no ed25519 private key (PEM, or base64 of PKCS #8)`);
+  }
+}
+
+/**
+ * Whose signatures count for what lies in a store already: the key that signs now, and all that
+ * are named.
+ *
+ * @param given value of `RELEASE_PUBLIC_KEYS`
+ * @throws when one is no public key
+ */
+export function trustedBy(privateKey: KeyObject, given: string | undefined): KeyObject[] {
+  try {
+    return [createPublicKey(privateKey), ...splitKeys(given ?? '').map(parsePublicKey)];
+  } catch {
+    throw new Error('RELEASE_PUBLIC_KEYS holds something that is no ed25519 public key');
   }
 }

@@ -1,8 +1,9 @@
-import type { KeyObject } from 'node:crypto';
 import type { SwitchesDocument } from '@gruenland/shared-contracts/release.ts';
 import { parseSwitches } from '#release/parse-documents.ts';
-import { signSwitches } from '#release/signature.ts';
+import { isSwitchesSigned, signSwitches } from '#release/signature.ts';
 import { SWITCHES } from '#publish/store-layout.ts';
+import type { Signer } from '#publish/vouched.ts';
+import { UnvouchedError } from '#publish/vouched.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
 /** What is switched off, and the very bytes that say so. */
@@ -14,6 +15,22 @@ export interface SwitchState {
 export async function readSwitches(store: ReleaseStore): Promise<SwitchState> {
   const bytes = await store.read(SWITCHES);
   return { bytes, document: bytes && parseSwitches(bytes.toString('utf8')) };
+}
+
+/**
+ * The switches, to be signed anew.
+ *
+ * @throws {UnvouchedError} when nobody who is trusted signed them
+ */
+export async function requireSwitches(
+  store: ReleaseStore,
+  { trusted }: Signer,
+): Promise<SwitchState> {
+  const state = await readSwitches(store);
+  if (state.document && !isSwitchesSigned(state.document, trusted)) {
+    throw new UnvouchedError(`${SWITCHES} in ${store.address}`);
+  }
+  return state;
 }
 
 /** How a part is to be switched. */
@@ -28,20 +45,21 @@ export interface SwitchOrder {
  *
  * @returns bytes of the new `switches.json`, null when it was so already
  * @throws {StoreConflictError} when somebody else switched at the same moment
+ * @throws {UnvouchedError} when the present list bears no signature of a trusted key
  */
 export async function switchPart(
   store: ReleaseStore,
   { part, off, note }: SwitchOrder,
-  privateKey: KeyObject,
+  signer: Signer,
 ): Promise<Buffer | null> {
-  const { document, bytes } = await readSwitches(store);
+  const { document, bytes } = await requireSwitches(store, signer);
   const before = document?.off ?? [];
   const known = before.find((entry) => entry.part === part);
   if (off ? known && known.note === note : !known) return null;
   const now = Date.now();
   const rest = before.filter((entry) => entry.part !== part);
   const next = off ? [...rest, { part, since: known?.since ?? now, note }] : rest;
-  return await writeSwitches(store, { document, bytes }, next, privateKey);
+  return await writeSwitches(store, { document, bytes }, next, signer);
 }
 
 /** Signs a list anew and replaces the present one. */
@@ -49,7 +67,7 @@ export async function writeSwitches(
   store: ReleaseStore,
   present: SwitchState,
   off: SwitchesDocument['off'],
-  privateKey: KeyObject,
+  { privateKey }: Signer,
 ): Promise<Buffer> {
   const sequence = (present.document?.sequence ?? 0) + 1;
   const signed = signSwitches({ sequence, timestamp: Date.now(), off }, privateKey);

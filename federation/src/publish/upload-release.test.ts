@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { requireComplete } from '#publish/stored-release.ts';
 import { uploadRelease } from '#publish/upload-release.ts';
+import { soleSigner } from '#publish/vouched.ts';
 import { integrityOf } from '#release/integrity.ts';
 import { parseProof, parseRelease } from '#release/parse-documents.ts';
 import { isProofSigned, parsePublicKey } from '#release/signature.ts';
@@ -13,7 +14,7 @@ import { buildOnDisk, StoreLab } from '#testing/build-on-disk.ts';
 import { makeKeys } from '#testing/release-factory.ts';
 
 const keys = makeKeys();
-const { privateKey } = keys;
+const signer = soleSigner(keys.privateKey);
 let folder: string;
 let store: FolderStore;
 
@@ -28,7 +29,7 @@ afterEach(async () => {
 
 test('an upload lays down files, maps, document and proof, and makes nothing live', async () => {
   const build = await buildOnDisk(folder, keys, { id: 'aa' });
-  const sent = await uploadRelease(build, store, { previous: '00', privateKey });
+  const sent = await uploadRelease(build, store, { previous: '00', ...signer });
   expect(sent.files).toBe(4);
   expect([...(await store.list('mf-test')), ...(await store.list('maps'))]).toEqual([
     'mf-test/builds/aa/node/remote.cjs',
@@ -47,9 +48,9 @@ test('an upload lays down files, maps, document and proof, and makes nothing liv
 
 test('the same release again sends nothing and keeps its document', async () => {
   const build = await buildOnDisk(folder, keys, { id: 'aa' });
-  await uploadRelease(build, store, { previous: null, privateKey });
+  await uploadRelease(build, store, { previous: null, ...signer });
   const before = await store.read('mf-test/builds/meta/aa.json');
-  const again = await uploadRelease(build, store, { previous: 'bb', privateKey });
+  const again = await uploadRelease(build, store, { previous: 'bb', ...signer });
   expect(again).toEqual({ files: 0, bytes: 0 });
   expect(await store.read('mf-test/builds/meta/aa.json')).toEqual(before);
 });
@@ -57,7 +58,7 @@ test('the same release again sends nothing and keeps its document', async () => 
 test('a file that arrives damaged is found before anything can be flipped to it', async () => {
   const build = await buildOnDisk(folder, keys, { id: 'aa' });
   await writeFile(join(build.folder, 'web/remoteEntry.js'), '/* other */');
-  const upload = uploadRelease(build, store, { previous: null, privateKey });
+  const upload = uploadRelease(build, store, { previous: null, ...signer });
   await expect(upload).rejects.toThrow('web/remoteEntry.js differs from its hash');
 });
 
@@ -72,7 +73,7 @@ test('a store that is no folder is told as such', async () => {
   await writeFile(join(folder, 'file'), '');
   const broken = new FolderStore(join(folder, 'file', 'releases'));
   const build = await buildOnDisk(folder, keys, { id: 'aa' });
-  const upload = uploadRelease(build, broken, { previous: null, privateKey });
+  const upload = uploadRelease(build, broken, { previous: null, ...signer });
   await expect(upload).rejects.toThrow(StoreError);
   await expect(upload).rejects.toThrow('something on its path is a file');
 });

@@ -1,11 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { KeyObject } from 'node:crypto';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import type { RemoteBuild } from '#build/build-remote.ts';
 import { integrityOf } from '#release/integrity.ts';
+import { parseRelease } from '#release/parse-documents.ts';
 import { signProof } from '#release/signature.ts';
 import { readDocument, requireComplete } from '#publish/stored-release.ts';
+import type { StoredDocument } from '#publish/stored-release.ts';
+import type { Signer } from '#publish/vouched.ts';
+import { isVouched, UnvouchedError } from '#publish/vouched.ts';
 import { documentPath, mapsPath, proofPath, releasePath } from '#publish/store-layout.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 import { eachOf, StoreConflictError } from '#store/release-store.ts';
@@ -24,11 +27,12 @@ export interface Upload {
  *
  * @param previous release that is live now
  * @throws when what lies in the store afterwards is not this release
+ * @throws {UnvouchedError} when somebody else laid down another release under this id
  */
 export async function uploadRelease(
   build: RemoteBuild,
   store: ReleaseStore,
-  target: { readonly previous: string | null; readonly privateKey: KeyObject },
+  target: Signer & { readonly previous: string | null },
 ): Promise<Upload> {
   const { name, id } = build;
   const known = await readDocument(store, name, id);
@@ -36,12 +40,26 @@ export async function uploadRelease(
   if (!known) {
     await sendDocument(store, { ...build.document, previous: target.previous });
   }
-  const { bytes } = await requireComplete(store, name, id, !known);
-  if (!(await store.exists(proofPath(name, id)))) {
+  const stored = await requireComplete(store, name, id, !known);
+  if (!(await isVouched(store, name, stored, target.trusted))) {
+    requireSame(build, stored, store);
+    const { bytes } = stored;
     const proof = signProof(name, { id, integrity: integrityOf(bytes) }, target.privateKey);
     await store.write(proofPath(name, id), Buffer.from(`${JSON.stringify(proof)}\n`));
   }
   return sent;
+}
+
+/** Nobody vouches for it yet: it must be what was built and checked here. */
+function requireSame(
+  { name, id, document }: RemoteBuild,
+  stored: StoredDocument,
+  store: ReleaseStore,
+) {
+  const told = ({ contract, revision, web, node }: ReleaseDocument) =>
+    JSON.stringify([contract, revision ?? 0, web, node]);
+  if (told(stored.document) === told(parseRelease(JSON.stringify(document)))) return;
+  throw new UnvouchedError(`${name}@${id} in ${store.address} differs from this build and`);
 }
 
 async function sendFiles(build: RemoteBuild, store: ReleaseStore): Promise<Upload> {

@@ -10,12 +10,13 @@ import { ownKey } from '#release/signing-key.ts';
  * @param folder when nothing is given: where the machine's own key lies or will be made
  */
 export async function trustedKeys(given: string | undefined, folder: string): Promise<string[]> {
-  if (given?.trim()) return splitKeys(given.trim());
+  if (given?.trim()) return splitKeys(given);
   const publicKey = createPublicKey(parsePrivateKey(await ownKey(folder)));
   return [publicKey.export({ type: 'spki', format: 'pem' }).toString()];
 }
 
-function splitKeys(text: string): string[] {
+/** The keys in a value of `RELEASE_PUBLIC_KEYS`, each as text. */
+export function splitKeys(text: string): string[] {
   const blocks = text.match(/-----BEGIN [^-]+-----[^-]+-----END [^-]+-----/g);
   return blocks ?? text.split(/[\s,]+/).filter(Boolean);
 }

@@ -5,6 +5,7 @@ import type { FlipOrder, Flipped } from '#publish/flip.ts';
 import { flip } from '#publish/flip.ts';
 import { readLive } from '#publish/stored-release.ts';
 import { uploadRelease } from '#publish/upload-release.ts';
+import { soleSigner } from '#publish/vouched.ts';
 import { parseRelease } from '#release/parse-documents.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 import type { KeyPair, ReleaseRecipe } from '#testing/release-factory.ts';
@@ -44,14 +45,15 @@ export class StoreLab {
   async upload(id: string): Promise<RemoteBuild> {
     const build = await buildOnDisk(this.#folder, this.keys, { id });
     const previous = (await readLive(this.store, 'mf-test'))?.latest.id ?? null;
-    await uploadRelease(build, this.store, { previous, privateKey: this.keys.privateKey });
+    const signer = soleSigner(this.keys.privateKey);
+    await uploadRelease(build, this.store, { previous, ...signer });
     return build;
   }
 
   async flip(order: Pick<FlipOrder, 'kind' | 'id'> & Partial<FlipOrder>): Promise<Flipped> {
     const live = await readLive(this.store, 'mf-test');
     const complete = { canary: null, note: null, ...order };
-    return await flip(this.store, 'mf-test', complete, live, this.keys.privateKey);
+    return await flip(this.store, 'mf-test', complete, live, soleSigner(this.keys.privateKey));
   }
 
   /** Uploads and flips. */
