@@ -8,7 +8,7 @@ const INDENT = '    ';
 
 /** A remote's state for people, with its last flips. */
 export function describeReport(report: RemoteReport, lines: number): string[] {
-  const { remote, live, kind, sizeBefore, canary, history } = report;
+  const { remote, live, kind, sizeBefore, canary, elsewhere, history } = report;
   return [
     `${remote}  ${live.id} live since ${moment(live.since)} by ${kind}, ${commitText(live.commit)}`,
     ...details(live, sizeBefore),
@@ -18,6 +18,10 @@ export function describeReport(report: RemoteReport, lines: number): string[] {
           ...details(canary, live.size),
         ]
       : []),
+    ...elsewhere.map(
+      ({ address, release, sequence, state, problem }) =>
+        `  ! ${address} serves ${release}, sequence ${sequence}, ${state}${problem === null ? '' : `: ${problem}`}`,
+    ),
     ...history.slice(0, lines).map((record) => `${INDENT}${describeFlip(record)}`),
   ];
 }

@@ -2,12 +2,12 @@ import type { CommandArguments } from '#cli/arguments.ts';
 import { commandArguments, noteOf } from '#cli/arguments.ts';
 import { targetOf } from '#cli/open-target.ts';
 import { duration, runCommand, say, TerminalProgress } from '#cli/terminal.ts';
-import type { Flipped } from '#publish/flip.ts';
-import type { ReleaseTarget } from '#publish/release-target.ts';
+import type { ReleaseTarget, ToldFlip } from '#publish/release-target.ts';
+import { requireTaken } from '#publish/tell-shells.ts';
 
 /** What `rollback`, `promote` and `stop-canary` share: flags, progress, the last line. */
 export async function runFlipCommand(
-  work: (given: CommandArguments, target: ReleaseTarget, note: string | null) => Promise<Flipped>,
+  work: (given: CommandArguments, target: ReleaseTarget, note: string | null) => Promise<ToldFlip>,
 ): Promise<void> {
   await runCommand(async () => {
     const started = performance.now();
@@ -15,10 +15,11 @@ export async function runFlipCommand(
       note: { type: 'string' },
     });
     const target = await targetOf(given, new TerminalProgress());
-    const { latest, record } = await work(given, target, noteOf(given));
+    const { latest, record, answers } = await work(given, target, noteOf(given));
     const spent = duration(performance.now() - started);
     say(
       `${given.names[0]} ${latest.id} live by ${record.kind}, no canary, sequence ${latest.sequence}, ${spent}`,
     );
+    requireTaken(answers);
   });
 }

@@ -68,7 +68,9 @@ test('a canary leaves the live release, with its share', async () => {
   expect(code).toBe(0);
   const [, id = ''] = /^mf-life (\w+) canary for 10 % of visitors, sequence 2$/m.exec(output) ?? [];
   ids.push(id);
-  expect(output).toMatch(/^scripts \d+\.\d kB \([+−]\d+(\.\d kB| B)\), styles \d\.\d kB \(=\)/m);
+  expect(output).toMatch(
+    /^scripts \d+\.\d kB \((=|[+−]\d+(\.\d kB| B))\), styles \d\.\d kB \(=\)/m,
+  );
   expect(told().latest).toMatchObject({ id: ids[0], sequence: 2, canary: { id, share: 10 } });
   expect((await run('release', room.folder, '--canary', '10')).output).toContain('already canary');
 }, 120_000);
@@ -134,15 +136,52 @@ test('a canary is stopped; without one there is nothing to stop or promote', asy
   }
 }, 60_000);
 
-test('a shell that does not take it is told, and is no failure', async () => {
-  shell.answer = { taken: false, problem: 'sequence 8 is offered after 9' };
-  const { code, output } = await run('rollback', NAME);
+test('a shell that refuses it is a failure, and the flip stands', async () => {
+  shell.answer = { taken: false, problem: 'its proof failed' };
+  const { code, output, problems } = await run('rollback', NAME);
   shell.answer = { taken: true, problem: null };
-  expect(code).toBe(0);
+  expect(code).toBe(1);
   expect(output).toMatch(/shells +none took it/);
-  expect(output).toContain(
-    `${hooks} sequence 8 is offered after 9; it finds out when it asks next`,
-  );
+  expect(output).toMatch(/live by rollback, no canary, sequence 8/);
+  expect(problems).toContain(`${hooks} refuses it and goes on with what it had: its proof failed`);
+  shell.health = {
+    remotes: [{ name: NAME, state: 'stale', id: 'ffff', sequence: 7, problem: 'its proof failed' }],
+  };
+  const { output: shown } = await run('releases', NAME);
+  expect(shown).toContain(`! ${hooks} serves ffff, sequence 7, stale: its proof failed`);
+}, 30_000);
+
+test('a flip is above what shells hold, whatever the store says', async () => {
+  shell.health = { remotes: [{ name: NAME, state: 'live', id: 'ffff', sequence: 20 }] };
+  const { code, output } = await run('release', room.folder);
+  expect([code, output]).toEqual([0, expect.stringContaining('published, sequence 21')]);
+}, 30_000);
+
+test('a key that a shell does not trust flips nothing', async () => {
+  shell.health = { keys: ['0123456789abcdef'] };
+  const pushes = shell.pushes.length;
+  for (const [command, ...args] of [
+    ['rollback', NAME],
+    ['switch', 'off', `remote:${NAME}`],
+  ] as const) {
+    const { code, problems } = await run(command, ...args);
+    expect([code, problems]).toEqual([
+      1,
+      expect.stringMatching(/^http:\S+ does not trust the key \w{16} that signs here, only 0123/),
+    ]);
+  }
+  shell.health = {};
+  expect(shell.pushes).toHaveLength(pushes);
+}, 30_000);
+
+test('a shell that is away is told later, and is no failure', async () => {
+  const gone = new ShellStandIn();
+  const address = await gone.listen();
+  await gone.close();
+  const env = { DATA_DIR: data, RELEASE_HOOKS: address };
+  const { code, output } = await runProgram(['src/cli/rollback.ts', NAME], env);
+  expect(code).toBe(0);
+  expect(output).toContain(`${address} is not there; it finds out when it asks next`);
 }, 30_000);
 
 test('parts are switched off and on; unknown ones are refused with those that are known', async () => {

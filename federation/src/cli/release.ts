@@ -8,6 +8,7 @@ import { pruneReleases, PRUNE_DEFAULTS } from '#publish/prune-releases.ts';
 import type { ReleaseOrder, ReleaseOutcome } from '#publish/release-remote.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
 import { releaseRemote } from '#publish/release-remote.ts';
+import { requireTaken } from '#publish/tell-shells.ts';
 
 const FLAGS = {
   canary: { type: 'string' },
@@ -43,6 +44,7 @@ await runCommand(async () => {
   for (const line of brief ? lines.slice(0, 1) : lines) say(line);
   if (outcome.flipped) await prune(outcome.name, target);
   if (!brief) say(`done in ${duration(performance.now() - started)}`);
+  requireTaken(outcome.flipped?.answers ?? []);
 });
 
 async function attempt(order: ReleaseOrder, target: ReleaseTarget): Promise<ReleaseOutcome> {

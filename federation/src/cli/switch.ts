@@ -4,9 +4,9 @@ import { storeOf, targetOf } from '#cli/open-target.ts';
 import { moment, runCommand, say, TerminalProgress } from '#cli/terminal.ts';
 import { knownParts } from '#publish/known-parts.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
-import { pushSwitches } from '#publish/shells.ts';
-import { readSwitches, switchPart } from '#publish/switch-parts.ts';
-import { tellShells } from '#publish/tell-shells.ts';
+import { switchForShells } from '#publish/switch-for-shells.ts';
+import { readSwitches } from '#publish/switch-parts.ts';
+import { requireTaken } from '#publish/tell-shells.ts';
 import { isPart } from '#release/parse-documents.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
@@ -24,10 +24,10 @@ await runCommand(async () => {
   const target = await targetOf(given, new TerminalProgress());
   await requirePart(part, way === 'off', target, given);
   const order = { part, off: way === 'off', note: noteOf(given) };
-  const bytes = await switchPart(target.store, order, target);
-  if (bytes === null) return say(`${part} is ${way} already`);
-  await tellShells(target.progress, () => pushSwitches(target.shells, bytes));
+  const answers = await switchForShells(order, target);
+  if (answers === null) return say(`${part} is ${way} already`);
   say(`${part} is ${way}`);
+  requireTaken(answers);
 });
 
 async function list(store: ReleaseStore): Promise<void> {

@@ -1,7 +1,6 @@
 import { requireHosts } from '#publish/require-hosts.ts';
-import type { Flipped } from '#publish/flip.ts';
 import { liveStack, readHistory } from '#publish/history.ts';
-import type { ReleaseTarget } from '#publish/release-target.ts';
+import type { ReleaseTarget, ToldFlip } from '#publish/release-target.ts';
 import { flipTo } from '#publish/release-target.ts';
 import { askShells } from '#publish/shell-health.ts';
 import type { LiveStatement } from '#publish/stored-release.ts';
@@ -20,7 +19,7 @@ export async function rollBack(
   id: string | null,
   note: string | null,
   target: ReleaseTarget,
-): Promise<Flipped> {
+): Promise<ToldFlip> {
   const live = await requireTrustedLive(remote, target);
   const history = await readHistory(target.store, remote, live);
   const before = await readDocument(target.store, remote, live.latest.id);
@@ -34,8 +33,10 @@ export async function rollBack(
   }
   const stored = await readDocument(target.store, remote, back);
   if (!stored) throw new Error(`${remote} ${back} is no longer in the store`);
-  requireHosts(stored.document, await askShells(target.shells));
-  return await flipTo({ kind: 'rollback', id: back, canary: null, note }, remote, live, target);
+  const health = await askShells(target.shells);
+  requireHosts(stored.document, health);
+  const order = { kind: 'rollback', id: back, canary: null, note } as const;
+  return await flipTo(order, remote, live, target, health);
 }
 
 /** Makes the canary live for everybody. @throws when there is none */
@@ -43,7 +44,7 @@ export async function promote(
   remote: string,
   note: string | null,
   target: ReleaseTarget,
-): Promise<Flipped> {
+): Promise<ToldFlip> {
   const live = await requireTrustedLive(remote, target);
   const { canary } = live.latest;
   if (!canary) throw new Error(`${remote} has no canary`);
@@ -55,7 +56,7 @@ export async function stopCanary(
   remote: string,
   note: string | null,
   target: ReleaseTarget,
-): Promise<Flipped> {
+): Promise<ToldFlip> {
   const live = await requireTrustedLive(remote, target);
   if (!live.latest.canary) throw new Error(`${remote} has no canary`);
   const { id } = live.latest;

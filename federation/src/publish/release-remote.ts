@@ -8,9 +8,11 @@ import { keyId } from '#release/signature.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import { checkBudgets, kilobytes } from '#publish/check-budgets.ts';
 import { requireHosts } from '#publish/require-hosts.ts';
-import type { Flipped, FlipOrder } from '#publish/flip.ts';
+import type { FlipOrder } from '#publish/flip.ts';
+import type { ShellHealth } from '#publish/shell-health.ts';
 import { askShells } from '#publish/shell-health.ts';
-import type { ReleaseTarget } from '#publish/release-target.ts';
+import { requireTrust } from '#publish/require-trust.ts';
+import type { ReleaseTarget, ToldFlip } from '#publish/release-target.ts';
 import { flipTo } from '#publish/release-target.ts';
 import type { LiveStatement } from '#publish/stored-release.ts';
 import { readLive } from '#publish/stored-release.ts';
@@ -38,7 +40,7 @@ export interface ReleaseOutcome {
   /** The release's document; null when nothing was done. */
   readonly document: ReleaseDocument | null;
   readonly before: LiveStatement | null;
-  readonly flipped: Flipped | null;
+  readonly flipped: ToldFlip | null;
 }
 
 /**
@@ -59,12 +61,18 @@ export async function releaseRemote(
   if (isSoAlready(order, id, before) && isLiveVouched(name, before.latest, trusted)) {
     return { name, id, state: 'unchanged', document: null, before, flipped: null };
   }
+  const health = await askShells(target.shells);
+  requireTrust(target, health);
   const build = await progress.step(
     'build',
     () => buildRemote(order.folder, order.mode),
     ({ reused }) => (reused ? `${id}, as built before` : id),
   );
-  const document = await progress.step('verify', () => verify(build, order, target), describe);
+  const document = await progress.step(
+    'verify',
+    () => verify(build, order, target, health),
+    describe,
+  );
   const previous = before?.latest.id ?? null;
   await progress.step(
     'upload',
@@ -109,13 +117,13 @@ function flipOrder(order: ReleaseOrder, id: string, before: LiveStatement | null
 async function verify(
   build: RemoteBuild,
   { mode }: ReleaseOrder,
-  { shells, progress }: ReleaseTarget,
+  { progress }: ReleaseTarget,
+  health: readonly ShellHealth[],
 ): Promise<ReleaseDocument> {
   if (mode === 'production') checkBudgets(build.document);
   const prover = await buildProofProgram(mode);
   const { document, withoutStory } = await verifyBuild(build, mode, prover);
   if (withoutStory.length > 0) progress.note(`no story renders ${withoutStory.join(', ')}`);
-  const health = await askShells(shells);
   for (const { address, problem } of health) {
     if (problem !== null) progress.note(`${address} ${problem}: not asked what it can host`);
   }

@@ -27,6 +27,8 @@ export interface RemoteReport {
   /** Size of the release that a rollback would bring back. */
   readonly sizeBefore: ReleaseSize | null;
   readonly canary: (ReportedRelease & { readonly share: number }) | null;
+  /** Shells that serve everybody another release than the live one. */
+  readonly elsewhere: readonly (ReleaseHealth & { readonly address: string })[];
   /** Newest first. */
   readonly history: readonly FlipRecord[];
 }
@@ -47,7 +49,7 @@ export async function reportRemote(
       since,
       commit: stored?.document.commit ?? null,
       size: stored && releaseSize(stored.document),
-      health: healthOf(shells, remote, id),
+      health: healthOf(shells, (known) => known.remote === remote && known.release === id),
     };
   };
   const { canary } = latest;
@@ -64,6 +66,11 @@ export async function reportRemote(
     canary: canary
       ? { ...(await reportOf(canary.id, tried.timestamp)), share: canary.share }
       : null,
+    elsewhere: healthOf(
+      shells,
+      ({ release, sequence, ...known }) =>
+        known.remote === remote && sequence !== null && release !== latest.id,
+    ),
     history: history.toReversed(),
   };
 }
@@ -77,10 +84,11 @@ function beginOf(
   return history[broken + 1] ?? history.at(-1) ?? { timestamp: 0, kind: 'release' };
 }
 
-function healthOf(shells: readonly ShellHealth[], remote: string, id: string) {
+function healthOf(
+  shells: readonly ShellHealth[],
+  isMeant: (known: ReleaseHealth) => boolean,
+): (ReleaseHealth & { readonly address: string })[] {
   return shells.flatMap(({ address, releases }) =>
-    releases
-      .filter((known) => known.remote === remote && known.release === id)
-      .map((known) => ({ ...known, address })),
+    releases.filter(isMeant).map((known) => ({ ...known, address })),
   );
 }

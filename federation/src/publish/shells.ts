@@ -12,6 +12,8 @@ export interface ShellAnswer {
   readonly taken: boolean;
   /** Milliseconds from the push to its answer. */
   readonly ms: number;
+  /** It answered, and does not take it. */
+  readonly refused: boolean;
   /** Why it was not taken. */
   readonly problem: string | null;
 }
@@ -52,15 +54,19 @@ async function push(shells: Shells, body: object): Promise<ShellAnswer[]> {
   return await Promise.all(
     shells.addresses.map(async (address) => {
       const started = performance.now();
-      const problem = await pushTo(address, body, shells.timeoutMs);
+      const answer = await pushTo(address, body, shells.timeoutMs);
       const ms = Math.round(performance.now() - started);
-      return { address, taken: problem === null, ms, problem };
+      return { address, taken: answer.problem === null, ms, ...answer };
     }),
   );
 }
 
 /** @returns what keeps the shell from it, null when it took it */
-async function pushTo(address: string, body: object, timeoutMs: number): Promise<string | null> {
+async function pushTo(
+  address: string,
+  body: object,
+  timeoutMs: number,
+): Promise<Pick<ShellAnswer, 'refused' | 'problem'>> {
   try {
     const response = await fetch(`${address}/_hooks/releases`, {
       method: 'POST',
@@ -74,11 +80,13 @@ async function pushTo(address: string, body: object, timeoutMs: number): Promise
       readonly problem?: unknown;
       readonly error?: unknown;
     } | null;
-    if (response.ok && answer?.taken === true) return null;
+    if (response.ok && answer?.taken === true) return { refused: false, problem: null };
     const said = answer?.problem ?? answer?.error;
-    return typeof said === 'string' ? said : `answers ${response.status}`;
+    return typeof said === 'string'
+      ? { refused: true, problem: said }
+      : { refused: false, problem: `answers ${response.status}` };
   } catch (error) {
-    return whyAway(error);
+    return { refused: false, problem: whyAway(error) };
   }
 }
 

@@ -39,7 +39,7 @@ export async function signAgain(target: ReleaseTarget): Promise<string[]> {
   }
   const switches = await requireSwitches(store, target);
   if (switches.document) {
-    const bytes = await writeSwitches(store, switches, switches.document.off, target);
+    const bytes = await writeSwitches(store, switches, switches.document.off, target, 0);
     await tellShells(progress, () => pushSwitches(shells, bytes));
   }
   return remotes;

@@ -43,6 +43,7 @@ export interface SwitchOrder {
 /**
  * Switches a part off or on again, for all shells.
  *
+ * @param above sequence that a shell goes by
  * @returns bytes of the new `switches.json`, null when it was so already
  * @throws {StoreConflictError} when somebody else switched at the same moment
  * @throws {UnvouchedError} when the present list bears no signature of a trusted key
@@ -51,6 +52,7 @@ export async function switchPart(
   store: ReleaseStore,
   { part, off, note }: SwitchOrder,
   signer: Signer,
+  above = 0,
 ): Promise<Buffer | null> {
   const { document, bytes } = await requireSwitches(store, signer);
   const before = document?.off ?? [];
@@ -59,17 +61,18 @@ export async function switchPart(
   const now = Date.now();
   const rest = before.filter((entry) => entry.part !== part);
   const next = off ? [...rest, { part, since: known?.since ?? now, note }] : rest;
-  return await writeSwitches(store, { document, bytes }, next, signer);
+  return await writeSwitches(store, { document, bytes }, next, signer, above);
 }
 
-/** Signs a list anew and replaces the present one. */
+/** Signs a list anew, with a sequence `above` one, and replaces the present one. */
 export async function writeSwitches(
   store: ReleaseStore,
   present: SwitchState,
   off: SwitchesDocument['off'],
   { privateKey }: Signer,
+  above: number,
 ): Promise<Buffer> {
-  const sequence = (present.document?.sequence ?? 0) + 1;
+  const sequence = Math.max(present.document?.sequence ?? 0, above) + 1;
   const signed = signSwitches({ sequence, timestamp: Date.now(), off }, privateKey);
   const bytes = Buffer.from(`${JSON.stringify(signed)}\n`);
   await store.writeAtomic(SWITCHES, bytes, present.bytes);

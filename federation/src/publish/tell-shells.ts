@@ -1,15 +1,32 @@
 import type { Progress } from '#publish/progress.ts';
 import type { ShellAnswer } from '#publish/shells.ts';
 
-/** Pushes to all shells as a step of its own; those that did not take it become notes. */
+/** Pushes to all shells as a step of its own; those that are away become notes. */
 export async function tellShells(
   progress: Progress,
   push: () => Promise<readonly ShellAnswer[]>,
-): Promise<void> {
+): Promise<readonly ShellAnswer[]> {
   const answers = await progress.step('shells', push, describe);
-  for (const { address, problem } of answers) {
-    if (problem !== null) progress.note(`${address} ${problem}; it finds out when it asks next`);
+  for (const { address, refused, problem } of answers) {
+    if (problem !== null && !refused)
+      progress.note(`${address} ${problem}; it finds out when it asks next`);
   }
+  return answers;
+}
+
+/**
+ * To be called when everything else is done: what was published stands, but is not what everybody
+ * gets.
+ *
+ * @throws naming the shells that refuse it
+ */
+export function requireTaken(answers: readonly ShellAnswer[]): void {
+  const refusals = answers
+    .filter(({ refused }) => refused)
+    .map(
+      ({ address, problem }) => `${address} refuses it and goes on with what it had: ${problem}`,
+    );
+  if (refusals.length > 0) throw new Error(refusals.join('\n'));
 }
 
 function describe(answers: readonly ShellAnswer[]): string {

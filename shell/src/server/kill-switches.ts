@@ -8,6 +8,7 @@ import type { SwitchesDocument } from '@gruenland/shared-contracts/release.ts';
 export class KillSwitches {
   readonly #own: ReadonlySet<string>;
   #listed: ReadonlySet<string> = new Set();
+  #sequence: number | null = null;
 
   /** Takes a comma-separated list as it stands in `KILL_SWITCHES`. */
   constructor(list: string) {
@@ -25,8 +26,14 @@ export class KillSwitches {
    */
   take(document: SwitchesDocument | null): boolean {
     const before = this.active.join();
+    this.#sequence = document?.sequence ?? null;
     this.#listed = new Set(document?.off.map(({ part }) => part));
     return this.active.join() !== before;
+  }
+
+  /** Of the list at the release origin that is in force, null without one. */
+  get sequence(): number | null {
+    return this.#sequence;
   }
 
   /** Whether a part may be shown. */

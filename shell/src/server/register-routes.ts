@@ -42,7 +42,7 @@ export async function registerRoutes(
   await proxyRoutes(app, config, services.upstreams.search);
   await hookRoutes(app, services);
   releaseHookRoutes(app, services, watcher, trusted);
-  healthRoutes(app, services, () => watcher.status());
+  healthRoutes(app, services, () => watcher.status(), trusted);
   metricsRoutes(app, services);
   pageViewRoutes(app, services);
   siteFileRoutes(app, config);

@@ -1,5 +1,7 @@
+import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { CONTRACT_REVISION, HOSTED_CONTRACTS } from '@gruenland/shared-contracts/remote.ts';
+import { keyId } from '@gruenland/federation/release/signature.ts';
 import type { RemoteStatus } from '@gruenland/federation/server/release-watcher.ts';
 import type { StoppedCanary } from '#server/canary/stopped-canaries.ts';
 import type { PageServices } from '#server/pipeline/page-context.ts';
@@ -12,6 +14,7 @@ export function healthRoutes(
   app: FastifyInstance,
   services: PageServices,
   remotes: () => readonly RemoteStatus[],
+  trusted: readonly KeyObject[],
 ): void {
   app.get('/health', async (_request, reply) => {
     const states = remotes();
@@ -23,11 +26,13 @@ export function healthRoutes(
       status: whole ? 'ok' : 'degraded',
       build: services.manifest.id,
       contracts: { hosted: HOSTED_CONTRACTS, revision: CONTRACT_REVISION },
+      keys: trusted.map(keyId),
       mode: services.config.env.NODE_ENV,
       combination: services.snapshots.current.combination,
       remotes: states,
       breakers,
       killSwitches: services.killSwitches.active,
+      switches: { sequence: services.killSwitches.sequence },
       canaries: canaryReport(services),
       releases: services.metrics.report(),
       cache: services.cache.stats,
