@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import { isSubscriptionChange } from '#model/order-calls.ts';
 import { isAccountPage } from '#model/account-sections.ts';
 import { loadAccountSection } from '#pages/account-section/account-section.loader.server.ts';
 import { changeEmail, loadChangeEmail } from '#pages/change-email/change-email.loader.server.ts';
@@ -11,6 +12,21 @@ import {
   loadConfirmLogin,
 } from '#pages/confirm-login/confirm-login.loader.server.ts';
 import { changeSecurity, loadSecurity } from '#pages/security/security.loader.server.ts';
+import { changeProfile, loadProfile } from '#pages/profile/profile.loader.server.ts';
+import {
+  changeNewsletter,
+  loadAccountNewsletter,
+} from '#pages/account-newsletter/account-newsletter.loader.server.ts';
+import { changeInterests, loadInterests } from '#pages/interests/interests.loader.server.ts';
+import { loadSubscription } from '#pages/subscription/subscription.loader.server.ts';
+import {
+  changeSubscription,
+  loadSubscriptionChange,
+} from '#pages/subscription-change/subscription-change.loader.server.ts';
+import {
+  changeAccountData,
+  loadAccountData,
+} from '#pages/account-data/account-data.loader.server.ts';
 import { loadAccountStart } from '#pages/account-start/account-start.loader.server.ts';
 
 const account = {
@@ -75,6 +91,72 @@ export const accountRoutes: readonly RouteDefinition[] = [
       import(
         /* webpackChunkName: "route-confirm-login" */ './pages/confirm-login/ConfirmLoginPage.tsx'
       ).then((m) => m.ConfirmLoginPage),
+  },
+  {
+    id: 'profile',
+    path: '/mein-account/profil',
+    handle: account,
+    load: loadProfile,
+    act: changeProfile,
+    view: () =>
+      import(/* webpackChunkName: "route-profile" */ './pages/profile/ProfilePage.tsx').then(
+        (m) => m.ProfilePage,
+      ),
+  },
+  {
+    id: 'account-newsletter',
+    path: '/mein-account/newsletter',
+    handle: account,
+    load: loadAccountNewsletter,
+    act: changeNewsletter,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-account-newsletter" */ './pages/account-newsletter/AccountNewsletterPage.tsx'
+      ).then((m) => m.AccountNewsletterPage),
+  },
+  {
+    id: 'interests',
+    path: '/mein-account/interessen',
+    handle: account,
+    load: loadInterests,
+    act: changeInterests,
+    view: () =>
+      import(/* webpackChunkName: "route-interests" */ './pages/interests/InterestsPage.tsx').then(
+        (m) => m.InterestsPage,
+      ),
+  },
+  {
+    id: 'subscription',
+    path: '/mein-account/abonnement',
+    handle: account,
+    load: loadSubscription,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-subscription" */ './pages/subscription/SubscriptionPage.tsx'
+      ).then((m) => m.SubscriptionPage),
+  },
+  {
+    id: 'subscription-change',
+    path: '/mein-account/abonnement/:was',
+    handle: account,
+    accepts: ({ params }) => isSubscriptionChange(params['was']),
+    load: loadSubscriptionChange,
+    act: changeSubscription,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-subscription-change" */ './pages/subscription-change/SubscriptionChangePage.tsx'
+      ).then((m) => m.SubscriptionChangePage),
+  },
+  {
+    id: 'account-data',
+    path: '/mein-account/daten',
+    handle: account,
+    load: loadAccountData,
+    act: changeAccountData,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-account-data" */ './pages/account-data/AccountDataPage.tsx'
+      ).then((m) => m.AccountDataPage),
   },
   {
     id: 'account-section',

@@ -1,5 +1,6 @@
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { accountRoutes } from './account-routes.ts';
+import { contractRoutes } from './contract-routes.ts';
 import {
   confirmRegistration,
   loadRegisterConfirm,
@@ -89,5 +90,6 @@ export const routes: readonly RouteDefinition[] = [
         /* webpackChunkName: "route-confirm-email" */ './pages/confirm-email/ConfirmEmailPage.tsx'
       ).then((m) => m.ConfirmEmailPage),
   },
+  ...contractRoutes,
   ...accountRoutes,
 ];

@@ -3,6 +3,8 @@ import { AccountSectionPage } from '#pages/account-section/AccountSectionPage.ts
 import { AccountStartPage } from '#pages/account-start/AccountStartPage.tsx';
 import { LoginPage } from '#pages/login/LoginPage.tsx';
 import { RegisterPage } from '#pages/register/RegisterPage.tsx';
+import { accountStories } from './stories/account-stories.tsx';
+import { contractStories } from './stories/contract-stories.tsx';
 import { HeaderAccount } from '#slots/header-account/HeaderAccount.tsx';
 
 const user = {
@@ -44,4 +46,6 @@ export const stories: readonly StoryDefinition[] = [
     state: 'Anzeigen, leer',
     view: () => <AccountSectionPage params={{}} data={{ section: 'anzeigen' }} />,
   },
+  ...accountStories,
+  ...contractStories,
 ];

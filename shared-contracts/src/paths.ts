@@ -37,6 +37,7 @@ export const paths = {
   changePassword: () => '/mein-account/sicherheit/passwort',
   changeEmail: () => '/mein-account/sicherheit/e-mail',
   accountData: () => '/mein-account/daten',
+  newsletter: () => '/newsletter',
   newsletterConfirm: () => '/newsletter/bestaetigen',
   newsletterUnsubscribe: () => '/newsletter/abmelden',
   account: () => '/mein-account',
@@ -45,7 +46,17 @@ export const paths = {
   form: (slugs: string) => `/_forms/${encodeSlug(slugs)}`,
   prizeDrawConfirm: () => '/gewinnspiel/teilnahme-bestaetigt',
   vertragKuendigen: () => '/vertrag-kuendigen',
+  kuendigungBestaetigt: (code: string) =>
+    `/vertrag-kuendigen/bestaetigt?code=${encodeURIComponent(code)}`,
   vertragWiderrufen: () => '/vertrag-widerrufen',
+  widerrufBestaetigt: (code: string) =>
+    `/vertrag-widerrufen/bestaetigt?code=${encodeURIComponent(code)}`,
+  aboBestellen: () => '/abo-bestellen',
+  aboPruefen: (code: string) => `/abo-bestellen/pruefen?code=${encodeURIComponent(code)}`,
+  aboBestellt: (code: string) => `/abo-bestellen/bestellt?code=${encodeURIComponent(code)}`,
+  /** One thing to do with a subscription: adresse, pause, reklamation, zahlung. */
+  aboAendern: (what: string, id: string) =>
+    `/mein-account/abonnement/${what}?abo=${encodeURIComponent(id)}`,
 } as const;
 
 /** Pages below the account start (specification section 2). */

@@ -2,6 +2,7 @@ import type { ActionResult } from '@gruenland/shared-contracts/action.ts';
 import type { ProblemDetails } from '@gruenland/shared-contracts/error-catalogue.ts';
 import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
 import type { ApiAnswer } from '@gruenland/shared-contracts/load-context.ts';
+import { flatErrors } from '#model/form-call.ts';
 
 /** Never shown again, whatever was refused. */
 const SECRET_FIELDS = new Set(['password', 'currentPassword', 'passwordRepeat']);
@@ -18,7 +19,7 @@ export function refusedForm(
   return {
     kind: 'refused',
     status: answer.status === 429 ? 429 : 422,
-    form: { values: withoutSecrets(form), errors: { ...whole, ...fields } },
+    form: { values: withoutSecrets(form), errors: { ...whole, ...flatErrors(fields) } },
   };
 }
 

@@ -3,6 +3,7 @@ import type { HttpProblem } from '@gruenland/shared-contracts/shell-api.ts';
 import { paths } from '@gruenland/shared-contracts/paths.ts';
 import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
+import { flatErrors } from '#model/form-call.ts';
 import type { FormCall, FormInput } from '#model/form-call.ts';
 
 /** The stable code of a failed request, if the api gave one. */
@@ -28,12 +29,21 @@ export function useCall(call: FormCall, onSignedOut: () => Promise<boolean>) {
         }
         const signedOut = ['session.required', 'session.expired'].includes(codeOf(thrown) ?? '');
         if (signedOut && (await onSignedOut())) return send();
-        throw thrown;
+        throw withFlatFields(thrown);
       });
       if (answer !== STOPPED) navigation.navigate(call.done(values, answer));
     },
     [call, http, navigation, onSignedOut, path],
   );
+}
+
+/** The same failure with its messages under the form's own names. */
+function withFlatFields(thrown: unknown): unknown {
+  if (!(thrown instanceof Error) || !('problem' in thrown)) return thrown;
+  const problem = thrown.problem as HttpProblem;
+  if (!problem.fields) return thrown;
+  const flat = { ...problem, fields: flatErrors(problem.fields) };
+  return Object.assign(new Error(thrown.message, { cause: thrown }), { problem: flat });
 }
 
 const STOPPED = Symbol('stopped');

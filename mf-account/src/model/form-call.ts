@@ -12,6 +12,33 @@ export interface FormCall {
   readonly done: (values: FormInput, answer: unknown) => string;
 }
 
+/**
+ * The form's name of a field that the api calls `delivery.zip`: `deliveryZip`. Forms are flat,
+ * because a plain POST is.
+ */
+export function flatName(field: string): string {
+  return field.replace(/\.(\w)/gu, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Messages under the names that the form uses. */
+export function flatErrors(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, message]) => [flatName(field), message]),
+  );
+}
+
+/** Ticked boxes of one question, each with a name of its own: `thema-ackerbau`. */
+export function tickedOf(values: FormInput, prefix: string): string[] {
+  return Object.keys(values)
+    .filter((name) => name.startsWith(prefix) && isTicked(values, name))
+    .map((name) => name.slice(prefix.length));
+}
+
+/** Boxes that are ticked at first. */
+export function ticks(prefix: string, chosen: readonly string[]): Record<string, boolean> {
+  return Object.fromEntries(chosen.map((id) => [prefix + id, true]));
+}
+
 /** Text of a field; empty when it was not filled in. */
 export function textOf(values: FormInput, name: string): string {
   const value = values[name];

@@ -1,6 +1,7 @@
 import type { AccountSecurity, AccountSession } from '@gruenland/shared-contracts/api/account.ts';
 import { paths } from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
@@ -83,8 +84,8 @@ function Devices({ sessions }: { readonly sessions: readonly AccountSession[] })
                 call={endSessionCall}
                 hidden={{ aktion: 'geraet', id: session.id }}
               >
-                <SubmitButton look="secondary" aria-label={`${session.device} abmelden`}>
-                  Abmelden
+                <SubmitButton look="secondary">
+                  Abmelden<VisuallyHidden>: {session.device}</VisuallyHidden>
                 </SubmitButton>
               </CallForm>
             )}

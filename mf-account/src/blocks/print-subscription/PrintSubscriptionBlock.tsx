@@ -1,0 +1,26 @@
+import type { PrintOffer } from '@gruenland/shared-contracts/api/print-subscription.ts';
+import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { PrintOrderForm } from '#parts/PrintOrderForm.tsx';
+import type { PrintSubscriptionModel } from './print-subscription.block.server.ts';
+
+/** The order form on a page of the magazine. */
+export function PrintSubscriptionBlock({
+  model,
+  data,
+}: BlockViewProps<PrintSubscriptionModel, PrintOffer>) {
+  const known = data.products.some(({ id }) => id === model.productId);
+  return (
+    <section aria-label="Abo bestellen">
+      <Heading level={2} size={3}>
+        {model.title}
+      </Heading>
+      {model.text ? <p>{model.text}</p> : null}
+      <PrintOrderForm
+        name="abo-block"
+        offer={data}
+        productId={known ? (model.productId ?? undefined) : undefined}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PrintOffer } from '@gruenland/shared-contracts/api/print-subscription.ts';
+import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+
+export interface PrintSubscriptionModel {
+  readonly title: string;
+  readonly text: string;
+  readonly productId: string | null;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** Fields: `title` text · `text` text · `product` option (id of the product chosen at first). */
+export function parsePrintSubscription(raw: RawBlock): ParseResult<PrintSubscriptionModel> {
+  const title = textOf(raw['title']) || 'Grünland abonnieren';
+  const productId = textOf(raw['product']) || null;
+  return { ok: true, model: { title, text: textOf(raw['text']), productId } };
+}
+
+export async function loadPrintSubscriptionBlock(
+  _model: PrintSubscriptionModel,
+  { api }: LoadContext,
+): Promise<PrintOffer> {
+  return (await api.get<PrintOffer>('/api/print-subscription/products')).body;
+}

@@ -1,0 +1,139 @@
+import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import { subscribe, loadNewsletter } from '#pages/newsletter/newsletter.loader.server.ts';
+import {
+  confirmNewsletter,
+  loadNewsletterConfirm,
+} from '#pages/newsletter-confirm/newsletter-confirm.loader.server.ts';
+import {
+  unsubscribe,
+  loadNewsletterUnsubscribe,
+} from '#pages/newsletter-unsubscribe/newsletter-unsubscribe.loader.server.ts';
+import { draftOrder, loadPrintOrder } from '#pages/print-order/print-order.loader.server.ts';
+import {
+  placeOrder,
+  loadPrintOrderCheck,
+} from '#pages/print-order-check/print-order-check.loader.server.ts';
+import { loadPrintOrderDone } from '#pages/print-order-done/print-order-done.loader.server.ts';
+import {
+  cancelContract,
+  loadCancelContract,
+} from '#pages/cancel-contract/cancel-contract.loader.server.ts';
+import { loadReceipt } from '#pages/receipt/receipt.loader.server.ts';
+import {
+  withdrawContract,
+  loadWithdrawContract,
+} from '#pages/withdraw-contract/withdraw-contract.loader.server.ts';
+
+/** Never cached: each has a key of its own or shows what one person declared. */
+const form = { layout: 'default', section: 'konto', robots: 'noindex' } as const;
+
+/** Newsletters, print subscriptions and the ends of contracts; none needs a login. */
+export const contractRoutes: readonly RouteDefinition[] = [
+  {
+    id: 'newsletter',
+    path: '/newsletter',
+    handle: form,
+    load: loadNewsletter,
+    act: subscribe,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-newsletter" */ './pages/newsletter/NewsletterPage.tsx'
+      ).then((m) => m.NewsletterPage),
+  },
+  {
+    id: 'newsletter-confirm',
+    path: '/newsletter/bestaetigen',
+    handle: form,
+    load: loadNewsletterConfirm,
+    act: confirmNewsletter,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-newsletter-confirm" */ './pages/newsletter-confirm/NewsletterConfirmPage.tsx'
+      ).then((m) => m.NewsletterConfirmPage),
+  },
+  {
+    id: 'newsletter-unsubscribe',
+    path: '/newsletter/abmelden',
+    handle: form,
+    load: loadNewsletterUnsubscribe,
+    act: unsubscribe,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-newsletter-unsubscribe" */ './pages/newsletter-unsubscribe/NewsletterUnsubscribePage.tsx'
+      ).then((m) => m.NewsletterUnsubscribePage),
+  },
+  {
+    id: 'print-order',
+    path: '/abo-bestellen',
+    handle: form,
+    load: loadPrintOrder,
+    act: draftOrder,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-print-order" */ './pages/print-order/PrintOrderPage.tsx'
+      ).then((m) => m.PrintOrderPage),
+  },
+  {
+    id: 'print-order-check',
+    path: '/abo-bestellen/pruefen',
+    handle: form,
+    load: loadPrintOrderCheck,
+    act: placeOrder,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-print-order-check" */ './pages/print-order-check/PrintOrderCheckPage.tsx'
+      ).then((m) => m.PrintOrderCheckPage),
+  },
+  {
+    id: 'print-order-done',
+    path: '/abo-bestellen/bestellt',
+    handle: form,
+    load: loadPrintOrderDone,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-print-order-done" */ './pages/print-order-done/PrintOrderDonePage.tsx'
+      ).then((m) => m.PrintOrderDonePage),
+  },
+  {
+    id: 'cancel-contract',
+    path: '/vertrag-kuendigen',
+    handle: form,
+    load: loadCancelContract,
+    act: cancelContract,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-cancel-contract" */ './pages/cancel-contract/CancelContractPage.tsx'
+      ).then((m) => m.CancelContractPage),
+  },
+  {
+    id: 'cancel-receipt',
+    path: '/vertrag-kuendigen/bestaetigt',
+    handle: form,
+    load: loadReceipt,
+    view: () =>
+      import(/* webpackChunkName: "route-cancel-receipt" */ './pages/receipt/ReceiptPage.tsx').then(
+        (m) => m.ReceiptPage,
+      ),
+  },
+  {
+    id: 'withdraw-contract',
+    path: '/vertrag-widerrufen',
+    handle: form,
+    load: loadWithdrawContract,
+    act: withdrawContract,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-withdraw-contract" */ './pages/withdraw-contract/WithdrawContractPage.tsx'
+      ).then((m) => m.WithdrawContractPage),
+  },
+  {
+    id: 'withdraw-receipt',
+    path: '/vertrag-widerrufen/bestaetigt',
+    handle: form,
+    load: loadReceipt,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-withdraw-receipt" */ './pages/receipt/ReceiptPage.tsx'
+      ).then((m) => m.ReceiptPage),
+  },
+];

@@ -1,0 +1,33 @@
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import { keyed, textOf, tickedOf } from './form-call.ts';
+import type { FormCall } from './form-call.ts';
+
+/** Names of the boxes: `liste-wochenblatt`. */
+export const LIST_PREFIX = 'liste-';
+
+export const subscribeCall: FormCall = {
+  path: '/api/newsletter/subscribe',
+  body: (values) =>
+    keyed(values, {
+      email: textOf(values, 'email'),
+      firstName: textOf(values, 'firstName'),
+      listIds: tickedOf(values, LIST_PREFIX),
+      page: textOf(values, 'seite') || paths.newsletter(),
+    }),
+  done: () => `${paths.newsletter()}?gesendet=1`,
+};
+
+export const confirmNewsletterCall: FormCall = {
+  path: '/api/newsletter/confirm',
+  body: (values) => ({ code: textOf(values, 'code') }),
+  done: (_values, answer) => {
+    const { state } = (answer ?? {}) as { readonly state?: string };
+    return `${paths.newsletterConfirm()}?fertig=${state === 'already' ? 'schon' : '1'}`;
+  },
+};
+
+export const unsubscribeCall: FormCall = {
+  path: '/api/newsletter/unsubscribe',
+  body: (values) => ({ code: textOf(values, 'code') }),
+  done: () => `${paths.newsletterUnsubscribe()}?fertig=1`,
+};

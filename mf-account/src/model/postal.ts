@@ -1,0 +1,43 @@
+import type { PostalAddress } from '@gruenland/shared-contracts/api/print-subscription.ts';
+import { textOf } from './form-call.ts';
+import type { FormInput } from './form-call.ts';
+
+export const countryChoices = [
+  { value: 'DE', label: 'Deutschland' },
+  { value: 'AT', label: 'Österreich' },
+  { value: 'CH', label: 'Schweiz' },
+];
+
+const FIELDS = [
+  'firstName',
+  'lastName',
+  'company',
+  'street',
+  'houseNo',
+  'zip',
+  'city',
+  'country',
+] as const;
+
+const nameIn = (prefix: string, field: string) =>
+  prefix + (field[0] ?? '').toUpperCase() + field.slice(1);
+
+/** The address of a form whose fields begin with `prefix`. */
+export function addressFrom(values: FormInput, prefix: string): Record<string, string> {
+  return Object.fromEntries(FIELDS.map((field) => [field, textOf(values, nameIn(prefix, field))]));
+}
+
+/** An address as a form shows it. */
+export function addressValues(
+  address: PostalAddress | null,
+  prefix: string,
+): Record<string, string> {
+  return Object.fromEntries(FIELDS.map((field) => [nameIn(prefix, field), address?.[field] ?? '']));
+}
+
+/** Lines of an envelope. */
+export function addressLines(address: PostalAddress): string[] {
+  const { firstName, lastName, company, street, houseNo, zip, city, country } = address;
+  const place = country === 'DE' ? `${zip} ${city}` : `${country}-${zip} ${city}`;
+  return [company ?? '', `${firstName} ${lastName}`, `${street} ${houseNo}`, place].filter(Boolean);
+}

@@ -1,0 +1,101 @@
+import type { AccountData } from '@gruenland/shared-contracts/api/privacy.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import { CallForm } from '#forms/CallForm.tsx';
+import { deletionCall, exportCall, keepCall } from '#model/account-calls.ts';
+import { Saved } from '#parts/Saved.tsx';
+import styles from '#parts/stack.module.css';
+import type { AccountDataPageData } from './account-data.loader.server.ts';
+
+const DONE: Readonly<Record<string, string>> = {
+  kopie: 'Wir stellen Ihre Kopie zusammen und schreiben Ihnen, sobald sie fertig ist.',
+  loeschung: 'Ihr Konto ist zur Löschung vorgemerkt. Wir haben Ihnen geschrieben.',
+  behalten: 'Ihr Konto bleibt. Schön, dass Sie da sind.',
+};
+
+/** What is known about somebody: to take along, and to end. */
+export function AccountDataPage({ data }: RouteViewProps<AccountDataPageData>) {
+  const { own, done } = data;
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Meine Daten
+      </Heading>
+      <Saved text={done && DONE[done]} />
+      <Copies own={own} />
+      <Deletion own={own} />
+    </>
+  );
+}
+
+function Copies({ own }: { readonly own: AccountData }) {
+  return (
+    <section>
+      <SectionHeading>Kopie Ihrer Daten</SectionHeading>
+      <p>
+        Alles, was wir über Sie gespeichert haben, in einer ZIP-Datei: zum Lesen als Seite und für
+        Programme als JSON. Eine Kopie liegt sieben Tage bereit.
+      </p>
+      <ul className={styles['plain']}>
+        {own.exports.map(({ id, createdAt, readyAt, expiresAt }) => (
+          <li key={id} className={styles['entry']}>
+            {readyAt ? (
+              <ButtonLink look="secondary" href={`/api/account/data/archive?id=${id}`} download>
+                Kopie vom {dateText(createdAt)} herunterladen
+              </ButtonLink>
+            ) : (
+              <p>Kopie vom {dateText(createdAt, { time: true })} wird zusammengestellt …</p>
+            )}
+            <p className={styles['quiet']}>Bis {dateText(expiresAt)}</p>
+          </li>
+        ))}
+      </ul>
+      <CallForm name="kopie" call={exportCall} hidden={{ aktion: 'kopie' }}>
+        <SubmitButton look="secondary">Kopie anfordern</SubmitButton>
+      </CallForm>
+    </section>
+  );
+}
+
+function Deletion({ own }: { readonly own: AccountData }) {
+  return (
+    <section>
+      <SectionHeading>Konto löschen</SectionHeading>
+      {own.deletionDueAt ? (
+        <>
+          <Notice
+            kind="info"
+            title={`Ihr Konto wird am ${dateText(own.deletionDueAt, { time: true })} gelöscht.`}
+          >
+            Bis dahin können Sie das zurücknehmen.
+          </Notice>
+          <CallForm name="behalten" call={keepCall} hidden={{ aktion: 'behalten' }}>
+            <SubmitButton>Konto behalten</SubmitButton>
+          </CallForm>
+        </>
+      ) : (
+        <>
+          <p>
+            Nach 14 Tagen löschen wir Ihr Konto; so lange können Sie es sich anders überlegen. Was
+            das Gesetz uns aufzuheben vorschreibt, bleibt ohne Verbindung zu Ihrem Konto:
+          </p>
+          <ul>
+            {own.kept.map(({ what, why }) => (
+              <li key={what}>
+                {what}, {why}
+              </li>
+            ))}
+          </ul>
+          <CallForm name="loeschung" call={deletionCall} hidden={{ aktion: 'loeschung' }}>
+            <SubmitButton look="secondary">Konto löschen</SubmitButton>
+          </CallForm>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
+import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
+import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { CallForm } from '#forms/CallForm.tsx';
+import { cancelCall } from '#model/order-calls.ts';
+import { DeclarationFields } from '#parts/DeclarationFields.tsx';
+import type { CancelContractData } from './cancel-contract.loader.server.ts';
+
+const MANNERS = [
+  { value: 'ordentlich', label: 'Ordentliche Kündigung' },
+  { value: 'ausserordentlich', label: 'Außerordentliche Kündigung aus wichtigem Grund' },
+];
+
+/** One page, no login, the button in sight; nothing is asked that is not needed. */
+export function CancelContractPage({ data, form }: RouteViewProps<CancelContractData>) {
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Verträge hier kündigen
+      </Heading>
+      <p>Die Bestätigung sehen Sie sofort; wir schicken sie Ihnen auch per E-Mail.</p>
+      <CallForm
+        key={data.formKey}
+        name="kuendigung"
+        call={cancelCall}
+        state={form}
+        values={{ manner: 'ordentlich', contract: data.contract }}
+        formKey={data.formKey}
+      >
+        <RadioField
+          name="manner"
+          label="Art der Kündigung"
+          choices={MANNERS}
+          rules={['required']}
+        />
+        <TextAreaField name="reason" label="Grund, nur bei außerordentlicher Kündigung" />
+        <DeclarationFields />
+        <DateField name="endsOn" label="Zum" help="Leer: zum nächstmöglichen Zeitpunkt." />
+        <SubmitButton>Jetzt kündigen</SubmitButton>
+      </CallForm>
+    </>
+  );
+}

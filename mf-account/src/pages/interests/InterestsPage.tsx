@@ -1,0 +1,144 @@
+import { interestTopics } from '@gruenland/shared-contracts/api/interests.ts';
+import type { Interests } from '@gruenland/shared-contracts/api/interests.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
+import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
+import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import { CallForm } from '#forms/CallForm.tsx';
+import { forgetInterestCall, interestsCall } from '#model/account-calls.ts';
+import { ticks } from '#model/form-call.ts';
+import { Saved } from '#parts/Saved.tsx';
+import styles from '#parts/stack.module.css';
+import type { InterestsData } from './interests.loader.server.ts';
+import { OPERATION_FORMS, OPERATION_SIZES } from './operation-choices.ts';
+
+const TOPICS = Object.entries(interestTopics);
+
+/** Topics, region, kind of farm; what follows from reading is kept apart and can be removed. */
+export function InterestsPage({ data, form }: RouteViewProps<InterestsData>) {
+  const { interests, saved } = data;
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Interessen
+      </Heading>
+      <Saved text={saved && !form && 'Ihre Interessen sind gespeichert.'} />
+      <CallForm
+        key={interests.version}
+        name="interests"
+        call={interestsCall}
+        state={form}
+        values={valuesOf(interests)}
+        hidden={{
+          aktion: 'speichern',
+          version: form?.values['version'] ?? String(interests.version),
+        }}
+      >
+        <Topics prefix="thema-" legend="Das möchte ich zuerst sehen" />
+        <Topics prefix="ohne-" legend="Davon möchte ich nichts sehen" />
+        <Farm />
+        <SectionHeading>Wie wir damit umgehen</SectionHeading>
+        <CheckboxField name="personalised" label="Artikel nach meinen Interessen auswählen" />
+        <CheckboxField name="learn" label="Aus gelesenen Artikeln lernen">
+          Aus dem, was ich lese, auf weitere Interessen schließen. Diese stehen hier, getrennt von
+          meinen eigenen, und verschwinden, sobald ich das abschalte.
+        </CheckboxField>
+        <SubmitButton>Interessen speichern</SubmitButton>
+      </CallForm>
+      {interests.learn ? <Derived interests={interests} /> : null}
+    </>
+  );
+}
+
+function Topics({ prefix, legend }: { readonly prefix: string; readonly legend: string }) {
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['legend']}>{legend}</legend>
+      {TOPICS.map(([id, label]) => (
+        <CheckboxField key={id} name={prefix + id} label={label} />
+      ))}
+    </fieldset>
+  );
+}
+
+function Farm() {
+  return (
+    <>
+      <SectionHeading>Region und Betrieb</SectionHeading>
+      <TextField
+        name="zip"
+        label="Postleitzahl"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        rules={[['matches', /^\d{4,5}$/u]]}
+        messages={{ matches: 'Eine Postleitzahl hat vier oder fünf Ziffern.' }}
+      />
+      <TextField
+        name="radiusKm"
+        label="Umkreis in Kilometern"
+        inputMode="numeric"
+        rules={[['between', 5, 200]]}
+      />
+      <SelectField
+        name="form"
+        label="Betrieb"
+        choices={OPERATION_FORMS}
+        emptyLabel="Keine Angabe"
+      />
+      <SelectField name="size" label="Fläche" choices={OPERATION_SIZES} emptyLabel="Keine Angabe" />
+      <TextField name="animals" label="Tiere" help="Mit Kommas getrennt: Milchkühe, Legehennen" />
+      <TextField name="crops" label="Kulturen" help="Mit Kommas getrennt: Weizen, Mais, Grünland" />
+    </>
+  );
+}
+
+function Derived({ interests }: { readonly interests: Interests }) {
+  return (
+    <section>
+      <SectionHeading>Aus Gelesenem geschlossen</SectionHeading>
+      {interests.derived.length === 0 ? <p>Noch nichts.</p> : null}
+      <ul className={styles['plain']}>
+        {interests.derived.map(({ topic, reads }) => {
+          const name = (interestTopics as Readonly<Record<string, string>>)[topic] ?? topic;
+          return (
+            <li key={topic} className={styles['row']}>
+              <span>
+                {name} <span className={styles['quiet']}>({reads} gelesen)</span>
+              </span>
+              <CallForm
+                name={`vergessen-${topic}`}
+                call={forgetInterestCall}
+                hidden={{ aktion: 'vergessen', topic }}
+              >
+                <SubmitButton look="secondary">
+                  Vergessen<VisuallyHidden>: {name}</VisuallyHidden>
+                </SubmitButton>
+              </CallForm>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function valuesOf(interests: Interests): Record<string, string | boolean> {
+  const { topics, muted, regions, operation, personalised, learn } = interests;
+  const [region] = regions;
+  return {
+    ...ticks('thema-', topics),
+    ...ticks('ohne-', muted),
+    zip: region?.zip ?? '',
+    radiusKm: region ? String(region.radiusKm) : '50',
+    form: operation.form ?? '',
+    size: operation.size ?? '',
+    animals: (operation.animals ?? []).join(', '),
+    crops: (operation.crops ?? []).join(', '),
+    personalised,
+    learn,
+  };
+}

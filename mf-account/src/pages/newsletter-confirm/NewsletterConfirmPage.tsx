@@ -1,0 +1,41 @@
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { CallForm } from '#forms/CallForm.tsx';
+import { confirmNewsletterCall } from '#model/newsletter-calls.ts';
+import type { NewsletterConfirmData } from './newsletter-confirm.loader.server.ts';
+
+/** The button behind the link in the mail. */
+export function NewsletterConfirmPage({ data, form }: RouteViewProps<NewsletterConfirmData>) {
+  if (data.done) {
+    return (
+      <>
+        <Heading level={1} size={4}>
+          {data.done === 'schon' ? 'Schon bestätigt' : 'Ihre Bestellung ist bestätigt'}
+        </Heading>
+        <p>Die nächste Ausgabe kommt zu Ihnen.</p>
+        <ButtonLink href={paths.articles()} look="secondary">
+          Artikel lesen
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Newsletter bestätigen
+      </Heading>
+      <p>Ein Druck auf den Knopf, und Ihre Bestellung gilt.</p>
+      <CallForm
+        name="newsletter-confirm"
+        call={confirmNewsletterCall}
+        state={form}
+        hidden={{ code: data.code }}
+      >
+        <SubmitButton>Bestellung bestätigen</SubmitButton>
+      </CallForm>
+    </>
+  );
+}

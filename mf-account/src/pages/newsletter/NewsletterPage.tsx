@@ -1,0 +1,41 @@
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
+import { LIST_PREFIX } from '#model/newsletter-calls.ts';
+import { tickedOf } from '#model/form-call.ts';
+import { NewsletterForm } from '#parts/NewsletterForm.tsx';
+import type { NewsletterData } from './newsletter.loader.server.ts';
+
+/** Order newsletters. */
+export function NewsletterPage({ data, form }: RouteViewProps<NewsletterData>) {
+  if (data.sent && !form) {
+    return (
+      <>
+        <Heading level={1} size={4}>
+          Fast fertig: Bitte bestätigen Sie
+        </Heading>
+        <p role="status">
+          Wir haben Ihnen eine E-Mail geschickt. Mit dem Link darin bestätigen Sie Ihre Bestellung;
+          vorher bekommen Sie nichts von uns. Der Link gilt sieben Tage.
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Newsletter
+      </Heading>
+      <Lead>Grünland im Postfach, so oft Sie mögen. Abbestellen geht mit einem Klick.</Lead>
+      <NewsletterForm
+        key={data.formKey}
+        name="newsletter"
+        lists={data.lists}
+        chosen={form ? tickedOf(form.values, LIST_PREFIX) : ['wochenblatt']}
+        page="/newsletter"
+        formKey={data.formKey}
+        state={form}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { CallForm } from '#forms/CallForm.tsx';
+import { placeOrderCall } from '#model/order-calls.ts';
+import { OrderFacts } from '#parts/OrderFacts.tsx';
+import type { PrintOrderCheckData } from './print-order-check.loader.server.ts';
+
+/** Everything once more, and the button (§ 312j BGB): nothing stands between the two. */
+export function PrintOrderCheckPage({ data, form }: RouteViewProps<PrintOrderCheckData>) {
+  const { draft, code } = data;
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Bestellung prüfen
+      </Heading>
+      {draft.placed ? (
+        <Notice kind="info" title="Diese Bestellung ist schon abgeschickt.">
+          Die Bestätigung liegt in Ihrem Postfach.
+        </Notice>
+      ) : (
+        <p>
+          Etwas stimmt nicht? <Link href={paths.aboBestellen()}>Zurück zu den Angaben</Link>. Es
+          gelten unsere <Link href={paths.contentPage('agb')}>AGB</Link>; Sie können 14 Tage lang
+          widerrufen.
+        </p>
+      )}
+      <OrderFacts order={draft} />
+      {draft.placed ? null : (
+        <CallForm name="place" call={placeOrderCall} state={form} hidden={{ code }}>
+          <SubmitButton>zahlungspflichtig bestellen</SubmitButton>
+        </CallForm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { OrderFacts } from '#parts/OrderFacts.tsx';
+import type { PrintOrderDoneData } from './print-order-done.loader.server.ts';
+
+/** Ordered: number, all that was agreed, ways out. */
+export function PrintOrderDonePage({ data }: RouteViewProps<PrintOrderDoneData>) {
+  const { order } = data;
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Vielen Dank, Ihre Bestellung ist angekommen
+      </Heading>
+      <p>
+        Ihre Bestellnummer ist <strong>{order.orderNo}</strong>. Alles Vereinbarte, die
+        Widerrufsbelehrung {order.mandateRef ? 'und Ihr Mandat ' : ''}haben wir an {order.email}{' '}
+        geschickt.
+      </p>
+      <OrderFacts order={order} />
+      <p>
+        Sie können die Bestellung 14 Tage lang{' '}
+        <Link href={paths.vertragWiderrufen()}>widerrufen</Link>.
+      </p>
+      <ButtonLink href={paths.articles()} look="secondary">
+        Artikel lesen
+      </ButtonLink>
+    </>
+  );
+}

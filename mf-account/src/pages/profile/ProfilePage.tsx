@@ -1,0 +1,96 @@
+import type { Profile } from '@gruenland/shared-contracts/api/profile.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
+import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
+import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import { CallForm } from '#forms/CallForm.tsx';
+import { displayNameRules } from '#model/account-form-rules.ts';
+import { profileCall } from '#model/account-calls.ts';
+import { AddressFields } from '#parts/AddressFields.tsx';
+import { Saved } from '#parts/Saved.tsx';
+import type { ProfileData } from './profile.loader.server.ts';
+
+const SALUTATIONS = [
+  { value: 'keine', label: 'Keine Angabe' },
+  { value: 'frau', label: 'Frau' },
+  { value: 'herr', label: 'Herr' },
+  { value: 'divers', label: 'Divers' },
+];
+
+const ACCOUNT_TYPES = [
+  { value: 'private', label: 'Ich handle als Privatperson' },
+  { value: 'trader', label: 'Ich handle gewerblich' },
+];
+
+/** Name, address and, for traders, what the law wants to be shown. */
+export function ProfilePage({ data, form }: RouteViewProps<ProfileData>) {
+  const { profile, saved } = data;
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Profil
+      </Heading>
+      <Saved text={saved && !form && 'Ihr Profil ist gespeichert.'} />
+      <CallForm
+        key={profile.version}
+        name="profile"
+        call={profileCall}
+        state={form}
+        values={valuesOf(profile)}
+        hidden={{ version: form?.values['version'] ?? String(profile.version) }}
+        unsavedQuestion="Ihre Änderungen sind noch nicht gespeichert. Seite verlassen?"
+      >
+        <TextField
+          name="displayName"
+          label="Anzeigename"
+          help="So sehen Sie andere, zum Beispiel an Ihren Anzeigen."
+          autoComplete="nickname"
+          rules={displayNameRules}
+        />
+        <SelectField
+          name="salutation"
+          label="Anrede"
+          choices={SALUTATIONS}
+          autoComplete="honorific-prefix"
+        />
+        <AddressFields prefix="" needed={false} />
+        <TextField
+          name="phone"
+          label="Telefon"
+          type="tel"
+          help="Andere sehen sie nur, wenn Sie das in einer Anzeige erlauben."
+        />
+        <Trade />
+        <SubmitButton>Profil speichern</SubmitButton>
+      </CallForm>
+    </>
+  );
+}
+
+function Trade() {
+  return (
+    <>
+      <SectionHeading>Handel</SectionHeading>
+      <RadioField name="accountType" label="Wie Sie handeln" choices={ACCOUNT_TYPES} />
+      <p>Nur wenn Sie gewerblich handeln; diese Angaben stehen an Ihren Anzeigen:</p>
+      <TextField name="company" label="Firma" autoComplete="organization" />
+      <TextField name="legalName" label="Vertreten durch" />
+      <TextField name="vatId" label="USt-IdNr." />
+      <TextField name="registerNo" label="Handelsregister" />
+      <TextAreaField name="imprint" label="Impressum" />
+    </>
+  );
+}
+
+/** All as text, as forms hold it. */
+function valuesOf(profile: Profile): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(profile)
+      .filter(([name]) => name !== 'version')
+      .map(([name, value]) => [name, value === null ? '' : String(value)]),
+  );
+}

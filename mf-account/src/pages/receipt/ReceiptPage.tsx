@@ -1,0 +1,27 @@
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import type { ReceiptData } from './receipt.loader.server.ts';
+
+/** What was declared and when it came in: on the page, as a file, to print. */
+export function ReceiptPage({ data }: RouteViewProps<ReceiptData>) {
+  const { receipt, code } = data;
+  const cancelled = receipt.kind === 'kuendigung';
+  return (
+    <>
+      <Heading level={1} size={4}>
+        {cancelled ? 'Ihre Kündigung ist eingegangen' : 'Ihr Widerruf ist eingegangen'}
+      </Heading>
+      <p>Dieselbe Bestätigung haben wir Ihnen per E-Mail geschickt. Bitte heben Sie sie auf.</p>
+      <FactTable caption="Bestätigung" facts={receipt.lines} />
+      <ButtonLink
+        look="secondary"
+        href={`/api/contracts/receipt-file?code=${encodeURIComponent(code)}`}
+        download
+      >
+        Bestätigung speichern
+      </ButtonLink>
+    </>
+  );
+}

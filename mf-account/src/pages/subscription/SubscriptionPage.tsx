@@ -1,0 +1,111 @@
+import type { PrintSubscription } from '@gruenland/shared-contracts/api/print-subscription.ts';
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import { OrderFacts } from '#parts/OrderFacts.tsx';
+import { Saved } from '#parts/Saved.tsx';
+import styles from '#parts/stack.module.css';
+import type { SubscriptionData } from './subscription.loader.server.ts';
+
+const CHANGED: Readonly<Record<string, string>> = {
+  adresse: 'Ihre neue Adresse ist notiert.',
+  pause: 'Ihre Lieferpause ist notiert.',
+  reklamation: 'Ihre Reklamation ist angekommen. Wir melden uns bei Ihnen.',
+  zahlung: 'Ihre neue Zahlungsart ist notiert.',
+};
+
+const STATES: Readonly<Record<PrintSubscription['state'], string>> = {
+  ordered: 'Bestellt',
+  active: 'Läuft',
+  paused: 'Pausiert',
+  cancelled: 'Gekündigt',
+  withdrawn: 'Widerrufen',
+  ended: 'Beendet',
+};
+
+const WISHES = {
+  address: 'Adresse geändert',
+  pause: 'Lieferpause',
+  complaint: 'Reklamation',
+  payment: 'Zahlungsart geändert',
+} as const;
+
+/** Contracts, what was asked for, and what can be done. */
+export function SubscriptionPage({ data }: RouteViewProps<SubscriptionData>) {
+  const { own, changed } = data;
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Abonnement
+      </Heading>
+      <Saved text={changed && CHANGED[changed]} />
+      {own.subscriptions.length === 0 ? (
+        <>
+          <Notice kind="empty" title="Sie beziehen kein Abonnement.">
+            Läuft Ihr Abonnement unter einer anderen E-Mail-Adresse, melden Sie sich bitte mit
+            dieser an.
+          </Notice>
+          <ButtonLink href={paths.aboBestellen()} look="secondary">
+            Abo bestellen
+          </ButtonLink>
+        </>
+      ) : null}
+      {own.subscriptions.map((subscription) => (
+        <Contract key={subscription.id} subscription={subscription} />
+      ))}
+    </>
+  );
+}
+
+function Contract({ subscription }: { readonly subscription: PrintSubscription }) {
+  const { id, orderNo, product, state, endsOn, pausedFrom, pausedUntil } = subscription;
+  const over = state === 'withdrawn' || state === 'ended';
+  return (
+    <section>
+      <SectionHeading>
+        {product.name}, {orderNo}
+      </SectionHeading>
+      <p>
+        <strong>{STATES[state]}</strong>
+        {endsOn ? `, endet am ${dateText(endsOn)}` : null}
+        {pausedFrom && pausedUntil
+          ? `, Lieferpause vom ${dateText(pausedFrom)} bis ${dateText(pausedUntil)}`
+          : null}
+      </p>
+      <OrderFacts order={subscription} />
+      {over ? null : (
+        <ul className={styles['plain']}>
+          <li>
+            <Link href={paths.aboAendern('adresse', id)}>Adresse ändern</Link>
+          </li>
+          <li>
+            <Link href={paths.aboAendern('pause', id)}>Lieferung im Urlaub anhalten</Link>
+          </li>
+          <li>
+            <Link href={paths.aboAendern('reklamation', id)}>Heft fehlt oder ist beschädigt</Link>
+          </li>
+          <li>
+            <Link href={paths.aboAendern('zahlung', id)}>Zahlungsart ändern</Link>
+          </li>
+          <li>
+            <Link href={`${paths.vertragKuendigen()}?vertrag=${orderNo}`}>Abo kündigen</Link>
+          </li>
+        </ul>
+      )}
+      {subscription.requests.length > 0 ? (
+        <ul className={styles['quiet']}>
+          {subscription.requests.map(({ kind, createdAt }) => (
+            <li key={createdAt}>
+              {WISHES[kind]}, {dateText(createdAt, { time: true })}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

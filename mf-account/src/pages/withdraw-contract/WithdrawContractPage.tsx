@@ -1,0 +1,35 @@
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { CallForm } from '#forms/CallForm.tsx';
+import { withdrawCall } from '#model/order-calls.ts';
+import { DeclarationFields } from '#parts/DeclarationFields.tsx';
+import type { WithdrawContractData } from './withdraw-contract.loader.server.ts';
+
+/** The second step of the law's two: the link in the foot said „Vertrag widerrufen“. */
+export function WithdrawContractPage({ data, form }: RouteViewProps<WithdrawContractData>) {
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Vertrag widerrufen
+      </Heading>
+      <p>
+        Innerhalb von 14 Tagen, ohne Angabe von Gründen. Danach können Sie{' '}
+        <Link href={paths.vertragKuendigen()}>kündigen</Link>. Die Eingangsbestätigung sehen Sie
+        sofort; wir schicken sie Ihnen auch per E-Mail.
+      </p>
+      <CallForm
+        key={data.formKey}
+        name="widerruf"
+        call={withdrawCall}
+        state={form}
+        formKey={data.formKey}
+      >
+        <DeclarationFields />
+        <SubmitButton>Widerruf bestätigen</SubmitButton>
+      </CallForm>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { countryChoices } from '#model/postal.ts';
+import styles from './stack.module.css';
+
+interface AddressFieldsProps {
+  /** `delivery` or `billing`; empty for the person's own address. */
+  readonly prefix: string;
+  /** For the browser's own filling in: `shipping`, `billing`. */
+  readonly section?: 'shipping' | 'billing';
+  /** False: nothing is needed (a profile). */
+  readonly needed?: boolean;
+}
+
+/** Name and address, in the order of an envelope. */
+export function AddressFields({ prefix, section, needed = true }: AddressFieldsProps) {
+  const name = (field: string) =>
+    prefix === '' ? field : prefix + field[0]?.toUpperCase() + field.slice(1);
+  const fill = (token: string) => (section ? `${section} ${token}` : token);
+  const rules = needed ? ([['required', 'trim']] as const) : [];
+  return (
+    <>
+      <TextField
+        name={name('firstName')}
+        label="Vorname"
+        autoComplete={fill('given-name')}
+        rules={rules}
+      />
+      <TextField
+        name={name('lastName')}
+        label="Nachname"
+        autoComplete={fill('family-name')}
+        rules={rules}
+      />
+      {needed ? (
+        <TextField name={name('company')} label="Firma" autoComplete={fill('organization')} />
+      ) : null}
+      <div className={styles['pair']}>
+        <TextField
+          name={name('street')}
+          label="Straße"
+          autoComplete={fill('address-line1')}
+          rules={rules}
+        />
+        <TextField name={name('houseNo')} label="Hausnummer" rules={rules} />
+      </div>
+      <TextField
+        name={name('zip')}
+        label="Postleitzahl"
+        inputMode="numeric"
+        autoComplete={fill('postal-code')}
+        rules={rules}
+      />
+      <TextField
+        name={name('city')}
+        label="Ort"
+        autoComplete={fill('address-level2')}
+        rules={rules}
+      />
+      <SelectField
+        name={name('country')}
+        label="Land"
+        choices={countryChoices}
+        autoComplete={fill('country')}
+        rules={needed ? ['required'] : []}
+      />
+    </>
+  );
+}

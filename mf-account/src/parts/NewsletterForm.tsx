@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { NewsletterLists } from '@gruenland/shared-contracts/api/newsletter.ts';
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
+import type { FormValues } from '@gruenland/shared-ui/form/Form.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
+import { emailRules } from '#model/account-form-rules.ts';
+import { KEY_FIELD, ticks } from '#model/form-call.ts';
+import { LIST_PREFIX, subscribeCall } from '#model/newsletter-calls.ts';
+import styles from './stack.module.css';
+
+interface NewsletterFormProps {
+  readonly name: string;
+  readonly lists: NewsletterLists;
+  /** Ticked at first. */
+  readonly chosen: readonly string[];
+  /** Path of the page it stands on; part of the proof. */
+  readonly page: string;
+  readonly formKey: string;
+  readonly state?: FormState | undefined;
+  /** Called after the wish was taken; without it the page after it is shown. */
+  readonly onSent?: (() => void) | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Order newsletters: address, choice, the words that are agreed to. */
+export function NewsletterForm(props: NewsletterFormProps) {
+  const { name, lists, chosen, page, formKey, state, onSent } = props;
+  const { http, navigation } = useShell();
+  const send = async (values: FormValues) => {
+    await http(subscribeCall.path, { method: 'POST', body: subscribeCall.body(values) });
+    if (onSent) onSent();
+    else navigation.navigate(subscribeCall.done(values, null));
+  };
+  const hidden = { seite: page, [KEY_FIELD]: state?.values[KEY_FIELD] ?? formKey };
+  const single = lists.lists.length === 1;
+  return (
+    <Form
+      name={name}
+      action={paths.newsletter()}
+      state={state}
+      initialValues={{ ...ticks(LIST_PREFIX, chosen), ...hidden }}
+      onSubmit={send}
+    >
+      {Object.entries(hidden).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <TextField
+        name="email"
+        label="E-Mail-Adresse"
+        type="email"
+        autoComplete="email"
+        rules={emailRules}
+      />
+      {single ? (
+        <input type="hidden" name={LIST_PREFIX + lists.lists[0]?.id} value="true" />
+      ) : (
+        <fieldset className={styles['group']}>
+          <legend className={styles['legend']}>Welche Newsletter?</legend>
+          {lists.lists.map((list) => (
+            <CheckboxField key={list.id} name={LIST_PREFIX + list.id} label={list.name}>
+              <strong>{list.name}</strong>, {list.rhythm}. {list.description}
+            </CheckboxField>
+          ))}
+        </fieldset>
+      )}
+      <p className={styles['quiet']}>
+        {lists.consentText} Mehr dazu in den{' '}
+        <Link href={paths.contentPage('datenschutz')}>Datenschutzhinweisen</Link>.
+      </p>
+      <SubmitButton>Newsletter bestellen</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,95 @@
+import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import { AccountDataPage } from '#pages/account-data/AccountDataPage.tsx';
+import { AccountNewsletterPage } from '#pages/account-newsletter/AccountNewsletterPage.tsx';
+import { ChangeEmailPage } from '#pages/change-email/ChangeEmailPage.tsx';
+import { ChangePasswordPage } from '#pages/change-password/ChangePasswordPage.tsx';
+import { ConfirmLoginPage } from '#pages/confirm-login/ConfirmLoginPage.tsx';
+import { ForgotPasswordPage } from '#pages/forgot-password/ForgotPasswordPage.tsx';
+import { InterestsPage } from '#pages/interests/InterestsPage.tsx';
+import { ProfilePage } from '#pages/profile/ProfilePage.tsx';
+import { ResetPasswordPage } from '#pages/reset-password/ResetPasswordPage.tsx';
+import { SecurityPage } from '#pages/security/SecurityPage.tsx';
+import { interests, newsletters, profile, security } from './story-data.ts';
+
+const due = '2026-12-05T07:00:00Z';
+const copy = { id: 'a', createdAt: '2026-11-20T07:00:00Z', expiresAt: due };
+
+/** Pages of sign-in and account. */
+export const accountStories: readonly StoryDefinition[] = [
+  {
+    title: 'Konto / Passwort vergessen',
+    state: 'Formular',
+    view: () => <ForgotPasswordPage params={{}} data={{ sent: false }} />,
+  },
+  {
+    title: 'Konto / Neues Passwort',
+    state: 'Link abgelaufen',
+    view: () => (
+      <ResetPasswordPage
+        params={{}}
+        data={{ code: 'x', done: false }}
+        form={{ values: {}, errors: { '': 'Dieser Link ist ungültig oder abgelaufen.' } }}
+      />
+    ),
+  },
+  {
+    title: 'Konto / Bestätigen',
+    state: 'mit Passwort',
+    view: () => (
+      <ConfirmLoginPage
+        params={{}}
+        data={{ target: '/mein-account', email: security.email, hasPassword: true }}
+      />
+    ),
+  },
+  {
+    title: 'Konto / Sicherheit',
+    state: 'zwei Geräte, neue Adresse wartet',
+    view: () => <SecurityPage params={{}} data={{ security, changed: 'geraet' }} />,
+  },
+  {
+    title: 'Konto / Passwort ändern',
+    state: 'Formular',
+    view: () => (
+      <ChangePasswordPage params={{}} data={{ email: security.email, hasPassword: true }} />
+    ),
+  },
+  {
+    title: 'Konto / Adresse ändern',
+    state: 'Formular',
+    view: () => <ChangeEmailPage params={{}} data={{ email: security.email }} />,
+  },
+  {
+    title: 'Konto / Profil',
+    state: 'gespeichert',
+    view: () => <ProfilePage params={{}} data={{ profile, saved: true }} />,
+  },
+  {
+    title: 'Konto / Newsletter',
+    state: 'einer pausiert, einer nicht bestellt',
+    view: () => <AccountNewsletterPage params={{}} data={{ newsletters, saved: null }} />,
+  },
+  {
+    title: 'Konto / Interessen',
+    state: 'mit Abgeleitetem',
+    view: () => <InterestsPage params={{}} data={{ interests, saved: false }} />,
+  },
+  {
+    title: 'Konto / Meine Daten',
+    state: 'Kopie fertig, Löschung vorgemerkt',
+    view: () => (
+      <AccountDataPage
+        params={{}}
+        data={{
+          done: null,
+          own: {
+            exports: [{ ...copy, readyAt: '2026-11-20T07:01:00Z' }],
+            deletionDueAt: due,
+            kept: [],
+            fresh: true,
+          },
+        }}
+      />
+    ),
+  },
+];
