@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { mailboxAddress } from '../support/mailbox.ts';
+import { mailedLink } from '../support/mailbox.ts';
 import { demoReader, hydrated, logIn } from '../support/demo-reader.ts';
 
 test('Anmelden führt zur gewünschten Seite, Abmelden beendet die Sitzung', async ({ page }) => {
@@ -48,7 +48,7 @@ test('Registrieren: Bestätigung per E-Mail, dann Anmeldung', async ({ page, req
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Konto anlegen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/bestätigen/);
-  const link = await confirmationLink(request, email);
+  const link = await mailedLink(request, email, '/registrieren/bestaetigen');
   await page.goto(link);
   await hydrated(page);
   await page.getByRole('button', { name: /bestätigen/ }).click();
@@ -98,33 +98,3 @@ test('Zwei Tabs erneuern zugleich und bleiben beide angemeldet', async ({ contex
     await expect(tab).toHaveURL(/\/mein-account$/);
   }
 });
-
-async function confirmationLink(
-  request: import('@playwright/test').APIRequestContext,
-  email: string,
-): Promise<string> {
-  const mailbox = await mailboxAddress();
-  let link = '';
-  await expect
-    .poll(
-      async () => {
-        const list = (await (
-          await request.get(`${mailbox}/mail`, { params: { to: email } })
-        ).json()) as MailList;
-        const [mail] = list.mails;
-        if (!mail) return '';
-        const { text } = (await (await request.get(`${mailbox}/mail/${mail.id}`)).json()) as {
-          text: string;
-        };
-        link = /\/registrieren\/bestaetigen\?code=[\w-]+/.exec(text)?.[0] ?? '';
-        return link;
-      },
-      { timeout: 15_000 },
-    )
-    .not.toBe('');
-  return link;
-}
-
-interface MailList {
-  readonly mails: readonly { readonly id: string }[];
-}

@@ -1,7 +1,56 @@
+import { expect } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { portsFor } from './ports.ts';
 
 /** Where caught mail can be read as JSON. */
 export async function mailboxAddress(): Promise<string> {
-  if (process.env['E2E_URL']) return 'http://127.0.0.1:3002';
+  if (process.env['E2E_URL']) return `http://127.0.0.1:${process.env['EMBEDDED_PORT'] ?? '3002'}`;
   return `http://127.0.0.1:${(await portsFor('production')).embedded}`;
+}
+
+interface MailList {
+  readonly mails: readonly { readonly id: string }[];
+}
+
+/** Texts of all mails to an address, newest first. */
+async function mailTexts(request: APIRequestContext, address: string): Promise<string[]> {
+  const mailbox = await mailboxAddress();
+  const list = (await (
+    await request.get(`${mailbox}/mail`, { params: { to: address } })
+  ).json()) as MailList;
+  const read = async ({ id }: { readonly id: string }) =>
+    ((await (await request.get(`${mailbox}/mail/${id}`)).json()) as { text: string }).text;
+  return Promise.all(list.mails.map(read));
+}
+
+/** Waits for a mail to an address that holds these words. */
+export async function mailWith(
+  request: APIRequestContext,
+  address: string,
+  words: string | RegExp,
+): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const texts = await mailTexts(request, address);
+        found = texts.find((text) =>
+          typeof words === 'string' ? text.includes(words) : words.test(text),
+        );
+        return found !== undefined;
+      },
+      { timeout: 20_000, message: `mail to ${address} with ${String(words)}` },
+    )
+    .toBe(true);
+  return found ?? '';
+}
+
+/** Path and query of the link to `path` in the newest mail that has one. */
+export async function mailedLink(
+  request: APIRequestContext,
+  address: string,
+  path: string,
+): Promise<string> {
+  const link = new RegExp(`${path}\\?code=[\\w.-]+`, 'u');
+  return link.exec(await mailWith(request, address, link))?.[0] ?? '';
 }

@@ -13,7 +13,7 @@ export function BankFields() {
   return (
     <>
       <RadioField name="payment" label="Zahlungsart" choices={PAYMENTS} rules={['required']} />
-      <fieldset className={styles['group']}>
+      <fieldset className={styles['fields']}>
         <legend className={styles['legend']}>Nur bei Lastschrift</legend>
         <TextField name="accountHolder" label="Kontoinhaber" autoComplete="name" />
         <TextField

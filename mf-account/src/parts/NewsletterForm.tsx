@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { NewsletterLists } from '@gruenland/shared-contracts/api/newsletter.ts';
 import { paths } from '@gruenland/shared-contracts/paths.ts';
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
@@ -23,26 +22,20 @@ interface NewsletterFormProps {
   readonly page: string;
   readonly formKey: string;
   readonly state?: FormState | undefined;
-  /** Called after the wish was taken; without it the page after it is shown. */
-  readonly onSent?: (() => void) | undefined;
-  readonly children?: ReactNode;
 }
 
 /** Order newsletters: address, choice, the words that are agreed to. */
 export function NewsletterForm(props: NewsletterFormProps) {
-  const { name, lists, chosen, page, formKey, state, onSent } = props;
+  const { name, lists, chosen, page, formKey, state } = props;
   const { http, navigation } = useShell();
   const send = async (values: FormValues) => {
     await http(subscribeCall.path, { method: 'POST', body: subscribeCall.body(values) });
-    if (onSent) onSent();
-    else navigation.navigate(subscribeCall.done(values, null));
+    navigation.navigate(subscribeCall.done(values, null));
   };
   const hidden = { seite: page, [KEY_FIELD]: state?.values[KEY_FIELD] ?? formKey };
-  const single = lists.lists.length === 1;
   return (
     <Form
       name={name}
-      action={paths.newsletter()}
       state={state}
       initialValues={{ ...ticks(LIST_PREFIX, chosen), ...hidden }}
       onSubmit={send}
@@ -57,18 +50,14 @@ export function NewsletterForm(props: NewsletterFormProps) {
         autoComplete="email"
         rules={emailRules}
       />
-      {single ? (
-        <input type="hidden" name={LIST_PREFIX + lists.lists[0]?.id} value="true" />
-      ) : (
-        <fieldset className={styles['group']}>
-          <legend className={styles['legend']}>Welche Newsletter?</legend>
-          {lists.lists.map((list) => (
-            <CheckboxField key={list.id} name={LIST_PREFIX + list.id} label={list.name}>
-              <strong>{list.name}</strong>, {list.rhythm}. {list.description}
-            </CheckboxField>
-          ))}
-        </fieldset>
-      )}
+      <fieldset className={styles['group']}>
+        <legend className={styles['legend']}>Welche Newsletter?</legend>
+        {lists.lists.map((list) => (
+          <CheckboxField key={list.id} name={LIST_PREFIX + list.id} label={list.name}>
+            <strong>{list.name}</strong>, {list.rhythm}. {list.description}
+          </CheckboxField>
+        ))}
+      </fieldset>
       <p className={styles['quiet']}>
         {lists.consentText} Mehr dazu in den{' '}
         <Link href={paths.contentPage('datenschutz')}>Datenschutzhinweisen</Link>.

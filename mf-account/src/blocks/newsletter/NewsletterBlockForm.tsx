@@ -1,0 +1,83 @@
+import { useContext, useState } from 'react';
+import type { FormEvent } from 'react';
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import type { HttpProblem } from '@gruenland/shared-contracts/shell-api.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import choice from '@gruenland/shared-ui/form/fields/choice.module.css';
+import control from '@gruenland/shared-ui/form/fields/control.module.css';
+import { FieldFrame } from '@gruenland/shared-ui/form/fields/FieldFrame.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+import { LIST_PREFIX, subscribeCall } from '#model/newsletter-calls.ts';
+import type { NewsletterBlockData } from './newsletter.block.server.ts';
+import styles from './newsletter.module.css';
+
+const ID = 'newsletter-block-email';
+const FAILED = 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.';
+
+/**
+ * Two questions do not need the whole form library: the browser checks the address, the api has the
+ * last word, and before script the form goes to the newsletter's own page.
+ */
+export function NewsletterBlockForm(props: NewsletterBlockData & { readonly onSent: () => void }) {
+  const { offer, page, onSent } = props;
+  const shell = useContext(ShellApiContext);
+  const [key] = useState(() => globalThis.crypto.randomUUID());
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    if (!shell) return;
+    event.preventDefault();
+    const values = {
+      ...Object.fromEntries(new FormData(event.currentTarget)),
+      idempotencyKey: key,
+    };
+    setBusy(true);
+    setMessage(undefined);
+    await shell
+      .http(subscribeCall.path, { method: 'POST', body: subscribeCall.body(values) })
+      .then(onSent, (thrown: { readonly problem?: HttpProblem }) => {
+        const { fields, message: whole = FAILED } = thrown.problem ?? {};
+        setMessage(fields?.['email'] ?? fields?.['listIds'] ?? whole);
+      });
+    setBusy(false);
+  };
+  return (
+    <form method="post" action={paths.newsletter()} onSubmit={(event) => void send(event)}>
+      <input type="hidden" name="seite" value={page} />
+      <FieldFrame id={ID} label="E-Mail-Adresse" message={message} obligatory>
+        <input
+          id={ID}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          className={control['control']}
+          aria-invalid={message === undefined ? undefined : true}
+          aria-describedby={message === undefined ? undefined : `${ID}-message`}
+        />
+      </FieldFrame>
+      {offer.lists.map((list, index) => (
+        <label key={list.id} className={choice['choice']}>
+          <input
+            type="checkbox"
+            name={LIST_PREFIX + list.id}
+            value="true"
+            defaultChecked={index === 0}
+            className={choice['box']}
+          />
+          <span>
+            {list.name}, {list.rhythm}
+          </span>
+        </label>
+      ))}
+      <p className={styles['consent']}>
+        {offer.consentText} Mehr dazu in den{' '}
+        <Link href={paths.contentPage('datenschutz')}>Datenschutzhinweisen</Link>.
+      </p>
+      <Button type="submit" busy={busy}>
+        Newsletter bestellen
+      </Button>
+    </form>
+  );
+}
