@@ -20,6 +20,8 @@ import { printAccountRoutes } from '#modules/print-subscription/print-account.ro
 import { contractRoutes } from '#modules/contracts/contract.routes.ts';
 import { privacyRoutes } from '#modules/privacy/privacy.routes.ts';
 import { consentRoutes } from '#modules/consent/consent.routes.ts';
+import { providerRoutes } from '#modules/sign-in-ways/provider.routes.ts';
+import { passkeyRoutes, secondFactorRoutes } from '#modules/sign-in-ways/sign-in-ways.routes.ts';
 import { accountRoutes } from '#modules/session/account.routes.ts';
 import { passwordRoutes } from '#modules/session/password.routes.ts';
 import { securityRoutes } from '#modules/session/security.routes.ts';
@@ -80,6 +82,9 @@ export async function addRoutes(
   await app.register(passwordRoutes, services);
   await app.register(securityRoutes, services);
   await app.register(thirdPartyRoutes, services);
+  await app.register(providerRoutes, services);
+  await app.register(passkeyRoutes, services);
+  await app.register(secondFactorRoutes, services);
   await app.register(profileRoutes, services);
   await app.register(newsletterRoutes, services);
   await app.register(accountNewsletterRoutes, services);

@@ -43,6 +43,10 @@ export const environmentSchema = z
     PUBLISHER_NAME: z.string().default('Grünland Verlag GmbH (Beispiel)'),
     PUBLISHER_ADDRESS: z.string().default('Musterweg 1, 12345 Musterstadt'),
     PUBLISHER_CREDITOR_ID: z.string().default('DE98ZZZ09999999999'),
+    OIDC_ISSUER: httpUrl,
+    OIDC_CLIENT_ID: z.string(),
+    OIDC_CLIENT_SECRET: z.string(),
+    OIDC_LABEL: z.string().default('Mit Hofkonto anmelden'),
     PARTNER_API_KEYS: partnerKeys.default([]),
     DEMO_DATA: z.enum(['on', 'off'], 'must be on or off'),
     /** Proxies whose `x-forwarded-for` is believed, as in proxy-addr. */
@@ -54,6 +58,9 @@ export const environmentSchema = z
     DATABASE_URL: true,
     AUTH_SECRET: true,
     DATA_SECRET: true,
+    OIDC_ISSUER: true,
+    OIDC_CLIENT_ID: true,
+    OIDC_CLIENT_SECRET: true,
     INTERNAL_KEY: true,
     DEMO_DATA: true,
   });

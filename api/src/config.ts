@@ -13,6 +13,15 @@ export interface Partner {
   readonly key: string;
 }
 
+/** An OpenID Connect provider that people may sign in through. */
+export interface ProviderConfig {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** On the button. */
+  readonly label: string;
+}
+
 /** Everything that is set from outside, validated. */
 export interface Config {
   readonly host: string;
@@ -43,6 +52,7 @@ export interface Config {
   readonly dataSecret: string;
   /** Who contracts are made with. */
   readonly publisher: Publisher;
+  readonly provider: ProviderConfig | null;
   readonly partners: readonly Partner[];
   /** For commands of the teams; null: they are not answered. */
   readonly internalKey: string | null;
@@ -74,6 +84,26 @@ function localSecret(dataDir: string, name: string): string {
 
 function isLocalAddress(siteUrl: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname);
+}
+
+/** All three or none. @throws ConfigError */
+function readProvider(values: {
+  readonly OIDC_ISSUER?: string | undefined;
+  readonly OIDC_CLIENT_ID?: string | undefined;
+  readonly OIDC_CLIENT_SECRET?: string | undefined;
+  readonly OIDC_LABEL: string;
+}): ProviderConfig | null {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_LABEL: label } = values;
+  if (!OIDC_ISSUER && !OIDC_CLIENT_ID && !OIDC_CLIENT_SECRET) return null;
+  if (!OIDC_ISSUER || !OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) {
+    throw new ConfigError(['OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET: all three or none']);
+  }
+  return {
+    issuer: OIDC_ISSUER,
+    clientId: OIDC_CLIENT_ID,
+    clientSecret: OIDC_CLIENT_SECRET,
+    label,
+  };
 }
 
 /** @throws ConfigError */
@@ -121,6 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       address: values.PUBLISHER_ADDRESS,
       creditorId: values.PUBLISHER_CREDITOR_ID,
     },
+    provider: readProvider(values),
     partners: values.PARTNER_API_KEYS,
     internalKey: values.INTERNAL_KEY ?? (databaseUrl ? null : localSecret(dataDir, 'internal-key')),
     demoData: !databaseUrl && (values.DEMO_DATA ?? demoDefault) === 'on',

@@ -17,6 +17,7 @@ import { deleteOldEntries } from '#modules/forms/prize-draw.repository.ts';
 import { deleteOldSubmissions } from '#modules/forms/submission.repository.ts';
 import { deleteReadsBefore } from '#modules/reads/reads.repository.ts';
 import { dayOf } from '#modules/reads/reads.service.ts';
+import { deleteOldChallenges } from '#modules/sign-in-ways/passkey.repository.ts';
 import { deleteOldTokens } from '#modules/session/one-time-token.repository.ts';
 import { deleteExpired } from '#modules/session/session.repository.ts';
 import { deleteOldThrottles } from '#modules/session/throttle.repository.ts';
@@ -71,6 +72,7 @@ export function createMaintenance(
     await deleteOldDrafts(db, before(retentionDays.orderDrafts));
     await deleteOldDeclarations(db, before(retentionDays.contractDeclarations));
     await deleteOldExports(db, before(0));
+    await deleteOldChallenges(db, before(0));
     await deleteOldConsent(db, before(retentionDays.consentRecords));
     for (const work of more) await work();
     await failAbandoned(db);

@@ -49,6 +49,10 @@ import { createSecurityService } from '#modules/session/security.service.ts';
 import { createSessionCookie } from '#modules/session/session-cookie.ts';
 import { createSessionService } from '#modules/session/session.service.ts';
 import { createThirdPartyService } from '#modules/session/third-party.service.ts';
+import { createSessionStart } from '#modules/session/session-start.ts';
+import { createPasskeyService } from '#modules/sign-in-ways/passkey.service.ts';
+import { createProviderService } from '#modules/sign-in-ways/provider.service.ts';
+import { createSecondFactorService } from '#modules/sign-in-ways/second-factor.service.ts';
 import { createThrottle, mailRule } from '#modules/session/throttle.ts';
 import type { Throttle } from '#modules/session/throttle.ts';
 import { createViewers } from '#modules/session/viewer.ts';
@@ -129,7 +133,7 @@ function createTools({ config }: ServiceParts) {
 type Tools = ReturnType<typeof createTools>;
 
 /** Who somebody is, and how they prove it. */
-function createSessionServices({ config, database }: ServiceParts, { wakeJobs }: Tools) {
+function createSessionServices({ config, database }: ServiceParts, { wakeJobs, seal }: Tools) {
   const db = database.drizzle;
   const { siteUrl, authSecret: secret, partners } = config;
   const throttle = createThrottle(db, secret);
@@ -138,13 +142,27 @@ function createSessionServices({ config, database }: ServiceParts, { wakeJobs }:
   const engine = createAuthEngine({ db, secret, siteUrl });
   const thirdParty = createThirdPartyService({ db, partners, siteUrl });
   const cookie = createSessionCookie(config.secure);
+  const secondFactors = createSecondFactorService(db, seal);
   return {
     throttle,
     cookie,
     sessions,
     accounts,
     thirdParty,
-    logins: createLoginService({ db, engine, sessions, accounts, throttle }),
+    logins: createLoginService({
+      db,
+      engine,
+      sessions,
+      accounts,
+      throttle,
+      secondFactor: (userId, code) => secondFactors.check(userId, code),
+    }),
+    secondFactors,
+    passkeys: createPasskeyService({ db, siteUrl }),
+    providers: createProviderService({ db, siteUrl, provider: config.provider }),
+    startSession: createSessionStart(cookie, sessions),
+    seal,
+    secureCookies: config.secure,
     passwords: createPasswordService({ db, throttle, wakeJobs }),
     emailChanges: createEmailChangeService({ db, throttle, wakeJobs }),
     security: createSecurityService(db),

@@ -44,6 +44,14 @@ export const errorCatalogue = {
     status: 403,
     text: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Wir haben Ihnen den Link noch einmal geschickt.',
   },
+  'login.code': {
+    status: 401,
+    text: 'Bitte geben Sie auch den Code aus Ihrer App ein.',
+  },
+  'code.wrong': {
+    status: 422,
+    text: 'Dieser Code stimmt nicht oder wurde schon benutzt.',
+  },
   'token.invalid': {
     status: 400,
     text: 'Dieser Link ist ungültig, abgelaufen oder wurde schon benutzt.',

@@ -27,6 +27,8 @@ export const paths = {
   registerConfirm: () => '/registrieren/bestaetigen',
   forgotPassword: () => '/passwort-vergessen',
   resetPassword: () => '/passwort-vergessen/neu',
+  /** Where a sign-in in a window of its own ends; the window closes itself. */
+  signedInWindow: () => '/anmelden/fertig',
   confirmEmail: () => '/anmelden/e-mail-bestaetigen',
   confirmLogin: (target?: string) =>
     target

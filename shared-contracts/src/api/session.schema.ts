@@ -16,6 +16,7 @@ import type {
   RegisterRequest,
 } from '#api/session.ts';
 import { displayName, email, newPassword, token } from '#api/person-fields.schema.ts';
+import { secondFactorCode } from '#api/sign-in-ways.schema.ts';
 import { isOwnPath } from '#paths.ts';
 import type { SessionAnswer, User } from '#session.ts';
 
@@ -55,6 +56,7 @@ export const loginRequestSchema = z.strictObject({
     .string('Bitte geben Sie Ihr Passwort ein.')
     .min(1, 'Bitte geben Sie Ihr Passwort ein.')
     .max(limits.passwordMax, 'Das Passwort ist zu lang.'),
+  code: z.preprocess((value) => (value === '' ? undefined : value), secondFactorCode.optional()),
 }) satisfies z.ZodType<LoginRequest>;
 
 export const loginAnswerSchema = z.object({ user: userSchema }) satisfies z.ZodType<LoginAnswer>;

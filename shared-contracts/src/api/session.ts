@@ -38,6 +38,8 @@ export interface ConfirmAnswer {
 export interface LoginRequest {
   readonly email: string;
   readonly password: string;
+  /** Code of the second factor, where one is on. */
+  readonly code?: string | undefined;
 }
 
 export interface LoginAnswer {

@@ -40,6 +40,8 @@ export interface LoginServiceParts {
   readonly sessions: SessionService;
   readonly accounts: AccountService;
   readonly throttle: Throttle;
+  /** Asks for a code where somebody wants that. @throws Problem `login.code`, `code.wrong` */
+  readonly secondFactor: (userId: string, code: string | undefined) => Promise<void>;
 }
 
 /** Failures within 15 minutes: one person here, one account from everywhere, one address. */
@@ -52,13 +54,23 @@ function rulesFor(email: string, address: string): ThrottleRule[] {
 }
 
 export function createLoginService(parts: LoginServiceParts): LoginService {
-  const { db, engine, sessions, accounts, throttle } = parts;
+  const { db, engine, sessions, accounts, throttle, secondFactor } = parts;
+
+  /** The session that the password made is worth nothing before the second factor. */
+  async function secondStep(token: string, userId: string, code: string | undefined) {
+    await secondFactor(userId, code).catch(async (error: unknown) => {
+      await sessions.end(token);
+      throw error;
+    });
+  }
+
   return {
-    logIn: async ({ email, password }, { address, userAgent, currentToken }) => {
+    logIn: async ({ email, password, code }, { address, userAgent, currentToken }) => {
       const rules = rulesFor(email, address);
       await throttle.attempt(rules);
       const result = await engine.signIn(email, password, userAgent);
       if (result.kind === 'refused') throw new Problem('login.failed');
+      if (result.kind === 'signed-in') await secondStep(result.token, result.userId, code);
       await throttle.forgive(rules);
       if (result.kind === 'unconfirmed') {
         await accounts.sendConfirmationAgain(email);

@@ -58,6 +58,14 @@ export async function lockSession(db: Executor, tokenHash: string): Promise<Stor
   return rows[0] ?? null;
 }
 
+/** The first token of a device. */
+export async function insertSession(
+  db: Executor,
+  session: Pick<StoredSession, 'userId' | 'userAgent' | 'expiresAt'> & { readonly token: string },
+): Promise<void> {
+  await db.insert(sessions).values({ ...session, id: ulid(), familyId: ulid() });
+}
+
 export async function insertSuccessor(
   db: Executor,
   of: StoredSession,

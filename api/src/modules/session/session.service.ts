@@ -5,12 +5,14 @@ import { hashToken, newSecretToken } from './secret-token.ts';
 import {
   deleteFamily,
   deleteFamilyOf,
+  insertSession,
   insertSuccessor,
   lockSession,
   prepareLiveSession,
   retire,
 } from './session.repository.ts';
 import type { LiveSession } from './session.repository.ts';
+import { noteLogin } from './user.repository.ts';
 
 /** How long a renewed token is still good, so that two tabs do not end each other's session. */
 const graceMs = 30_000;
@@ -19,6 +21,8 @@ const graceMs = 30_000;
 export interface SessionService {
   /** What stands behind a cookie's token, or null. */
   find(token: string): Promise<LiveSession | null>;
+  /** Starts a session on a device, whatever proved who somebody is. @returns its token */
+  start(userId: string, userAgent: string): Promise<string>;
   /** Exchanges a token for its successor, good for another 90 days; null when it is not valid. */
   renew(token: string): Promise<string | null>;
   /** Ends the session on this device. */
@@ -32,6 +36,18 @@ export function createSessionService(
   const findLive = prepareLiveSession(db);
   return {
     find: (token) => findLive(hashToken(token)),
+    start: async (userId, userAgent) => {
+      const { token, hash } = newSecretToken();
+      const expiresAt = new Date(now().getTime() + sessionDays * 86_400_000);
+      await insertSession(db, {
+        userId,
+        userAgent: userAgent.slice(0, 200),
+        token: hash,
+        expiresAt,
+      });
+      await noteLogin(db, userId);
+      return token;
+    },
     renew: (token) =>
       db.transaction(async (tx) => {
         const session = await lockSession(tx, hashToken(token));

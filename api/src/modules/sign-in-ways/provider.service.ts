@@ -1,0 +1,150 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  discovery,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client';
+import type { Configuration } from 'openid-client';
+
+import { recordAudit } from '#audit/audit.ts';
+import type { ProviderConfig } from '#config.ts';
+import type { Drizzle } from '#db/database.ts';
+import { Problem } from '#problem.ts';
+
+import {
+  findByProvider,
+  findForLinking,
+  insertFromProvider,
+  linkProvider,
+} from './provider.repository.ts';
+
+/** What must be remembered between the way out and the way back; sealed in a cookie. */
+export interface ProviderAttempt {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+  /** Own path to go on to. */
+  readonly target: string;
+  readonly popup: boolean;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+}
+
+/** Signing in through an OpenID Connect provider. */
+export interface ProviderService {
+  /** Label of the button; null when none is configured. */
+  readonly label: string | null;
+  start(
+    target: string,
+    popup: boolean,
+  ): Promise<{ readonly url: string; readonly attempt: ProviderAttempt }>;
+  /** The person that the provider names. @throws Problem `login.failed`, `upstream.unavailable` */
+  finish(attempt: ProviderAttempt, callback: URLSearchParams): Promise<string>;
+}
+
+/** Minutes for a sign-in at the provider. */
+const attemptMinutes = 10;
+/** Seconds for one answer of the provider. */
+const providerTimeout = 5;
+
+export interface ProviderServiceParts {
+  readonly db: Drizzle;
+  readonly siteUrl: string;
+  readonly provider: ProviderConfig | null;
+}
+
+interface Person {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly displayName: string;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** Somebody whose address the provider vouches for; everybody else could be anybody. */
+function personOf(claims: Readonly<Record<string, unknown>>): Person {
+  const email = text(claims['email']).toLowerCase();
+  if (email === '' || claims['email_verified'] !== true) throw new Problem('login.failed');
+  const name = text(claims['name']) || text(claims['given_name']) || (email.split('@')[0] ?? '');
+  return {
+    issuer: text(claims['iss']),
+    subject: text(claims['sub']),
+    email,
+    displayName: name.normalize('NFC').slice(0, 40),
+  };
+}
+
+export function createProviderService(parts: ProviderServiceParts): ProviderService {
+  const { db, siteUrl, provider } = parts;
+  const redirectUri = `${siteUrl}/api/auth/provider/callback`;
+  let known: Promise<Configuration> | undefined;
+
+  /** Read once; a failure is not remembered, so that the provider may come up later. */
+  function configuration(): Promise<Configuration> {
+    if (!provider) throw new Problem('route.not-found');
+    const { issuer, clientId, clientSecret } = provider;
+    const local = issuer.startsWith('http://');
+    known ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      timeout: providerTimeout,
+      execute: local ? [allowInsecureRequests] : [],
+    }).catch((error: unknown) => {
+      known = undefined;
+      throw Object.assign(new Problem('upstream.unavailable'), { cause: error });
+    });
+    return known;
+  }
+
+  /** Finds, links or makes the account; all in one transaction. */
+  function accountOf(person: Person): Promise<string> {
+    return db.transaction(async (tx) => {
+      const own = await findByProvider(tx, person.issuer, person.subject);
+      if (own) return own;
+      const sameAddress = await findForLinking(tx, person.email);
+      const id = sameAddress?.id ?? (await insertFromProvider(tx, person));
+      await linkProvider(tx, id, person, sameAddress?.emailVerified === false);
+      const action = sameAddress ? 'account.provider-linked' : 'account.provider-created';
+      await recordAudit(tx, { action, actor: id, subject: `user:${id}` });
+      return id;
+    });
+  }
+
+  return {
+    label: provider?.label ?? null,
+    start: async (target, popup) => {
+      const config = await configuration();
+      const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()];
+      const url = buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state,
+        nonce,
+        code_challenge: await calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      });
+      const startedAt = Date.now();
+      return { url: url.href, attempt: { state, nonce, verifier, target, popup, startedAt } };
+    },
+    finish: async (attempt, callback) => {
+      if (Date.now() - attempt.startedAt > attemptMinutes * 60_000) {
+        throw new Problem('login.failed');
+      }
+      const config = await configuration();
+      const url = new URL(redirectUri);
+      url.search = callback.toString();
+      const tokens = await authorizationCodeGrant(config, url, {
+        expectedState: attempt.state,
+        expectedNonce: attempt.nonce,
+        pkceCodeVerifier: attempt.verifier,
+        idTokenExpected: true,
+      }).catch((error: unknown) => {
+        throw Object.assign(new Problem('login.failed'), { cause: error });
+      });
+      return accountOf(personOf({ ...tokens.claims() }));
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Secret, TOTP } from 'otpauth';
+
+import { logIn, newPerson, sessionCookie, sessionOf, signIn } from '#testing/people.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.end());
+
+const act = (what: string, cookie: string, body: object = {}) =>
+  api.post(`/api/account/second-factor/${what}`, body, { cookie });
+
+/** Somebody whose app gives codes. */
+async function withApp() {
+  const email = await newPerson(api);
+  const cookie = await signIn(api, email);
+  const { secret, uri } = (await act('setup', cookie)).json();
+  const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
+  const confirmed = await act('confirm', cookie, { code: app.generate() });
+  return { email, cookie, uri, app, codes: confirmed.json().codes as string[] };
+}
+
+/** As if the code just used had been an older one. */
+const forgetLastStep = () => shiftTime(api, 'UPDATE second_factors SET last_step = 0');
+
+describe('a second factor', () => {
+  test('is asked for after the right password only; without it there is no session', async () => {
+    const { email, app, uri } = await withApp();
+    expect(uri).toMatch(/^otpauth:\/\/totp\//u);
+    const wrong = await logIn(api, email, { password: 'falsch' });
+    expect(wrong.json()).toMatchObject({ code: 'login.failed' });
+    const asked = await logIn(api, email);
+    expect([asked.statusCode, asked.json().code]).toEqual([401, 'login.code']);
+    expect(sessionCookie(asked)).toBeNull();
+    const { rows } = await api.database.pool.query(
+      'SELECT count(*)::int AS n FROM sessions s JOIN users u ON u.id = s.user_id WHERE email = $1',
+      [email],
+    );
+    expect(rows).toEqual([{ n: 1 }]);
+    await forgetLastStep();
+    const answer = await logIn(api, email, { code: app.generate() });
+    expect((await sessionOf(api, sessionCookie(answer) ?? '')).user?.email).toBe(email);
+  });
+
+  test('takes each code once', async () => {
+    const { email, app } = await withApp();
+    await forgetLastStep();
+    const code = app.generate();
+    const answers = await Promise.all([logIn(api, email, { code }), logIn(api, email, { code })]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
+  });
+
+  test('takes each code to fall back on once', async () => {
+    const { email, codes } = await withApp();
+    expect(codes).toHaveLength(8);
+    const [code] = codes;
+    expect((await logIn(api, email, { code })).statusCode).toBe(200);
+    expect((await logIn(api, email, { code })).json()).toMatchObject({ code: 'code.wrong' });
+  });
+
+  test('guessing is stopped with the password', async () => {
+    const { email } = await withApp();
+    const guess = () =>
+      api.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        remoteAddress: '192.0.2.77',
+        payload: { email, password: 'Klee-und-Weizen-7', code: '000000' },
+      });
+    for (let i = 0; i < 10; i += 1) expect((await guess()).statusCode).toBe(422);
+    expect((await guess()).statusCode).toBe(429);
+  });
+
+  test('is off until a first code was shown, and again after switching it off', async () => {
+    const email = await newPerson(api);
+    const cookie = await signIn(api, email);
+    await act('setup', cookie);
+    expect((await act('confirm', cookie, { code: '000000' })).statusCode).toBe(422);
+    expect((await logIn(api, email)).statusCode).toBe(200);
+    const other = await withApp();
+    expect((await act('setup', other.cookie)).json()).toMatchObject({ code: 'record.state' });
+    expect((await act('off', other.cookie)).json()).toEqual({ done: true });
+    expect((await logIn(api, other.email)).statusCode).toBe(200);
+  });
+
+  test('its secret and codes stand nowhere as they are', async () => {
+    const { codes, app } = await withApp();
+    const { rows } = await api.database.pool.query('SELECT s::text AS text FROM second_factors s');
+    const all = rows.map(({ text }) => text).join('\n');
+    for (const secret of [...codes, app.secret.base32]) expect(all).not.toContain(secret);
+  });
+});

@@ -1,0 +1,113 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { Provider } from 'oidc-provider';
+
+export const providerClient = { id: 'gruenland', secret: 'only-for-tests-0123456789-0123456789' };
+
+/** What a person is to the provider. */
+export interface ProviderPerson {
+  readonly email: string;
+  readonly verified: boolean;
+}
+
+/** A real OpenID Connect provider on a free port; everybody is who they say they are. */
+export interface TestProvider {
+  readonly issuer: string;
+  /** By their name at the login page. */
+  readonly people: Map<string, ProviderPerson>;
+  /** Walks a browser from the address of the sign-in back to the address of the callback. */
+  signIn(url: string, login: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+async function listen(): Promise<{ server: Server; issuer: string }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** A browser's cookies, as far as redirects go. */
+class Jar {
+  readonly #cookies = new Map<string, string>();
+
+  header(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  take(answer: Response): void {
+    for (const line of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/su);
+      if (value === '') this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+  }
+}
+
+/** Follows redirects and answers the two forms of the provider until it leads back to us. */
+async function walk(issuer: string, start: string, login: string): Promise<string> {
+  const jar = new Jar();
+  let url = start;
+  let body: URLSearchParams | undefined;
+  for (let step = 0; step < 20; step += 1) {
+    const answer = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie: jar.header() },
+      ...(body ? { method: 'POST', body } : {}),
+    });
+    jar.take(answer);
+    body = undefined;
+    const location = answer.headers.get('location');
+    if (location) {
+      url = new URL(location, url).href;
+      if (!url.startsWith(issuer)) return url;
+      continue;
+    }
+    const page = await answer.text();
+    const prompt = /name="prompt" value="(\w+)"/u.exec(page)?.[1];
+    if (!prompt) throw new Error(`provider answered ${answer.status}: ${page.slice(0, 300)}`);
+    body = new URLSearchParams({ prompt, login, password: 'x' });
+  }
+  throw new Error('the provider never came back');
+}
+
+export async function startTestProvider(redirectUri: string): Promise<TestProvider> {
+  const { server, issuer } = await listen();
+  const people = new Map<string, ProviderPerson>();
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: providerClient.id,
+        client_secret: providerClient.secret,
+        redirect_uris: [redirectUri],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    cookies: { keys: ['only for tests'] },
+    findAccount: (_context, id) => ({
+      accountId: id,
+      claims: async () => ({
+        sub: id,
+        name: `${id} Ohlsen`,
+        email: people.get(id)?.email,
+        email_verified: people.get(id)?.verified ?? false,
+      }),
+    }),
+  });
+  server.on('request', provider.callback());
+  return {
+    issuer,
+    people,
+    signIn: (url, login) => walk(issuer, url, login),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
