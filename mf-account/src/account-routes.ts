@@ -1,6 +1,6 @@
+import { paths } from '@gruenland/shared-contracts/paths.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
-import { isSubscriptionChange } from '#model/order-calls.ts';
-import { isAccountPage } from '#model/account-sections.ts';
+import { acceptsSection, acceptsSubscriptionChange } from '#data/accepted-addresses.server.ts';
 import { loadAccountSection } from '#pages/account-section/account-section.loader.server.ts';
 import { changeEmail, loadChangeEmail } from '#pages/change-email/change-email.loader.server.ts';
 import {
@@ -40,133 +40,133 @@ const account = {
 export const accountRoutes: readonly RouteDefinition[] = [
   {
     id: 'account',
-    path: '/mein-account',
+    path: paths.account(),
     handle: account,
     load: loadAccountStart,
     view: () =>
       import(
-        /* webpackChunkName: "route-account" */ './pages/account-start/AccountStartPage.tsx'
+        /* webpackChunkName: "route-account--account-section" */ './pages/account-start/AccountStartPage.tsx'
       ).then((m) => m.AccountStartPage),
   },
   {
     id: 'security',
-    path: '/mein-account/sicherheit',
+    path: paths.accountSecurity(),
     handle: account,
     load: loadSecurity,
     act: changeSecurity,
     view: () =>
-      import(/* webpackChunkName: "route-security" */ './pages/security/SecurityPage.tsx').then(
-        (m) => m.SecurityPage,
-      ),
+      import(
+        /* webpackChunkName: "route-security--change-password--change-email--confirm-login" */ './pages/security/SecurityPage.tsx'
+      ).then((m) => m.SecurityPage),
   },
   {
     id: 'change-password',
-    path: '/mein-account/sicherheit/passwort',
+    path: paths.changePassword(),
     handle: account,
     load: loadChangePassword,
     act: changePassword,
     view: () =>
       import(
-        /* webpackChunkName: "route-change-password" */ './pages/change-password/ChangePasswordPage.tsx'
+        /* webpackChunkName: "route-security--change-password--change-email--confirm-login" */ './pages/change-password/ChangePasswordPage.tsx'
       ).then((m) => m.ChangePasswordPage),
   },
   {
     id: 'change-email',
-    path: '/mein-account/sicherheit/e-mail',
+    path: paths.changeEmail(),
     handle: account,
     load: loadChangeEmail,
     act: changeEmail,
     view: () =>
       import(
-        /* webpackChunkName: "route-change-email" */ './pages/change-email/ChangeEmailPage.tsx'
+        /* webpackChunkName: "route-security--change-password--change-email--confirm-login" */ './pages/change-email/ChangeEmailPage.tsx'
       ).then((m) => m.ChangeEmailPage),
   },
   {
     id: 'confirm-login',
-    path: '/mein-account/bestaetigen',
+    path: paths.confirmLogin(),
     handle: account,
     load: loadConfirmLogin,
     act: confirmLogin,
     view: () =>
       import(
-        /* webpackChunkName: "route-confirm-login" */ './pages/confirm-login/ConfirmLoginPage.tsx'
+        /* webpackChunkName: "route-security--change-password--change-email--confirm-login" */ './pages/confirm-login/ConfirmLoginPage.tsx'
       ).then((m) => m.ConfirmLoginPage),
   },
   {
     id: 'profile',
-    path: '/mein-account/profil',
+    path: paths.accountProfile(),
     handle: account,
     load: loadProfile,
     act: changeProfile,
     view: () =>
-      import(/* webpackChunkName: "route-profile" */ './pages/profile/ProfilePage.tsx').then(
-        (m) => m.ProfilePage,
-      ),
+      import(
+        /* webpackChunkName: "route-profile--account-data--interests--account-newsletter" */ './pages/profile/ProfilePage.tsx'
+      ).then((m) => m.ProfilePage),
   },
   {
     id: 'account-newsletter',
-    path: '/mein-account/newsletter',
+    path: paths.accountPage('newsletter'),
     handle: account,
     load: loadAccountNewsletter,
     act: changeNewsletter,
     view: () =>
       import(
-        /* webpackChunkName: "route-account-newsletter" */ './pages/account-newsletter/AccountNewsletterPage.tsx'
+        /* webpackChunkName: "route-profile--account-data--interests--account-newsletter" */ './pages/account-newsletter/AccountNewsletterPage.tsx'
       ).then((m) => m.AccountNewsletterPage),
   },
   {
     id: 'interests',
-    path: '/mein-account/interessen',
+    path: paths.accountPage('interessen'),
     handle: account,
     load: loadInterests,
     act: changeInterests,
     view: () =>
-      import(/* webpackChunkName: "route-interests" */ './pages/interests/InterestsPage.tsx').then(
-        (m) => m.InterestsPage,
-      ),
+      import(
+        /* webpackChunkName: "route-profile--account-data--interests--account-newsletter" */ './pages/interests/InterestsPage.tsx'
+      ).then((m) => m.InterestsPage),
   },
   {
     id: 'subscription',
-    path: '/mein-account/abonnement',
+    path: paths.accountPage('abonnement'),
     handle: account,
     load: loadSubscription,
     view: () =>
       import(
-        /* webpackChunkName: "route-subscription" */ './pages/subscription/SubscriptionPage.tsx'
+        /* webpackChunkName: "route-subscription--subscription-change" */ './pages/subscription/SubscriptionPage.tsx'
       ).then((m) => m.SubscriptionPage),
   },
   {
     id: 'subscription-change',
     path: '/mein-account/abonnement/:was',
     handle: account,
-    accepts: ({ params }) => isSubscriptionChange(params['was']),
+    accepts: acceptsSubscriptionChange,
     load: loadSubscriptionChange,
     act: changeSubscription,
     view: () =>
       import(
-        /* webpackChunkName: "route-subscription-change" */ './pages/subscription-change/SubscriptionChangePage.tsx'
+        /* webpackChunkName: "route-subscription--subscription-change" */ './pages/subscription-change/SubscriptionChangePage.tsx'
       ).then((m) => m.SubscriptionChangePage),
   },
   {
     id: 'account-data',
-    path: '/mein-account/daten',
+    path: paths.accountData(),
     handle: account,
     load: loadAccountData,
     act: changeAccountData,
     view: () =>
       import(
-        /* webpackChunkName: "route-account-data" */ './pages/account-data/AccountDataPage.tsx'
+        /* webpackChunkName: "route-profile--account-data--interests--account-newsletter" */ './pages/account-data/AccountDataPage.tsx'
       ).then((m) => m.AccountDataPage),
   },
   {
     id: 'account-section',
     path: '/mein-account/:section',
     handle: account,
-    accepts: ({ params }) => isAccountPage(params['section']),
+    accepts: acceptsSection,
     load: loadAccountSection,
     view: () =>
       import(
-        /* webpackChunkName: "route-account-section" */ './pages/account-section/AccountSectionPage.tsx'
+        /* webpackChunkName: "route-account--account-section" */ './pages/account-section/AccountSectionPage.tsx'
       ).then((m) => m.AccountSectionPage),
   },
 ];

@@ -1,3 +1,4 @@
+import { paths } from '@gruenland/shared-contracts/paths.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { subscribe, loadNewsletter } from '#pages/newsletter/newsletter.loader.server.ts';
 import {
@@ -31,46 +32,46 @@ const form = { layout: 'default', section: 'konto', robots: 'noindex' } as const
 export const contractRoutes: readonly RouteDefinition[] = [
   {
     id: 'newsletter',
-    path: '/newsletter',
+    path: paths.newsletter(),
     handle: form,
     load: loadNewsletter,
     act: subscribe,
     view: () =>
       import(
-        /* webpackChunkName: "route-newsletter" */ './pages/newsletter/NewsletterPage.tsx'
+        /* webpackChunkName: "route-newsletter--newsletter-confirm--newsletter-unsubscribe" */ './pages/newsletter/NewsletterPage.tsx'
       ).then((m) => m.NewsletterPage),
   },
   {
     id: 'newsletter-confirm',
-    path: '/newsletter/bestaetigen',
+    path: paths.newsletterConfirm(),
     handle: form,
     load: loadNewsletterConfirm,
     act: confirmNewsletter,
     view: () =>
       import(
-        /* webpackChunkName: "route-newsletter-confirm" */ './pages/newsletter-confirm/NewsletterConfirmPage.tsx'
+        /* webpackChunkName: "route-newsletter--newsletter-confirm--newsletter-unsubscribe" */ './pages/newsletter-confirm/NewsletterConfirmPage.tsx'
       ).then((m) => m.NewsletterConfirmPage),
   },
   {
     id: 'newsletter-unsubscribe',
-    path: '/newsletter/abmelden',
+    path: paths.newsletterUnsubscribe(),
     handle: form,
     load: loadNewsletterUnsubscribe,
     act: unsubscribe,
     view: () =>
       import(
-        /* webpackChunkName: "route-newsletter-unsubscribe" */ './pages/newsletter-unsubscribe/NewsletterUnsubscribePage.tsx'
+        /* webpackChunkName: "route-newsletter--newsletter-confirm--newsletter-unsubscribe" */ './pages/newsletter-unsubscribe/NewsletterUnsubscribePage.tsx'
       ).then((m) => m.NewsletterUnsubscribePage),
   },
   {
     id: 'print-order',
-    path: '/abo-bestellen',
+    path: paths.aboBestellen(),
     handle: form,
     load: loadPrintOrder,
     act: draftOrder,
     view: () =>
       import(
-        /* webpackChunkName: "route-print-order" */ './pages/print-order/PrintOrderPage.tsx'
+        /* webpackChunkName: "route-print-order--print-order-check--print-order-done" */ './pages/print-order/PrintOrderPage.tsx'
       ).then((m) => m.PrintOrderPage),
   },
   {
@@ -81,7 +82,7 @@ export const contractRoutes: readonly RouteDefinition[] = [
     act: placeOrder,
     view: () =>
       import(
-        /* webpackChunkName: "route-print-order-check" */ './pages/print-order-check/PrintOrderCheckPage.tsx'
+        /* webpackChunkName: "route-print-order--print-order-check--print-order-done" */ './pages/print-order-check/PrintOrderCheckPage.tsx'
       ).then((m) => m.PrintOrderCheckPage),
   },
   {
@@ -91,18 +92,18 @@ export const contractRoutes: readonly RouteDefinition[] = [
     load: loadPrintOrderDone,
     view: () =>
       import(
-        /* webpackChunkName: "route-print-order-done" */ './pages/print-order-done/PrintOrderDonePage.tsx'
+        /* webpackChunkName: "route-print-order--print-order-check--print-order-done" */ './pages/print-order-done/PrintOrderDonePage.tsx'
       ).then((m) => m.PrintOrderDonePage),
   },
   {
     id: 'cancel-contract',
-    path: '/vertrag-kuendigen',
+    path: paths.vertragKuendigen(),
     handle: form,
     load: loadCancelContract,
     act: cancelContract,
     view: () =>
       import(
-        /* webpackChunkName: "route-cancel-contract" */ './pages/cancel-contract/CancelContractPage.tsx'
+        /* webpackChunkName: "route-cancel-contract--cancel-receipt--withdraw-contract--withdraw-receipt" */ './pages/cancel-contract/CancelContractPage.tsx'
       ).then((m) => m.CancelContractPage),
   },
   {
@@ -111,19 +112,19 @@ export const contractRoutes: readonly RouteDefinition[] = [
     handle: form,
     load: loadReceipt,
     view: () =>
-      import(/* webpackChunkName: "route-cancel-receipt" */ './pages/receipt/ReceiptPage.tsx').then(
-        (m) => m.ReceiptPage,
-      ),
+      import(
+        /* webpackChunkName: "route-cancel-contract--cancel-receipt--withdraw-contract--withdraw-receipt" */ './pages/receipt/ReceiptPage.tsx'
+      ).then((m) => m.ReceiptPage),
   },
   {
     id: 'withdraw-contract',
-    path: '/vertrag-widerrufen',
+    path: paths.vertragWiderrufen(),
     handle: form,
     load: loadWithdrawContract,
     act: withdrawContract,
     view: () =>
       import(
-        /* webpackChunkName: "route-withdraw-contract" */ './pages/withdraw-contract/WithdrawContractPage.tsx'
+        /* webpackChunkName: "route-cancel-contract--cancel-receipt--withdraw-contract--withdraw-receipt" */ './pages/withdraw-contract/WithdrawContractPage.tsx'
       ).then((m) => m.WithdrawContractPage),
   },
   {
@@ -133,7 +134,7 @@ export const contractRoutes: readonly RouteDefinition[] = [
     load: loadReceipt,
     view: () =>
       import(
-        /* webpackChunkName: "route-withdraw-receipt" */ './pages/receipt/ReceiptPage.tsx'
+        /* webpackChunkName: "route-cancel-contract--cancel-receipt--withdraw-contract--withdraw-receipt" */ './pages/receipt/ReceiptPage.tsx'
       ).then((m) => m.ReceiptPage),
   },
 ];

@@ -1,3 +1,4 @@
+import { paths } from '@gruenland/shared-contracts/paths.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { accountRoutes } from './account-routes.ts';
 import { contractRoutes } from './contract-routes.ts';
@@ -18,6 +19,7 @@ import {
   loadResetPassword,
   resetPassword,
 } from '#pages/reset-password/reset-password.loader.server.ts';
+import { loadSignedInWindow } from '#pages/signed-in-window/signed-in-window.loader.server.ts';
 import { loadRegister, register } from '#pages/register/register.loader.server.ts';
 
 const signIn = { layout: 'login-forms', section: 'konto', robots: 'noindex' } as const;
@@ -26,7 +28,7 @@ const signIn = { layout: 'login-forms', section: 'konto', robots: 'noindex' } as
 export const routes: readonly RouteDefinition[] = [
   {
     id: 'login',
-    path: '/anmelden',
+    path: paths.login(),
     handle: signIn,
     load: loadLogin,
     act: logIn,
@@ -37,7 +39,7 @@ export const routes: readonly RouteDefinition[] = [
   },
   {
     id: 'register',
-    path: '/registrieren',
+    path: paths.register(),
     handle: signIn,
     load: loadRegister,
     act: register,
@@ -48,47 +50,57 @@ export const routes: readonly RouteDefinition[] = [
   },
   {
     id: 'register-confirm',
-    path: '/registrieren/bestaetigen',
+    path: paths.registerConfirm(),
     handle: signIn,
     load: loadRegisterConfirm,
     act: confirmRegistration,
     view: () =>
       import(
-        /* webpackChunkName: "route-register-confirm" */ './pages/register-confirm/RegisterConfirmPage.tsx'
+        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window" */ './pages/register-confirm/RegisterConfirmPage.tsx'
       ).then((m) => m.RegisterConfirmPage),
   },
   {
     id: 'forgot-password',
-    path: '/passwort-vergessen',
+    path: paths.forgotPassword(),
     handle: signIn,
     load: loadForgotPassword,
     act: askForReset,
     view: () =>
       import(
-        /* webpackChunkName: "route-forgot-password" */ './pages/forgot-password/ForgotPasswordPage.tsx'
+        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window" */ './pages/forgot-password/ForgotPasswordPage.tsx'
       ).then((m) => m.ForgotPasswordPage),
   },
   {
     id: 'reset-password',
-    path: '/passwort-vergessen/neu',
+    path: paths.resetPassword(),
     handle: signIn,
     load: loadResetPassword,
     act: resetPassword,
     view: () =>
       import(
-        /* webpackChunkName: "route-reset-password" */ './pages/reset-password/ResetPasswordPage.tsx'
+        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window" */ './pages/reset-password/ResetPasswordPage.tsx'
       ).then((m) => m.ResetPasswordPage),
   },
   {
     id: 'confirm-email',
-    path: '/anmelden/e-mail-bestaetigen',
+    path: paths.confirmEmail(),
     handle: signIn,
     load: loadConfirmEmail,
     act: confirmEmail,
     view: () =>
       import(
-        /* webpackChunkName: "route-confirm-email" */ './pages/confirm-email/ConfirmEmailPage.tsx'
+        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window" */ './pages/confirm-email/ConfirmEmailPage.tsx'
       ).then((m) => m.ConfirmEmailPage),
+  },
+  {
+    id: 'signed-in-window',
+    path: paths.signedInWindow(),
+    handle: signIn,
+    load: loadSignedInWindow,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window" */ './pages/signed-in-window/SignedInWindowPage.tsx'
+      ).then((m) => m.SignedInWindowPage),
   },
   ...contractRoutes,
   ...accountRoutes,

@@ -29,7 +29,18 @@ export const stories: readonly StoryDefinition[] = [
   {
     title: 'Konto / Anmelden',
     state: 'abgelehnt',
-    view: () => <LoginPage params={{}} data={{ target: '/mein-account' }} form={refused} />,
+    view: () => (
+      <LoginPage
+        params={{}}
+        data={{
+          target: '/mein-account',
+          provider: 'Mit Hofkonto anmelden',
+          failed: false,
+          code: true,
+        }}
+        form={refused}
+      />
+    ),
   },
   {
     title: 'Konto / Registrieren',

@@ -1,6 +1,9 @@
 import type { StatsCompilation } from 'webpack';
 
-/** Chunk names as remotes write them, for example `block-news_slider`. */
+/**
+ * Chunk names as remotes write them, for example `block-news_slider`. A chunk for several views has
+ * all their names: `route-cancel-contract--cancel-receipt`.
+ */
 const VIEW_CHUNK = /^(route|block|slot)-(.+)$/;
 
 /**
@@ -10,8 +13,8 @@ const VIEW_CHUNK = /^(route|block|slot)-(.+)$/;
 export function viewScripts(stats: StatsCompilation): Record<string, string[]> {
   const views: Record<string, string[]> = {};
   for (const [name] of Object.entries(stats.namedChunkGroups ?? {})) {
-    const [, kind, id] = VIEW_CHUNK.exec(name) ?? [];
-    if (kind && id) views[`${kind}:${id}`] = chunkScripts(stats, name);
+    const [, kind, ids] = VIEW_CHUNK.exec(name) ?? [];
+    for (const id of ids?.split('--') ?? []) views[`${kind}:${id}`] = chunkScripts(stats, name);
   }
   return views;
 }

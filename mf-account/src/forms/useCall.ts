@@ -5,12 +5,7 @@ import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { flatErrors } from '#model/form-call.ts';
 import type { FormCall, FormInput } from '#model/form-call.ts';
-
-/** The stable code of a failed request, if the api gave one. */
-export function codeOf(thrown: unknown): string | undefined {
-  const { problem } = (thrown ?? {}) as { readonly problem?: HttpProblem };
-  return problem?.code;
-}
+import { codeOf } from '#model/problem-code.ts';
 
 /**
  * Sends a form's call and goes on. `onSignedOut` is asked when the session has ended meanwhile:

@@ -5,3 +5,6 @@ export function loginTarget(wanted: string | null | undefined): string {
   if (!wanted || !isOwnPath(wanted) || wanted.startsWith(paths.login())) return paths.account();
   return wanted;
 }
+
+/** Marks a refused login as one that lacks the code of a second factor. */
+export const CODE_ASKED = 'codeAsked';

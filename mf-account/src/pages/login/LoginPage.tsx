@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { paths } from '@gruenland/shared-contracts/paths.ts';
-import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import type { FormState, RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { PasswordField } from '@gruenland/shared-ui/form/fields/PasswordField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
@@ -9,13 +10,27 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { emailRules, passwordRules } from '#model/account-form-rules.ts';
+import { CODE_ASKED } from '#model/login-target.ts';
+import { codeOf } from '#model/problem-code.ts';
+import { OtherWays } from './OtherWays.tsx';
 import type { LoginData } from './login.loader.server.ts';
+
+const PROVIDER_FAILED: FormState = {
+  values: {},
+  errors: { '': 'Die Anmeldung beim Anbieter hat nicht geklappt.' },
+};
 
 /** Log in and go on to where the visitor wanted to be. */
 export function LoginPage({ data, form }: RouteViewProps<LoginData>) {
   const { http, session, navigation } = useShell();
-  const logIn = async ({ email, password }: FormValues) => {
-    await http('/api/auth/login', { method: 'POST', body: { email, password } });
+  // Asked for once the api has said that this account wants it.
+  const [asked, setAsked] = useState(data.code);
+  const logIn = async ({ email, password, code }: FormValues) => {
+    const body = { email, password, ...(code ? { code } : {}) };
+    await http('/api/auth/login', { method: 'POST', body }).catch((thrown: unknown) => {
+      if (['login.code', 'code.wrong'].includes(codeOf(thrown) ?? '')) setAsked(true);
+      throw thrown;
+    });
     await session.reload();
     navigation.navigate(data.target);
   };
@@ -24,7 +39,11 @@ export function LoginPage({ data, form }: RouteViewProps<LoginData>) {
       <Heading level={1} size={4}>
         Anmelden
       </Heading>
-      <Form name="login" state={form} onSubmit={logIn}>
+      <Form
+        name="login"
+        state={form ?? (data.failed ? PROVIDER_FAILED : undefined)}
+        onSubmit={logIn}
+      >
         <TextField
           name="email"
           label="E-Mail-Adresse"
@@ -38,8 +57,17 @@ export function LoginPage({ data, form }: RouteViewProps<LoginData>) {
           autoComplete="current-password"
           rules={passwordRules}
         />
+        {asked || form?.values[CODE_ASKED] ? (
+          <TextField
+            name="code"
+            label="Code aus Ihrer App"
+            help="Sechs Ziffern, oder einer Ihrer Ersatzcodes."
+            autoComplete="one-time-code"
+          />
+        ) : null}
         <SubmitButton wide>Anmelden</SubmitButton>
       </Form>
+      <OtherWays provider={data.provider} target={data.target} />
       <p>
         <Link href={paths.forgotPassword()}>Passwort vergessen?</Link>
       </p>

@@ -1,19 +1,34 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
+import type { SignInWays } from '@gruenland/shared-contracts/api/sign-in-ways.ts';
+import type { ProblemDetails } from '@gruenland/shared-contracts/error-catalogue.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { refusedForm } from '#data/refused-form.server.ts';
-import { loginTarget } from '#model/login-target.ts';
+import { CODE_ASKED, loginTarget } from '#model/login-target.ts';
 
 export interface LoginData {
   /** Own path that the login leads to. */
   readonly target: string;
+  /** Label of the provider's button; null: there is none. */
+  readonly provider: string | null;
+  /** The sign-in at the provider did not work. */
+  readonly failed: boolean;
+  /** A code is asked for right away. */
+  readonly code: boolean;
 }
 
 /** The login page. */
-export async function loadLogin({ query }: LoadContext): Promise<PageResult<LoginData>> {
+export async function loadLogin({ query, api }: LoadContext): Promise<PageResult<LoginData>> {
+  // The login itself must work when this cannot be read.
+  const ways = await api.get<SignInWays>('/api/auth/ways').catch(() => null);
   return {
     kind: 'page',
-    data: { target: loginTarget(query.get('ziel')) },
+    data: {
+      target: loginTarget(query.get('ziel')),
+      provider: ways?.status === 200 ? ways.body.provider : null,
+      failed: query.get('anbieter') === 'fehlgeschlagen',
+      code: false,
+    },
     head: { name: 'Anmelden', noIndex: true },
   };
 }
@@ -23,7 +38,12 @@ export async function logIn({ api, form, query }: ActionContext): Promise<Action
   const answer = await api.post('/api/auth/login', {
     email: form['email'] ?? '',
     password: form['password'] ?? '',
+    ...(form['code'] ? { code: form['code'] } : {}),
   });
-  if (answer.status !== 200) return refusedForm(answer, form);
+  if (answer.status !== 200) {
+    const { code } = (answer.body ?? {}) as Partial<ProblemDetails>;
+    const asked = code === 'login.code' || code === 'code.wrong';
+    return refusedForm(answer, asked ? { ...form, [CODE_ASKED]: '1' } : form);
+  }
   return { kind: 'done', to: loginTarget(query.get('ziel')), setCookies: answer.setCookies };
 }

@@ -1,0 +1,18 @@
+import { viewScripts } from './view-scripts.ts';
+
+const group = (...files: string[]) => ({ assets: files.map((name) => ({ name })) });
+
+test('names every view of a chunk, with the chunks that it shares, and no stylesheets', () => {
+  const scripts = viewScripts({
+    namedChunkGroups: {
+      remote: group('remote.js'),
+      'route-cancel-contract--cancel-receipt': group('shared.js', 'ends.js', 'ends.css'),
+      'slot-header.account': group('slot.js'),
+    },
+  });
+  expect(scripts).toEqual({
+    'route:cancel-contract': ['shared.js', 'ends.js'],
+    'route:cancel-receipt': ['shared.js', 'ends.js'],
+    'slot:header.account': ['slot.js'],
+  });
+});

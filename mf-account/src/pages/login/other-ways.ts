@@ -1,0 +1,17 @@
+import type { PasskeyOptions } from '@gruenland/shared-contracts/api/sign-in-ways.ts';
+import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
+import { startAuthentication } from '@simplewebauthn/browser';
+import { openSignInWindow } from '#model/sign-in-window.ts';
+
+/** Asks the device for a passkey and signs in with it. Rejects when either refuses. */
+export async function signInWithPasskey(http: ShellApi['http']): Promise<void> {
+  const method = 'POST';
+  const asked = await http<PasskeyOptions>('/api/auth/passkey/options', { method, body: {} });
+  const response = await startAuthentication({ optionsJSON: asked.options as never });
+  await http('/api/auth/passkey', { method, body: { challengeId: asked.challengeId, response } });
+}
+
+/** Signs in at the provider, in a window of its own where the browser opens one. */
+export function signInAtProvider(address: string, done: () => void): void {
+  if (!openSignInWindow(`${address}&fenster=1`, done)) window.location.assign(address);
+}

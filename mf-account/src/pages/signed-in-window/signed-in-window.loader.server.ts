@@ -1,0 +1,8 @@
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { plainPage } from '#data/read-account.server.ts';
+
+/** Where a sign-in in a window of its own ends. */
+export async function loadSignedInWindow(_context: LoadContext): Promise<PageResult<null>> {
+  return plainPage('Angemeldet', null);
+}
