@@ -8,7 +8,7 @@ test('Anmelden führt zur gewünschten Seite, Abmelden beendet die Sitzung', asy
   await hydrated(page);
   await page.getByLabel('E-Mail-Adresse').fill(demoReader.email);
   await page.getByLabel('Passwort', { exact: true }).fill(demoReader.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page).toHaveURL(/\/mein-account\/newsletter$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newsletter');
   await page.getByRole('button', { name: 'Abmelden' }).click();
@@ -25,14 +25,14 @@ test.describe('ohne JavaScript', () => {
     await page.getByLabel('E-Mail-Adresse').fill(demoReader.email);
     await page.getByLabel('Passwort', { exact: true }).fill('das ist es nicht');
     const refused = page.waitForResponse((response) => response.request().method() === 'POST');
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
     expect((await refused).status()).toBe(422);
     await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(demoReader.email);
     await expect(
       page.getByText('E-Mail-Adresse oder Passwort stimmen nicht.').first(),
     ).toBeVisible();
     await page.getByLabel('Passwort', { exact: true }).fill(demoReader.password);
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
     await expect(page).toHaveURL(/\/mein-account\/interessen$/);
   });
 });
@@ -57,7 +57,7 @@ test('Registrieren: Bestätigung per E-Mail, dann Anmeldung', async ({ page, req
   await hydrated(page);
   await page.getByLabel('E-Mail-Adresse').fill(email);
   await page.getByLabel('Passwort', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page).toHaveURL(/\/mein-account$/);
 });
 
