@@ -122,7 +122,9 @@ for (const script of [true, false]) {
       await expect(page.getByRole('checkbox', { name: 'Ackerbau' }).first()).toBeChecked();
       await open(page, '/mein-account/newsletter');
       await page.getByRole('button', { name: /^Bestellen ?: Marktbericht/ }).click();
-      await expect(page.getByRole('button', { name: /^Abbestellen ?: Marktbericht/ })).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: /^Abbestellen ?: Marktbericht/ }),
+      ).toBeVisible();
     });
 
     test('Kopie der Daten holen; Konto löschen und es sich anders überlegen', async ({

@@ -1,6 +1,7 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { mailedLink } from './mailbox.ts';
+import { portsFor } from './ports.ts';
 
 export const readerPassword = 'Drei Kühe und ein Hund';
 
@@ -12,15 +13,26 @@ export function newAddress(name: string): string {
   return `${name}-${process.pid}-${Date.now()}-${last}@leser.example`;
 }
 
-/** A reader of their own, confirmed and signed in in this browser. */
+/** The api itself, on the site's host, so that its cookies are the site's. */
+async function apiAddress(): Promise<string> {
+  if (process.env['E2E_URL']) return `http://localhost:${process.env['API_PORT'] ?? '3001'}`;
+  return `http://localhost:${(await portsFor('production')).api}`;
+}
+
+/**
+ * A reader of their own, confirmed and signed in in this browser. Each comes from an address of
+ * their own, as a proxy tells the api: one address may not register this many.
+ */
 export async function newReader(
   context: BrowserContext,
   request: APIRequestContext,
   baseURL: string,
 ): Promise<string> {
   const email = newAddress('konto');
+  const api = await apiAddress();
+  const headers = { origin: baseURL, 'x-forwarded-for': `192.0.2.${last % 250}` };
   const post = (path: string, data: object) =>
-    context.request.post(`${baseURL}${path}`, { data, headers: { origin: baseURL } });
+    context.request.post(`${api}${path}`, { data, headers });
   const person = { email, password: readerPassword, displayName: 'Hanna Ohlsen' };
   expect((await post('/api/auth/register', { ...person, acceptTerms: true })).status()).toBe(202);
   const link = await mailedLink(request, email, '/registrieren/bestaetigen');
