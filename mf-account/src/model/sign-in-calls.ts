@@ -56,3 +56,15 @@ export const endOtherSessionsCall: FormCall = {
   body: () => ({}),
   done: () => `${paths.accountSecurity()}?geaendert=geraete`,
 };
+
+export const removePasskeyCall: FormCall = {
+  path: '/api/account/passkeys/remove',
+  body: (values) => pick(values, ['id']),
+  done: () => `${paths.accountSecurity()}?geaendert=passkey-entfernt`,
+};
+
+export const switchCodesOffCall: FormCall = {
+  path: '/api/account/second-factor/off',
+  body: () => ({}),
+  done: () => `${paths.accountSecurity()}?geaendert=app-aus`,
+};

@@ -9,7 +9,7 @@ import { InterestsPage } from '#pages/interests/InterestsPage.tsx';
 import { ProfilePage } from '#pages/profile/ProfilePage.tsx';
 import { ResetPasswordPage } from '#pages/reset-password/ResetPasswordPage.tsx';
 import { SecurityPage } from '#pages/security/SecurityPage.tsx';
-import { interests, newsletters, profile, security } from './story-data.ts';
+import { interests, newsletters, profile, security, signIn } from './story-data.ts';
 
 const due = '2026-12-05T07:00:00Z';
 const copy = { id: 'a', createdAt: '2026-11-20T07:00:00Z', expiresAt: due };
@@ -45,7 +45,7 @@ export const accountStories: readonly StoryDefinition[] = [
   {
     title: 'Konto / Sicherheit',
     state: 'zwei Geräte, neue Adresse wartet',
-    view: () => <SecurityPage params={{}} data={{ security, changed: 'geraet' }} />,
+    view: () => <SecurityPage params={{}} data={{ security, signIn, changed: 'geraet' }} />,
   },
   {
     title: 'Konto / Passwort ändern',

@@ -6,6 +6,7 @@ import type {
   PrintOrder,
   PrintSubscriptions,
 } from '@gruenland/shared-contracts/api/print-subscription.ts';
+import type { AccountSignIn } from '@gruenland/shared-contracts/api/sign-in-ways.ts';
 import type { Profile } from '@gruenland/shared-contracts/api/profile.ts';
 
 /** What the api would answer, for the styleguide. */
@@ -31,6 +32,20 @@ export const security: AccountSecurity = {
       lastSeenAt: '2026-11-20T18:30:00Z',
     },
   ],
+};
+
+export const signIn: AccountSignIn = {
+  passkeys: [
+    {
+      id: 'a',
+      name: 'Telefon',
+      createdAt: '2026-09-01T07:00:00Z',
+      lastUsedAt: '2026-11-21T07:00:00Z',
+    },
+  ],
+  secondFactor: true,
+  recoveryCodesLeft: 7,
+  fresh: true,
 };
 
 export const profile: Profile = {

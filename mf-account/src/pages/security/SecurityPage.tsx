@@ -1,15 +1,13 @@
-import type { AccountSecurity, AccountSession } from '@gruenland/shared-contracts/api/account.ts';
+import type { AccountSecurity } from '@gruenland/shared-contracts/api/account.ts';
 import { paths } from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
-import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
-import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { CallForm } from '#forms/CallForm.tsx';
-import { endOtherSessionsCall, endSessionCall } from '#model/sign-in-calls.ts';
+import { Devices } from './Devices.tsx';
+import { Passkeys } from './Passkeys.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
 import type { SecurityData } from './security.loader.server.ts';
 import styles from './security.module.css';
 
@@ -19,11 +17,14 @@ const CHANGED: Readonly<Record<string, string>> = {
     'Bitte bestätigen Sie die neue Adresse mit dem Link, den wir dorthin geschickt haben. Bis dahin gilt die alte.',
   geraet: 'Das Gerät wurde abgemeldet.',
   geraete: 'Alle anderen Geräte wurden abgemeldet.',
+  passkey: 'Ihr Passkey ist eingerichtet.',
+  'passkey-entfernt': 'Der Passkey gilt nicht mehr.',
+  'app-aus': 'Bei der Anmeldung wird kein Code mehr verlangt.',
 };
 
-/** Password, address, and where somebody is signed in. */
+/** Every way in: password, address, passkeys, codes of an app, and where somebody is signed in. */
 export function SecurityPage({ data }: RouteViewProps<SecurityData>) {
-  const { security, changed } = data;
+  const { security, signIn, changed } = data;
   const said = changed === null ? undefined : CHANGED[changed];
   return (
     <>
@@ -32,6 +33,8 @@ export function SecurityPage({ data }: RouteViewProps<SecurityData>) {
       </Heading>
       {said ? <Notice kind="success" title={said} live /> : null}
       <SignInFacts security={security} />
+      <Passkeys passkeys={signIn.passkeys} fresh={signIn.fresh} />
+      <SecondFactor signIn={signIn} />
       <Devices sessions={security.sessions} />
     </>
   );
@@ -58,45 +61,6 @@ function SignInFacts({ security }: { readonly security: AccountSecurity }) {
           </Link>
         </dd>
       </dl>
-    </section>
-  );
-}
-
-function Devices({ sessions }: { readonly sessions: readonly AccountSession[] }) {
-  return (
-    <section>
-      <SectionHeading>Angemeldete Geräte</SectionHeading>
-      <ul className={styles['devices']}>
-        {sessions.map((session) => (
-          <li key={session.id} className={styles['device']}>
-            <div>
-              <p className={styles['name']}>{session.device}</p>
-              <p className={styles['meta']}>
-                {session.current
-                  ? 'Dieses Gerät'
-                  : `Zuletzt ${dateText(session.lastSeenAt, { time: true })}`}
-                , angemeldet seit {dateText(session.signedInAt)}
-              </p>
-            </div>
-            {session.current ? null : (
-              <CallForm
-                name={`geraet-${session.id}`}
-                call={endSessionCall}
-                hidden={{ aktion: 'geraet', id: session.id }}
-              >
-                <SubmitButton look="secondary">
-                  Abmelden<VisuallyHidden>: {session.device}</VisuallyHidden>
-                </SubmitButton>
-              </CallForm>
-            )}
-          </li>
-        ))}
-      </ul>
-      {sessions.length > 1 ? (
-        <CallForm name="geraete" call={endOtherSessionsCall} hidden={{ aktion: 'geraete' }}>
-          <SubmitButton look="secondary">Alle anderen abmelden</SubmitButton>
-        </CallForm>
-      ) : null}
     </section>
   );
 }

@@ -1,25 +1,50 @@
 import type { AccountSecurity } from '@gruenland/shared-contracts/api/account.ts';
+import type { AccountSignIn } from '@gruenland/shared-contracts/api/sign-in-ways.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { actOnOneOf } from '#data/act-on.server.ts';
 import { accountPage } from '#data/read-account.server.ts';
-import { endOtherSessionsCall, endSessionCall } from '#model/sign-in-calls.ts';
+import {
+  endOtherSessionsCall,
+  endSessionCall,
+  removePasskeyCall,
+  switchCodesOffCall,
+} from '#model/sign-in-calls.ts';
 
 export interface SecurityData {
   readonly security: AccountSecurity;
+  readonly signIn: AccountSignIn;
   /** What was changed just now. */
   readonly changed: string | null;
 }
 
-/** Password, address, devices. */
+/** Every way in, and devices. */
 export async function loadSecurity(context: LoadContext): Promise<PageResult<SecurityData>> {
   const changed = context.query.get('geaendert');
-  return accountPage<AccountSecurity, SecurityData>(
+  const ways = context.api.get<AccountSignIn>('/api/account/sign-in');
+  const page = await accountPage<AccountSecurity, AccountSecurity>(
     context,
     '/api/account/security',
     'Sicherheit',
-    (security) => ({ security, changed }),
+    (security) => security,
   );
+  const { status, body } = await ways;
+  if (page.kind !== 'page') return page;
+  const signIn = status === 200 ? body : UNKNOWN;
+  return { ...page, data: { security: page.data, signIn, changed } };
 }
 
-export const changeSecurity = actOnOneOf({ geraet: endSessionCall, geraete: endOtherSessionsCall });
+/** Read a moment apart from the rest: the session may have ended in between. */
+const UNKNOWN: AccountSignIn = {
+  passkeys: [],
+  secondFactor: false,
+  recoveryCodesLeft: 0,
+  fresh: false,
+};
+
+export const changeSecurity = actOnOneOf({
+  geraet: endSessionCall,
+  geraete: endOtherSessionsCall,
+  passkey: removePasskeyCall,
+  app: switchCodesOffCall,
+});

@@ -1,0 +1,83 @@
+import type { Passkey } from '@gruenland/shared-contracts/api/sign-in-ways.ts';
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
+import type { FormValues } from '@gruenland/shared-ui/form/Form.tsx';
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
+import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
+import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import { CallForm } from '#forms/CallForm.tsx';
+import { codeOf } from '#model/problem-code.ts';
+import { removePasskeyCall } from '#model/sign-in-calls.ts';
+import { ConfirmFirst } from './ConfirmFirst.tsx';
+import styles from './security.module.css';
+
+interface PasskeysProps {
+  readonly passkeys: readonly Passkey[];
+  readonly fresh: boolean;
+}
+
+/** Signing in with a device instead of the password. */
+export function Passkeys({ passkeys, fresh }: PasskeysProps) {
+  return (
+    <section>
+      <SectionHeading>Passkeys</SectionHeading>
+      <p>
+        Mit einem Passkey melden Sie sich mit Fingerabdruck, Gesicht oder der PIN Ihres Geräts an,
+        ohne Passwort.
+      </p>
+      <ul className={styles['devices']}>
+        {passkeys.map((passkey) => (
+          <li key={passkey.id} className={styles['device']}>
+            <div>
+              <p className={styles['name']}>{passkey.name}</p>
+              <p className={styles['meta']}>
+                Seit {dateText(passkey.createdAt)}
+                {passkey.lastUsedAt ? `, zuletzt benutzt ${dateText(passkey.lastUsedAt)}` : null}
+              </p>
+            </div>
+            <CallForm
+              name={`passkey-${passkey.id}`}
+              call={removePasskeyCall}
+              hidden={{ aktion: 'passkey', id: passkey.id }}
+            >
+              <SubmitButton look="secondary">
+                Entfernen<VisuallyHidden>: {passkey.name}</VisuallyHidden>
+              </SubmitButton>
+            </CallForm>
+          </li>
+        ))}
+      </ul>
+      {fresh ? <NewPasskey /> : <ConfirmFirst />}
+    </section>
+  );
+}
+
+/** A passkey is made by script alone, so without it there is no form. */
+function NewPasskey() {
+  const { http, navigation } = useShell();
+  const hydrated = useHydrated();
+  if (!hydrated || !('PublicKeyCredential' in window)) return null;
+  const add = async ({ name }: FormValues) => {
+    const { addPasskey } = await import(/* webpackChunkName: "add-passkey" */ './add-passkey.ts');
+    try {
+      await addPasskey(http, typeof name === 'string' && name.trim() !== '' ? name : 'Passkey');
+    } catch (thrown) {
+      if (codeOf(thrown) !== undefined) throw thrown;
+      return {
+        '': 'Ihr Gerät hat keinen Passkey eingerichtet. Sie können es noch einmal versuchen.',
+      };
+    }
+    navigation.navigate(`${paths.accountSecurity()}?geaendert=passkey`);
+    return undefined;
+  };
+  return (
+    <Form name="neuer-passkey" onSubmit={add}>
+      <TextField name="name" label="Name des Geräts" help="Damit Sie es hier wiedererkennen." />
+      <SubmitButton look="secondary">Passkey hinzufügen</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type {
+  AccountSignIn,
+  RecoveryCodes,
+  SecondFactorSetup,
+} from '@gruenland/shared-contracts/api/sign-in-ways.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
+import type { FormValues } from '@gruenland/shared-ui/form/Form.tsx';
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
+import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import { CallForm } from '#forms/CallForm.tsx';
+import { switchCodesOffCall } from '#model/sign-in-calls.ts';
+import { ConfirmFirst } from './ConfirmFirst.tsx';
+import styles from './security.module.css';
+
+const base = '/api/account/second-factor';
+
+/** Codes of an app after the password, for those who want them. */
+export function SecondFactor({ signIn }: { readonly signIn: AccountSignIn }) {
+  return (
+    <section>
+      <SectionHeading>Code aus einer App</SectionHeading>
+      {signIn.secondFactor ? <On left={signIn.recoveryCodesLeft} /> : null}
+      {!signIn.secondFactor && signIn.fresh ? <SetUp /> : null}
+      {!signIn.secondFactor && !signIn.fresh ? <ConfirmFirst /> : null}
+    </section>
+  );
+}
+
+function On({ left }: { readonly left: number }) {
+  return (
+    <>
+      <p>
+        Bei der Anmeldung fragen wir nach dem Passwort einen Code ab. Unbenutzte Ersatzcodes: {left}
+        .
+      </p>
+      <CallForm name="app" call={switchCodesOffCall} hidden={{ aktion: 'app' }}>
+        <SubmitButton look="secondary">Codes ausschalten</SubmitButton>
+      </CallForm>
+    </>
+  );
+}
+
+/** The secret and the spare codes are shown once and never stand in an address: script alone. */
+function SetUp() {
+  const { http } = useShell();
+  const hydrated = useHydrated();
+  const [secret, setSecret] = useState<SecondFactorSetup | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const begin = () => {
+    setFailed(false);
+    http<SecondFactorSetup>(`${base}/setup`, { method: 'POST', body: {} }).then(setSecret, () =>
+      setFailed(true),
+    );
+  };
+  const confirm = async ({ code }: FormValues) => {
+    const answer = await http<RecoveryCodes>(`${base}/confirm`, { method: 'POST', body: { code } });
+    setCodes(answer.codes);
+  };
+  if (codes) return <SpareCodes codes={codes} />;
+  if (secret) return <ShowCode secret={secret} onCode={confirm} />;
+  return (
+    <>
+      <p>
+        Wer Ihr Passwort kennt, kommt damit allein nicht mehr hinein: Eine App auf Ihrem Telefon
+        zeigt alle 30 Sekunden einen neuen Code. Zum Einrichten braucht die Seite JavaScript.
+      </p>
+      {failed ? <Notice kind="error" title="Das hat nicht geklappt." live /> : null}
+      {hydrated ? (
+        <Button look="secondary" onClick={begin}>
+          Codes einrichten
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+interface ShowCodeProps {
+  readonly secret: SecondFactorSetup;
+  readonly onCode: (values: FormValues) => Promise<void>;
+}
+
+function ShowCode({ secret, onCode }: ShowCodeProps) {
+  return (
+    <>
+      <p>
+        Geben Sie diesen Schlüssel in Ihrer App ein, oder{' '}
+        <a href={secret.uri}>öffnen Sie die App damit</a>.
+      </p>
+      <p className={styles['secret']}>{secret.secret}</p>
+      <Form name="app-code" onSubmit={onCode}>
+        <TextField
+          name="code"
+          label="Code, den die App jetzt zeigt"
+          autoComplete="one-time-code"
+          rules={[['required', 'trim']]}
+        />
+        <SubmitButton>Code prüfen</SubmitButton>
+      </Form>
+    </>
+  );
+}
+
+function SpareCodes({ codes }: { readonly codes: readonly string[] }) {
+  return (
+    <>
+      <Notice kind="success" title="Bei der Anmeldung fragen wir jetzt nach dem Code." live>
+        Bewahren Sie die Ersatzcodes sicher auf. Jeder gilt einmal, wenn Sie Ihr Telefon nicht
+        haben; wir zeigen sie nicht noch einmal.
+      </Notice>
+      <ul className={styles['codes']} aria-label="Ersatzcodes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
