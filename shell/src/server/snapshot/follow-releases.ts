@@ -80,7 +80,13 @@ export function followReleases(around: ReleaseSurroundings): {
     around.cache.clear();
     watcher.setRemotes(sources());
   });
-  return { watcher, previews: new PreviewReleases(watcher, prepare) };
+  const previews = new PreviewReleases(watcher, async (loaded, base) => {
+    const release = await prepare(loaded, base);
+    // Each save of a dev server is a release of its own: their figures must not pile up.
+    forgetOld(around);
+    return release;
+  });
+  return { watcher, previews };
 }
 
 /** Puts canaries into use, has them judged, and leaves those alone that were stopped. */

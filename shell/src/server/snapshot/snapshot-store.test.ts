@@ -62,6 +62,17 @@ test('a preview is seen by who asks for it and held for its navigations', () => 
   expect(made.held(preview.combination)).toBe(preview);
 });
 
+test('previews, however many, take nothing from open tabs of readers', () => {
+  const made = store();
+  const before = made.current.combination;
+  made.accept(release('mf-a', 'neu'));
+  for (let save = 0; save < 40; save += 1) made.preview([release('mf-c', `entwurf ${save}`)]);
+  expect(made.held(before)).toBeDefined();
+  expect(made.held(made.current.combination)).toBe(made.current);
+  const held = [...made.releasesHeld()].filter(({ id }) => id.startsWith('entwurf'));
+  expect(held).toHaveLength(16);
+});
+
 test('remotes come and go', () => {
   const made = store();
   made.setRemotes(['mf-a', 'mf-c', 'mf-d']);

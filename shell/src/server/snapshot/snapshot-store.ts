@@ -3,6 +3,8 @@ import type { LiveRelease, Snapshot } from './snapshot.ts';
 
 /** How many combinations stay at hand for open tabs; older tabs get a full load. */
 const KEPT = 16;
+/** The same for previews, apart: every save of a dev server makes one, and readers must not feel it. */
+const PREVIEWS = 16;
 
 /** A release that a share of visitors gets. */
 export interface CanaryRelease {
@@ -28,6 +30,7 @@ export class SnapshotStore {
   /** One per canary, the largest share first. */
   #steps: readonly { readonly below: number; readonly snapshot: Snapshot }[] = [];
   #kept: readonly Snapshot[] = [];
+  #previews: readonly Snapshot[] = [];
 
   constructor(shellId: string, remoteNames: readonly string[], onConflict: OnConflict) {
     this.#shellId = shellId;
@@ -58,14 +61,18 @@ export class SnapshotStore {
 
   /** A combination that an open tab was rendered with, if it is still held. */
   held(combination: string): Snapshot | undefined {
-    return this.#kept.find((snapshot) => snapshot.combination === combination);
+    return [...this.#kept, ...this.#previews].find(
+      (snapshot) => snapshot.combination === combination,
+    );
   }
 
   /** Live releases with some in the place of others: what one visitor sees in a preview. */
   preview(instead: readonly LiveRelease[]): Snapshot {
     const releases = new Map(this.#live);
     for (const release of instead) releases.set(release.name, release);
-    return this.#keep(this.#snapshotOf(releases));
+    const snapshot = this.#snapshotOf(releases);
+    this.#previews = newest(snapshot, this.#previews, PREVIEWS);
+    return snapshot;
   }
 
   /** Puts a release in the place of the remote's former one. */
@@ -95,7 +102,8 @@ export class SnapshotStore {
 
   /** Every release that some page may still be made with. */
   releasesHeld(): ReadonlySet<LiveRelease> {
-    return new Set(this.#kept.flatMap((snapshot) => [...snapshot.releases.values()]));
+    const held = [...this.#kept, ...this.#previews];
+    return new Set(held.flatMap((snapshot) => [...snapshot.releases.values()]));
   }
 
   #rebuild(): void {
@@ -119,10 +127,14 @@ export class SnapshotStore {
     return buildSnapshot(this.#shellId, ordered, this.#onConflict);
   }
 
-  /** Of equal combinations the newest is kept. */
   #keep(snapshot: Snapshot): Snapshot {
-    const others = this.#kept.filter((kept) => kept.combination !== snapshot.combination);
-    this.#kept = [snapshot, ...others].slice(0, KEPT);
+    this.#kept = newest(snapshot, this.#kept, KEPT);
     return snapshot;
   }
+}
+
+/** Of equal combinations the newest is kept. */
+function newest(snapshot: Snapshot, kept: readonly Snapshot[], most: number): Snapshot[] {
+  const others = kept.filter(({ combination }) => combination !== snapshot.combination);
+  return [snapshot, ...others].slice(0, most);
 }
