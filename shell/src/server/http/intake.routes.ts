@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { ErrorReport } from '@gruenland/shared-contracts/api/intake.ts';
 import {
   errorIntakeRequestSchema,
   vitalIntakeRequestSchema,
 } from '@gruenland/shared-contracts/api/intake.schema.ts';
+import { BUCKET_COOKIE } from '#server/canary/visitor-bucket.ts';
 import type { ReleaseName } from '#server/metrics/release-metrics.ts';
 import type { PageServices } from '#server/pipeline/page-context.ts';
 
@@ -13,6 +15,10 @@ const BODY_LIMIT = 128 * 1024;
 /** Milliseconds the api may take to store them. */
 const TIMEOUT_MS = 3000;
 const FORWARDED = ['content-type', 'user-agent', 'origin', 'sec-fetch-site'] as const;
+
+/** Milliseconds for which a visitor's further faults of a release are repetitions; most such pairs. */
+const VISITOR_MS = 10 * 60_000;
+const VISITORS = 10_000;
 
 /**
  * Reports of browsers on their way to the api's intake: counted here, so that a canary that fails
@@ -23,6 +29,8 @@ export function intakeRoutes(app: FastifyInstance, services: PageServices): void
   const isHeld = ({ remote, release }: ReleaseName): boolean =>
     [...snapshots.releasesHeld()].some(({ name, id }) => name === remote && id === release);
 
+  const reported = new LRUCache<string, true>({ max: VISITORS, ttl: VISITOR_MS });
+
   app.post('/api/intake/errors', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const parsed = errorIntakeRequestSchema.safeParse(request.body);
     if (parsed.success) {
@@ -32,8 +40,14 @@ export function intakeRoutes(app: FastifyInstance, services: PageServices): void
           return [`${name.remote}@${name.release}`, name];
         }),
       );
-      // Many faults of one page view count once: one visitor must not stop a canary.
-      for (const name of seen.values()) if (isHeld(name)) metrics.fault(name, 'browser');
+      // Many faults of one page view count once. Later ones are no further reason to stop a canary:
+      // one visitor's extension must not.
+      for (const [release, name] of seen) {
+        if (!isHeld(name)) continue;
+        const key = `${release} ${visitorOf(request)}`;
+        metrics.fault(name, 'browser', reported.has(key));
+        reported.set(key, true);
+      }
     }
     return forward('/api/intake/errors', parsed, request, reply, services);
   });
@@ -44,6 +58,11 @@ export function intakeRoutes(app: FastifyInstance, services: PageServices): void
       for (const vital of parsed.data.reports) if (isHeld(vital)) metrics.vital(vital);
     return forward('/api/intake/vitals', parsed, request, reply, services);
   });
+}
+
+/** Tells visitors apart as far as that goes without knowing them; kept in memory for minutes. */
+function visitorOf({ ip, headers, cookies }: FastifyRequest): string {
+  return [ip, cookies[BUCKET_COOKIE] ?? '', headers['user-agent'] ?? ''].join(' ').slice(0, 400);
 }
 
 /** What nobody caught is reported as the shell's; its stack tells whose script it was. */

@@ -24,10 +24,13 @@ export class ReleaseFigures {
   failedPages = 0;
   serverFaults = 0;
   browserFaults = 0;
+  /** Of them, those of visitors whose browser had reported a fault of this release already. */
+  repeatedFaults = 0;
   readonly #times = createHistogram({ lowest: 1, highest: SLOWEST_MS, figures: 2 });
 
+  /** What a canary is judged by: a visitor's browser counts once. */
   get faults(): number {
-    return this.serverFaults + this.browserFaults;
+    return this.serverFaults + this.browserFaults - this.repeatedFaults;
   }
 
   took(milliseconds: number): void {

@@ -68,11 +68,13 @@ export class ReleaseMetrics {
     for (const key of new Set([...shown, keyOf(owner)])) this.#ofKey(key).pages += 1;
   }
 
-  fault(name: ReleaseName, side: FaultSide): void {
+  /** @param repeated the same visitor reported one of this release a while ago */
+  fault(name: ReleaseName, side: FaultSide, repeated = false): void {
     this.#faults.inc({ remote: name.remote, release: name.release, side });
     const figures = this.of(name);
     if (side === 'server') figures.serverFaults += 1;
     else figures.browserFaults += 1;
+    if (repeated) figures.repeatedFaults += 1;
     this.#onFault(name);
   }
 
