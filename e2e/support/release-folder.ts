@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import { flip } from '@gruenland/federation/publish/flip.ts';
 import { readLive } from '@gruenland/federation/publish/stored-release.ts';
 import {
@@ -15,6 +16,16 @@ import type { BuiltRelease } from './built-release.ts';
 /** Publishes a release into a folder as the release command does, without building it. */
 export async function publishToFolder(
   folder: string,
+  release: BuiltRelease,
+  key: KeyObject,
+): Promise<void> {
+  await uploadToFolder(folder, release, key);
+  await flipInFolder(folder, release.document, key);
+}
+
+/** Lays a release down with its proof, and makes nothing live. */
+export async function uploadToFolder(
+  folder: string,
   { document, web, node }: BuiltRelease,
   key: KeyObject,
 ): Promise<void> {
@@ -27,6 +38,15 @@ export async function publishToFolder(
   const proof = signProof(name, { id, integrity: integrityOf(bytes) }, key);
   await store.write(documentPath(name, id), bytes);
   await store.write(proofPath(name, id), Buffer.from(JSON.stringify(proof)));
+}
+
+/** Makes a release live that lies in the folder. */
+export async function flipInFolder(
+  folder: string,
+  { name, id }: Pick<ReleaseDocument, 'name' | 'id'>,
+  key: KeyObject,
+): Promise<void> {
+  const store = new FolderStore(folder);
   const order = { kind: 'release', id, canary: null, note: null } as const;
   await flip(store, name, order, await readLive(store, name), soleSigner(key));
 }

@@ -1,9 +1,9 @@
+import { createPrivateKey } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { FolderStore } from '@gruenland/federation/release/folder-store.ts';
-import { buildsPath, flip } from '@gruenland/federation/release/publish-release.ts';
 import { readLiveRelease } from '../../e2e/support/built-release.ts';
+import { flipInFolder, uploadToFolder } from '../../e2e/support/release-folder.ts';
 import { releaseVariant } from '../../e2e/support/release-variant.ts';
 import { median } from './median.mjs';
 
@@ -25,20 +25,16 @@ const SPREAD_MS = 37;
  */
 export async function measureFlips(url, dataDir) {
   const releases = join(dataDir, 'releases');
-  const store = new FolderStore(releases);
-  const privateKey = await readFile(join(dataDir, 'keys/release-private.pem'), 'utf8');
+  const key = createPrivateKey(await readFile(join(dataDir, 'keys/release-private.pem')));
   const base = await readLiveRelease(releases, REMOTE);
-  const flipTo = async (id) => {
-    const before = await store.read(`${buildsPath(REMOTE)}/latest.json`);
-    await flip(store, REMOTE, { id, before, privateKey });
-  };
+  const flipTo = (id) => flipInFolder(releases, { name: REMOTE, id }, key);
   const times = [];
   const variants = Array.from({ length: FLIPS }, (_, index) =>
     releaseVariant(base, { label: `bench ${index}` }),
   );
   try {
     for (const [index, variant] of variants.entries()) {
-      await layDown(store, variant);
+      await uploadToFolder(releases, variant, key);
       await pause(index * SPREAD_MS);
       const started = performance.now();
       await flipTo(variant.document.id);
@@ -50,17 +46,6 @@ export async function measureFlips(url, dataDir) {
     await Promise.all(variants.map(async ({ document }) => remove(releases, document.id)));
   }
   return { median: median(times), max: Math.max(...times), count: FLIPS };
-}
-
-async function layDown(store, { document, web, node }) {
-  const builds = buildsPath(REMOTE);
-  for (const [part, files] of Object.entries({ web, node })) {
-    for (const [name, content] of files) {
-      await store.write(`${builds}/${document.id}/${part}/${name}`, content);
-    }
-  }
-  const text = `${JSON.stringify(document)}\n`;
-  await store.write(`${builds}/meta/${document.id}.json`, Buffer.from(text));
 }
 
 /** Asks for the page, again as soon as it came, until it names the release. */
@@ -77,5 +62,6 @@ async function untilShown(page, id) {
 async function remove(releases, id) {
   const builds = join(releases, REMOTE, 'builds');
   await rm(join(builds, id), { recursive: true, force: true });
-  await rm(join(builds, 'meta', `${id}.json`), { force: true });
+  for (const suffix of ['json', 'sig.json'])
+    await rm(join(builds, 'meta', `${id}.${suffix}`), { force: true });
 }

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SCRIPTS = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = join(SCRIPTS, '..');
+/** Those that Node itself resolves carry the file's extension. */
+const IMPORT = /(?:from|import\()\s*'((?:\.{1,2}|@gruenland)\/[^']+\.\w+)'/g;
+
+/** Where an import of a script leads: the types of scripts are checked by nobody. */
+function target(specifier, file) {
+  if (!specifier.startsWith('@gruenland/')) return resolve(dirname(file), specifier);
+  const [, room, ...path] = specifier.split('/');
+  const { exports } = JSON.parse(readFileSync(join(ROOT, room, 'package.json'), 'utf8'));
+  const pattern = exports?.['./*'] ?? './src/*';
+  return join(ROOT, room, pattern.replace('*', path.join('/')));
+}
+
+test('every import of a script leads to a file', () => {
+  const files = readdirSync(SCRIPTS, { recursive: true })
+    .filter((name) => name.endsWith('.mjs') && !name.endsWith('.test.mjs'))
+    .map((name) => join(SCRIPTS, name));
+  const dead = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(IMPORT)]
+      .filter(([, specifier]) => !existsSync(target(specifier, file)))
+      .map(([, specifier]) => `${file.slice(ROOT.length + 1)}: ${specifier}`),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  expect(dead).toEqual([]);
+});
