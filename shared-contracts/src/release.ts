@@ -69,6 +69,8 @@ export interface FlipRecord {
   readonly canary: { readonly id: string; readonly share: number } | null;
   /** Commit the release was built from, or null. */
   readonly commit: string | null;
+  /** See {@link ReleaseDocument.changed}. */
+  readonly changed?: true | undefined;
   /** What the team says about it. */
   readonly note: string | null;
 }
@@ -110,6 +112,8 @@ export interface ReleaseDocument {
   readonly builtAt: string;
   /** Commit the inputs came from, or null outside a repository. */
   readonly commit: string | null;
+  /** The inputs were not quite those of that commit: something was not committed. */
+  readonly changed?: true | undefined;
   /** Release that was live before this one was published, if any. */
   readonly previous: string | null;
   readonly web: {

@@ -12,7 +12,9 @@ import { runWebpack } from './run-webpack.ts';
 import { moveMaps } from './source-maps.ts';
 import { moveStyles } from './stylesheet.ts';
 import { chunkScripts, viewScripts } from './view-scripts.ts';
-import { buildFolder, currentCommit, packageName, readPreset, WORKSPACE } from './workspace.ts';
+import type { SourceState } from './source-state.ts';
+import { sourceState } from './source-state.ts';
+import { buildFolder, packageName, readPreset, WORKSPACE } from './workspace.ts';
 
 /** A finished release on disk: `web/`, `node/` and `release.json`. */
 export interface RemoteBuild {
@@ -35,11 +37,13 @@ const COMMON_INPUTS = [
 
 /** Id of the release that the room's present sources make: 16 hex digits. */
 export async function releaseId(folder: string, mode: BuildMode): Promise<string> {
+  return await inputHash(WORKSPACE, inputsOf(folder), [await packageName(folder), mode]);
+}
+
+function inputsOf(folder: string): string[] {
   const room = relative(WORKSPACE, folder);
-  const own = ['src', 'public', 'package.json', 'webpack.config.ts'].map((path) =>
-    join(room, path),
-  );
-  return await inputHash(WORKSPACE, [...own, ...COMMON_INPUTS], [await packageName(folder), mode]);
+  const own = ['src', 'public', 'package.json', 'webpack.config.ts'];
+  return [...own.map((path) => join(room, path)), ...COMMON_INPUTS];
 }
 
 /** Builds the release of a room, or finds it when its inputs were built before. */
@@ -47,12 +51,17 @@ export async function buildRemote(folder: string, mode: BuildMode): Promise<Remo
   const id = await releaseId(folder, mode);
   const name = await packageName(folder);
   const target = join(buildFolder(name, mode), id);
+  // The same inputs may be committed since they were built.
+  const source = await sourceState(WORKSPACE, inputsOf(folder));
   const known = await readDocument(target);
-  if (known) return { name, id, folder: target, document: known, reused: true };
+  if (known) {
+    const document = { ...withoutSource(known), ...source };
+    return { name, id, folder: target, document, reused: true };
+  }
 
   const draft = `${target}.draft-${process.pid}`;
   try {
-    const document = await buildInto(folder, { id, mode, out: draft });
+    const document = await buildInto(folder, { id, mode, out: draft, source });
     const other = await settle(draft, target);
     await pruneBuilds(buildFolder(name, mode), id);
     return { name, id, folder: target, document: other ?? document, reused: other !== null };
@@ -83,7 +92,12 @@ async function settle(draft: string, target: string): Promise<ReleaseDocument | 
 
 async function buildInto(
   room: string,
-  target: { readonly id: string; readonly mode: BuildMode; readonly out: string },
+  target: {
+    readonly id: string;
+    readonly mode: BuildMode;
+    readonly out: string;
+    readonly source: SourceState;
+  },
 ): Promise<ReleaseDocument> {
   const preset = await readPreset(room);
   const { web, node } = preset.configurations(target);
@@ -99,7 +113,7 @@ async function buildInto(
     id: target.id,
     contract: CONTRACT_VERSION,
     builtAt: new Date().toISOString(),
-    commit: await currentCommit(),
+    ...target.source,
     previous: null,
     web: { ...webPart(webStats, preset.room.name, target.id), styles, files: {} },
     node: { entry: NODE_BUNDLE, files: await fileTable(join(target.out, 'node')) },
@@ -122,6 +136,13 @@ function webPart(stats: Stats, name: string, id: string) {
     remote: chunkScripts(json, REMOTE_CHUNK),
     views: viewScripts(json),
   };
+}
+
+function withoutSource({
+  changed: _,
+  ...document
+}: ReleaseDocument): Omit<ReleaseDocument, 'changed'> {
+  return document;
 }
 
 async function readDocument(folder: string): Promise<ReleaseDocument | null> {

@@ -5,6 +5,11 @@ import { join, relative } from 'node:path';
 /** Files that never get into a build. */
 const NOT_INPUT = /\.test\.tsx?$|\.md$|(^|\/)(\.|node_modules(\/|$))/;
 
+/** Whether a file below a folder of inputs is one: tests and texts change no release. */
+export function isInput(file: string): boolean {
+  return !NOT_INPUT.test(file);
+}
+
 /**
  * Short name (16 hex digits) for a set of inputs: same inputs, same name, wherever the tree lies.
  *
@@ -36,7 +41,7 @@ async function filesOf(path: string): Promise<string[]> {
     return entries
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
-      .filter((file) => !NOT_INPUT.test(relative(path, file)))
+      .filter((file) => isInput(relative(path, file)))
       .toSorted();
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;

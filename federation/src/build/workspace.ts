@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process';
 import { access, readdir, readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import type { BuildMode } from '#shared-packages.ts';
 import type { RemotePreset } from './remote-preset.ts';
-
-const run = promisify(execFile);
 
 /** The repository's root folder. */
 export const WORKSPACE = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
@@ -61,10 +57,4 @@ export async function packageName(folder: string): Promise<string> {
   const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => '{}');
   const { name } = JSON.parse(text) as { readonly name?: string };
   return basename(name ?? folder);
-}
-
-/** Commit of the working tree, null outside a repository or without git. */
-export async function currentCommit(): Promise<string | null> {
-  const answer = await run('git', ['rev-parse', 'HEAD'], { cwd: WORKSPACE }).catch(() => null);
-  return answer?.stdout.trim() || null;
 }

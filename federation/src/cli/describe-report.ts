@@ -10,11 +10,11 @@ const INDENT = '    ';
 export function describeReport(report: RemoteReport, lines: number): string[] {
   const { remote, live, kind, sizeBefore, canary, elsewhere, history } = report;
   return [
-    `${remote}  ${live.id} live since ${moment(live.since)} by ${kind}, ${commitText(live.commit)}`,
+    `${remote}  ${live.id} live since ${moment(live.since)} by ${kind}, ${commitText(live)}`,
     ...details(live, sizeBefore),
     ...(canary
       ? [
-          `  canary ${canary.id} for ${canary.share} % since ${moment(canary.since)}, ${commitText(canary.commit)}`,
+          `  canary ${canary.id} for ${canary.share} % since ${moment(canary.since)}, ${commitText(canary)}`,
           ...details(canary, live.size),
         ]
       : []),
@@ -28,9 +28,9 @@ export function describeReport(report: RemoteReport, lines: number): string[] {
 
 /** `#12 2026-11-21 05:06 UTC rollback 3f2a… "note"` */
 export function describeFlip(record: FlipRecord): string {
-  const { sequence, timestamp, kind, id, canary, commit, note } = record;
+  const { sequence, timestamp, kind, id, canary, note } = record;
   const trial = canary ? `, canary ${canary.id} ${canary.share} %` : '';
-  const source = commit === null ? '' : `, ${commitText(commit)}`;
+  const source = record.commit === null ? '' : `, ${commitText(record)}`;
   const said = note === null ? '' : `  “${note}”`;
   return `#${sequence} ${moment(timestamp)} ${kind.padEnd(8)} ${id}${trial}${source}${said}`;
 }
@@ -53,6 +53,13 @@ function rate({ pages, faults }: { pages: number | null; faults: number | null }
   return ` (${((100 * faults) / pages).toFixed(1)} %)`;
 }
 
-function commitText(commit: string | null): string {
-  return commit === null ? 'no commit' : `commit ${commit.slice(0, 10)}`;
+function commitText({
+  commit,
+  changed,
+}: {
+  readonly commit: string | null;
+  readonly changed?: boolean | undefined;
+}): string {
+  if (commit === null) return 'no commit';
+  return `commit ${commit.slice(0, 10)}${changed ? ' with changes' : ''}`;
 }

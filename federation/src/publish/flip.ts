@@ -70,11 +70,13 @@ export async function flip(
   const bytes = Buffer.from(`${JSON.stringify(latest)}\n`);
   const before = (await readHistory(store, remote, live)).at(-1);
   await replaceLatest(store, remote, bytes, live);
+  const source = (order.kind === 'canary' ? trial : release)?.document;
   const record: FlipRecord = {
     sequence,
     timestamp: statement.timestamp,
     ...order,
-    commit: (order.kind === 'canary' ? trial : release)?.document.commit ?? null,
+    commit: source?.commit ?? null,
+    ...(source?.changed ? { changed: true } : {}),
   };
   const problem = await remember(store, remote, before ? [before, record] : [record]);
   return { latest, bytes, record, problem };

@@ -12,6 +12,8 @@ export interface ReportedRelease {
   /** Milliseconds since 1970: live, or canary, without a break since then. */
   readonly since: number;
   readonly commit: string | null;
+  /** Something of its sources was not committed. */
+  readonly changed: boolean;
   /** Bytes; null when its document is gone. */
   readonly size: ReleaseSize | null;
   /** What shells say of it. */
@@ -48,6 +50,7 @@ export async function reportRemote(
       id,
       since,
       commit: stored?.document.commit ?? null,
+      changed: stored?.document.changed ?? false,
       size: stored && releaseSize(stored.document),
       health: healthOf(shells, (known) => known.remote === remote && known.release === id),
     };

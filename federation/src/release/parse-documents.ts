@@ -79,6 +79,7 @@ export function parseFlip(text: string): FlipRecord {
     id: asText(value, 'id', ID),
     canary: canary && { id: asText(canary, 'id', ID), share: asShare(canary) },
     commit: value['commit'] === null ? null : asText(value, 'commit', COMMIT),
+    ...(value['changed'] === true ? { changed: true } : {}),
     note: asNote(value, 'note'),
   };
 }
@@ -152,6 +153,7 @@ export function parseRelease(text: string): ReleaseDocument {
     ...(value['revision'] === undefined ? {} : { revision: asInteger(value, 'revision') }),
     builtAt: asText(value, 'builtAt', /^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     commit: value['commit'] === null ? null : asText(value, 'commit', COMMIT),
+    ...(value['changed'] === true ? { changed: true } : {}),
     previous: value['previous'] === null ? null : asText(value, 'previous', ID),
     web: {
       entry: asText(web, 'entry', FILE),

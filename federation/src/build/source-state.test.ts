@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { sourceState } from './source-state.ts';
+
+let root: string;
+
+beforeEach(async () => {
+  root = await realpath(await mkdtemp(join(tmpdir(), 'source-')));
+});
+
+afterEach(async () => {
+  await rm(root, { recursive: true });
+});
+
+function git(...args: string[]): string {
+  const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
+  return execFileSync('git', [...who, ...args], { cwd: root, encoding: 'utf8' }).trim();
+}
+
+test('a release is known by its commit only while its sources are those of the commit', async () => {
+  git('init', '--quiet');
+  await mkdir(join(root, 'mf-a/src'), { recursive: true });
+  await writeFile(join(root, 'mf-a/src/remote.tsx'), 'one');
+  await writeFile(join(root, 'other.ts'), 'one');
+  git('add', '-A');
+  git('commit', '--quiet', '-m', 'One');
+  const commit = git('rev-parse', 'HEAD');
+  const state = () => sourceState(root, ['mf-a/src', 'mf-a/public']);
+  expect(await state()).toEqual({ commit });
+  await writeFile(join(root, 'other.ts'), 'two');
+  await writeFile(join(root, 'mf-a/src/remote.test.ts'), 'a test');
+  expect(await state()).toEqual({ commit });
+  await writeFile(join(root, 'mf-a/src/remote.tsx'), 'two');
+  expect(await state()).toEqual({ commit, changed: true });
+  git('commit', '--quiet', '-am', 'Two');
+  expect(await state()).toEqual({ commit: git('rev-parse', 'HEAD') });
+  await writeFile(join(root, 'mf-a/src/new.ts'), 'new');
+  expect(await state()).toMatchObject({ changed: true });
+});
+
+test('outside of a repository there is no commit', async () => {
+  expect(await sourceState(root, ['src'])).toEqual({ commit: null });
+});
