@@ -52,3 +52,18 @@ for (const [what, pattern] of [
     expect(await page.evaluate(() => 'manipuliert' in globalThis)).toBe(false);
   });
 }
+
+test('Was Bereiche auf dem Server ausführen, bekommt kein Browser', async ({ request }) => {
+  const { id } = (await (await request.get('/_releases/mf-search/builds/latest.json')).json()) as {
+    readonly id: string;
+  };
+  const builds = `/_releases/mf-search/builds/${id}`;
+  expect((await request.get(`${builds}/web/remoteEntry.js`)).status()).toBe(200);
+  for (const path of [
+    'node/remote.cjs',
+    '%6eode/remote.cjs',
+    'node%2fremote.cjs',
+    '/node/remote.cjs',
+  ])
+    expect((await request.get(`${builds}/${path}`)).status(), path).toBe(404);
+});

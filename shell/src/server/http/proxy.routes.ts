@@ -45,11 +45,29 @@ export async function proxyRoutes(
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       if (breaker) watchWith(scope, breaker);
+      if (upstream.prefix === '/_releases') closeServerBundles(scope);
       await scope.register(proxy, {
         ...upstream,
         ...options(upstream.upstream, timeoutMs, upstream.prefix === '/api'),
       });
     });
+  }
+}
+
+/** What releases run on servers is fetched by servers, from the release origin itself. */
+function closeServerBundles(scope: FastifyInstance): void {
+  scope.addHook('onRequest', async (request, reply) => {
+    // As the origin will read it: slashes and letters may come in disguise.
+    const path = readable(request.raw.url ?? '');
+    if (path === null || /\/node\//.test(path)) return reply.callNotFound();
+  });
+}
+
+function readable(url: string): string | null {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return null;
   }
 }
 
