@@ -102,8 +102,8 @@ describe('flip', () => {
   test('is read as it was written, with and without what may be missing', () => {
     const bare = { ...flip, kind: 'release', canary: null, commit: null, note: null };
     expect(parseFlip(JSON.stringify(flip))).toEqual(flip);
-    const changed = { ...flip, changed: true };
-    expect(parseFlip(JSON.stringify(changed))).toEqual(changed);
+    const dirty = { ...flip, changed: true };
+    expect(parseFlip(JSON.stringify(dirty))).toEqual(dirty);
     expect(parseFlip(JSON.stringify(bare))).toEqual(bare);
   });
 
