@@ -1,13 +1,14 @@
 /**
  * `npm run soak`: the long versions of the release tests: a hundred releases under load with the
- * heap read, flips by push, a rollback by command, a shell killed twenty times. Prints figures.
- * `E2E_RELEASES` and `E2E_KILLS` change the counts. Nothing else should run on the machine.
+ * heap read, flips by push, a rollback by command, a shell killed twenty times; and an api killed
+ * fifty times while people register. Prints figures. `E2E_RELEASES`, `E2E_KILLS` and `API_KILLS`
+ * change the counts. Nothing else should run on the machine.
  */
 import { ensureInstalled } from './install/ensure-installed.mjs';
 import { interruptSignal } from './process/interrupt.mjs';
 import { runMain, say } from './project/terminal.mjs';
 import { ensureBrowser } from './test/browser.mjs';
-import { buildStage, e2eStage } from './test/stages.mjs';
+import { buildStage, e2eStage, unitStage } from './test/stages.mjs';
 
 const TESTS = ['release-under-load', 'release-speed', 'kills', '--workers=1'];
 
@@ -15,12 +16,18 @@ await runMain(async () => {
   const signal = interruptSignal();
   await ensureInstalled(signal);
   await ensureBrowser(signal);
-  const env = { E2E_RELEASES: '100', E2E_KILLS: '20', E2E_FIGURES: '1' };
+  const env = { E2E_RELEASES: '100', E2E_KILLS: '20', API_KILLS: '50', E2E_FIGURES: '1' };
   for (const [name, value] of Object.entries(env)) process.env[name] ??= value;
   const built = await buildStage({ signal });
   if (built.failed > 0) process.exitCode = 1;
   if (built.failed > 0 || signal.aborted) return;
-  const { passed, failed } = await e2eStage({ signal, filters: TESTS });
+  const stages = [
+    await unitStage({ signal, filters: ['api/src/main.test'] }),
+    await e2eStage({ signal, filters: TESTS }),
+  ];
+  const [passed, failed] = ['passed', 'failed'].map((kind) =>
+    stages.reduce((sum, stage) => sum + stage[kind], 0),
+  );
   say(`${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 });
