@@ -41,3 +41,24 @@ test('Die App-Ansicht geht in Links, Formularen und Weiterleitungen weiter, nie 
     'true',
   );
 });
+
+test('Die App erfährt, was auf der Seite geschieht; ohne App fehlt nichts', async ({ page }) => {
+  await page.addInitScript(() => {
+    const view = window as unknown as { told: unknown[]; gruenland: object };
+    view.told = [];
+    view.gruenland = { postMessage: (text: string) => view.told.push(JSON.parse(text)) };
+  });
+  const told = () =>
+    page.evaluate(() => (window as unknown as { told: { kind: string; target?: string }[] }).told);
+  await page.goto('/mein-account?is_app=true');
+  await expect
+    .poll(async () => (await told()).map(({ kind }) => kind))
+    .toEqual(expect.arrayContaining(['ready', 'title', 'sign-in-needed']));
+  expect((await told()).find(({ kind }) => kind === 'sign-in-needed')?.target).toContain(
+    '/mein-account',
+  );
+  await page.goto('/artikel?is_app=false');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await told()).toEqual([]);
+});

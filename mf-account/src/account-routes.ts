@@ -56,7 +56,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
     act: changeSecurity,
     view: () =>
       import(
-        /* webpackChunkName: "route-security--change-password--change-email--confirm-login" */ './pages/security/SecurityPage.tsx'
+        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--security--change-password--change-email--confirm-login" */ './pages/security/SecurityPage.tsx'
       ).then((m) => m.SecurityPage),
   },
   {
@@ -67,7 +67,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
     act: changePassword,
     view: () =>
       import(
-        /* webpackChunkName: "route-security--change-password--change-email--confirm-login" */ './pages/change-password/ChangePasswordPage.tsx'
+        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--security--change-password--change-email--confirm-login" */ './pages/change-password/ChangePasswordPage.tsx'
       ).then((m) => m.ChangePasswordPage),
   },
   {
@@ -78,7 +78,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
     act: changeEmail,
     view: () =>
       import(
-        /* webpackChunkName: "route-security--change-password--change-email--confirm-login" */ './pages/change-email/ChangeEmailPage.tsx'
+        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--security--change-password--change-email--confirm-login" */ './pages/change-email/ChangeEmailPage.tsx'
       ).then((m) => m.ChangeEmailPage),
   },
   {
@@ -89,7 +89,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
     act: confirmLogin,
     view: () =>
       import(
-        /* webpackChunkName: "route-security--change-password--change-email--confirm-login" */ './pages/confirm-login/ConfirmLoginPage.tsx'
+        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--security--change-password--change-email--confirm-login" */ './pages/confirm-login/ConfirmLoginPage.tsx'
       ).then((m) => m.ConfirmLoginPage),
   },
   {

@@ -38,7 +38,7 @@ export const contractRoutes: readonly RouteDefinition[] = [
     act: subscribe,
     view: () =>
       import(
-        /* webpackChunkName: "route-newsletter--newsletter-confirm--newsletter-unsubscribe" */ './pages/newsletter/NewsletterPage.tsx'
+        /* webpackChunkName: "route-newsletter--newsletter-confirm--newsletter-unsubscribe--cancel-contract--cancel-receipt--withdraw-contract--withdraw-receipt" */ './pages/newsletter/NewsletterPage.tsx'
       ).then((m) => m.NewsletterPage),
   },
   {
@@ -49,7 +49,7 @@ export const contractRoutes: readonly RouteDefinition[] = [
     act: confirmNewsletter,
     view: () =>
       import(
-        /* webpackChunkName: "route-newsletter--newsletter-confirm--newsletter-unsubscribe" */ './pages/newsletter-confirm/NewsletterConfirmPage.tsx'
+        /* webpackChunkName: "route-newsletter--newsletter-confirm--newsletter-unsubscribe--cancel-contract--cancel-receipt--withdraw-contract--withdraw-receipt" */ './pages/newsletter-confirm/NewsletterConfirmPage.tsx'
       ).then((m) => m.NewsletterConfirmPage),
   },
   {
@@ -60,7 +60,7 @@ export const contractRoutes: readonly RouteDefinition[] = [
     act: unsubscribe,
     view: () =>
       import(
-        /* webpackChunkName: "route-newsletter--newsletter-confirm--newsletter-unsubscribe" */ './pages/newsletter-unsubscribe/NewsletterUnsubscribePage.tsx'
+        /* webpackChunkName: "route-newsletter--newsletter-confirm--newsletter-unsubscribe--cancel-contract--cancel-receipt--withdraw-contract--withdraw-receipt" */ './pages/newsletter-unsubscribe/NewsletterUnsubscribePage.tsx'
       ).then((m) => m.NewsletterUnsubscribePage),
   },
   {
@@ -103,7 +103,7 @@ export const contractRoutes: readonly RouteDefinition[] = [
     act: cancelContract,
     view: () =>
       import(
-        /* webpackChunkName: "route-cancel-contract--cancel-receipt--withdraw-contract--withdraw-receipt" */ './pages/cancel-contract/CancelContractPage.tsx'
+        /* webpackChunkName: "route-newsletter--newsletter-confirm--newsletter-unsubscribe--cancel-contract--cancel-receipt--withdraw-contract--withdraw-receipt" */ './pages/cancel-contract/CancelContractPage.tsx'
       ).then((m) => m.CancelContractPage),
   },
   {
@@ -113,7 +113,7 @@ export const contractRoutes: readonly RouteDefinition[] = [
     load: loadReceipt,
     view: () =>
       import(
-        /* webpackChunkName: "route-cancel-contract--cancel-receipt--withdraw-contract--withdraw-receipt" */ './pages/receipt/ReceiptPage.tsx'
+        /* webpackChunkName: "route-newsletter--newsletter-confirm--newsletter-unsubscribe--cancel-contract--cancel-receipt--withdraw-contract--withdraw-receipt" */ './pages/receipt/ReceiptPage.tsx'
       ).then((m) => m.ReceiptPage),
   },
   {
@@ -124,7 +124,7 @@ export const contractRoutes: readonly RouteDefinition[] = [
     act: withdrawContract,
     view: () =>
       import(
-        /* webpackChunkName: "route-cancel-contract--cancel-receipt--withdraw-contract--withdraw-receipt" */ './pages/withdraw-contract/WithdrawContractPage.tsx'
+        /* webpackChunkName: "route-newsletter--newsletter-confirm--newsletter-unsubscribe--cancel-contract--cancel-receipt--withdraw-contract--withdraw-receipt" */ './pages/withdraw-contract/WithdrawContractPage.tsx'
       ).then((m) => m.WithdrawContractPage),
   },
   {
@@ -134,7 +134,7 @@ export const contractRoutes: readonly RouteDefinition[] = [
     load: loadReceipt,
     view: () =>
       import(
-        /* webpackChunkName: "route-cancel-contract--cancel-receipt--withdraw-contract--withdraw-receipt" */ './pages/receipt/ReceiptPage.tsx'
+        /* webpackChunkName: "route-newsletter--newsletter-confirm--newsletter-unsubscribe--cancel-contract--cancel-receipt--withdraw-contract--withdraw-receipt" */ './pages/receipt/ReceiptPage.tsx'
       ).then((m) => m.ReceiptPage),
   },
 ];

@@ -56,7 +56,7 @@ export const routes: readonly RouteDefinition[] = [
     act: confirmRegistration,
     view: () =>
       import(
-        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window" */ './pages/register-confirm/RegisterConfirmPage.tsx'
+        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--security--change-password--change-email--confirm-login" */ './pages/register-confirm/RegisterConfirmPage.tsx'
       ).then((m) => m.RegisterConfirmPage),
   },
   {
@@ -67,7 +67,7 @@ export const routes: readonly RouteDefinition[] = [
     act: askForReset,
     view: () =>
       import(
-        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window" */ './pages/forgot-password/ForgotPasswordPage.tsx'
+        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--security--change-password--change-email--confirm-login" */ './pages/forgot-password/ForgotPasswordPage.tsx'
       ).then((m) => m.ForgotPasswordPage),
   },
   {
@@ -78,7 +78,7 @@ export const routes: readonly RouteDefinition[] = [
     act: resetPassword,
     view: () =>
       import(
-        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window" */ './pages/reset-password/ResetPasswordPage.tsx'
+        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--security--change-password--change-email--confirm-login" */ './pages/reset-password/ResetPasswordPage.tsx'
       ).then((m) => m.ResetPasswordPage),
   },
   {
@@ -89,7 +89,7 @@ export const routes: readonly RouteDefinition[] = [
     act: confirmEmail,
     view: () =>
       import(
-        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window" */ './pages/confirm-email/ConfirmEmailPage.tsx'
+        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--security--change-password--change-email--confirm-login" */ './pages/confirm-email/ConfirmEmailPage.tsx'
       ).then((m) => m.ConfirmEmailPage),
   },
   {
@@ -99,7 +99,7 @@ export const routes: readonly RouteDefinition[] = [
     load: loadSignedInWindow,
     view: () =>
       import(
-        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window" */ './pages/signed-in-window/SignedInWindowPage.tsx'
+        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--security--change-password--change-email--confirm-login" */ './pages/signed-in-window/SignedInWindowPage.tsx'
       ).then((m) => m.SignedInWindowPage),
   },
   ...contractRoutes,

@@ -60,6 +60,12 @@ async function start(
   });
   reportVitals(page, views);
   takeBucket();
+  if (page.appMode) {
+    const { startAppBridge } = await import(
+      /* webpackChunkName: "app-bridge" */ '#app-bridge/start-app-bridge.ts'
+    );
+    startAppBridge({ session: rest.session, onPage: (told) => void router.subscribe(told) });
+  }
   if (page.preview) {
     const { startEditing } = await import(
       /* webpackChunkName: "editor" */ '#editor/start-editing.ts'

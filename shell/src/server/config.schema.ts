@@ -45,6 +45,20 @@ export const shellEnvironmentSchema = z.object({
     .min(0)
     .default(64 * 1024 * 1024),
   KILL_SWITCHES: z.string().default(''),
+  /** The app that opens our links: team and bundle, for example `AB12CD34EF.de.gruenland.app`. */
+  APP_IOS_ID: z
+    .string()
+    .regex(/^[A-Z0-9]{10}\.[\w.-]+$/)
+    .optional(),
+  APP_ANDROID_PACKAGE: z
+    .string()
+    .regex(/^[A-Za-z]\w*(?:\.[A-Za-z]\w*)+$/)
+    .optional(),
+  /** SHA-256 of the certificates that sign the app, separated by commas. */
+  APP_ANDROID_CERTIFICATES: z
+    .string()
+    .regex(/^(?:[0-9A-F]{2}(?::[0-9A-F]{2}){31},?)+$/)
+    .optional(),
   /** Opens `/metrics` to who brings it; without it only local sites answer there. */
   METRICS_TOKEN: z.string().min(16).optional(),
 });

@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseWatcher } from '@gruenland/federation/server/release-watcher.ts';
 import { assetRoutes } from './http/asset.routes.ts';
+import { appLinkRoutes } from './http/app-link.routes.ts';
 import { acceptForms } from './http/form-body.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { hookRoutes } from './http/hook.routes.ts';
@@ -46,5 +47,6 @@ export async function registerRoutes(
   metricsRoutes(app, services);
   pageViewRoutes(app, services);
   siteFileRoutes(app, config);
+  appLinkRoutes(app, config.env);
   pageRoutes(app, services, trusted);
 }

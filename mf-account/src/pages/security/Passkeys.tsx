@@ -62,7 +62,7 @@ function NewPasskey() {
   const hydrated = useHydrated();
   if (!hydrated || !('PublicKeyCredential' in window)) return null;
   const add = async ({ name }: FormValues) => {
-    const { addPasskey } = await import(/* webpackChunkName: "add-passkey" */ './add-passkey.ts');
+    const { addPasskey } = await import(/* webpackChunkName: "other-ways" */ './add-passkey.ts');
     try {
       await addPasskey(http, typeof name === 'string' && name.trim() !== '' ? name : 'Passkey');
     } catch (thrown) {

@@ -1,0 +1,56 @@
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ShellEnvironment } from '#server/config.schema.ts';
+
+/** The part of the environment that names the app. */
+export type AppNames = Pick<
+  ShellEnvironment,
+  'APP_IOS_ID' | 'APP_ANDROID_PACKAGE' | 'APP_ANDROID_CERTIFICATES'
+>;
+
+/** What stays in the browser: the app has no pages for it. */
+const NOT_IN_THE_APP = ['/api/*', '/_internal/*', '/_releases/*', '/_data*'];
+
+const MAX_AGE = 'public, max-age=3600';
+
+/**
+ * The files by which systems learn that an app may open this site's links, and the address under
+ * which password managers look for the place to change a password.
+ */
+export function appLinkRoutes(app: FastifyInstance, names: AppNames): void {
+  const {
+    APP_IOS_ID: ios,
+    APP_ANDROID_PACKAGE: android,
+    APP_ANDROID_CERTIFICATES: certificates,
+  } = names;
+  if (ios) {
+    const components = [
+      ...NOT_IN_THE_APP.map((path) => ({ '/': path, exclude: true })),
+      { '/': '*' },
+    ];
+    const document = {
+      applinks: { details: [{ appIDs: [ios], components }] },
+      webcredentials: { apps: [ios] },
+    };
+    app.get('/.well-known/apple-app-site-association', (_request, reply) =>
+      reply.header('cache-control', MAX_AGE).send(document),
+    );
+  }
+  if (android && certificates) {
+    const target = {
+      namespace: 'android_app',
+      package_name: android,
+      sha256_cert_fingerprints: certificates.split(',').filter(Boolean),
+    };
+    const relation = [
+      'delegate_permission/common.handle_all_urls',
+      'delegate_permission/common.get_login_creds',
+    ];
+    app.get('/.well-known/assetlinks.json', (_request, reply) =>
+      reply.header('cache-control', MAX_AGE).send([{ relation, target }]),
+    );
+  }
+  app.get('/.well-known/change-password', (_request, reply) =>
+    reply.redirect(paths.changePassword(), 302),
+  );
+}
