@@ -34,11 +34,8 @@ export function commandArguments(
   env: Environment,
   own: ParseArgsOptionsConfig = {},
 ): CommandArguments {
-  const { values, positionals } = parseArgs({
-    args: [...argv],
-    allowPositionals: true,
-    options: { ...own, mode: { type: 'string' }, 'releases-dir': { type: 'string' } },
-  });
+  const options = { ...own, mode: { type: 'string' }, 'releases-dir': { type: 'string' } } as const;
+  const { values, positionals } = parse(argv, options);
   const flags: Record<string, string | undefined> = {};
   const on = new Set<string>();
   for (const [name, value] of Object.entries(values)) {
@@ -62,10 +59,23 @@ export function commandArguments(
   };
 }
 
+/** Node's own words go on for lines about things that nobody asked. */
+function parse(argv: readonly string[], options: ParseArgsOptionsConfig) {
+  try {
+    return parseArgs({ args: [...argv], allowPositionals: true, options });
+  } catch (error) {
+    const [first = ''] = (error as Error).message.split(/\n|\. To specify/);
+    const known = Object.keys(options).map((name) => `--${name}`);
+    throw new Error(`${first}; there are ${known.join(', ')}`, { cause: error });
+  }
+}
+
 /** The one name that a command takes. @throws when there is none, or several */
 export function oneName(names: readonly string[], what = 'remote'): string {
   const [name, ...others] = names;
-  if (name === undefined || others.length > 0) throw new Error(`Name exactly one ${what}`);
+  if (name === undefined || others.length > 0) {
+    throw new Error(`Name exactly one ${what}, for example mf-magazine`);
+  }
   return name;
 }
 

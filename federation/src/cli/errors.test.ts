@@ -28,7 +28,7 @@ beforeAll(async () => {
   api = createServer((request, response) => {
     const allowed = request.headers.authorization === `Bearer ${KEY}`;
     const asked = new URL(request.url ?? '', 'http://localhost').searchParams;
-    const body = asked.get('remote') === 'mf-none' ? { errors: [] } : { errors };
+    const body = asked.get('remote') === 'mf-search' ? { errors: [] } : { errors };
     response.writeHead(allowed ? 200 : 403).end(JSON.stringify(allowed ? body : {}));
   });
   await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
@@ -86,7 +86,7 @@ test('errors are grouped by release and message, their stacks name sources', asy
 }, 60_000);
 
 test('without a report there is nothing to tell', async () => {
-  expect((await run({}, 'mf-none')).output).toBe('Nothing was reported\n');
+  expect((await run({}, 'mf-search')).output).toBe('Nothing was reported\n');
 });
 
 test('an api that is not there is told', async () => {
@@ -101,7 +101,7 @@ test('an api that is not there is told', async () => {
 test('the key of the machine is used where none is given', async () => {
   await mkdir(join(data, 'keys'), { recursive: true });
   await writeFile(join(data, 'keys/internal-key'), `${KEY}\n`);
-  expect(await run({ INTERNAL_KEY: '' }, 'mf-none')).toMatchObject({ code: 0 });
+  expect(await run({ INTERNAL_KEY: '' }, 'mf-search')).toMatchObject({ code: 0 });
 });
 
 test.each([

@@ -1,10 +1,13 @@
 import { seenErrorsMax } from '@gruenland/shared-contracts/api/intake.ts';
+import { remoteNames } from '#build/workspace.ts';
 import { commandArguments, countOf } from '#cli/arguments.ts';
 import { storeOf } from '#cli/open-target.ts';
 import { moment, runCommand, say } from '#cli/terminal.ts';
 import type { ErrorGroup } from '#errors/seen-errors.ts';
 import { fetchSeenErrors, groupErrors } from '#errors/seen-errors.ts';
 import { Symbolicator } from '#errors/symbolicate.ts';
+import { releasedRemotes } from '#publish/stored-release.ts';
+import type { ReleaseStore } from '#store/release-store.ts';
 
 /** Kinds of error that are asked for unless told otherwise. */
 const LIMIT = 20;
@@ -21,13 +24,23 @@ await runCommand(async () => {
   if (others.length > 0 || (which !== undefined && remote === null)) {
     throw new Error('Name one remote, or one release like mf-magazine@1f3c, or nothing');
   }
+  const store = await storeOf(given);
+  if (remote !== null) await requireRemote(remote, store);
   const limit = Math.min(countOf('limit', given.flags['limit'], LIMIT) || 1, seenErrorsMax);
   const question = { remote, release, limit };
   const errors = await fetchSeenErrors(question, given.env, given.keyFolder);
-  const symbolicator = new Symbolicator(await storeOf(given), given.mode);
+  const symbolicator = new Symbolicator(store, given.mode);
   for (const group of groupErrors(errors)) await tell(group, symbolicator);
   if (errors.length === 0) say('Nothing was reported');
 });
+
+/** A name that nobody has would say that all is well. */
+async function requireRemote(remote: string, store: ReleaseStore): Promise<void> {
+  const known = new Set(['shell', ...(await remoteNames()), ...(await releasedRemotes(store))]);
+  if (known.has(remote)) return;
+  const names = [...known].toSorted().join(', ');
+  throw new Error(`There is no remote ${remote}; there are ${names}`);
+}
 
 async function tell(group: ErrorGroup, symbolicator: Symbolicator): Promise<void> {
   const { remote, release, side, name, message, count, parts, path, crawler } = group;

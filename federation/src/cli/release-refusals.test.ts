@@ -1,17 +1,12 @@
-import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { readHistory } from '#publish/history.ts';
-import { readLive } from '#publish/stored-release.ts';
-import { S3Store } from '#store/s3-store.ts';
 import { RoomCopy } from '#testing/room-copy.ts';
 import type { CommandResult } from '#testing/run-program.ts';
-import { ROOM, runProgram } from '#testing/run-program.ts';
-import type { S3Server } from '#testing/s3-server.ts';
-import { S3_CREDENTIALS, startS3 } from '#testing/s3-server.ts';
+import { ended, ROOM, runProgram } from '#testing/run-program.ts';
+import { S3_CREDENTIALS } from '#testing/s3-server.ts';
 import { ShellStandIn } from '#testing/shell-stand-in.ts';
 
 /** Everything that keeps a release from going live, by the real commands. */
@@ -53,8 +48,8 @@ async function runWith(env: Readonly<Record<string, string>>, ...args: string[])
 
 describe('before anything is built', () => {
   test.each([
-    [['release'], /^Name exactly one remote$/],
-    [['release', 'a', 'b'], /^Name exactly one remote$/],
+    [['release'], /^Name exactly one remote, for example mf-magazine$/],
+    [['release', 'a', 'b'], /^Name exactly one remote, for example mf-magazine$/],
     [['release', 'mf-nobody'], /^There is no remote mf-nobody; there are mf-account, /],
     [['release', './nowhere'], /nowhere has no webpack\.config\.ts/],
     [['release', 'mf-magazine', '--canary', 'half'], /--canary is "half", must be a whole percent/],
@@ -62,7 +57,16 @@ describe('before anything is built', () => {
     [['release', 'mf-magazine', '--canary', '100'], /--canary is "100", must be a whole percent/],
     [['release', 'mf-magazine', '--preview', '--canary', '1'], /do not go together/],
     [['release', 'mf-magazine', '--note', 'x'.repeat(501)], /has 501 characters, at most 500/],
-    [['release', 'mf-magazine', '--fast'], /Unknown option '--fast'/],
+    [
+      ['release', 'mf-magazine', '--fast'],
+      /^Unknown option '--fast'; there are --canary, --preview, [^\n]*$/,
+    ],
+    [['release', 'mf-magazine', '--note'], /argument missing; there are --canary/],
+    [
+      ['prune-releases', '--keep', '-1'],
+      /^Option '--keep' argument is ambiguous\.?; there are [^\n]*$/,
+    ],
+    [['errors', 'mf-nobody'], /There is no remote mf-nobody; there are mf-account, .*, mf-refused/],
     [['release', 'mf-magazine', '--mode', 'quick'], /mode is "quick", must be production or/],
     [['rollback'], /Name one remote, and a release of it/],
     [['rollback', 'mf-nobody'], /mf-nobody was never released in .*; known: mf-refused/],
@@ -199,84 +203,3 @@ function heavyView(): string {
   const noise = Array.from({ length: 20_000 }, () => Math.random().toString(36)[2] ?? 'x').join('');
   return `export function SearchView() { return <input title="${noise}" />; }\n`;
 }
-
-async function ended(child: ChildProcess): Promise<CommandResult> {
-  let output = '';
-  let problems = '';
-  child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
-  child.stderr?.on('data', (text: Buffer) => (problems += text.toString()));
-  const code = await new Promise<number | null>((done) => child.once('close', done));
-  return { code: code ?? -1, output, problems };
-}
-
-describe('in a bucket', () => {
-  let s3: S3Server;
-  let store: S3Store;
-  let env: Readonly<Record<string, string | undefined>>;
-
-  beforeAll(async () => {
-    s3 = await startS3(join(data, 's3'));
-    store = new S3Store(s3.strict('site'));
-    env = {
-      ...BASE,
-      ...S3_CREDENTIALS,
-      PATH: process.env['PATH'],
-      DATA_DIR: data,
-      RELEASES_STORE: 's3://releases/site',
-      RELEASES_S3_ENDPOINT: s3.strict('site').endpoint,
-    };
-  });
-
-  afterEach(() => s3.watch(async () => {}));
-  afterAll(async () => await s3.close());
-
-  function release(folder: string, ...args: string[]): ChildProcess {
-    return spawn(process.execPath, ['src/cli/release.ts', folder, ...args], { cwd: ROOM, env });
-  }
-
-  test('an upload that is killed in the middle leaves nothing that anybody reads', async () => {
-    const stuck = Promise.withResolvers<void>();
-    let writes = 0;
-    s3.watch(async (method, path) => {
-      if (method !== 'PUT' || !path.includes('/builds/')) return;
-      writes += 1;
-      if (writes < 6) return;
-      stuck.resolve();
-      await new Promise(() => {});
-    });
-    const child = release(room.folder);
-    await stuck.promise;
-    child.kill('SIGKILL');
-    await ended(child);
-    s3.watch(async () => {});
-    expect(await readLive(store, NAME)).toBeNull();
-    expect(await store.list(`${NAME}/builds/meta`)).toEqual([]);
-    expect((await store.list(`${NAME}/builds`)).length).toBeGreaterThan(0);
-    const { code, output } = await ended(release(room.folder));
-    expect([code, output]).toEqual([0, expect.stringContaining('published, sequence 1')]);
-  }, 120_000);
-
-  test('of two releases at the same time one wins, and the other is told', async () => {
-    const others = await Promise.all(['c', 'd'].map((label) => RoomCopy.make(NAME, label)));
-    for (const other of others) await other.mark(other.folder.slice(-1));
-    // Built before, so that nothing but the flip is raced for.
-    for (const other of others) await ended(release(other.folder, '--preview'));
-    const looked = Promise.withResolvers<void>();
-    let readers = 0;
-    s3.watch(async (method, path) => {
-      if (method !== 'GET' || !path.includes(`/${NAME}/builds/latest.json`)) return;
-      readers += 1;
-      if (readers >= others.length) looked.resolve();
-      await looked.promise;
-    });
-    const outcomes = await Promise.all(others.map((other) => ended(release(other.folder))));
-    for (const other of others) await rm(other.folder, { recursive: true });
-    expect(outcomes.map(({ code }) => code).toSorted()).toEqual([0, 1]);
-    const winner = outcomes.find(({ code }) => code === 0)?.output ?? '';
-    const loser = outcomes.find(({ code }) => code === 1)?.problems ?? '';
-    expect(loser).toContain(`somebody else flipped ${NAME} at the same moment`);
-    const now = await readLive(store, NAME);
-    expect(winner).toContain(`${NAME} ${now?.latest.id} published, sequence 2`);
-    expect(await readHistory(store, NAME, now)).toHaveLength(2);
-  }, 180_000);
-});

@@ -2,13 +2,16 @@ import { roomFolder } from '#build/workspace.ts';
 import { commandArguments, noteOf, oneName, shareOf } from '#cli/arguments.ts';
 import { describeOutcome } from '#cli/describe-outcome.ts';
 import { targetOf } from '#cli/open-target.ts';
-import { duration, runCommand, say, TerminalProgress } from '#cli/terminal.ts';
+import { duration, endTelling, runCommand, say, TerminalProgress } from '#cli/terminal.ts';
 import { SILENT } from '#publish/progress.ts';
 import { pruneReleases, PRUNE_DEFAULTS } from '#publish/prune-releases.ts';
 import type { ReleaseOrder, ReleaseOutcome } from '#publish/release-remote.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
 import { releaseRemote } from '#publish/release-remote.ts';
 import { requireTaken } from '#publish/tell-shells.ts';
+
+const UNTOUCHED = 'What is live stays as it is.';
+const FLIPPED = 'The release is live: shells that were not told find out when they ask next.';
 
 const FLAGS = {
   canary: { type: 'string' },
@@ -36,7 +39,9 @@ await runCommand(async () => {
     throw new Error('--preview and --canary do not go together');
   }
   const brief = given.on.has('brief');
-  const target = await targetOf(given, brief ? SILENT : new TerminalProgress());
+  const progress = new TerminalProgress();
+  endTelling(() => (progress.done.has('flip') ? FLIPPED : UNTOUCHED));
+  const target = await targetOf(given, brief ? SILENT : progress);
   // React and others choose by it which of their builds they are.
   process.env['NODE_ENV'] = order.mode;
   const outcome = await attempt(order, target);
@@ -52,7 +57,7 @@ async function attempt(order: ReleaseOrder, target: ReleaseTarget): Promise<Rele
     return await releaseRemote(order, target);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`Not released: ${reason}\nWhat is live stays as it is.`, { cause: error });
+    throw new Error(`Not released: ${reason}\n${UNTOUCHED}`, { cause: error });
   }
 }
 

@@ -29,8 +29,28 @@ export function moment(timestamp: number): string {
   return `${new Date(timestamp).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
+/**
+ * Ends the process at Ctrl-C and its like with a word about where it was.
+ *
+ * @param tell says at that moment how things stand
+ */
+export function endTelling(tell: () => string): void {
+  for (const [signal, number] of [
+    ['SIGINT', 2],
+    ['SIGTERM', 15],
+  ] as const) {
+    process.once(signal, () => {
+      process.stderr.write(`\nInterrupted. ${tell()}\n`);
+      process.exit(128 + number);
+    });
+  }
+}
+
 /** One line per step: mark, name in a column, result, time. */
 export class TerminalProgress implements Progress {
+  /** Names of the steps that are done. */
+  readonly done = new Set<string>();
+
   async step<Result>(
     name: string,
     work: () => Promise<Result>,
@@ -41,6 +61,7 @@ export class TerminalProgress implements Progress {
     if (process.stdout.isTTY) process.stdout.write(`· ${name} …`);
     try {
       const result = await work();
+      this.done.add(name);
       printLine('✓', name, `${tell(result)}, ${duration(performance.now() - started)}`);
       return result;
     } catch (error) {

@@ -236,6 +236,7 @@ function missingIsNull(error: unknown): null {
 /** What a person can do something with; the SDK's names and messages are all there is. */
 function reasonOf(error: unknown): string {
   const { name, message } = error as Error;
+  if (name === 'AbortError' || name === 'TimeoutError') return 'no answer in time';
   const [refused] = /connect [A-Z]+ [^\s]+/.exec(message) ?? [];
   if (refused !== undefined) return refused;
   return [name === 'Error' ? '' : name, message].filter(Boolean).join(': ');

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -31,4 +32,14 @@ export function runProgram(
       resolve({ code, output, problems });
     });
   });
+}
+
+/** What a program that runs has said and how it ended. */
+export async function ended(child: ChildProcess): Promise<CommandResult> {
+  let output = '';
+  let problems = '';
+  child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr?.on('data', (text: Buffer) => (problems += text.toString()));
+  const code = await new Promise<number | null>((done) => child.once('close', done));
+  return { code: code ?? -1, output, problems };
 }

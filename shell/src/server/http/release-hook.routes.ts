@@ -1,13 +1,14 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readPreviewLink } from '@gruenland/federation/release/preview-link.ts';
+import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { ReleaseWatcher } from '@gruenland/federation/server/release-watcher.ts';
 import type { PageServices } from '#server/pipeline/page-context.ts';
 import { guestPushSchema, releasePushSchema } from './release-hook.schema.ts';
 
 /** Bytes of a dev server's push: JSON makes a bundle longer than it is. */
 const GUEST_LIMIT = 40 * 1024 * 1024;
-const HOOK_LIMIT = 64 * 1024;
+const HOOK_LIMIT = 512 * 1024;
 
 /**
  * Releases that are pushed instead of waited for. No secret is shared: what comes carries the
@@ -19,14 +20,17 @@ export function releaseHookRoutes(
   watcher: ReleaseWatcher,
   trusted: readonly KeyObject[],
 ): void {
+  const tell = tellChanges(services.log);
   app.post('/_hooks/releases', { bodyLimit: HOOK_LIMIT }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const push = releasePushSchema.safeParse(request.body);
     if (!push.success) return reply.code(400).send({ error: 'no signed document' });
+    const remote = 'remote' in push.data ? push.data.remote : null;
     const outcome =
       'switches' in push.data
         ? watcher.pushSwitches(Buffer.from(push.data.switches))
         : await watcher.push(push.data.remote, Buffer.from(push.data.latest));
+    if (!outcome.taken) tell({ remote, problem: outcome.problem });
     return reply.code(outcome.taken ? 200 : 409).send(outcome);
   });
 
@@ -63,6 +67,16 @@ export function releaseHookRoutes(
       }
     },
   });
+}
+
+/** Anybody may knock: the same refusal again says nothing new and must not fill the log. */
+function tellChanges(log: Logger): (refusal: { remote: string | null; problem: unknown }) => void {
+  let told = '';
+  return (refusal) => {
+    const text = JSON.stringify(refusal);
+    if (text !== told) log.warn(refusal, 'a push was not taken');
+    told = text;
+  };
 }
 
 interface GuestParams {

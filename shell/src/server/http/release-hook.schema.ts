@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
-/** Largest `latest.json` or `switches.json` that is taken by push, in characters. */
+/** Largest `latest.json` that is taken by push, in characters. */
 const MAX_DOCUMENT = 16 * 1024;
+/** Largest `switches.json`: as much as a poll takes. */
+const MAX_SWITCHES = 256 * 1024;
 /** Largest bundle of a dev server, in characters. */
 const MAX_BUNDLE = 24 * 1024 * 1024;
 
@@ -11,7 +13,7 @@ export const releasePushSchema = z.union([
     remote: z.string().regex(/^[a-z][a-z0-9-]*$/),
     latest: z.string().max(MAX_DOCUMENT),
   }),
-  z.strictObject({ switches: z.string().max(MAX_DOCUMENT) }),
+  z.strictObject({ switches: z.string().max(MAX_SWITCHES) }),
 ]);
 
 /** `PUT /_hooks/guest/<remote>`: a release of a dev server. */

@@ -16,14 +16,16 @@ const files = { document: '{}', bundle: ';', proof: '{}' };
 function hooks() {
   const takeGuest = jest.fn(async () => ({ id: 'abc' }));
   const push = jest.fn(async () => ({ taken: false, problem: 'no signature' }));
+  const pushSwitches = jest.fn(() => ({ taken: true, problem: null }));
+  const warn = jest.fn();
   const app = Fastify();
   releaseHookRoutes(
     app,
-    { previews: { takeGuest } } as unknown as PageServices,
-    { push } as unknown as ReleaseWatcher,
+    { previews: { takeGuest }, log: { warn } } as unknown as PageServices,
+    { push, pushSwitches } as unknown as ReleaseWatcher,
     [createPublicKey(privateKey)],
   );
-  return { app, takeGuest, push };
+  return { app, takeGuest, push, warn };
 }
 
 const guest = (value: string | undefined, payload: object = files) => ({
@@ -63,16 +65,24 @@ test('what is no release is refused by its shape, what is unfit with the reason'
 });
 
 test('pushed documents are handed on as they are, and what is not taken says why', async () => {
-  const { app, push } = hooks();
+  const { app, push, warn } = hooks();
   const url = '/_hooks/releases';
   const payload = { remote: 'mf-a', latest: '{"id":1}' };
   const answer = await app.inject({ method: 'POST', url, payload });
   expect([answer.statusCode, answer.json().problem]).toEqual([409, 'no signature']);
   expect(push).toHaveBeenCalledWith('mf-a', Buffer.from('{"id":1}'));
-  for (const wrong of [{}, { remote: '../x', latest: '' }, { ...payload, more: 1 }]) {
+  await app.inject({ method: 'POST', url, payload });
+  expect(warn.mock.calls).toEqual([
+    [{ remote: 'mf-a', problem: 'no signature' }, 'a push was not taken'],
+  ]);
+  const long = { remote: 'mf-a', latest: 'x'.repeat(100_000) };
+  for (const wrong of [{}, { remote: '../x', latest: '' }, { ...payload, more: 1 }, long]) {
     const refused = await app.inject({ method: 'POST', url, payload: wrong });
     expect(refused.statusCode).toBe(400);
   }
-  const large = { remote: 'mf-a', latest: 'x'.repeat(100_000) };
+  // As long as a poll takes them: hundreds of parts with notes.
+  const switches = { switches: 'x'.repeat(200_000) };
+  expect((await app.inject({ method: 'POST', url, payload: switches })).statusCode).toBe(200);
+  const large = { remote: 'mf-a', latest: 'x'.repeat(600_000) };
   expect((await app.inject({ method: 'POST', url, payload: large })).statusCode).toBe(413);
 });
