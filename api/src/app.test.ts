@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
 
 import { describeError } from '#describe-error.ts';
-import { signIn } from '#testing/people.ts';
+import { logIn, newEmail, signIn } from '#testing/people.ts';
 import { siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { until } from '#testing/until.ts';
@@ -254,13 +254,15 @@ describe('the log', () => {
     try {
       const cookie = await signIn(talkative, undefined);
       await talkative.ask({ url: '/api/_auth/session?token=geheimes-wort', headers: { cookie } });
+      await logIn(talkative, newEmail('fremd'), { password: 'falsch-geraten-1' });
       talkative.app.log.error(new Error('550 <anna@hof.example> unknown'), 'test');
       expect(lines.join('')).not.toContain(cookie.split('=')[1]);
     } finally {
       process.stdout.write = write;
       await talkative.end();
     }
-    for (const secret of ['hof.example', 'Klee-und', 'geheimes-wort', '10.0.']) {
+    expect(lines.join('')).toContain('"code":"login.failed","msg":"refused"');
+    for (const secret of ['hof.example', 'Klee-und', 'falsch-', 'geheimes-wort', '10.0.']) {
       expect(lines.join('')).not.toContain(secret);
     }
   });

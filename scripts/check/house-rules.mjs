@@ -11,6 +11,7 @@ import * as machineTraces from './rules/machine-traces.mjs';
 import * as projectReferences from './rules/project-references.mjs';
 import * as readmes from './rules/readmes.mjs';
 import * as roomWalls from './rules/room-walls.mjs';
+import * as securityProofs from './rules/security-proofs.mjs';
 
 const RULES = [
   roomWalls,
@@ -26,6 +27,7 @@ const RULES = [
   lockfile,
   environment,
   readmes,
+  securityProofs,
 ];
 
 /**

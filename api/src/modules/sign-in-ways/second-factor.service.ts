@@ -29,7 +29,9 @@ const recoveryCount = 8;
 /** No letters that are mistaken for others. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url');
+/** Salted with the person's random id: equal codes of two people have nothing in common. */
+const hashOf = (userId: string, code: string) =>
+  createHash('sha256').update(`${userId}:${code}`).digest('base64url');
 
 function newRecoveryCode(): string {
   return Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
@@ -81,7 +83,11 @@ export function createSecondFactorService(db: Drizzle, seal: Seal): SecondFactor
         if (step === null) throw new Problem('code.wrong');
         await tx
           .update(secondFactors)
-          .set({ confirmedAt: new Date(), lastStep: step, recoveryHashes: codes.map(hashOf) })
+          .set({
+            confirmedAt: new Date(),
+            lastStep: step,
+            recoveryHashes: codes.map((each) => hashOf(id, each)),
+          })
           .where(eq(secondFactors.userId, id));
         const subject = `user:${id}`;
         await recordAudit(tx, { action: 'account.second-factor-on', actor: id, subject });
@@ -107,7 +113,7 @@ export function createSecondFactorService(db: Drizzle, seal: Seal): SecondFactor
           await used({ lastStep: step });
           return;
         }
-        const hash = hashOf(code);
+        const hash = hashOf(userId, code);
         if (!row.recoveryHashes.includes(hash)) throw new Problem('code.wrong');
         await used({ recoveryHashes: row.recoveryHashes.filter((each) => each !== hash) });
       }),

@@ -76,6 +76,24 @@ describe('messages of a field', () => {
     expect(messageOf('Neues Passwort')).toBe(words.length);
   });
 
+  test('a password can be pasted, shown, and filled in by a manager', async () => {
+    const user = userEvent.setup();
+    render(<Login more={<PasswordField name="p" label="Neues" autoComplete="new-password" />} />);
+    const field = screen.getByLabelText('Neues');
+    await user.click(field);
+    await user.paste('Drei Kühe und ein Hund');
+    expect(field).toHaveProperty('value', 'Drei Kühe und ein Hund');
+    expect([field.getAttribute('type'), field.getAttribute('autocomplete')]).toEqual([
+      'password',
+      'new-password',
+    ]);
+    const show = screen
+      .getAllByRole('button', { name: 'Passwort anzeigen' })
+      .find((button) => button.getAttribute('aria-controls') === field.id);
+    await user.click(show!);
+    expect(field.getAttribute('type')).toBe('text');
+  });
+
   test('confirm follows the other field', async () => {
     const user = userEvent.setup();
     render(

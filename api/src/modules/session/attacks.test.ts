@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import {
+  confirmationCode,
+  logIn,
+  newEmail,
+  newPerson,
+  register,
+  sessionCookie,
+  sessionOf,
+  signIn,
+} from '#testing/people.ts';
+import { startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+interface Schema {
+  readonly additionalProperties?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+}
+
+/** The part of the OpenAPI document that these tests read. */
+type Operations = Record<
+  string,
+  { readonly requestBody?: { readonly content?: Record<string, { readonly schema?: Schema }> } }
+>;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.end());
+
+describe('session fixation', () => {
+  test('a token that somebody else chose is never taken over', async () => {
+    const email = await newPerson(api);
+    const chosen = `gl_session=${'A'.repeat(43)}`;
+    const answer = await api.post(
+      '/api/auth/login',
+      { email, password: 'Klee-und-Weizen-7' },
+      { cookie: chosen },
+    );
+    expect(sessionCookie(answer)).toMatch(/^gl_session=[\w-]{32,}$/u);
+    expect(sessionCookie(answer)).not.toBe(chosen);
+    expect(await sessionOf(api, chosen)).toEqual({});
+  });
+
+  test('somebody else’s session ends where one signs in over it', async () => {
+    const planted = await signIn(api);
+    const email = await newPerson(api);
+    await api.post(
+      '/api/auth/login',
+      { email, password: 'Klee-und-Weizen-7' },
+      { cookie: planted },
+    );
+    expect(await sessionOf(api, planted)).toEqual({});
+  });
+});
+
+describe('addresses that only look like another', () => {
+  test.each([
+    ['a Kelvin sign', (email: string) => email.replace('k', '\u212a')],
+    ['a dotless i', (email: string) => email.replace('i', '\u0131')],
+    ['a Cyrillic letter', (email: string) => email.replace('o', '\u043e')],
+    ['full-width letters', (email: string) => email.replace('o', '\uff4f')],
+    ['a zero-width space', (email: string) => email.replace('@', '\u200b@')],
+    ['a right-to-left mark', (email: string) => `\u202e${email}`],
+    ['a combining accent', (email: string) => email.replace('o', 'o\u0301')],
+    ['a NUL', (email: string) => email.replace('@', '\u0000@')],
+    ['a second @', (email: string) => email.replace('@', '@evil.example@')],
+    ['a line break', (email: string) => `${email}\nbcc:evil@evil.example`],
+  ])('with %s are refused everywhere and get no mail', async (_, twist) => {
+    const email = await newPerson(api, newEmail('kuhhirtin-oben'));
+    const twisted = twist(email);
+    expect(twisted).not.toBe(email);
+    const before = api.mails.mails.length;
+    const answers = await Promise.all([
+      register(api, twisted),
+      logIn(api, twisted),
+      api.post('/api/auth/forgot-password', { email: twisted }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
+    expect(api.mails.mails).toHaveLength(before);
+  });
+});
+
+describe('bodies', () => {
+  test('of every call name all that they take: nothing else can be set', async () => {
+    const document = (await api.ask({ url: '/api/openapi.json' })).json();
+    const open: string[] = [];
+    let closed = 0;
+    for (const [url, operations] of Object.entries<Operations>(document.paths)) {
+      for (const { requestBody } of Object.values(operations)) {
+        const schema = requestBody?.content?.['application/json']?.schema;
+        if (!schema) continue;
+        const kinds = schema.anyOf ?? schema.oneOf ?? [schema];
+        const strict = kinds.every((kind) => kind.additionalProperties === false);
+        if (strict) closed += 1;
+        else open.push(url);
+      }
+    }
+    expect(closed).toBeGreaterThan(20);
+    expect(open).toEqual([]);
+  });
+
+  test('nested without end, or with numbers no computer holds, are refused', async () => {
+    const headers = { 'content-type': 'application/json', origin: 'http://localhost:3000' };
+    const deep = `{"email":${'['.repeat(20_000)}${']'.repeat(20_000)},"password":"x"}`;
+    const huge = '{"id":"a","version":1e999,"displayName":"Anna"}';
+    for (const [url, payload] of [
+      ['/api/auth/login', deep],
+      ['/api/account/profile', huge],
+    ] as const) {
+      const answer = await api.ask({ method: 'POST', url, headers, payload });
+      expect([400, 401]).toContain(answer.statusCode);
+    }
+  });
+});
+
+describe('a password', () => {
+  test('counts to its last character', async () => {
+    const email = newEmail('lang');
+    const long = `${'Klee und Weizen '.repeat(7)}und am Ende`;
+    expect(long.length).toBeGreaterThan(72);
+    await newPersonWith(email, long);
+    expect((await logIn(api, email, { password: `${long.slice(0, -1)}x` })).statusCode).toBe(401);
+    expect((await logIn(api, email, { password: long })).statusCode).toBe(200);
+  });
+
+  test('of five words without digits is welcome, spaces and umlauts too', async () => {
+    const answer = await register(api, newEmail('satz'), {
+      password: 'Süße Äpfel 🍎 im Öl am Weg',
+    });
+    expect(answer.statusCode).toBe(202);
+  });
+});
+
+async function newPersonWith(email: string, password: string): Promise<void> {
+  await register(api, email, { password });
+  const token = await confirmationCode(api, email);
+  expect((await api.post('/api/auth/confirm', { token })).statusCode).toBe(200);
+}
