@@ -78,7 +78,13 @@ describe('messages of a field', () => {
 
   test('a password can be pasted, shown, and filled in by a manager', async () => {
     const user = userEvent.setup();
-    render(<Login more={<PasswordField name="p" label="Neues" autoComplete="new-password" />} />);
+    render(
+      <Login
+        more={
+          <PasswordField name="p" label="Neues" autoComplete="new-password" rules={['required']} />
+        }
+      />,
+    );
     const field = screen.getByLabelText('Neues');
     await user.click(field);
     await user.paste('Drei Kühe und ein Hund');
