@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures the built site against the same site as one plain webpack bundle, side
  * by side on this machine, and prints a table. Takes about two minutes; nothing else should run.
- * `npm run bench -- search` measures the search over 20,000 documents instead.
+ * `npm run bench -- search` measures the search over 20,000 documents instead, `-- session` logins
+ * and reads of the session.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,8 +13,9 @@ import { runMain } from './project/terminal.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
-  const only = process.argv[2] === 'search' ? 'run-search-bench.mjs' : 'run-bench.mjs';
-  const bench = spawn(PROJECT_NODE, [join(ROOT, 'scripts/bench', only)], {
+  const alone = ['search', 'session'].find((name) => name === process.argv[2]);
+  const only = `scripts/bench/run-${alone ? `${alone}-` : ''}bench.mjs`;
+  const bench = spawn(PROJECT_NODE, [join(ROOT, only)], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },

@@ -13,7 +13,9 @@ import { buildPlain } from './plain/build-plain.mjs';
 import { pin, startPair } from './processes.mjs';
 import { markdown, table } from './report.mjs';
 import { measureSearch } from './search-times.mjs';
+import { measureSessions } from './session-load.mjs';
 import { tellSearch } from './tell-search.mjs';
+import { tellSessions } from './tell-sessions.mjs';
 
 /** An interview with 19 blocks in three regions, two slots and a picture. */
 const ARTICLE = '/artikel/uebergeben-heisst-loslassen';
@@ -48,6 +50,7 @@ await runMain(async () => {
     const figures = { article: ARTICLE, uncached, cached };
     say(`\n${table(figures)}\n\n${markdown(figures)}\n`);
     tellSearch(await measureSearch(site.services.embedded.url));
+    tellSessions(await measureSessions(site.services.api.url));
     say(`  measured in ${duration(performance.now() - started)}`);
   } finally {
     await site.stop();

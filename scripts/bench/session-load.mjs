@@ -1,0 +1,87 @@
+import autocannon from 'autocannon';
+
+/** The demo reader of the embedded mode, as the README names her. */
+const READER = { email: 'leserin@gruenland.example', password: 'Klee-und-Weizen-7' };
+
+/** What the api must carry at once on two cores. */
+export const SESSION_BENCH = { seconds: 30, loginsPerMinute: 200, readsPerSecond: 1000 };
+
+/** Addresses that requests come from, as a proxy tells them: each has limits of its own. */
+const VISITORS = 250;
+const CONNECTIONS = 20;
+/** More is offered than must be carried: what the load generator loses in a moment never comes back. */
+const OFFERED = 1.1;
+const visitor = (number) => `198.18.${Math.floor(number / 250) % 250}.${number % 250}`;
+
+async function logIn(api, number) {
+  const started = performance.now();
+  const answer = await fetch(`${api}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor(number) },
+    body: JSON.stringify(READER),
+  });
+  const [cookie = ''] = (answer.headers.getSetCookie()[0] ?? '').split(';');
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`login answered ${answer.status}`);
+  return { cookie, ms: performance.now() - started };
+}
+
+/** Logs in at even distances, whether or not earlier logins have been answered. */
+async function loginsFor(api, seconds) {
+  const count = Math.ceil((SESSION_BENCH.loginsPerMinute / 60) * seconds * OFFERED);
+  const distance = (seconds * 1000) / count;
+  const started = performance.now();
+  const under = [];
+  for (let number = 0; number < count; number += 1) {
+    const wait = started + number * distance - performance.now();
+    if (wait > 0) await new Promise((done) => setTimeout(done, wait));
+    under.push(logIn(api, number));
+  }
+  const ended = await Promise.allSettled(under);
+  const times = ended.flatMap(({ value }) => (value ? [value.ms] : []));
+  return {
+    perMinute: (times.length / (performance.now() - started)) * 60_000,
+    times,
+    errors: ended.length - times.length,
+  };
+}
+
+async function readsFor(api, cookies, seconds) {
+  const requests = Array.from({ length: VISITORS }, (_, number) => ({
+    method: 'GET',
+    path: '/api/_auth/session',
+    headers: { cookie: cookies[number % cookies.length], 'x-forwarded-for': visitor(number) },
+  }));
+  const result = await autocannon({
+    url: api,
+    connections: CONNECTIONS,
+    overallRate: SESSION_BENCH.readsPerSecond * OFFERED,
+    duration: seconds,
+    requests,
+    verifyBody: (body) => body.includes('"user"'),
+  });
+  return {
+    perSecond: result['2xx'] / result.duration,
+    p99: result.latency.p99,
+    errors: result.non2xx + result.errors + result.timeouts + result.mismatches,
+  };
+}
+
+/**
+ * Logins and session reads at the same time, each at its fixed rate, against a running api with the
+ * demo reader. Every read must find its user.
+ *
+ * @param {string} api Address.
+ * @throws {Error} when nobody can log in at all
+ */
+export async function measureSessions(api) {
+  const { seconds } = SESSION_BENCH;
+  const warm = await Promise.all([1, 2, 3, 4].map((number) => logIn(api, 1000 + number)));
+  const cookies = warm.map(({ cookie }) => cookie);
+  await readsFor(api, cookies, 2);
+  const [logins, reads] = await Promise.all([
+    loginsFor(api, seconds),
+    readsFor(api, cookies, seconds),
+  ]);
+  return { logins, reads };
+}
