@@ -9,6 +9,7 @@ import { formsRoutes } from '#modules/forms/forms.routes.ts';
 import { prizeDrawRoutes } from '#modules/forms/prize-draw.routes.ts';
 import { intakeRoutes } from '#modules/intake/intake.routes.ts';
 import { seenErrorsRoutes } from '#modules/intake/seen-errors.routes.ts';
+import { eventRoutes } from '#modules/veranstaltungen/event.routes.ts';
 import { categoryRoutes } from '#modules/kleinanzeigen/category.routes.ts';
 import { readsRoutes } from '#modules/reads/reads.routes.ts';
 import { profileRoutes } from '#modules/profile/profile.routes.ts';
@@ -95,6 +96,7 @@ export async function addRoutes(
   await app.register(privacyRoutes, services);
   await app.register(consentRoutes, services);
   await app.register(categoryRoutes, services);
+  await app.register(eventRoutes, { events: services.events, siteUrl: config.siteUrl });
   await app.register(intakeRoutes, services);
   await app.register(seenErrorsRoutes, { ...services, internalKey: config.internalKey });
   await app.register(readsRoutes, services);

@@ -11,6 +11,7 @@ import { createEntryMails } from '#modules/forms/entry-mails.service.ts';
 import { createPrizeDrawService } from '#modules/forms/prize-draw.service.ts';
 import { createFormMails, createSubmissionService } from '#modules/forms/submission.service.ts';
 import { createSurveyService } from '#modules/forms/survey.service.ts';
+import { createEventService } from '#modules/veranstaltungen/event.service.ts';
 import { createReadsService } from '#modules/reads/reads.service.ts';
 import { createHealthService } from '#modules/health/health.service.ts';
 import { createIntakeService } from '#modules/intake/intake.service.ts';
@@ -106,6 +107,7 @@ export function createServices(parts: ServiceParts) {
     ...readers,
     jobs,
     categories: createCategoryService(db),
+    events: createEventService(db),
     intake: createIntakeService(db),
     reads: createReadsService(db, secret),
     submissions: createSubmissionService({ db, stories, wakeJobs: tools.wakeJobs }),

@@ -7,6 +7,7 @@ import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { openPglite, openPostgres } from '#db/open-database.ts';
+import { addSampleEvents } from '#demo/events/add-sample-events.ts';
 import { addDemoReader } from '#demo/demo-reader.ts';
 import { releaseRunning } from '#jobs/job.repository.ts';
 import { createMailer } from '#mail/mailer.ts';
@@ -32,7 +33,10 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
     await migrateDatabase(database);
     // Alone on its folder: whatever was under way was under way in a process that has died.
     if (database.kind === 'pglite') await releaseRunning(database.drizzle);
-    if (config.demoData) await addDemoReader(database.drizzle);
+    if (config.demoData) {
+      await addDemoReader(database.drizzle);
+      await addSampleEvents(database.drizzle);
+    }
     return database;
   } catch (error) {
     await database.close();

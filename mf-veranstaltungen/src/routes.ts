@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import { FILTER_PARAMS } from '#model/calendar-filter.ts';
 import { isEventId } from '#model/event-id.ts';
 import { loadCalendar } from '#pages/calendar/calendar.loader.server.ts';
 import { loadEvent } from '#pages/event/event.loader.server.ts';
@@ -12,7 +13,7 @@ export const routes: readonly RouteDefinition[] = [
     handle: {
       layout: 'default',
       section: 'veranstaltungen',
-      cache: { ttl: 30, tags: ['veranstaltungen'] },
+      cache: { ttl: 30, tags: ['veranstaltungen'], params: FILTER_PARAMS },
     },
     load: loadCalendar,
     view: () =>
@@ -33,7 +34,11 @@ export const routes: readonly RouteDefinition[] = [
   {
     id: 'event',
     path: '/veranstaltungen/:id',
-    handle: { layout: 'default', section: 'veranstaltungen', robots: 'noindex' },
+    handle: {
+      layout: 'default',
+      section: 'veranstaltungen',
+      cache: { ttl: 30, tags: ['veranstaltungen'] },
+    },
     accepts: ({ params }) => isEventId(params['id'] ?? ''),
     load: loadEvent,
     view: () =>

@@ -1,15 +1,48 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { CalendarPage } from '#pages/calendar/CalendarPage.tsx';
 import { EventPage } from '#pages/event/EventPage.tsx';
+import { AWAY, CALENDAR, DETAIL, EMPTY, ONE_DATE } from '#samples/event-samples.ts';
 import { SuccessPage } from '#pages/success/SuccessPage.tsx';
 
 /** The parts of this room for `/_internal/styleguide`. */
 export const stories: readonly StoryDefinition[] = [
-  { title: 'Veranstaltungen / Kalender', state: 'leer', view: () => <CalendarPage /> },
+  {
+    title: 'Veranstaltungen / Kalender',
+    state: 'mit Terminen',
+    view: () => <CalendarPage params={{}} data={CALENDAR} />,
+  },
+  {
+    title: 'Veranstaltungen / Kalender',
+    state: 'nichts passt',
+    view: () => <CalendarPage params={{}} data={EMPTY} />,
+  },
+  {
+    title: 'Veranstaltungen / Kalender',
+    state: 'nicht erreichbar',
+    view: () => <CalendarPage params={{}} data={AWAY} />,
+  },
   {
     title: 'Veranstaltungen / Termin',
-    state: 'keiner unter dieser Adresse',
-    view: () => <EventPage />,
+    state: 'eine Reihe',
+    view: () => <EventPage params={{}} data={{ event: DETAIL, over: false }} />,
+  },
+  {
+    title: 'Veranstaltungen / Termin',
+    state: 'abgesagt',
+    view: () => (
+      <EventPage
+        params={{}}
+        data={{
+          event: { ...ONE_DATE, status: 'cancelled', statusNote: 'Der Platz steht unter Wasser.' },
+          over: false,
+        }}
+      />
+    ),
+  },
+  {
+    title: 'Veranstaltungen / Termin',
+    state: 'vorbei',
+    view: () => <EventPage params={{}} data={{ event: ONE_DATE, over: true }} />,
   },
   {
     title: 'Veranstaltungen / Eingereicht',

@@ -1,18 +1,78 @@
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { IconCalendar } from '@gruenland/shared-ui/icon/IconCalendar.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Kicker } from '@gruenland/shared-ui/type/Kicker.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
+import { CalendarFilters } from '#list/CalendarFilters.tsx';
+import { DayList } from '#list/DayList.tsx';
+import { WhenLinks } from '#list/WhenLinks.tsx';
+import { apiQuery, hrefOf } from '#model/calendar-filter.ts';
+import type { CalendarData } from './calendar.loader.server.ts';
+import styles from './calendar.module.css';
 
-/** Start of the calendar. */
-export function CalendarPage() {
+/** The calendar: when, what, and the dates that fit, day by day. */
+export function CalendarPage({ data }: RouteViewProps<CalendarData>) {
+  const { filter, today, list } = data;
   return (
     <>
       <Kicker section="veranstaltungen">Kalender</Kicker>
       <Heading level={1}>Veranstaltungen</Heading>
       <Lead>Märkte, Feldtage, Versammlungen und Feste auf dem Land.</Lead>
-      <Notice kind="empty" title="Noch keine Termine">
-        Sobald Veranstalter Termine einreichen, stehen sie hier.
-      </Notice>
+      <WhenLinks filter={filter} today={today} />
+      <CalendarFilters filter={filter} categories={list?.categories ?? {}} />
+      {list ? <Found {...data} list={list} /> : <Away />}
     </>
+  );
+}
+
+function Found({
+  filter,
+  today,
+  list,
+}: CalendarData & { list: NonNullable<CalendarData['list']> }) {
+  if (list.total === 0) {
+    return (
+      <Notice
+        kind="empty"
+        title="Kein Termin passt dazu"
+        action={<Link href={hrefOf({ ...NOTHING, when: null })}>Alle Termine zeigen</Link>}
+      >
+        Vielleicht in einem anderen Monat oder ohne Filter.
+      </Notice>
+    );
+  }
+  const feed = apiQuery({ ...filter, page: 1, when: null }, today).toString();
+  return (
+    <>
+      <p className={styles['count']} role="status">
+        {list.total === 1 ? 'Ein Termin' : `${list.total} Termine`}
+      </p>
+      <DayList events={list.events} today={today} />
+      <Pagination
+        current={list.page}
+        total={list.pages}
+        label="Seiten des Kalenders"
+        hrefOf={(page) => hrefOf({ ...filter, page })}
+      />
+      <p className={styles['feed']}>
+        <IconCalendar />{' '}
+        <Link href={`/api/veranstaltungen/kalender.ics${feed ? `?${feed}` : ''}`} download>
+          Diese Auswahl als Kalender abonnieren (.ics)
+        </Link>
+      </p>
+    </>
+  );
+}
+
+const NOTHING = { category: null, attendance: null, free: false, query: '', page: 1 } as const;
+
+function Away() {
+  return (
+    <Notice kind="error" title="Die Termine sind gerade nicht erreichbar" live>
+      Bitte laden Sie die Seite in einem Augenblick noch einmal.
+    </Notice>
   );
 }

@@ -1,14 +1,41 @@
+import type { VeranstaltungenList } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { readEvents } from '#data/read-events.server.ts';
+import { apiQuery, hrefOf, readFilter } from '#model/calendar-filter.ts';
+import type { CalendarFilter } from '#model/calendar-filter.ts';
+import { germanDay } from '#model/group-by-day.ts';
 
-/** Start of the calendar. */
-export async function loadCalendar(_context: LoadContext): Promise<PageResult<null>> {
+export interface CalendarData {
+  readonly filter: CalendarFilter;
+  /** Today in Germany; the browser shows the same months. */
+  readonly today: string;
+  /** Null while the api is away. */
+  readonly list: VeranstaltungenList | null;
+}
+
+/** The calendar: dates to come, narrowed down by the address. */
+export async function loadCalendar(context: LoadContext): Promise<PageResult<CalendarData>> {
+  const filter = readFilter(context.query);
+  const today = germanDay(new Date());
+  const list = await readEvents(context, apiQuery(filter, today));
+  const plain = hrefOf({ ...filter, page: 1 }) === hrefOf(readFilter(new URLSearchParams()));
   return {
     kind: 'page',
-    data: null,
+    data: { filter, today, list },
     head: {
       name: 'Veranstaltungen',
       description: 'Märkte, Feldtage, Versammlungen und Feste auf dem Land.',
+      canonicalPath: hrefOf(filter),
+      // Pages of the whole list are for everybody, what somebody has narrowed down is not.
+      noIndex: !plain,
+      alternates: [
+        {
+          href: '/api/veranstaltungen/kalender.ics',
+          type: 'text/calendar',
+          title: 'Veranstaltungen als Kalender',
+        },
+      ],
     },
   };
 }

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/demo-reader.ts';
+import { watchConsole } from '../support/console-watch.ts';
+
+test('Termine finden, eingrenzen, ansehen und in den Kalender legen', async ({ page }) => {
+  const faults = watchConsole(page);
+  await page.goto('/veranstaltungen');
+  await hydrated(page);
+  const main = page.locator('main');
+  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(30);
+  await main.getByLabel('Art der Veranstaltung').selectOption('kurs');
+  await main.getByRole('button', { name: 'Termine zeigen' }).click();
+  await expect(page).toHaveURL(/kategorie=kurs/);
+  await main.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/veranstaltungen\/[\w-]+$/);
+  await expect(page.getByRole('navigation', { name: 'Sie sind hier' })).toContainText('Kurse');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: /In den Kalender/ }).click();
+  expect((await coming).suggestedFilename()).toMatch(/\.ics$/);
+  expect(faults).toEqual([]);
+});
+
+test('Ohne Skript: Monat, Stichwort, Seiten', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/veranstaltungen');
+  await page.getByRole('navigation', { name: 'Seiten des Kalenders' }).getByText('Weiter').click();
+  await expect(page).toHaveURL(/seite=2/);
+  await page.getByRole('link', { name: 'Wochenende' }).click();
+  await expect(page).toHaveURL(/\/veranstaltungen\?wann=wochenende$/);
+  await page.goto('/veranstaltungen');
+  await page.getByLabel('Stichwort oder Ort').fill('Imkern');
+  await page.getByRole('button', { name: 'Termine zeigen' }).click();
+  await expect(page.locator('main h3').first()).toContainText('Imkern');
+  await context.close();
+});
+
+test('Eine Veranstaltung, die es nicht gibt, ist 404; Kennzeichen für Suchmaschinen sind da', async ({
+  request,
+}) => {
+  expect((await request.get('/veranstaltungen/gibt-es-nicht')).status()).toBe(404);
+  const list = await (await request.get('/veranstaltungen')).text();
+  const [, path] = /href="(\/veranstaltungen\/[a-z0-9-]+-\d+)"/.exec(list) ?? [];
+  const page = await request.get(path!);
+  expect(page.status()).toBe(200);
+  expect(await page.text()).toContain('"@type":"Event"');
+});

@@ -1,0 +1,39 @@
+import type { Veranstaltung } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { dayAfter } from '#model/days.ts';
+import { groupByDay } from '#model/group-by-day.ts';
+import { EventRow } from './EventRow.tsx';
+import styles from './list.module.css';
+
+interface DayListProps {
+  readonly events: readonly Veranstaltung[];
+  readonly today: string;
+}
+
+/** Dates day by day. */
+export function DayList({ events, today }: DayListProps) {
+  return (
+    <ol className={styles['days']}>
+      {groupByDay(events).map(({ day, events: ofDay }) => (
+        <li key={day}>
+          <section aria-labelledby={`tag-${day}`}>
+            <h2 id={`tag-${day}`} className={styles['day']}>
+              {nameOf(day, today)}
+            </h2>
+            <ul className={styles['rows']}>
+              {ofDay.map((event) => (
+                <EventRow key={event.id + event.startsAt} event={event} />
+              ))}
+            </ul>
+          </section>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function nameOf(day: string, today: string): string {
+  const date = dateText(day, { weekday: true, year: day.slice(0, 4) !== today.slice(0, 4) });
+  if (day === today) return `Heute, ${date}`;
+  return day === dayAfter(today, 1) ? `Morgen, ${date}` : date;
+}

@@ -1,0 +1,81 @@
+import type {
+  Veranstaltung,
+  VeranstaltungDetail,
+} from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+import { readFilter } from '#model/calendar-filter.ts';
+import type { CalendarData } from '#pages/calendar/calendar.loader.server.ts';
+
+export const MARKET: Veranstaltung = {
+  id: 'wochenmarkt-bauern-celle-1',
+  title: 'Bauernmarkt Celle',
+  summary: 'Gemüse, Käse, Brot und Fleisch von Höfen aus höchstens dreißig Kilometern.',
+  category: 'markt',
+  attendance: 'vor-ort',
+  status: 'scheduled',
+  startsAt: '2026-11-21T07:00:00.000Z',
+  endsAt: '2026-11-21T12:00:00.000Z',
+  venue: 'Marktplatz',
+  postcode: '29221',
+  city: 'Celle',
+  priceCents: 0,
+  recurring: true,
+};
+
+const TALK: Veranstaltung = {
+  ...MARKET,
+  id: 'hofnachfolge-online-2',
+  title: 'Hof übergeben, ohne sich zu verlieren',
+  summary: 'Online-Abend über Altenteil, Abfindung und das Gespräch davor.',
+  category: 'vortrag',
+  attendance: 'online',
+  status: 'cancelled',
+  startsAt: '2026-11-24T18:30:00.000Z',
+  endsAt: '2026-11-24T20:30:00.000Z',
+  venue: null,
+  postcode: null,
+  city: null,
+  recurring: false,
+};
+
+export const DETAIL: VeranstaltungDetail = {
+  ...MARKET,
+  description: [
+    'Rund zwanzig Höfe verkaufen selbst, was sie erzeugen.',
+    'Ein Tisch steht für alle, die ihre Einkäufe gleich essen.',
+  ],
+  organizer: 'Marktgemeinschaft Celle',
+  street: 'Markt 1',
+  latitude: 52.624,
+  longitude: 10.081,
+  priceNote: null,
+  statusNote: null,
+  dates: [
+    { startsAt: '2026-11-21T07:00:00.000Z', endsAt: '2026-11-21T12:00:00.000Z' },
+    { startsAt: '2026-11-28T07:00:00.000Z', endsAt: '2026-11-28T12:00:00.000Z' },
+  ],
+  updatedAt: '2026-11-20T10:00:00.000Z',
+};
+
+/** The same with one date only. */
+export const ONE_DATE: VeranstaltungDetail = { ...DETAIL, dates: DETAIL.dates.slice(0, 1) };
+
+const filter = readFilter(new URLSearchParams('kategorie=markt'));
+
+export const CALENDAR: CalendarData = {
+  filter,
+  today: '2026-11-21',
+  list: {
+    events: [MARKET, TALK],
+    total: 62,
+    page: 1,
+    pages: 3,
+    categories: { markt: 40, vortrag: 22 },
+  },
+};
+
+export const EMPTY: CalendarData = {
+  ...CALENDAR,
+  list: { events: [], total: 0, page: 1, pages: 0, categories: {} },
+};
+
+export const AWAY: CalendarData = { ...CALENDAR, list: null };
