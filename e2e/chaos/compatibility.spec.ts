@@ -8,12 +8,13 @@ import { hydrated, loginCookie } from '../support/demo-reader.ts';
 import { previousRelease, previousShellServer } from '../support/previous-release.ts';
 import { releaseVariant } from '../support/release-variant.ts';
 import type { ShellProcess } from '../support/shell-process.ts';
+import { EVENT } from '../support/routes.ts';
 
 /** Pages that both the previous release and the present one have; the first opens in a browser. */
 const PAGES: Readonly<Record<RemoteName, readonly string[]>> = {
   'mf-magazine': ['/', '/artikel', '/artikel/das-backhaus-brennt', '/thema/ackerbau', '/impressum'],
   'mf-kleinanzeigen': ['/kleinanzeigen', '/kleinanzeigen/traktor-kempten-1', '/jobs'],
-  'mf-veranstaltungen': ['/veranstaltungen', '/veranstaltungen/42'],
+  'mf-veranstaltungen': ['/veranstaltungen', EVENT],
   'mf-account': ['/anmelden', '/registrieren', '/passwort-vergessen'],
   'mf-search': ['/suche'],
 };

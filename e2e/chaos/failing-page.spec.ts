@@ -4,6 +4,7 @@ import { test } from '../support/chaos-test.ts';
 import { FaultProxy } from '../support/fault-proxy.ts';
 import { releaseVariant } from '../support/release-variant.ts';
 import type { FetchedPage, ShellProcess } from '../support/shell-process.ts';
+import { EVENT } from '../support/routes.ts';
 
 const REMOTE = 'mf-veranstaltungen';
 const INTAKE = '/api/intake/errors';
@@ -39,7 +40,7 @@ for (const [what, thrown, fault] of FAULTS) {
     const shell = await startWholeShell({ API_URL: await api.listen() });
     await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(broken.document.id);
 
-    for (const path of ['/veranstaltungen', '/veranstaltungen/42']) {
+    for (const path of ['/veranstaltungen', EVENT]) {
       const page = await shell.get(path);
       expectErrorScreen(page);
       expect(page.html).not.toContain(thrown);

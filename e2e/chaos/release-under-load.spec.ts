@@ -24,7 +24,7 @@ const LIVE_AT_THE_LATEST_MS = 4000;
 
 const REMOTE = 'mf-veranstaltungen';
 /** A cached page and one that is rendered each time. */
-const PATHS = ['/veranstaltungen', '/veranstaltungen/42'];
+const PATHS = ['/veranstaltungen', '/veranstaltungen/success'];
 const TEXT = 'Veranstaltung';
 
 /** Which releases a page names, and which one rendered it. */

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { EVENT } from '../support/routes.ts';
 
-const chromeless = ['/artikel', '/kleinanzeigen/traktor-kempten-1', '/veranstaltungen/42'];
+const chromeless = ['/artikel', '/kleinanzeigen/traktor-kempten-1', EVENT];
 const withNavigation = ['/', '/kleinanzeigen', '/veranstaltungen', '/jobs', '/anmelden'];
 
 for (const path of chromeless) {

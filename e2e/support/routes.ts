@@ -1,3 +1,6 @@
+/** A sample of the embedded mode; its address does not depend on the day. */
+export const EVENT = '/veranstaltungen/stammtisch-junglandwirte-uelzen-99';
+
 /** One address of the specification's table and what it must show. */
 export interface RouteExpectation {
   readonly path: string;
@@ -59,10 +62,10 @@ export const publicRoutes: readonly RouteExpectation[] = [
     heading: /Veranstaltungen/,
   },
   {
-    path: '/veranstaltungen/42',
+    path: EVENT,
     layout: 'default',
     remote: 'mf-veranstaltungen',
-    heading: /Veranstaltung/,
+    heading: /Stammtisch/,
   },
   {
     path: '/veranstaltungen/success',
