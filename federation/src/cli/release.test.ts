@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createPublicKey } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readPreviewLink } from '#release/preview-link.ts';
-import { parsePrivateKey } from '#release/signature.ts';
+import { keyId, parsePrivateKey } from '#release/signature.ts';
 import { ownKey } from '#release/signing-key.ts';
 import { RoomCopy } from '#testing/room-copy.ts';
 import type { CommandResult } from '#testing/run-program.ts';
@@ -47,7 +47,7 @@ test('a release goes through its steps, to the shell, and says what it weighs', 
   const { code, output, problems } = await run('release', room.folder, '--note', 'Die erste');
   expect([code, problems]).toEqual([0, '']);
   const steps = [...output.matchAll(/^✓ (\w+)/gm)].map(([, step]) => step);
-  expect(steps).toEqual(['build', 'verify', 'upload', 'flip', 'shells', 'prune']);
+  expect(steps).toEqual(['build', 'verify', 'upload', 'try', 'flip', 'shells', 'prune']);
   const [, id = ''] = /^mf-life ([0-9a-f]{16}) published, sequence 1$/m.exec(output) ?? [];
   ids.push(id);
   expect(output).toMatch(/^scripts \d+\.\d kB, styles \d\.\d kB, server \d+\.\d kB$/m);
@@ -134,6 +134,28 @@ test('a canary is stopped; without one there is nothing to stop or promote', asy
     const without = await run(command, NAME);
     expect([without.code, without.problems.trim()]).toEqual([1, `${NAME} has no canary`]);
   }
+}, 60_000);
+
+test('a release whose pages fail where the live ones do not is tried and refused', async () => {
+  await room.mark('vier');
+  shell.health = { keys: [keyId(createPublicKey(parsePrivateKey(await ownKey(`${data}/keys`))))] };
+  shell.html = '<a href="/artikel/weizen/preise">';
+  shell.page = (path, preview) => (preview && path.startsWith('/artikel/') ? 500 : 200);
+  await room.change('src/remote.tsx', (text) =>
+    text.replace(
+      'routes: [',
+      "routes: [{ id: 'all', path: '/artikel', handle: { layout: 'cms' }, view: async () => (await import(/* webpackChunkName: \"route-all\" */ '#article/ArticleView.tsx')).ArticleView },",
+    ),
+  );
+  const before = shell.pushes.length;
+  const { code, problems } = await run('release', room.folder);
+  expect([code, problems.trim()]).toEqual([
+    1,
+    `Not released: /artikel/weizen/preise answers 500 in ${hooks}, 200 by the live release\nWhat is live stays as it is.`,
+  ]);
+  expect(shell.pushes).toHaveLength(before);
+  shell.page = () => 200;
+  shell.health = {};
 }, 60_000);
 
 test('a shell that refuses it is a failure, and the flip stands', async () => {

@@ -17,7 +17,10 @@ import { flipTo } from '#publish/release-target.ts';
 import type { LiveStatement } from '#publish/stored-release.ts';
 import { readLive } from '#publish/stored-release.ts';
 import { isLiveVouched } from '#publish/vouched.ts';
+import type { Trial } from '#publish/try-in-shell.ts';
+import { tryInShell } from '#publish/try-in-shell.ts';
 import { uploadRelease } from '#publish/upload-release.ts';
+import type { VerifiedBuild } from '#publish/verify-build.ts';
 import { verifyBuild } from '#publish/verify-build.ts';
 
 /** How a remote is to be released. */
@@ -68,7 +71,7 @@ export async function releaseRemote(
     () => buildRemote(order.folder, order.mode),
     ({ reused }) => (reused ? `${id}, as built before` : id),
   );
-  const document = await progress.step(
+  const { document, paths } = await progress.step(
     'verify',
     () => verify(build, order, target, health),
     describe,
@@ -84,6 +87,8 @@ export async function releaseRemote(
   );
   const outcome = { name, id, document, before };
   if (order.preview) return { ...outcome, state: 'preview', flipped: null };
+  const candidate = { remote: name, id, paths, hasLive: before !== null };
+  await progress.step('try', () => tryInShell(candidate, target, health), describeTrial);
   const flipped = await flipTo(flipOrder(order, id, before), name, before, target);
   return { ...outcome, state: order.canary === null ? 'live' : 'canary', flipped };
 }
@@ -119,18 +124,24 @@ async function verify(
   { mode }: ReleaseOrder,
   { progress }: ReleaseTarget,
   health: readonly ShellHealth[],
-): Promise<ReleaseDocument> {
+): Promise<VerifiedBuild> {
   if (mode === 'production') checkBudgets(build.document);
   const prover = await buildProofProgram(mode);
-  const { document, withoutStory } = await verifyBuild(build, mode, prover);
+  const verified = await verifyBuild(build, mode, prover);
+  const { document, withoutStory } = verified;
   if (withoutStory.length > 0) progress.note(`no story renders ${withoutStory.join(', ')}`);
   for (const { address, problem } of health) {
     if (problem !== null) progress.note(`${address} ${problem}: not asked what it can host`);
   }
   requireHosts(document, health);
-  return document;
+  return verified;
 }
 
-function describe({ contract, revision = 0, web }: ReleaseDocument): string {
+function describeTrial({ shell, pages }: Trial): string {
+  return shell === null ? 'no shell to try it in' : `${pages.length} pages in ${shell}`;
+}
+
+function describe({ document }: VerifiedBuild): string {
+  const { contract, revision = 0, web } = document;
   return `contract ${contract}.${revision}, ${Object.keys(web.views).length} views`;
 }

@@ -22,6 +22,8 @@ export interface VerifiedBuild {
   readonly document: ReleaseDocument;
   /** Routes, blocks and slots that no story shows, so that nothing rendered them. */
   readonly withoutStory: readonly string[];
+  /** Path patterns of its routes. */
+  readonly paths: readonly string[];
 }
 
 /**
@@ -57,6 +59,7 @@ export async function verifyBuild(
   return {
     document: { ...document, contract, ...(revision === undefined ? {} : { revision }) },
     withoutStory,
+    paths: module.routes.map(({ path }) => path),
   };
 }
 

@@ -4,8 +4,14 @@ import type { AddressInfo } from 'node:net';
 /** Answers as a shell answers release commands, and remembers what it was told. */
 export class ShellStandIn {
   readonly pushes: Readonly<Record<string, string>>[] = [];
+  /** What every page holds. */
+  html = '';
   /** What `/health` says. */
   health: object = {};
+  /** Status of a page, by path and whether a preview asks for it. */
+  page: (path: string, preview: boolean) => number = () => 200;
+  /** Pages that were asked for, `path` or `path (preview)`. */
+  readonly asked: string[] = [];
   /** What a push is answered with. */
   answer: object = { taken: true, problem: null };
   readonly #server = createServer((request, response) => {
@@ -14,6 +20,14 @@ export class ShellStandIn {
       response.end(JSON.stringify(body));
     };
     if (request.url === '/health') return say(this.health);
+    if (request.method === 'GET') {
+      const { url = '/', headers } = request;
+      const preview = headers.cookie?.startsWith('gl_vorschau=') ?? false;
+      this.asked.push(preview ? `${url} (preview)` : url);
+      response.writeHead(this.page(url, preview), { 'content-type': 'text/html' });
+      response.end(this.html);
+      return;
+    }
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
