@@ -8,7 +8,7 @@ import {
   veranstaltungenQuerySchema,
 } from '@gruenland/shared-contracts/api/veranstaltungen.schema.ts';
 
-import { problemResponses } from '#plugins/openapi.schema.ts';
+import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 
 import type { EventService } from './event.service.ts';
 import { writeCalendar } from './write-calendar.ts';
@@ -32,6 +32,7 @@ function sendCalendar(reply: FastifyReply, name: string, text: string): FastifyR
 export const eventRoutes: FastifyPluginAsyncZod<EventParts> = async (app, parts) => {
   const { events, siteUrl } = parts;
   const tags = ['veranstaltungen'];
+  const calendar = { ...fileResponse('text/calendar'), ...problemResponses };
   app.get(
     '/api/veranstaltungen',
     {
@@ -45,7 +46,7 @@ export const eventRoutes: FastifyPluginAsyncZod<EventParts> = async (app, parts)
   );
   app.get(
     '/api/veranstaltungen/kalender.ics',
-    { schema: { tags, querystring: veranstaltungenQuerySchema } },
+    { schema: { tags, querystring: veranstaltungenQuerySchema, response: calendar } },
     async (request, reply) => {
       const dates = await events.feed(request.query);
       const text = writeCalendar('Grünland: Veranstaltungen', dates, siteUrl);
@@ -65,7 +66,7 @@ export const eventRoutes: FastifyPluginAsyncZod<EventParts> = async (app, parts)
   );
   app.get(
     '/api/veranstaltungen/:id/termine.ics',
-    { schema: { tags, params: oneEvent } },
+    { schema: { tags, params: oneEvent, response: calendar } },
     async (request, reply) => {
       const { dates, ...event } = await events.read(request.params.id);
       const all = dates.map((date) => ({ ...event, ...date }));
