@@ -71,7 +71,11 @@ for (const script of [true, false]) {
       await mailWith(request, email, 'Ihr Widerruf ist bei uns eingegangen');
     });
 
-    test('Geschenkabo: wer zahlt und was auf der Karte steht', async ({ page }) => {
+    test('Geschenkabo: wer zahlt, was auf der Karte steht, und die Bestätigung', async ({
+      page,
+      request,
+    }) => {
+      const email = newAddress('geschenk');
       await open(page, '/abo-bestellen');
       await page.getByRole('radio', { name: /^Geschenkabo/ }).check();
       await fillDelivery(page);
@@ -84,11 +88,17 @@ for (const script of [true, false]) {
       await billing('Hausnummer').fill('1');
       await billing('Postleitzahl').fill('26919');
       await billing('Ort').fill('Brake');
-      await page.getByLabel('E-Mail-Adresse').fill(newAddress('geschenk'));
+      await page.getByLabel('E-Mail-Adresse').fill(email);
       await page.getByRole('button', { name: 'Bestellung prüfen' }).click();
       const facts = page.getByRole('table', { name: 'Ihre Bestellung' });
       await expect(facts).toContainText('Heiko Ohlsen');
       await expect(facts).toContainText('Zum Geburtstag');
+      if (script) await hydrated(page);
+      await page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vielen Dank/);
+      const mail = await mailWith(request, email, 'Widerrufsbelehrung');
+      expect(mail).toContain('Zum Geburtstag');
+      expect(mail).toContain('Rechnung');
     });
 
     test('Vertrag kündigen ohne Anmeldung: Bestätigung sofort, als Datei und per E-Mail', async ({

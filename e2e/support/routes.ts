@@ -76,6 +76,10 @@ export const publicRoutes: readonly RouteExpectation[] = [
   { path: '/anmelden', layout: 'login-forms', remote: 'mf-account', heading: /Anmelden/ },
   { path: '/registrieren', layout: 'login-forms', remote: 'mf-account', heading: /Registrieren/ },
   { path: '/passwort-vergessen', layout: 'login-forms', remote: 'mf-account', heading: /Passwort/ },
+  { path: '/newsletter', layout: 'default', remote: 'mf-account', heading: /Newsletter/ },
+  { path: '/abo-bestellen', layout: 'default', remote: 'mf-account', heading: /abonnieren/ },
+  { path: '/vertrag-kuendigen', layout: 'default', remote: 'mf-account', heading: /kündigen/ },
+  { path: '/vertrag-widerrufen', layout: 'default', remote: 'mf-account', heading: /widerrufen/ },
   { path: '/suche', layout: 'default', remote: 'mf-search', heading: /Suche/ },
 ];
 
@@ -93,6 +97,11 @@ export const accountRoutes: readonly RouteExpectation[] = [
   ['/mein-account/interessen', /Interessen/],
   ['/mein-account/newsletter', /Newsletter/],
   ['/mein-account/veranstaltungen', /Veranstaltungen/],
+  ['/mein-account/profil', /Profil/],
+  ['/mein-account/sicherheit', /Sicherheit/],
+  ['/mein-account/sicherheit/passwort', /Passwort/],
+  ['/mein-account/sicherheit/e-mail', /E-Mail-Adresse/],
+  ['/mein-account/daten', /Meine Daten/],
 ].map(
   ([path, heading]) =>
     ({ path, heading, layout: 'account', remote: 'mf-account' }) as RouteExpectation,
