@@ -179,6 +179,18 @@ test('a flip is above what shells hold, whatever the store says', async () => {
   expect([code, output]).toEqual([0, expect.stringContaining('published, sequence 21')]);
 }, 30_000);
 
+test('the same again tells a shell that is behind, and fails as long as it refuses', async () => {
+  shell.health = { remotes: [{ name: NAME, state: 'stale', id: 'ffff', sequence: 20 }] };
+  shell.answer = { taken: false, problem: 'its proof failed' };
+  const pushes = shell.pushes.length;
+  const refused = await run('release', room.folder);
+  expect(refused.output).toContain('already live, sequence 21');
+  expect([refused.code, refused.problems]).toEqual([1, expect.stringContaining('refuses it')]);
+  shell.answer = { taken: true, problem: null };
+  expect(await run('release', room.folder)).toMatchObject({ code: 0, problems: '' });
+  expect(shell.pushes).toHaveLength(pushes + 2);
+}, 30_000);
+
 test('a key that a shell does not trust flips nothing', async () => {
   shell.health = { keys: ['0123456789abcdef'] };
   const pushes = shell.pushes.length;

@@ -49,7 +49,7 @@ await runCommand(async () => {
   for (const line of brief ? lines.slice(0, 1) : lines) say(line);
   if (outcome.flipped) await prune(outcome.name, target);
   if (!brief) say(`done in ${duration(performance.now() - started)}`);
-  requireTaken(outcome.flipped?.answers ?? []);
+  requireTaken(outcome.answers);
 });
 
 async function attempt(order: ReleaseOrder, target: ReleaseTarget): Promise<ReleaseOutcome> {

@@ -15,7 +15,9 @@ import { requireTrust } from '#publish/require-trust.ts';
 import type { ReleaseTarget, ToldFlip } from '#publish/release-target.ts';
 import { flipTo } from '#publish/release-target.ts';
 import type { LiveStatement } from '#publish/stored-release.ts';
+import type { ShellAnswer } from '#publish/shells.ts';
 import { readLive } from '#publish/stored-release.ts';
+import { tellThoseBehind } from '#publish/tell-behind.ts';
 import { isLiveVouched } from '#publish/vouched.ts';
 import type { Trial } from '#publish/try-in-shell.ts';
 import { tryInShell } from '#publish/try-in-shell.ts';
@@ -44,6 +46,8 @@ export interface ReleaseOutcome {
   readonly document: ReleaseDocument | null;
   readonly before: LiveStatement | null;
   readonly flipped: ToldFlip | null;
+  /** What shells said that were told. */
+  readonly answers: readonly ShellAnswer[];
 }
 
 /**
@@ -62,7 +66,8 @@ export async function releaseRemote(
   const before = await readLive(store, name);
   requireSense(order, name, before);
   if (isSoAlready(order, id, before) && isLiveVouched(name, before.latest, trusted)) {
-    return { name, id, state: 'unchanged', document: null, before, flipped: null };
+    const answers = await tellThoseBehind(name, before, target);
+    return { name, id, state: 'unchanged', document: null, before, flipped: null, answers };
   }
   const health = await askShells(target.shells);
   requireTrust(target, health);
@@ -85,12 +90,13 @@ export async function releaseRemote(
         ? 'lies in the store already'
         : `${files} files, ${kilobytes(bytes)}, signed by ${keyId(createPublicKey(privateKey))}`,
   );
-  const outcome = { name, id, document, before };
+  const outcome = { name, id, document, before, answers: [] };
   if (order.preview) return { ...outcome, state: 'preview', flipped: null };
   const candidate = { remote: name, id, paths, hasLive: before !== null };
   await progress.step('try', () => tryInShell(candidate, target, health), describeTrial);
   const flipped = await flipTo(flipOrder(order, id, before), name, before, target);
-  return { ...outcome, state: order.canary === null ? 'live' : 'canary', flipped };
+  const { answers } = flipped;
+  return { ...outcome, state: order.canary === null ? 'live' : 'canary', flipped, answers };
 }
 
 function requireSense(order: ReleaseOrder, name: string, before: LiveStatement | null): void {
