@@ -40,7 +40,17 @@ export const contentTypes: Readonly<Record<string, Readonly<Record<string, Field
     noFollow: 'boolean',
   },
   page: { headline: 'text', lead: 'text', body: 'blocks', seo: 'blocks' },
-  form: { headline: 'text', lead: 'text', body: 'blocks' },
+  form: {
+    headline: 'text',
+    lead: 'text',
+    body: 'blocks',
+    steps: 'blocks',
+    submitLabel: 'text',
+    successTitle: 'text',
+    successText: 'text',
+    recipient: 'text',
+    retentionDays: 'number',
+  },
   home: {
     lead: 'relation',
     seconds: 'relations',
