@@ -7,12 +7,14 @@ import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { openPglite, openPostgres } from '#db/open-database.ts';
+import { addDemoAds } from '#demo/demo-ads.ts';
 import { addSampleEvents } from '#demo/events/add-sample-events.ts';
 import { addDemoReader } from '#demo/demo-reader.ts';
 import { releaseRunning } from '#jobs/job.repository.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { keepMaintaining } from '#maintenance.ts';
 import { startArticleFeed } from '#modules/search-feed/article-feed.service.ts';
+import { addOwnPlaces } from '#modules/places/place.repository.ts';
 import { searchFeedRoutes } from '#modules/search-feed/search-feed.routes.ts';
 import { createServices } from '#services.ts';
 import type { ServiceParts } from '#services.ts';
@@ -33,9 +35,11 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
     await migrateDatabase(database);
     // Alone on its folder: whatever was under way was under way in a process that has died.
     if (database.kind === 'pglite') await releaseRunning(database.drizzle);
+    await addOwnPlaces(database.drizzle);
     if (config.demoData) {
       await addDemoReader(database.drizzle);
       await addSampleEvents(database.drizzle);
+      await addDemoAds(database.drizzle);
     }
     return database;
   } catch (error) {

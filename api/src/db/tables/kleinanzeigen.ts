@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+import {
+  adConditions,
+  adKinds,
+  adPriceKinds,
+  adSellers,
+} from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AdPicture } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+
+import { moment, recordTimes, ulidKey } from './columns.ts';
+import { kleinanzeigenCategories } from './kleinanzeigen-categories.ts';
+
+const wordVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export const adStates = [
+  'draft',
+  'unconfirmed',
+  'review',
+  'active',
+  'paused',
+  'reserved',
+  'sold',
+  'expired',
+  'rejected',
+  'blocked',
+  'deleted',
+] as const;
+
+/** Facts of an ad by key of the category's attributes: text, number or true. */
+export type AdAttributes = Readonly<Record<string, string | number | boolean>>;
+
+/** Kleinanzeigen in all their states. */
+export const kleinanzeigen = pgTable(
+  'kleinanzeigen',
+  {
+    id: ulidKey(),
+    /** Ends the address of its page. */
+    number: integer('number').notNull().generatedByDefaultAsIdentity(),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => kleinanzeigenCategories.id),
+    state: text('state', { enum: adStates }).notNull().default('draft'),
+    /** Stands in lists. */
+    listed: boolean('listed')
+      .notNull()
+      .generatedAlwaysAs(sql`state in ('active', 'reserved')`),
+    kind: text('kind', { enum: adKinds }).notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    priceKind: text('price_kind', { enum: adPriceKinds }).notNull(),
+    priceCents: bigint('price_cents', { mode: 'number' }),
+    priceUnit: text('price_unit').notNull().default('gesamt'),
+    condition: text('condition', { enum: adConditions }),
+    attributes: jsonb('attributes').$type<AdAttributes>().notNull().default({}),
+    pictures: jsonb('pictures').$type<readonly AdPicture[]>().notNull().default([]),
+    postcode: text('postcode').notNull(),
+    place: text('place').notNull(),
+    region: text('region').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lng: doublePrecision('lng').notNull(),
+    delivery: jsonb('delivery').$type<readonly string[]>().notNull().default([]),
+    seller: text('seller', { enum: adSellers }).notNull(),
+    sellerName: text('seller_name').notNull(),
+    userId: text('user_id'),
+    /** Words of the ad, folded (`fold-words.ts`). */
+    words: wordVector('words').notNull(),
+    publishedAt: moment('published_at'),
+    expiresAt: moment('expires_at'),
+    /** When it was sold, expired or taken away. */
+    endedAt: moment('ended_at'),
+    version: integer('version').notNull().default(1),
+    ...recordTimes(),
+  },
+  (table) => {
+    const listed = sql`listed`;
+    return [
+      uniqueIndex('kleinanzeigen_number_key').on(table.number),
+      index('kleinanzeigen_newest_idx')
+        .on(table.publishedAt.desc(), table.number.desc())
+        .where(listed),
+      index('kleinanzeigen_category_newest_idx')
+        .on(table.categoryId, table.publishedAt.desc())
+        .where(listed),
+      index('kleinanzeigen_category_price_idx').on(table.categoryId, table.priceCents).where(listed),
+      index('kleinanzeigen_price_idx').on(table.priceCents).where(listed),
+      index('kleinanzeigen_position_idx').on(table.lat, table.lng).where(listed),
+      index('kleinanzeigen_words_idx').using('gin', table.words).where(listed),
+      index('kleinanzeigen_attributes_idx')
+        .using('gin', sql`attributes jsonb_path_ops`)
+        .where(listed),
+      index('kleinanzeigen_expires_idx').on(table.state, table.expiresAt),
+      index('kleinanzeigen_user_idx').on(table.userId, table.number),
+    ];
+  },
+);
+
+/** Places with postcode: about 300 that come with the project; an operator may load all. */
+export const places = pgTable(
+  'places',
+  {
+    id: ulidKey(),
+    postcode: text('postcode').notNull(),
+    name: text('name').notNull(),
+    /** Federal state or canton, for example `BY`, `AT-7`, `CH-BE`. */
+    region: text('region').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lng: doublePrecision('lng').notNull(),
+    /** Folded name, for finding it by its first letters. */
+    folded: text('folded').notNull(),
+  },
+  (table) => [
+    uniqueIndex('places_postcode_name_key').on(table.postcode, table.name),
+    index('places_folded_idx').on(sql`folded text_pattern_ops`),
+  ],
+);

@@ -1,0 +1,123 @@
+import type { Place } from '#modules/places/place.repository.ts';
+import type { NewAd } from '#modules/kleinanzeigen/ad-record.repository.ts';
+
+import { animalAds } from './animal-ads.ts';
+import { drawnPicture } from './drawn-picture.ts';
+import { fieldMachineAds } from './field-machine-ads.ts';
+import { fodderAds } from './fodder-ads.ts';
+import { landAds } from './land-ads.ts';
+import type { SeedCategory, SeedFact, SeedItem } from './seed-item.ts';
+import { seedRandom } from './seed-random.ts';
+import type { SeedRandom } from './seed-random.ts';
+import { privateNames, traderNames } from './seller-names.ts';
+import { tractorAds } from './tractor-ads.ts';
+import { yardAds } from './yard-ads.ts';
+
+const day = 86_400_000;
+const runDays = 60;
+/** Of each ad written by hand. */
+const variants = 3;
+
+/** An ad with the slug of its category in place of the id. */
+export type SeedAd = Omit<NewAd, 'categoryId'> & { readonly category: string };
+
+const categories: readonly SeedCategory[] = [
+  ...tractorAds,
+  ...fieldMachineAds,
+  ...fodderAds,
+  ...animalAds,
+  ...yardAds,
+  ...landAds,
+];
+
+const closings = [
+  'Besichtigung gern nach Anruf oder Nachricht.',
+  'Fragen beantworte ich abends.',
+  'Bitte nur ernst gemeinte Anfragen.',
+  'Bei Interesse einfach schreiben.',
+];
+
+function drawFact(key: string, fact: SeedFact, random: SeedRandom, now: Date) {
+  if (key === 'erntejahr') return now.getFullYear() - (now.getMonth() < 6 ? 1 : 0);
+  return typeof fact === 'object' ? random.between(fact[0], fact[1]) : fact;
+}
+
+/** Sums as people ask them: round, the rounder the larger. */
+function drawPrice(price: SeedItem['price'], random: SeedRandom): number | null {
+  if (!price) return null;
+  const euros = random.between(price[0], price[1]);
+  const grain = euros >= 20_000 ? 500 : euros >= 2000 ? 100 : euros >= 200 ? 10 : 1;
+  return Math.round(euros / grain) * grain * 100;
+}
+
+function priceKindOf(item: SeedItem, random: SeedRandom) {
+  if (item.priceKind) return item.priceKind;
+  if (item.kind === 'suche' || item.seller === 'gewerblich') return 'festpreis';
+  return random.next() < 0.6 ? 'vb' : 'festpreis';
+}
+
+/** Active, or in one of the states after it, by chance; the first of all stays active. */
+function life(random: SeedRandom, now: Date, first: boolean) {
+  const age = first ? 2 * day : Math.floor(random.next() ** 1.6 * 52 * day) + 600_000;
+  const publishedAt = new Date(now.getTime() - age);
+  const expiresAt = new Date(publishedAt.getTime() + runDays * day);
+  const chance = first ? 1 : random.next();
+  if (chance < 0.04) return { state: 'reserved', publishedAt, expiresAt } as const;
+  if (chance > 0.06) return { state: 'active', publishedAt, expiresAt } as const;
+  return { state: 'sold', publishedAt, expiresAt, endedAt: new Date(now.getTime() - age / 2) } as const;
+}
+
+function makeAd(
+  category: SeedCategory,
+  item: SeedItem,
+  variant: number,
+  parts: { readonly random: SeedRandom; readonly places: readonly Place[]; readonly now: Date },
+): SeedAd {
+  const { random, places, now } = parts;
+  const first = category.slug === 'traktoren' && item === category.items[0] && variant === 0;
+  const at = first ? places.find(({ name }) => name === 'Kempten') : undefined;
+  const place = at ?? random.pick(places);
+  const attributes = Object.fromEntries(
+    Object.entries(item.facts).map(([key, fact]) => [key, drawFact(key, fact, random, now)]),
+  );
+  const year = attributes['baujahr'];
+  const dated = typeof year === 'number' && variant > 0 && item.title.length < 58;
+  const title = dated ? `${item.title}, Bj. ${year}` : item.title;
+  const sentences = [item.text, random.pick(category.details), random.pick(closings)];
+  const motifs = item.motif ? [item.motif, ...category.motifs] : category.motifs;
+  const count = item.kind === 'suche' ? 0 : 1 + Math.floor(random.next() * 3);
+  const seller = item.seller ?? (random.next() < 0.12 ? 'gewerblich' : 'privat');
+  return {
+    category: category.slug === 'traktoren' && variant === 2 && random.next() < 0.5 ? 'schlepper' : category.slug,
+    kind: item.kind ?? 'biete',
+    title,
+    description: sentences.join('\n\n'),
+    priceKind: priceKindOf(item, random),
+    priceCents: drawPrice(item.price, random),
+    priceUnit: item.unit ?? 'gesamt',
+    condition: 'marke' in attributes ? 'gebraucht' : null,
+    attributes,
+    pictures: Array.from({ length: count }, (_, index) =>
+      drawnPicture(motifs[index === 0 ? 0 : index % motifs.length] ?? '', `${title}, Bild ${index + 1}`, random),
+    ),
+    postcode: place.postcode,
+    place: place.name,
+    region: place.region,
+    lat: place.lat + (random.next() - 0.5) * 0.02,
+    lng: place.lng + (random.next() - 0.5) * 0.02,
+    delivery: random.next() < 0.3 ? ['abholung', 'lieferung'] : ['abholung'],
+    seller,
+    sellerName: random.pick(seller === 'privat' ? privateNames : traderNames),
+    ...life(random, now, first),
+  };
+}
+
+/** More than 400 ads, the same ones every time but for their dates, which go with `now`. */
+export function seedAds(places: readonly Place[], now: Date): SeedAd[] {
+  const random = seedRandom(20_261_121);
+  return Array.from({ length: variants }, (_, variant) =>
+    categories.flatMap((category) =>
+      category.items.map((item) => makeAd(category, item, variant, { random, places, now })),
+    ),
+  ).flat();
+}

@@ -1,0 +1,13 @@
+const written: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** Words as they are compared: small letters, umlauts written out, no accents, no signs. */
+export function foldWords(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüß]/gu, (letter) => written[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/gu, ' ')
+    .trim();
+}

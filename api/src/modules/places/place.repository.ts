@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+
+import { and, asc, eq, like, sql } from 'drizzle-orm';
+import { ulid } from 'ulid';
+
+import type { Executor } from '#db/database.ts';
+import { places } from '#db/tables/kleinanzeigen.ts';
+
+import { foldWords } from './fold-words.ts';
+
+/** A place with the position of its middle. */
+export interface Place {
+  readonly postcode: string;
+  readonly name: string;
+  readonly region: string;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** Lines of `postcode;name;region;lat;lng`. */
+export function readPlaces(csv: string): Place[] {
+  return csv
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [postcode = '', name = '', region = '', lat, lng] = line.split(';');
+      return { postcode, name, region, lat: Number(lat), lng: Number(lng) };
+    });
+}
+
+/** The places that come with the project. */
+export async function ownPlaces(): Promise<Place[]> {
+  return readPlaces(await readFile(new URL('./places.csv', import.meta.url), 'utf8'));
+}
+
+/** Writes the project's own places into a database that has none. */
+export async function addOwnPlaces(db: Executor): Promise<void> {
+  const some = await db.select({ id: places.id }).from(places).limit(1);
+  if (some.length > 0) return;
+  const rows = (await ownPlaces()).map((place) => ({
+    id: ulid(),
+    ...place,
+    folded: foldWords(place.name),
+  }));
+  await db.insert(places).values(rows).onConflictDoNothing();
+}
+
+/**
+ * The place somebody means: a postcode, the beginning of one, or of a name. Of several the one whose
+ * name is shortest, which for „Frei“ is the nearest to what was typed.
+ */
+export async function findPlace(db: Executor, asked: string): Promise<Place | null> {
+  const [, digits, name] = /^\s*(?:[A-Z]{1,2}-)?(\d{0,5})\s*(.*)$/u.exec(asked) ?? [];
+  const folded = foldWords(name ?? '');
+  if (!digits && !folded) return null;
+  const byName = folded ? like(places.folded, `${folded}%`) : undefined;
+  const found = async (where: Parameters<typeof and>[0]) => {
+    const rows = await db
+      .select()
+      .from(places)
+      .where(where)
+      .orderBy(asc(sql`length(${places.name})`), asc(places.postcode))
+      .limit(1);
+    return rows[0] ?? null;
+  };
+  if (!digits) return found(byName);
+  const exact = await found(and(eq(places.postcode, digits), byName));
+  return exact ?? (byName ? await found(byName) : null) ?? nearestPostcode(db, digits);
+}
+
+/** For a postcode that is not in the table: one with as many first digits in common as there are. */
+export async function nearestPostcode(db: Executor, postcode: string): Promise<Place | null> {
+  const rows = await db
+    .select()
+    .from(places)
+    .where(
+      and(
+        sql`length(${places.postcode}) = ${Math.max(4, postcode.length)}`,
+        like(places.postcode, `${postcode.slice(0, 2)}%`),
+      ),
+    )
+    .orderBy(asc(sql`abs(${places.postcode}::int - ${Number(postcode.padEnd(5, '0').slice(0, Math.max(4, postcode.length)))})`))
+    .limit(1);
+  return rows[0] ?? null;
+}
