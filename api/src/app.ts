@@ -10,6 +10,7 @@ import { prizeDrawRoutes } from '#modules/forms/prize-draw.routes.ts';
 import { intakeRoutes } from '#modules/intake/intake.routes.ts';
 import { seenErrorsRoutes } from '#modules/intake/seen-errors.routes.ts';
 import { eventRoutes } from '#modules/veranstaltungen/event.routes.ts';
+import { adRoutes } from '#modules/kleinanzeigen/ad.routes.ts';
 import { categoryRoutes } from '#modules/kleinanzeigen/category.routes.ts';
 import { readsRoutes } from '#modules/reads/reads.routes.ts';
 import { profileRoutes } from '#modules/profile/profile.routes.ts';
@@ -97,6 +98,7 @@ export async function addRoutes(
   await app.register(consentRoutes, services);
   await app.register(categoryRoutes, services);
   await app.register(eventRoutes, { events: services.events, siteUrl: config.siteUrl });
+  await app.register(adRoutes, services);
   await app.register(intakeRoutes, services);
   await app.register(seenErrorsRoutes, { ...services, internalKey: config.internalKey });
   await app.register(readsRoutes, services);

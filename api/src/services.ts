@@ -15,6 +15,8 @@ import { createEventService } from '#modules/veranstaltungen/event.service.ts';
 import { createReadsService } from '#modules/reads/reads.service.ts';
 import { createHealthService } from '#modules/health/health.service.ts';
 import { createIntakeService } from '#modules/intake/intake.service.ts';
+import { expireAds } from '#modules/kleinanzeigen/ad-list.repository.ts';
+import { createAdService } from '#modules/kleinanzeigen/ad.service.ts';
 import { createCategoryService } from '#modules/kleinanzeigen/category.service.ts';
 import { createConsentService } from '#modules/consent/consent.service.ts';
 import { contractData } from '#modules/contracts/contract-data.ts';
@@ -96,7 +98,7 @@ export function createServices(parts: ServiceParts) {
         data: readers.personalData,
         findPerson: (id) => findStoredUser(db, { id }),
       }),
-      maintenance: createMaintenance(db, [readers.privacy.deleteDue]),
+      maintenance: createMaintenance(db, [readers.privacy.deleteDue, () => expireAds(db)]),
     },
     ...jobOptions,
   });
@@ -108,6 +110,7 @@ export function createServices(parts: ServiceParts) {
     jobs,
     categories: createCategoryService(db),
     events: createEventService(db),
+    ads: createAdService(db),
     intake: createIntakeService(db),
     reads: createReadsService(db, secret),
     submissions: createSubmissionService({ db, stories, wakeJobs: tools.wakeJobs }),

@@ -30,6 +30,7 @@ export const errorCatalogue = {
     text: 'Dafür bestätigen Sie bitte noch einmal, dass Sie es sind.',
   },
   'record.not-found': { status: 404, text: 'Das gibt es nicht oder nicht mehr.' },
+  'record.gone': { status: 410, text: 'Das gibt es nicht mehr.' },
   'record.changed': {
     status: 409,
     text: 'Diese Angaben wurden inzwischen an anderer Stelle geändert. Bitte laden Sie die Seite neu und prüfen Sie sie.',

@@ -77,7 +77,13 @@ export const adDetailSchema = z.object({
 }) satisfies z.ZodType<AdDetail>;
 
 const many = (most: number) =>
-  z.union([z.string().max(100).transform((value) => [value]), z.array(z.string().max(100)).max(most)]);
+  z.union([
+    z
+      .string()
+      .max(100)
+      .transform((value) => [value]),
+    z.array(z.string().max(100)).max(most),
+  ]);
 
 /** Empty fields of a form count as not sent; what cannot be read is left out, never refused. */
 const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
@@ -104,4 +110,6 @@ export const adListQuerySchema = z
 
 export type AdListQuery = z.output<typeof adListQuerySchema>;
 
-export const adNumberSchema = z.object({ number: z.coerce.number<string>().int().min(1).max(2_147_483_647) });
+export const adNumberSchema = z.object({
+  number: z.coerce.number<string>().int().min(1).max(2_147_483_647),
+});

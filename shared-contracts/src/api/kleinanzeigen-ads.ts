@@ -104,7 +104,11 @@ export interface AdList {
   readonly categories: readonly AdCategoryCount[];
   readonly facets: readonly AdFacet[];
   /** The place that was asked for as it was understood; null when it is unknown or none was. */
-  readonly near: { readonly place: string; readonly postcode: string; readonly radius: number } | null;
+  readonly near: {
+    readonly place: string;
+    readonly postcode: string;
+    readonly radius: number;
+  } | null;
 }
 
 export interface AdFact {

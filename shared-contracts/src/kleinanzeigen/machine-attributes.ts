@@ -10,14 +10,30 @@ const hours = amount('stunden', 'Betriebsstunden', [0, 50_000], { unit: 'Std.', 
 const power = amount('ps', 'Leistung', [5, 1000], { unit: 'PS', card: true });
 const width = amount('arbeitsbreite', 'Arbeitsbreite', [0, 50], { unit: 'm', card: true });
 const volume = amount('volumen', 'Volumen', [0, 100], { unit: 'm³', card: true });
-const mounting = choice('anbau', 'Anbau', ['Dreipunkt', 'aufgesattelt', 'gezogen', 'selbstfahrend']);
+const mounting = choice('anbau', 'Anbau', [
+  'Dreipunkt',
+  'aufgesattelt',
+  'gezogen',
+  'selbstfahrend',
+]);
 const axles = amount('achsen', 'Achsen', [1, 4]);
 const brake = choice('bremse', 'Bremse', ['Druckluft', 'Auflauf', 'hydraulisch', 'ohne']);
 
 /** What is asked about machines, by slug of the category. */
 export const machineAttributes: Readonly<Record<string, readonly AttributeDefinition[]>> = {
   traktoren: [
-    brand('Fendt', 'John Deere', 'Claas', 'Deutz-Fahr', 'Case IH', 'New Holland', 'Steyr', 'Massey Ferguson', 'Valtra', 'Lindner'),
+    brand(
+      'Fendt',
+      'John Deere',
+      'Claas',
+      'Deutz-Fahr',
+      'Case IH',
+      'New Holland',
+      'Steyr',
+      'Massey Ferguson',
+      'Valtra',
+      'Lindner',
+    ),
     model,
     year,
     hours,
@@ -86,7 +102,18 @@ export const machineAttributes: Readonly<Record<string, readonly AttributeDefini
     choice('antrieb', 'Antrieb', ['Benzin', 'Akku', 'Zapfwelle', 'Starkstrom', 'Diesel']),
   ],
   oldtimer: [
-    brand('Fendt', 'Deutz', 'Lanz', 'Hanomag', 'Eicher', 'Porsche-Diesel', 'Güldner', 'Steyr', 'Schlüter', 'IHC'),
+    brand(
+      'Fendt',
+      'Deutz',
+      'Lanz',
+      'Hanomag',
+      'Eicher',
+      'Porsche-Diesel',
+      'Güldner',
+      'Steyr',
+      'Schlüter',
+      'IHC',
+    ),
     model,
     year,
     power,

@@ -94,7 +94,9 @@ export const kleinanzeigen = pgTable(
       index('kleinanzeigen_category_newest_idx')
         .on(table.categoryId, table.publishedAt.desc())
         .where(listed),
-      index('kleinanzeigen_category_price_idx').on(table.categoryId, table.priceCents).where(listed),
+      index('kleinanzeigen_category_price_idx')
+        .on(table.categoryId, table.priceCents)
+        .where(listed),
       index('kleinanzeigen_price_idx').on(table.priceCents).where(listed),
       index('kleinanzeigen_position_idx').on(table.lat, table.lng).where(listed),
       index('kleinanzeigen_words_idx').using('gin', table.words).where(listed),

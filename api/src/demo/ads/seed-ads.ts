@@ -64,7 +64,12 @@ function life(random: SeedRandom, now: Date, first: boolean) {
   const chance = first ? 1 : random.next();
   if (chance < 0.04) return { state: 'reserved', publishedAt, expiresAt } as const;
   if (chance > 0.06) return { state: 'active', publishedAt, expiresAt } as const;
-  return { state: 'sold', publishedAt, expiresAt, endedAt: new Date(now.getTime() - age / 2) } as const;
+  return {
+    state: 'sold',
+    publishedAt,
+    expiresAt,
+    endedAt: new Date(now.getTime() - age / 2),
+  } as const;
 }
 
 function makeAd(
@@ -88,7 +93,10 @@ function makeAd(
   const count = item.kind === 'suche' ? 0 : 1 + Math.floor(random.next() * 3);
   const seller = item.seller ?? (random.next() < 0.12 ? 'gewerblich' : 'privat');
   return {
-    category: category.slug === 'traktoren' && variant === 2 && random.next() < 0.5 ? 'schlepper' : category.slug,
+    category:
+      category.slug === 'traktoren' && variant === 2 && random.next() < 0.5
+        ? 'schlepper'
+        : category.slug,
     kind: item.kind ?? 'biete',
     title,
     description: sentences.join('\n\n'),
@@ -98,7 +106,11 @@ function makeAd(
     condition: 'marke' in attributes ? 'gebraucht' : null,
     attributes,
     pictures: Array.from({ length: count }, (_, index) =>
-      drawnPicture(motifs[index === 0 ? 0 : index % motifs.length] ?? '', `${title}, Bild ${index + 1}`, random),
+      drawnPicture(
+        motifs[index === 0 ? 0 : index % motifs.length] ?? '',
+        `${title}, Bild ${index + 1}`,
+        random,
+      ),
     ),
     postcode: place.postcode,
     place: place.name,

@@ -1,4 +1,8 @@
-import type { AdKind, AdPriceKind, AdSeller } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type {
+  AdKind,
+  AdPriceKind,
+  AdSeller,
+} from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
 
 /** A fact as it is, or a range from which a whole number is drawn. */
 export type SeedFact = string | number | boolean | readonly [from: number, to: number];

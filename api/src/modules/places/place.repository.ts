@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { and, asc, eq, like, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
@@ -54,7 +55,7 @@ export async function findPlace(db: Executor, asked: string): Promise<Place | nu
   const folded = foldWords(name ?? '');
   if (!digits && !folded) return null;
   const byName = folded ? like(places.folded, `${folded}%`) : undefined;
-  const found = async (where: Parameters<typeof and>[0]) => {
+  const found = async (where: SQL | undefined) => {
     const rows = await db
       .select()
       .from(places)
@@ -79,7 +80,11 @@ export async function nearestPostcode(db: Executor, postcode: string): Promise<P
         like(places.postcode, `${postcode.slice(0, 2)}%`),
       ),
     )
-    .orderBy(asc(sql`abs(${places.postcode}::int - ${Number(postcode.padEnd(5, '0').slice(0, Math.max(4, postcode.length)))})`))
+    .orderBy(
+      asc(
+        sql`abs(${places.postcode}::int - ${Number(postcode.padEnd(5, '0').slice(0, Math.max(4, postcode.length)))})`,
+      ),
+    )
     .limit(1);
   return rows[0] ?? null;
 }

@@ -1,0 +1,53 @@
+import type { AdFact } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AttributeDefinition } from '@gruenland/shared-contracts/kleinanzeigen/attribute-definition.ts';
+import { attributesOf } from '@gruenland/shared-contracts/kleinanzeigen/attributes.ts';
+
+import type { AdAttributes } from '#db/tables/kleinanzeigen.ts';
+
+const grouped = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
+const highlightCount = 3;
+const kilowattPerPs = 0.7355;
+
+const isYear = (key: string) => key.endsWith('jahr');
+
+/** A fact in words: „4.300 Std.“, „110 PS“, „ja“. */
+function valueText(attribute: AttributeDefinition, value: string | number | boolean): string {
+  if (typeof value === 'boolean') return value ? 'ja' : 'nein';
+  const unit = attribute.unit ? `\u00a0${attribute.unit}` : '';
+  if (typeof value === 'string') return `${value}${unit}`;
+  return `${isYear(attribute.key) ? value : grouped.format(value)}${unit}`;
+}
+
+/** A fact that stands alone, without its label. */
+function highlight(attribute: AttributeDefinition, value: string | number | boolean): string {
+  if (attribute.key === 'baujahr') return `Bj.\u00a0${value}`;
+  if (attribute.key === 'erntejahr') return `Ernte ${value}`;
+  if (attribute.type === 'yes') return attribute.label;
+  if (attribute.type === 'number' && !attribute.unit) return `${value} ${attribute.label}`;
+  return valueText(attribute, value);
+}
+
+const stated = (categorySlug: string, attributes: AdAttributes) =>
+  attributesOf(categorySlug).flatMap((attribute) => {
+    const value = attributes[attribute.key];
+    return value === undefined || value === '' ? [] : [{ attribute, value }];
+  });
+
+/** What lists show beside the picture. */
+export function highlightsOf(categorySlug: string, attributes: AdAttributes): string[] {
+  return stated(categorySlug, attributes)
+    .filter(({ attribute, value }) => attribute.card === true && value !== false)
+    .slice(0, highlightCount)
+    .map(({ attribute, value }) => highlight(attribute, value));
+}
+
+/** The table of an ad. */
+export function factsOf(categorySlug: string, attributes: AdAttributes): AdFact[] {
+  return stated(categorySlug, attributes).map(({ attribute, value }) => {
+    const kilowatt =
+      attribute.key === 'ps' && typeof value === 'number'
+        ? ` (${Math.round(value * kilowattPerPs)}\u00a0kW)`
+        : '';
+    return { label: attribute.label, value: `${valueText(attribute, value)}${kilowatt}` };
+  });
+}
