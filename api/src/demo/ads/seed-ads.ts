@@ -6,6 +6,7 @@ import { drawnPicture } from './drawn-picture.ts';
 import { fieldMachineAds } from './field-machine-ads.ts';
 import { fodderAds } from './fodder-ads.ts';
 import { landAds } from './land-ads.ts';
+import { oldtimerAds } from './oldtimer-ads.ts';
 import type { SeedCategory, SeedFact, SeedItem } from './seed-item.ts';
 import { seedRandom } from './seed-random.ts';
 import type { SeedRandom } from './seed-random.ts';
@@ -23,6 +24,7 @@ export type SeedAd = Omit<NewAd, 'categoryId'> & { readonly category: string };
 
 const categories: readonly SeedCategory[] = [
   ...tractorAds,
+  ...oldtimerAds,
   ...fieldMachineAds,
   ...fodderAds,
   ...animalAds,
