@@ -83,6 +83,10 @@ test('Der Zwischenspeicher mischt Probelauf und laufende Fassung nie', async ({
     expect(trial.html).toContain('(Probe)');
     expect(releaseOf(live)).toBe(releases[REMOTE].document.id);
     expect(live.html).not.toContain('(Probe)');
+    // A cache before the shell may keep the live page, for visitors with the same cookie only.
+    expect(trial.headers.get('cache-control')).toBe('private, no-cache');
+    expect(live.headers.get('cache-control')).toContain('public');
+    expect(live.headers.get('vary')).toContain('cookie');
     for (const page of [trial, live]) states.add(page.headers.get('x-cache') ?? 'none');
   }
   expect(states).toContain('hit');

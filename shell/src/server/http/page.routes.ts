@@ -20,6 +20,7 @@ import type { VisitorSnapshot } from '#server/preview/visitor-snapshot.ts';
 import { formFields } from './form-fields.ts';
 import { answerPreviewRequest, setPreviewCookie } from './preview-answer.ts';
 import { sendAnswer } from './send-answer.ts';
+import type { Audience } from './send-answer.ts';
 
 /** Largest story that may be shown while it is being edited. */
 const EDITED_BYTES = 2 * 1024 * 1024;
@@ -137,9 +138,10 @@ async function answerWish(
   if (editor.startsPreview) setPreviewCookie(reply, env.CONTENT_PREVIEW_TOKEN, now);
   if (editor.contentVersion === 'draft' || page.visitor.bringsToken)
     reply.header('referrer-policy', 'no-referrer');
-  const trial = wants === 'document' && isTrial(snapshot, services);
-  if (trial) reply.header('x-releases', 'trial');
-  return sendAnswer(request, reply, answer, trial);
+  // Data is asked for by combination: its address tells visitors apart.
+  const audience = wants === 'document' ? audienceOf(snapshot, services) : 'all';
+  if (audience === 'some') reply.header('x-releases', 'trial');
+  return sendAnswer(request, reply, answer, audience);
 }
 
 /** Adds unsaved content to a verified preview; everybody else's is not looked at. */
@@ -150,9 +152,9 @@ function withEdited(page: PageRequest, body: unknown): PageRequest {
     : page;
 }
 
-/** A document that not everybody gets. */
-function isTrial({ combination }: Snapshot, { snapshots }: PageServices): boolean {
-  return combination !== snapshots.current.combination;
+function audienceOf({ combination }: Snapshot, { snapshots }: PageServices): Audience {
+  if (combination !== snapshots.current.combination) return 'some';
+  return snapshots.canaries.size > 0 ? 'most' : 'all';
 }
 
 function count(

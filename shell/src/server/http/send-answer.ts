@@ -7,15 +7,19 @@ const EDGE_SECONDS = 1;
 const FOR_ALL = `public, max-age=0, s-maxage=${EDGE_SECONDS}, stale-while-revalidate=60, stale-if-error=86400`;
 const FOR_ONE = 'private, no-cache';
 
+/** Who gets this page: with a canary on trial visitors get different ones at one address. */
+export type Audience = 'all' | 'most' | 'some';
+
 /**
  * Sends a page with its caching headers; 304 when the browser already has it.
- * @param trial a page for some visitors only: caches between us and them must not keep it
+ * @param audience `some`: caches between us and them must not keep the page. `most`: others get
+ * another one by their cookie, so that a cache must not give this one to whoever asks next.
  */
 export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   page: PageAnswer,
-  trial = false,
+  audience: Audience = 'all',
 ): Promise<FastifyReply> {
   const { answer, cache, setCookies } = page;
   const shared = cache !== 'bypass' && answer.status < 500;
@@ -23,8 +27,8 @@ export async function sendAnswer(
     .code(answer.status)
     .headers(answer.headers)
     .header('x-cache', cache)
-    .header('vary', 'accept-encoding');
-  reply.header('cache-control', shared ? (trial ? FOR_ONE : FOR_ALL) : 'no-store');
+    .header('vary', audience === 'most' ? 'accept-encoding, cookie' : 'accept-encoding');
+  reply.header('cache-control', shared ? (audience === 'some' ? FOR_ONE : FOR_ALL) : 'no-store');
   if (setCookies.length > 0) reply.header('set-cookie', [...setCookies]);
   if (shared) {
     reply.header('etag', answer.etag);
