@@ -13,8 +13,10 @@ import { addDemoReader } from '#demo/demo-reader.ts';
 import { releaseRunning } from '#jobs/job.repository.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { keepMaintaining } from '#maintenance.ts';
-import { startArticleFeed } from '#modules/search-feed/article-feed.service.ts';
 import { addOwnPlaces } from '#modules/places/place.repository.ts';
+import { readArticles } from '#modules/search-feed/read-articles.ts';
+import { createFeedTools, startSearchFeed } from '#modules/search-feed/search-feed.service.ts';
+import { readEventDocuments } from '#modules/veranstaltungen/event-documents.ts';
 import { searchFeedRoutes } from '#modules/search-feed/search-feed.routes.ts';
 import { createServices } from '#services.ts';
 import type { ServiceParts } from '#services.ts';
@@ -48,6 +50,33 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
   }
 }
 
+/** Milliseconds after which Veranstaltungen that are over leave the index. */
+const EVENTS_READ_AGAIN_MS = 10 * 60_000;
+
+/** Keeps the search's indices equal to what the site has. */
+function startFeeds(config: Config, { drizzle }: Database, log: Logger) {
+  const tools = createFeedTools(config.search, log);
+  const articles = startSearchFeed(
+    { kind: 'artikel', read: (signal) => readArticles(config.content, signal) },
+    tools,
+  );
+  const events = startSearchFeed(
+    {
+      kind: 'veranstaltungen',
+      read: () => readEventDocuments(drizzle),
+      everyMs: EVENTS_READ_AGAIN_MS,
+    },
+    tools,
+  );
+  return {
+    articles,
+    close: () => {
+      articles.close();
+      events.close();
+    },
+  };
+}
+
 /** Opens the database, brings it up to date and puts everything together; does not listen yet. */
 export async function startApi(
   config: Config,
@@ -58,15 +87,18 @@ export async function startApi(
   const mailer = createMailer(config.smtpUrl, config.mailFrom);
   const services = createServices({ config, database, mailer, log: app.log, ...options });
   await addRoutes(app, config, services);
-  const feed = config.search.feed ? startArticleFeed(config.content, config.search, app.log) : null;
-  if (feed) await app.register(searchFeedRoutes, { feed, webhookSecret: config.webhookSecret });
+  const feeds = config.search.feed ? startFeeds(config, database, app.log) : null;
+  if (feeds) {
+    const { webhookSecret } = config;
+    await app.register(searchFeedRoutes, { feed: feeds.articles, webhookSecret });
+  }
   services.jobs.start();
   const stopMaintaining = keepMaintaining(database.drizzle);
   return {
     app,
     database,
     close: async () => {
-      feed?.close();
+      feeds?.close();
       await stopMaintaining();
       await app.close();
       await services.jobs.stop();

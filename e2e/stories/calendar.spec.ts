@@ -45,3 +45,12 @@ test('Eine Veranstaltung, die es nicht gibt, ist 404; Kennzeichen für Suchmasch
   expect(page.status()).toBe(200);
   expect(await page.text()).toContain('"@type":"Event"');
 });
+
+test('Die Suche kennt die Termine und führt zu ihnen', async ({ page }) => {
+  await expect(async () => {
+    await page.goto('/suche?q=Imkern&art=veranstaltungen');
+    await expect(page.locator('main article h2').first()).toContainText('Imkern');
+  }).toPass();
+  await page.locator('main article h2').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/veranstaltungen\/imkern-/);
+});

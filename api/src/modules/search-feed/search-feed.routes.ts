@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { ArticleFeed } from './article-feed.service.ts';
+import type { SearchFeed } from './search-feed.service.ts';
 
 export interface SearchFeedOptions {
-  readonly feed: ArticleFeed;
+  readonly feed: SearchFeed;
   readonly webhookSecret: string;
 }
 

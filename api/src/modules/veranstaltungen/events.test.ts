@@ -6,6 +6,7 @@ import type {
 } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
 
 import { addSampleEvents } from '#demo/events/add-sample-events.ts';
+import { readEventDocuments } from './event-documents.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -87,6 +88,24 @@ test('all of them as a calendar to subscribe to, cancelled ones marked', async (
   expect(body).toContain('BEGIN:VEVENT');
   const all = await api.ask({ url: '/api/veranstaltungen/kalender.ics' });
   expect(all.body).toContain('STATUS:CANCELLED');
+});
+
+test('the search is told of each once, with its next date', async () => {
+  const documents = await readEventDocuments(api.database.drizzle);
+  expect(documents.length).toBeGreaterThan(100);
+  expect(new Set(documents.map(({ objectID }) => objectID)).size).toBe(documents.length);
+  const { events } = await list('?q=Stammtisch');
+  const [next] = events;
+  expect(documents.find(({ objectID }) => objectID === next!.id)).toMatchObject({
+    kind: 'veranstaltungen',
+    path: `/veranstaltungen/${next!.id}`,
+    category: { lvl0: 'Versammlungen' },
+    date: Date.parse(next!.startsAt) / 1000,
+    format: 'Vor Ort',
+    free: true,
+  });
+  const later = new Date(Date.now() + 800 * 86_400_000);
+  expect(await readEventDocuments(api.database.drizzle, later)).toEqual([]);
 });
 
 test('what is not there is 404', async () => {
