@@ -2,9 +2,12 @@ import { searchIndex } from '@gruenland/shared-contracts/search/search-kinds.ts'
 import type { HitModel, Recommended } from '#model/search-model.ts';
 import { readHit, type RawHit } from './read-hit.ts';
 import type { SearchClient } from './search-client.ts';
+import { within } from './within.ts';
 
 /** Documents offered besides the hits. */
 const MOST = 4;
+/** Milliseconds that the results wait for it. */
+const PATIENCE_MS = 300;
 /** With more hits than these nobody needs others. */
 const FEW = 3;
 
@@ -28,9 +31,10 @@ export async function recommendBesides(
       }
     : { model: 'trending-items' as const, indexName: searchIndex('artikel'), threshold: 0 };
   try {
-    const { results } = await client.getRecommendations({
+    const asking = client.getRecommendations({
       requests: [{ ...wish, maxRecommendations: MOST }],
     });
+    const { results } = await within(PATIENCE_MS, asking);
     const hits = (results[0]?.hits ?? []) as unknown as readonly RawHit[];
     return hits.length > 0 ? { like: best ?? null, hits: hits.map(readHit) } : null;
   } catch {

@@ -2,6 +2,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { runSearch } from '#engine/run-search.ts';
 import { SearchBreaker } from '#engine/search-breaker.server.ts';
+import { within } from '#engine/within.ts';
 import { createSearchClient } from '#engine/search-client.ts';
 import type { SearchAccess } from '#engine/search-client.ts';
 import type { SearchModel } from '#model/search-model.ts';
@@ -15,6 +16,9 @@ export interface SearchData {
   readonly access: SearchAccess;
 }
 
+/** Milliseconds: less than the shell gives a loader, so that the page can still say what is wrong. */
+const PATIENCE_MS = 1200;
+
 const breaker = new SearchBreaker();
 
 /** Asks the search once; while it is away the page stands and says so. */
@@ -24,7 +28,8 @@ export async function loadSearch(context: LoadContext): Promise<PageResult<Searc
   const access = { applicationId: settings.searchApplicationId, key: settings.searchKey };
   const model = await breaker.run(async () => {
     try {
-      return await runSearch(createSearchClient(settings.searchEndpoint, access), state);
+      const client = createSearchClient(settings.searchEndpoint, access);
+      return await within(PATIENCE_MS, runSearch(client, state));
     } catch (error) {
       log.warn({ error: String(error) }, 'search failed');
       throw error;
