@@ -15,6 +15,7 @@ import { categoryRoutes } from '#modules/kleinanzeigen/category.routes.ts';
 import { readsRoutes } from '#modules/reads/reads.routes.ts';
 import { profileRoutes } from '#modules/profile/profile.routes.ts';
 import { accountNewsletterRoutes } from '#modules/newsletter/account-newsletter.routes.ts';
+import { mailPreviewRoutes } from '#modules/mail-preview/mail-preview.routes.ts';
 import { newsletterRoutes } from '#modules/newsletter/newsletter.routes.ts';
 import { interestsRoutes } from '#modules/interests/interests.routes.ts';
 import { printOrderRoutes } from '#modules/print-subscription/print-order.routes.ts';
@@ -104,5 +105,9 @@ export async function addRoutes(
   await app.register(readsRoutes, services);
   await app.register(formsRoutes, services);
   await app.register(prizeDrawRoutes, services);
+  await app.register(mailPreviewRoutes, {
+    siteUrl: config.siteUrl,
+    mailPreview: config.databaseUrl === undefined,
+  });
   return app;
 }

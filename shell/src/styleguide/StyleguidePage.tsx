@@ -9,6 +9,11 @@ export function StyleguidePage() {
   return (
     <div className={styles.page}>
       <h1>Styleguide</h1>
+      <p>
+        <a href="/api/mail-preview" data-reload="">
+          Alle Mails ansehen
+        </a>
+      </p>
       <Suspense fallback={<p>Die Bausteine werden geladen …</p>}>
         <Rooms />
       </Suspense>

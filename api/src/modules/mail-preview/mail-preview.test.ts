@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import fastify from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+
+import { mailSamples } from '#mail/mail-samples.ts';
+
+import { mailPreviewRoutes } from './mail-preview.routes.ts';
+
+async function ask(url: string, mailPreview = true) {
+  const app = fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await app.register(mailPreviewRoutes, { siteUrl: 'https://g.example', mailPreview });
+  const answer = await app.inject({ url });
+  await app.close();
+  return answer;
+}
+
+const subjects = mailSamples('https://g.example').map(({ subject }) => subject);
+
+test('shows every mail there is, with styles but without scripts', async () => {
+  const answer = await ask('/api/mail-preview');
+  for (const subject of subjects) expect(answer.body).toContain(`<h2>${subject}</h2>`);
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(answer.headers['content-security-policy']).not.toContain('script-src');
+});
+
+test('as HTML and as text; names never become markup', async () => {
+  const html = await ask('/api/mail-preview/0/html');
+  expect([html.headers['content-type'], html.body.includes('<Ohlsen>')]).toEqual([
+    'text/html; charset=utf-8',
+    false,
+  ]);
+  const text = await ask('/api/mail-preview/0/text');
+  expect(text.body).toContain('Hanna <Ohlsen>');
+});
+
+test('is not there for numbers nobody has, nor where mails are real', async () => {
+  expect((await ask(`/api/mail-preview/${subjects.length}/html`)).statusCode).toBe(404);
+  expect((await ask('/api/mail-preview/x/html')).statusCode).toBe(400);
+  expect((await ask('/api/mail-preview', false)).statusCode).toBe(404);
+});
