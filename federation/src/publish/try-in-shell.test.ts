@@ -47,7 +47,7 @@ test('a page that fails is a reason when it does not fail in the live release', 
   const trial = tryInShell(candidate, keys, health);
   await expect(trial).rejects.toThrow(WorsePageError);
   await expect(trial).rejects.toThrow(
-    `/artikel answers 500 in ${address}, 200 by the live release (kein Titel)`,
+    `/artikel answers 500 in ${address}, 200 by the live release: kein Titel`,
   );
 });
 

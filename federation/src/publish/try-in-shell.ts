@@ -81,7 +81,7 @@ async function requireNoWorse(
   const [, why] = new RegExp(`${remote}@${id}: ([^<"\\\\]{1,300})`).exec(html) ?? [];
   const now = live === null ? '' : `, ${live} by the live release`;
   throw new WorsePageError(
-    `${path} answers ${status} in ${shell}${now}${why === undefined ? '' : ` (${why})`}`,
+    `${path} answers ${status} in ${shell}${now}: ${why ?? `npm run errors -- ${remote}@${id}`}`,
   );
 }
 
