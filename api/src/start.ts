@@ -14,6 +14,7 @@ import { releaseRunning } from '#jobs/job.repository.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { keepMaintaining } from '#maintenance.ts';
 import { addOwnPlaces } from '#modules/places/place.repository.ts';
+import { readAdDocuments } from '#modules/kleinanzeigen/ad-documents.ts';
 import { readArticles } from '#modules/search-feed/read-articles.ts';
 import { createFeedTools, startSearchFeed } from '#modules/search-feed/search-feed.service.ts';
 import { readEventDocuments } from '#modules/veranstaltungen/event-documents.ts';
@@ -50,8 +51,8 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
   }
 }
 
-/** Milliseconds after which Veranstaltungen that are over leave the index. */
-const EVENTS_READ_AGAIN_MS = 10 * 60_000;
+/** Milliseconds after which what came and what is over is in the index. */
+const READ_AGAIN_MS = 5 * 60_000;
 
 /** Keeps the search's indices equal to what the site has. */
 function startFeeds(config: Config, { drizzle }: Database, log: Logger) {
@@ -64,8 +65,12 @@ function startFeeds(config: Config, { drizzle }: Database, log: Logger) {
     {
       kind: 'veranstaltungen',
       read: () => readEventDocuments(drizzle),
-      everyMs: EVENTS_READ_AGAIN_MS,
+      everyMs: READ_AGAIN_MS,
     },
+    tools,
+  );
+  const ads = startSearchFeed(
+    { kind: 'kleinanzeigen', read: () => readAdDocuments(drizzle), everyMs: READ_AGAIN_MS },
     tools,
   );
   return {
@@ -73,6 +78,7 @@ function startFeeds(config: Config, { drizzle }: Database, log: Logger) {
     close: () => {
       articles.close();
       events.close();
+      ads.close();
     },
   };
 }

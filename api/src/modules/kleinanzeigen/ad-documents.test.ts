@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import { addDemoAds } from '#demo/demo-ads.ts';
+import { startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+import { readAdDocuments } from './ad-documents.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  await addDemoAds(api.database.drizzle);
+});
+afterAll(() => api?.end());
+
+test('the search is told of listed ads, with category, place and price, of nobody who placed them', async () => {
+  const documents = await readAdDocuments(api.database.drizzle);
+  expect(documents.length).toBeGreaterThan(300);
+  const tractor = documents.find(({ category }) => category?.lvl1 === 'Landtechnik > Traktoren');
+  expect(tractor).toMatchObject({
+    kind: 'kleinanzeigen',
+    path: expect.stringMatching(/^\/kleinanzeigen\/[a-z0-9%-]+-\d+$/u),
+    category: { lvl0: 'Landtechnik' },
+    region: expect.stringMatching(/^[A-ZÖ][a-zü]/u),
+    brand: expect.any(String),
+  });
+  for (const document of documents) {
+    expect(document).not.toHaveProperty('sellerName');
+    expect(document).not.toHaveProperty('userId');
+  }
+});
+
+test('an ad that ended is not told of', async () => {
+  const [first] = await readAdDocuments(api.database.drizzle);
+  await api.database.pool.query("UPDATE kleinanzeigen SET state = 'sold' WHERE id = $1", [
+    first!.objectID,
+  ]);
+  const ids = (await readAdDocuments(api.database.drizzle)).map(({ objectID }) => objectID);
+  expect(ids).not.toContain(first!.objectID);
+});
