@@ -29,6 +29,15 @@ export const publicRoutes: readonly RouteExpectation[] = [
     heading: /Henrike Osterloh/,
   },
   { path: '/_forms/kontakt', layout: 'default', remote: 'mf-magazine', heading: /Schreiben Sie/ },
+  {
+    path: '/_forms/mein-schlepper',
+    layout: 'default',
+    remote: 'mf-magazine',
+    heading: /alten Schlepper/,
+  },
+  { path: '/adventsverlosung', layout: 'cms', remote: 'mf-magazine', heading: /Sieben Bäume/ },
+  { path: '/lesen', layout: 'cms', remote: 'mf-magazine', heading: /Mehr lesen/ },
+  { path: '/cookies', layout: 'cms', remote: 'mf-magazine', heading: /Cookies/ },
   { path: '/impressum', layout: 'cms', remote: 'mf-magazine', heading: /Impressum/ },
   {
     path: '/gewinnspiel/teilnahme-bestaetigt',

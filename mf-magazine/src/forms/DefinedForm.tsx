@@ -3,6 +3,7 @@ import { isAsked } from '@gruenland/shared-contracts/forms/form-answers.ts';
 import type { FormAnswers } from '@gruenland/shared-contracts/forms/form-answers.ts';
 import type {
   FormDefinition,
+  FormField,
   FormStep,
 } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
@@ -78,6 +79,11 @@ export function DefinedForm(props: DefinedFormProps) {
   );
 }
 
+/** Before script nobody knows what is asked: the browser must not insist on it, the server does. */
+function withoutScript(field: FormField): FormField {
+  return field.showIf ? { ...field, required: false } : field;
+}
+
 interface StepProps {
   readonly step: FormStep;
   readonly definition: FormDefinition;
@@ -100,7 +106,7 @@ function Step({ step, definition, open }: StepProps) {
         if (hydrated && !asked) return null;
         return (
           <div key={field.name} className={classNames(!asked && styles['later'])}>
-            <DefinedField field={field} />
+            <DefinedField field={hydrated ? field : withoutScript(field)} />
           </div>
         );
       })}
