@@ -29,29 +29,31 @@ export function Passkeys({ passkeys, fresh }: PasskeysProps) {
         Mit einem Passkey melden Sie sich mit Fingerabdruck, Gesicht oder der PIN Ihres Geräts an,
         ohne Passwort.
       </p>
-      <ul className={styles['devices']}>
-        {passkeys.map((passkey) => (
-          <li key={passkey.id} className={styles['device']}>
-            <div>
-              <p className={styles['name']}>{passkey.name}</p>
-              <p className={styles['meta']}>
-                Seit {dateText(passkey.createdAt)}
-                {passkey.lastUsedAt ? `, zuletzt benutzt ${dateText(passkey.lastUsedAt)}` : null}
-              </p>
-            </div>
-            <CallForm
-              name={`passkey-${passkey.id}`}
-              call={removePasskeyCall}
-              hidden={{ aktion: 'passkey', id: passkey.id }}
-            >
-              <SubmitButton look="secondary">
-                Entfernen<VisuallyHidden>: {passkey.name}</VisuallyHidden>
-              </SubmitButton>
-            </CallForm>
-          </li>
-        ))}
-      </ul>
-      {fresh ? <NewPasskey /> : <ConfirmFirst />}
+      {passkeys.length === 0 ? null : (
+        <ul className={styles['devices']}>
+          {passkeys.map((passkey) => (
+            <li key={passkey.id} className={styles['device']}>
+              <div>
+                <p className={styles['name']}>{passkey.name}</p>
+                <p className={styles['meta']}>
+                  Seit {dateText(passkey.createdAt)}
+                  {passkey.lastUsedAt ? `, zuletzt benutzt ${dateText(passkey.lastUsedAt)}` : null}
+                </p>
+              </div>
+              <CallForm
+                name={`passkey-${passkey.id}`}
+                call={removePasskeyCall}
+                hidden={{ aktion: 'passkey', id: passkey.id }}
+              >
+                <SubmitButton look="secondary">
+                  Entfernen<VisuallyHidden>: {passkey.name}</VisuallyHidden>
+                </SubmitButton>
+              </CallForm>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles['form']}>{fresh ? <NewPasskey /> : <ConfirmFirst />}</div>
     </section>
   );
 }
