@@ -13,7 +13,11 @@ import { EVENT } from '../support/routes.ts';
 /** Pages that both the previous release and the present one have; the first opens in a browser. */
 const PAGES: Readonly<Record<RemoteName, readonly string[]>> = {
   'mf-magazine': ['/', '/artikel', '/artikel/das-backhaus-brennt', '/thema/ackerbau', '/impressum'],
-  'mf-kleinanzeigen': ['/kleinanzeigen', '/kleinanzeigen/traktor-kempten-1', '/jobs'],
+  'mf-kleinanzeigen': [
+    '/kleinanzeigen',
+    '/kleinanzeigen/traktor-fendt-farmer-2-s-mit-frontlader-kempten-1',
+    '/jobs',
+  ],
   'mf-veranstaltungen': ['/veranstaltungen', EVENT],
   'mf-account': ['/anmelden', '/registrieren', '/passwort-vergessen'],
   'mf-search': ['/suche'],

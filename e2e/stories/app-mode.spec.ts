@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { EVENT } from '../support/routes.ts';
 
-const chromeless = ['/artikel', '/kleinanzeigen/traktor-kempten-1', EVENT];
+const chromeless = [
+  '/artikel',
+  '/kleinanzeigen/traktor-fendt-farmer-2-s-mit-frontlader-kempten-1',
+  EVENT,
+];
 const withNavigation = ['/', '/kleinanzeigen', '/veranstaltungen', '/jobs', '/anmelden'];
 
 for (const path of chromeless) {

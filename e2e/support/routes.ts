@@ -52,13 +52,13 @@ export const publicRoutes: readonly RouteExpectation[] = [
     heading: /Kleinanzeigen/,
   },
   {
-    path: '/kleinanzeigen/traktor-kempten-1',
+    path: '/kleinanzeigen/traktor-fendt-farmer-2-s-mit-frontlader-kempten-1',
     layout: 'default',
     remote: 'mf-kleinanzeigen',
     heading: /Traktor/,
   },
   {
-    path: '/kleinanzeigen/traktor-kempten-1/success',
+    path: '/kleinanzeigen/traktor-fendt-farmer-2-s-mit-frontlader-kempten-1/success',
     layout: 'clean',
     remote: 'mf-kleinanzeigen',
     heading: /eingereicht/,

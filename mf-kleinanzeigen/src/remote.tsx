@@ -1,10 +1,12 @@
 import { CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import { routes } from './routes.ts';
+import { slots } from '#slots/slots.ts';
 
 export default {
   contract: CONTRACT_VERSION,
   name: 'mf-kleinanzeigen',
   routes,
+  slots,
   stories: () => import(/* webpackChunkName: "stories" */ './stories.tsx').then((m) => m.stories),
 } satisfies RemoteModule;

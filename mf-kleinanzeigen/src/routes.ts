@@ -1,8 +1,10 @@
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { isAdSlug } from '#model/ad-slug.ts';
+import { attributeParams } from '#model/attribute-params.ts';
+import { listParams } from '#model/list-address.ts';
 import { loadJobs } from '#pages/jobs/jobs.loader.server.ts';
+import { loadList } from '#pages/list/list.loader.server.ts';
 import { loadListing } from '#pages/listing/listing.loader.server.ts';
-import { loadOverview } from '#pages/overview/overview.loader.server.ts';
 import { loadSuccess } from '#pages/success/success.loader.server.ts';
 
 /** Every address of the market, on one screen. */
@@ -13,18 +15,22 @@ export const routes: readonly RouteDefinition[] = [
     handle: {
       layout: 'default',
       section: 'kleinanzeigen',
-      cache: { ttl: 30, tags: ['kleinanzeigen'] },
+      cache: { ttl: 30, tags: ['kleinanzeigen'], params: listParams(attributeParams) },
     },
-    load: loadOverview,
+    load: loadList,
     view: () =>
-      import(/* webpackChunkName: "route-overview" */ './pages/overview/OverviewPage.tsx').then(
-        (m) => m.OverviewPage,
+      import(/* webpackChunkName: "route-overview" */ './pages/list/ListPage.tsx').then(
+        (m) => m.ListPage,
       ),
   },
   {
     id: 'listing',
     path: '/kleinanzeigen/:slug',
-    handle: { layout: 'default', section: 'kleinanzeigen', robots: 'noindex' },
+    handle: {
+      layout: 'default',
+      section: 'kleinanzeigen',
+      cache: { ttl: 30, tags: ['kleinanzeigen'] },
+    },
     accepts: ({ params }) => isAdSlug(params['slug'] ?? ''),
     load: loadListing,
     view: () =>

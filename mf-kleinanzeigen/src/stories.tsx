@@ -1,38 +1,154 @@
+import type {
+  AdDetail,
+  AdList,
+  AdTeaser,
+} from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
-import type { CategoryBranch } from '#model/category-tree.ts';
 import { JobsPage } from '#pages/jobs/JobsPage.tsx';
+import { ListPage } from '#pages/list/ListPage.tsx';
 import { ListingPage } from '#pages/listing/ListingPage.tsx';
-import { OverviewPage } from '#pages/overview/OverviewPage.tsx';
 import { SuccessPage } from '#pages/success/SuccessPage.tsx';
+import { LatestAds } from '#slots/latest-ads/LatestAds.tsx';
 
-const branch = (name: string, children: readonly string[]): CategoryBranch => ({
-  slug: name.toLowerCase(),
-  name,
-  children: children.map((child) => ({ slug: child.toLowerCase(), name: child, children: [] })),
-});
+const ad: AdTeaser = {
+  number: 211,
+  slug: 'fendt-211-vario-kempten-211',
+  title: 'Fendt 211 Vario, Bj. 2016',
+  kind: 'biete',
+  priceKind: 'vb',
+  priceCents: 6_450_000,
+  priceUnit: 'gesamt',
+  postcode: '87435',
+  place: 'Kempten',
+  seller: 'privat',
+  reserved: false,
+  publishedAt: '2026-11-18T09:30:00.000Z',
+  picture: {
+    src: '/f/100001/2400x1600/579c319308/traktor-abend-herbst-2.jpg',
+    alt: 'Fendt 211 Vario, Bild 1',
+    width: 2400,
+    height: 1600,
+  },
+  highlights: ['Bj.\u00a02016', '3.400\u00a0Std.', '110\u00a0PS'],
+};
+const wish: AdTeaser = {
+  ...ad,
+  number: 212,
+  title: 'Suche Luzerneheu für Milchziegen',
+  kind: 'suche',
+  priceUnit: 't',
+  priceCents: 26_000,
+  seller: 'gewerblich',
+  reserved: true,
+  picture: null,
+  highlights: [],
+  distance: 23_400,
+};
 
-const categories = [
-  branch('Landtechnik', ['Schlepper', 'Bodenbearbeitung', 'Ersatzteile und Reifen']),
-  branch('Tiere', ['Rinder', 'Schafe und Ziegen', 'Geflügel']),
-  branch('Futter', ['Heu und Stroh', 'Getreide']),
+const trail = [
+  { slug: 'landtechnik', name: 'Landtechnik' },
+  { slug: 'traktoren', name: 'Traktoren' },
 ];
+const list: AdList = {
+  total: 431,
+  page: 2,
+  pages: 18,
+  ads: [ad, wish],
+  trail: [],
+  categories: [{ slug: 'landtechnik', name: 'Landtechnik', count: 214 }],
+  facets: [
+    {
+      kind: 'choice',
+      name: 'art',
+      label: 'Art',
+      options: [
+        { value: 'biete', label: 'Ich biete', count: 402, chosen: true },
+        { value: 'suche', label: 'Ich suche', count: 29, chosen: false },
+      ],
+    },
+    { kind: 'range', name: 'a-ps', label: 'Leistung', unit: 'PS', from: 90, to: null },
+  ],
+  near: { place: 'Kempten', postcode: '87435', radius: 50 },
+};
+const detail: AdDetail = {
+  ...ad,
+  description: 'Gepflegter Schlepper aus einem Grünlandbetrieb.\n\nBesichtigung gern nach Anruf.',
+  condition: 'gebraucht',
+  facts: [
+    { label: 'Marke', value: 'Fendt' },
+    { label: 'Leistung', value: '110\u00a0PS (81\u00a0kW)' },
+  ],
+  pictures: ad.picture ? [ad.picture, { ...ad.picture, src: `${ad.picture.src}?2` }] : [],
+  region: 'BY',
+  lat: 47.73,
+  lng: 10.31,
+  sellerName: 'Hof Lindental',
+  delivery: ['abholung', 'lieferung'],
+  state: 'active',
+  expiresAt: '2027-01-17T09:30:00.000Z',
+  trail,
+  similar: [wish],
+};
+const url = 'https://gruenland.example/kleinanzeigen/fendt-211-vario-kempten-211';
 
 /** The parts of this room for `/_internal/styleguide`. */
 export const stories: readonly StoryDefinition[] = [
   {
-    title: 'Kleinanzeigen / Übersicht',
-    state: 'mit Kategorien',
-    view: () => <OverviewPage params={{}} data={{ categories }} />,
+    title: 'Kleinanzeigen / Liste',
+    state: 'mit Filtern und Ort',
+    view: () => (
+      <ListPage
+        params={{}}
+        data={{ list, query: 'art=biete&a-ps-von=90&ort=87435&umkreis=50&seite=2' }}
+      />
+    ),
   },
   {
-    title: 'Kleinanzeigen / Übersicht',
-    state: 'Kategorien nicht erreichbar',
-    view: () => <OverviewPage params={{}} data={{ categories: null }} />,
+    title: 'Kleinanzeigen / Liste',
+    state: 'nichts gefunden',
+    view: () => (
+      <ListPage
+        params={{}}
+        data={{
+          list: {
+            ...list,
+            total: 0,
+            pages: 0,
+            page: 1,
+            ads: [],
+            trail,
+            categories: [],
+            near: null,
+          },
+          query: 'kategorie=traktoren&ort=Nirgendheim',
+        }}
+      />
+    ),
+  },
+  {
+    title: 'Kleinanzeigen / Liste',
+    state: 'Dienst nicht erreichbar',
+    view: () => <ListPage params={{}} data={{ list: null, query: '' }} />,
   },
   {
     title: 'Kleinanzeigen / Anzeige',
-    state: 'keine unter dieser Adresse',
-    view: () => <ListingPage params={{}} data={{ title: 'Traktor Kempten' }} />,
+    state: 'aktiv',
+    view: () => <ListingPage params={{}} data={{ ad: detail, url }} />,
+  },
+  {
+    title: 'Kleinanzeigen / Anzeige',
+    state: 'verkauft, ohne Bilder',
+    view: () => (
+      <ListingPage
+        params={{}}
+        data={{ ad: { ...detail, state: 'sold', pictures: [], facts: [], similar: [] }, url }}
+      />
+    ),
+  },
+  {
+    title: 'Kleinanzeigen / Slot',
+    state: 'neueste Anzeigen',
+    view: () => <LatestAds props={{ count: 2 }} data={[ad, wish]} />,
   },
   {
     title: 'Kleinanzeigen / Eingereicht',

@@ -1,4 +1,4 @@
-import { isAdSlug, wordsOfSlug } from './ad-slug.ts';
+import { isAdSlug, numberOfSlug } from './ad-slug.ts';
 
 describe('isAdSlug', () => {
   test.each(['traktor-fendt-211-kempten-01hx', 'güllefass-8000-l', 'a', '12'])(
@@ -16,6 +16,12 @@ describe('isAdSlug', () => {
   );
 });
 
-test('wordsOfSlug makes words of a slug', () => {
-  expect(wordsOfSlug('traktor-älterer-bauart')).toBe('Traktor Älterer Bauart');
+test.each([
+  ['traktor-kempten-1', 1],
+  ['12', 12],
+  ['traktor-kempten', null],
+  ['x-99999999999', null],
+  ['x-0', null],
+])('the number of %s is %s', (slug, number) => {
+  expect(numberOfSlug(slug)).toBe(number);
 });

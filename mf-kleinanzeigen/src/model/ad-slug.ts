@@ -6,10 +6,9 @@ export function isAdSlug(slug: string): boolean {
   return slug.length <= MAX_LENGTH && /^[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)*$/u.test(slug);
 }
 
-/** The words of a slug as a person would write them; only for showing. */
-export function wordsOfSlug(slug: string): string {
-  return slug
-    .split('-')
-    .map((word) => word.charAt(0).toLocaleUpperCase('de') + word.slice(1))
-    .join(' ');
+/** The number that ends an ad's slug; null when there is none. */
+export function numberOfSlug(slug: string): number | null {
+  const [, digits] = /(?:^|-)(\d{1,10})$/.exec(slug) ?? [];
+  const number = Number(digits);
+  return digits !== undefined && number > 0 && number <= 2_147_483_647 ? number : null;
 }

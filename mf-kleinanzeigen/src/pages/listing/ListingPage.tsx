@@ -1,23 +1,88 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
-import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
+import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { Kicker } from '@gruenland/shared-ui/type/Kicker.tsx';
-import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
+import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
+import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import { transitionPart } from '@gruenland/shared-ui/view-transition/mark-transition.ts';
+import { CardRow } from '#ads/CardRow.tsx';
+import { crumbsOf } from '#model/crumb-list.ts';
+import { Gallery } from './Gallery.tsx';
+import { OfferBox } from './OfferBox.tsx';
 import type { ListingData } from './listing.loader.server.ts';
+import styles from './listing.module.css';
 
-/** Detail of an ad. */
+const ENDED = {
+  sold: 'Diese Anzeige ist verkauft',
+  expired: 'Diese Anzeige ist abgelaufen',
+} as const;
+
+/** An ad: pictures first, price and place at once, facts as a table. */
 export function ListingPage({ data }: RouteViewProps<ListingData>) {
+  const { ad, url } = data;
   return (
-    <article>
-      <Kicker section="kleinanzeigen">Kleinanzeige</Kicker>
-      <Heading level={1}>{data.title}</Heading>
-      <Lead>Zu dieser Adresse läuft gerade keine Anzeige.</Lead>
-      <p>
-        <Link href={paths.kleinanzeigen()} look="action">
-          Alle Kleinanzeigen
-        </Link>
-      </p>
+    <article className={styles['page']}>
+      <div className={styles['crumbs']}>
+        <Breadcrumbs crumbs={crumbsOf(ad.trail, ad.title)} />
+      </div>
+      {ad.state === 'sold' || ad.state === 'expired' ? (
+        <div className={styles['wide']}>
+          <Notice title={ENDED[ad.state]}>Weiter unten stehen ähnliche Anzeigen.</Notice>
+        </div>
+      ) : null}
+      <div className={styles['main']}>
+        <Gallery pictures={ad.pictures} title={ad.title} />
+      </div>
+      <header className={styles['head']}>
+        <Heading level={1} size={4} {...transitionPart('headline')}>
+          {ad.title}
+        </Heading>
+        {ad.highlights.length > 0 ? <Meta>{ad.highlights}</Meta> : null}
+        <OfferBox ad={ad} url={url} />
+      </header>
+      <div className={styles['text']}>
+        <Description text={ad.description} />
+        {ad.facts.length > 0 ? (
+          <>
+            <SectionHeading section="kleinanzeigen">Angaben</SectionHeading>
+            <FactTable
+              caption="Angaben zur Anzeige"
+              facts={ad.facts.map(({ label, value }) => ({ name: label, value }))}
+            />
+          </>
+        ) : null}
+        <Meta className={styles['foot'] ?? ''}>
+          <>Anzeige Nr. {ad.number}</>
+          <>
+            eingestellt am <DateText date={ad.publishedAt} />
+          </>
+        </Meta>
+      </div>
+      {ad.similar.length > 0 ? (
+        <section className={styles['wide']} aria-labelledby="aehnliche">
+          <SectionHeading id="aehnliche" section="kleinanzeigen">
+            Ähnliche Anzeigen
+          </SectionHeading>
+          <CardRow ads={ad.similar} label="Ähnliche Anzeigen" />
+        </section>
+      ) : null}
     </article>
+  );
+}
+
+function Description({ text }: { readonly text: string }) {
+  return (
+    <section aria-labelledby="beschreibung">
+      <SectionHeading id="beschreibung" section="kleinanzeigen">
+        Beschreibung
+      </SectionHeading>
+      <div className={styles['description']}>
+        {text.split(/\n{2,}/).map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
   );
 }

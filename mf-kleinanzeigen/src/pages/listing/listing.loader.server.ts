@@ -1,17 +1,61 @@
+import type { AdDetail } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { notFound, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { wordsOfSlug } from '#model/ad-slug.ts';
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import { pictureAttributes } from '@gruenland/shared-ui/picture/picture-attributes.ts';
+import { readAd } from '#data/read-ads.server.ts';
+import { numberOfSlug } from '#model/ad-slug.ts';
+import { assetOf } from '#model/ad-words.ts';
+import { crumbList } from '#model/crumb-list.ts';
+import { GALLERY_RATIO, GALLERY_SIZES } from './gallery-size.ts';
+import { offerData } from './offer-data.ts';
 
 export interface ListingData {
-  readonly title: string;
+  readonly ad: AdDetail;
+  /** Absolute address, for sharing. */
+  readonly url: string;
 }
 
-/** The detail of an ad. The api keeps no ads yet: the page says so and stays out of indexes. */
-export async function loadListing({ params }: LoadContext): Promise<PageResult<ListingData>> {
-  const title = wordsOfSlug(params['slug'] ?? '');
+const descriptionLength = 155;
+
+/** An ad by the number at the end of its address; other words before it lead to the right ones. */
+export async function loadListing(context: LoadContext): Promise<PageResult<ListingData>> {
+  const slug = context.params['slug'] ?? '';
+  const number = numberOfSlug(slug);
+  if (number === null) return notFound();
+  const ad = await readAd(context, number);
+  if (ad === 'not-found') return notFound();
+  if (ad === 'gone') return { kind: 'gone' };
+  const path = paths.kleinanzeige(ad.slug);
+  if (ad.slug !== slug) {
+    return redirectTo(context.appMode ? `${path}?is_app=true` : path, 301);
+  }
+  const { siteUrl } = context.settings;
+  const first = ad.pictures[0];
+  const offer = offerData(ad, siteUrl);
+  const image = first ? pictureAttributes(assetOf(first), GALLERY_RATIO, GALLERY_SIZES) : undefined;
   return {
     kind: 'page',
-    data: { title },
-    head: { name: `${title} – Kleinanzeige`, noIndex: true },
+    data: { ad, url: `${siteUrl}${path}` },
+    tags: [`kleinanzeige-${number}`],
+    head: {
+      name: `${ad.title} in ${ad.place}`,
+      description: ad.description.replace(/\s+/g, ' ').slice(0, descriptionLength),
+      noIndex: ad.state === 'sold' || ad.state === 'expired',
+      jsonLd: [crumbList(ad.trail, { name: ad.title, path }, siteUrl), ...(offer ? [offer] : [])],
+      ...(first ? { ogImage: { url: first.src, alt: first.alt } } : {}),
+      ...(image
+        ? {
+            preloadImages: [
+              {
+                href: image.src,
+                ...(image.srcSet ? { srcSet: image.srcSet } : {}),
+                ...(image.sizes ? { sizes: image.sizes } : {}),
+              },
+            ],
+          }
+        : {}),
+    },
   };
 }

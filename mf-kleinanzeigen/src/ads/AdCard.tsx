@@ -1,0 +1,22 @@
+import type { AdTeaser } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { AdPhoto } from './AdPhoto.tsx';
+import { AdPrice } from './AdPrice.tsx';
+import styles from './ad-card.module.css';
+
+/** An ad in a row of pictures: price and place below. */
+export function AdCard({ ad }: { readonly ad: AdTeaser }) {
+  return (
+    <article className={styles['card']}>
+      <AdPhoto picture={ad.picture} sizes={{ xs: '240px' }} />
+      <h3 className={styles['title']}>
+        <Link href={paths.kleinanzeige(ad.slug)} look="plain" className={styles['link']}>
+          {ad.title}
+        </Link>
+      </h3>
+      <AdPrice ad={ad} className={styles['price'] ?? ''} />
+      <span className={styles['place']}>{ad.place}</span>
+    </article>
+  );
+}

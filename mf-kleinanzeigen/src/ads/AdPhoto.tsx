@@ -1,0 +1,35 @@
+import type { AdPicture } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
+import type { ImageSizes } from '@gruenland/shared-ui/picture/image-sizes.ts';
+import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
+import { assetOf } from '#model/ad-words.ts';
+import styles from './ad-photo.module.css';
+
+export interface AdPhotoProps {
+  readonly picture: AdPicture | null;
+  readonly sizes: ImageSizes;
+  readonly priority?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** The first photo beside an ad's title, or a printed blank where there is none. */
+export function AdPhoto({ picture, sizes, priority = false, className }: AdPhotoProps) {
+  if (!picture) {
+    return (
+      <span aria-hidden="true" className={classNames(styles['blank'], className)}>
+        ohne Bild
+      </span>
+    );
+  }
+  return (
+    <span className={classNames(styles['photo'], className)}>
+      <Picture
+        asset={assetOf(picture)}
+        ratio={[4, 3]}
+        sizes={sizes}
+        priority={priority}
+        decorative
+      />
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import type { AdTeaser } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
+import { DistanceText } from '@gruenland/shared-ui/format/DistanceText.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
+import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
+import {
+  TRANSITION_SOURCE,
+  transitionPart,
+} from '@gruenland/shared-ui/view-transition/mark-transition.ts';
+import { KIND_WORDS } from '#model/ad-words.ts';
+import { AdPhoto } from './AdPhoto.tsx';
+import { AdPrice } from './AdPrice.tsx';
+import styles from './ad-row.module.css';
+
+export interface AdRowProps {
+  readonly ad: AdTeaser;
+  readonly headingLevel?: 2 | 3;
+  /** Stands in the first view. */
+  readonly priority?: boolean;
+}
+
+/** One ad of a list: picture, title, facts; the price is what the eye finds first. */
+export function AdRow({ ad, headingLevel = 2, priority = false }: AdRowProps) {
+  const Title = `h${headingLevel}` as const;
+  const source = { [TRANSITION_SOURCE]: '' };
+  return (
+    <article className={styles['row']} {...source}>
+      <AdPhoto
+        picture={ad.picture}
+        sizes={{ xs: '110px', md: '190px' }}
+        priority={priority}
+        className={styles['photo']}
+      />
+      <div className={styles['words']}>
+        <Title className={styles['title']} {...transitionPart('headline')}>
+          <Link href={paths.kleinanzeige(ad.slug)} look="plain" className={styles['link']}>
+            {ad.title}
+          </Link>
+        </Title>
+        {ad.highlights.length > 0 ? <Meta>{ad.highlights}</Meta> : null}
+        <Meta>
+          {[
+            `${ad.postcode} ${ad.place}`,
+            ad.distance === undefined ? null : <DistanceText key="weit" meters={ad.distance} />,
+            <DateText key="tag" date={ad.publishedAt} year={false} />,
+          ].filter((fact) => fact !== null)}
+        </Meta>
+      </div>
+      <div className={styles['figures']}>
+        <AdPrice ad={ad} className={styles['price'] ?? ''} />
+        <Labels ad={ad} />
+      </div>
+    </article>
+  );
+}
+
+function Labels({ ad }: { readonly ad: AdTeaser }) {
+  return (
+    <span className={styles['labels']}>
+      {ad.reserved ? <Badge tone="wheat">Reserviert</Badge> : null}
+      {ad.kind === 'biete' ? null : <Badge tone="green">{KIND_WORDS[ad.kind]}</Badge>}
+      {ad.seller === 'gewerblich' ? <Badge>Gewerblich</Badge> : null}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { AdDetail, AdList } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import {
+  adDetailSchema,
+  adListSchema,
+} from '@gruenland/shared-contracts/api/kleinanzeigen-ads.schema.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+
+/** Reads a list; null when its category does not exist. @throws when the api is away */
+export async function readAds({ api }: LoadContext, query: string): Promise<AdList | null> {
+  const answer = await api.get(`/api/kleinanzeigen/ads${query ? `?${query}` : ''}`);
+  if (answer.status === 404) return null;
+  return adListSchema.parse(answer.body);
+}
+
+/** Reads an ad. @throws when the api is away */
+export async function readAd(
+  { api }: LoadContext,
+  number: number,
+): Promise<AdDetail | 'not-found' | 'gone'> {
+  const answer = await api.get(`/api/kleinanzeigen/ads/${number}`);
+  if (answer.status === 410) return 'gone';
+  if (answer.status === 404) return 'not-found';
+  return adDetailSchema.parse(answer.body);
+}

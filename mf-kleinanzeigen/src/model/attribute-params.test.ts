@@ -1,0 +1,15 @@
+import {
+  attributesOf,
+  categoriesWithAttributes,
+} from '@gruenland/shared-contracts/kleinanzeigen/attributes.ts';
+import { attributeParams } from './attribute-params.ts';
+
+test('every filter of every category reaches the loader', () => {
+  const needed = categoriesWithAttributes
+    .flatMap((slug) => attributesOf(slug))
+    .filter(({ filter }) => filter === true)
+    .flatMap(({ key, type }) =>
+      type === 'number' ? [`a-${key}-von`, `a-${key}-bis`] : [`a-${key}`],
+    );
+  expect(new Set(attributeParams)).toEqual(new Set(needed));
+});

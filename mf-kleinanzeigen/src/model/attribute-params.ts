@@ -1,0 +1,16 @@
+/** Answers that can be chosen, by key of the attribute. */
+const CHOICES =
+  'marke anbau bremse getriebe kmh allrad frontlader fronthydraulik klima druckluft isobus antrieb restaurierung fahrbereit papiere bio geschlecht rasse vertrag sorte demontage gefahren form schnitt nutzung bestand objekt leistung ware holzart laenge trocken';
+
+/** Attributes with a least and a greatest number. */
+const RANGES =
+  'baujahr stunden ps trommelstunden arbeitsbreite nutzlast achsen volumen hubkraft profil plaetze inhalt anzahl laktation alter stockmass menge erntejahr flaeche bodenpunkte einsatzradius';
+
+/**
+ * Parameters of all attributes. Written down here because the browser knows the routes but must not
+ * carry the schemas; attribute-params.test.ts compares the two.
+ */
+export const attributeParams: readonly string[] = [
+  ...CHOICES.split(' ').map((key) => `a-${key}`),
+  ...RANGES.split(' ').flatMap((key) => [`a-${key}-von`, `a-${key}-bis`]),
+];

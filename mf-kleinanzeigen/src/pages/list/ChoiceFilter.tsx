@@ -1,0 +1,19 @@
+import type { AdFacet } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import { numberText } from '@gruenland/shared-ui/format/number-text.ts';
+import styles from './filter-form.module.css';
+
+/** Answers to tick, each with how many ads it leaves. */
+export function ChoiceFilter({ facet }: { readonly facet: AdFacet & { readonly kind: 'choice' } }) {
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{facet.label}</legend>
+      {facet.options.map(({ value, label, count, chosen }) => (
+        <label key={value} className={styles['choice']}>
+          <input type="checkbox" name={facet.name} value={value} defaultChecked={chosen} />
+          <span>{label}</span>
+          <span className={styles['count']}>{numberText(count)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { Kicker } from '@gruenland/shared-ui/type/Kicker.tsx';
+import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
+import { crumbsOf } from '#model/crumb-list.ts';
+import { CategoryLinks } from './CategoryLinks.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import { Results } from './Results.tsx';
+import type { ListData } from './list.loader.server.ts';
+import styles from './list-page.module.css';
+
+/** The market: categories, filters, ads. Works as plain links and a plain form. */
+export function ListPage({ data }: RouteViewProps<ListData>) {
+  const { list } = data;
+  const query = new URLSearchParams(data.query);
+  const trail = list?.trail ?? [];
+  const category = trail.at(-1);
+  return (
+    <>
+      <header className={styles['head']}>
+        {category ? <Breadcrumbs crumbs={crumbsOf(trail, null)} /> : null}
+        {category ? null : <Kicker section="kleinanzeigen">Markt</Kicker>}
+        <Heading level={1} size={category ? 4 : 5}>
+          {category?.name ?? 'Kleinanzeigen'}
+        </Heading>
+        {category ? null : (
+          <Lead>Landtechnik, Tiere, Futter und alles, was auf Höfen den Besitzer wechselt.</Lead>
+        )}
+      </header>
+      {list ? (
+        <div className={styles['page']}>
+          <CategoryLinks categories={list.categories} query={query} />
+          <FilterForm key={data.query} list={list} query={query} />
+          <Results list={list} query={query} />
+        </div>
+      ) : (
+        <Away />
+      )}
+    </>
+  );
+}
+
+function Away() {
+  return (
+    <Notice
+      kind="error"
+      title="Die Anzeigen sind gerade nicht erreichbar."
+      action={
+        <Link href={paths.kleinanzeigen()} data-reload="">
+          Noch einmal versuchen
+        </Link>
+      }
+    >
+      Bitte versuchen Sie es in einem Augenblick noch einmal.
+    </Notice>
+  );
+}

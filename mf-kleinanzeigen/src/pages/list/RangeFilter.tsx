@@ -1,0 +1,30 @@
+import type { AdFacet } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import styles from './filter-form.module.css';
+
+/** A least and a greatest number; either may stay empty. */
+export function RangeFilter({ facet }: { readonly facet: AdFacet & { readonly kind: 'range' } }) {
+  const { name, label, unit, from, to } = facet;
+  const fields = [
+    { end: 'von', value: from },
+    { end: 'bis', value: to },
+  ] as const;
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{unit ? `${label} (${unit})` : label}</legend>
+      <div className={styles['range']}>
+        {fields.map(({ end, value }) => (
+          <label key={end}>
+            <span>{end}</span>
+            <input
+              name={`${name}-${end}`}
+              inputMode="decimal"
+              maxLength={10}
+              defaultValue={value ?? ''}
+              aria-label={`${label} ${end}`}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

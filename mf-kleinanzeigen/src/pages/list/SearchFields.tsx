@@ -1,0 +1,43 @@
+import { adRadii } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import styles from './search-fields.module.css';
+
+/** What, where, how far: the three questions everybody asks. */
+export function SearchFields({ query }: { readonly query: URLSearchParams }) {
+  return (
+    <div className={styles['fields']}>
+      <label className={styles['what']}>
+        <span>Was suchen Sie?</span>
+        <input
+          type="search"
+          name="q"
+          maxLength={120}
+          autoComplete="off"
+          defaultValue={query.get('q') ?? ''}
+        />
+      </label>
+      <label className={styles['where']}>
+        <span>PLZ oder Ort</span>
+        <input
+          name="ort"
+          maxLength={80}
+          autoComplete="postal-code"
+          defaultValue={query.get('ort') ?? ''}
+        />
+      </label>
+      <label className={styles['radius']}>
+        <span>Umkreis</span>
+        <select name="umkreis" defaultValue={query.get('umkreis') ?? '50'}>
+          {adRadii.map((radius) => (
+            <option key={radius} value={radius}>
+              {radius} km
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button type="submit" className={styles['send']}>
+        Anzeigen suchen
+      </Button>
+    </div>
+  );
+}

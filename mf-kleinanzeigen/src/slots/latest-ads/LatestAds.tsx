@@ -1,0 +1,22 @@
+import type { AdTeaser } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import type { SlotViewProps } from '@gruenland/shared-contracts/slot.ts';
+import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import { CardRow } from '#ads/CardRow.tsx';
+
+/** The newest ads as a row, for other areas. */
+export function LatestAds({ data }: SlotViewProps<unknown, readonly AdTeaser[]>) {
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="neueste-kleinanzeigen">
+      <SectionHeading
+        id="neueste-kleinanzeigen"
+        section="kleinanzeigen"
+        more={{ href: paths.kleinanzeigen(), label: 'Alle Kleinanzeigen' }}
+      >
+        Neueste Kleinanzeigen
+      </SectionHeading>
+      <CardRow ads={data} label="Neueste Kleinanzeigen" />
+    </section>
+  );
+}

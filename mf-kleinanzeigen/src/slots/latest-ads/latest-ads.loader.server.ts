@@ -1,0 +1,13 @@
+import type { AdTeaser } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import type { SlotProps } from '@gruenland/shared-contracts/slot.ts';
+import { readAds } from '#data/read-ads.server.ts';
+
+/** As many of the newest ads as the place has room for. */
+export async function loadLatestAds(
+  { count }: SlotProps['kleinanzeigen.latest'],
+  context: LoadContext,
+): Promise<readonly AdTeaser[]> {
+  const list = await readAds(context, `anzahl=${count}`);
+  return list?.ads ?? [];
+}
