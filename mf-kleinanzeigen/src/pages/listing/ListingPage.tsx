@@ -61,10 +61,8 @@ export function ListingPage({ data }: RouteViewProps<ListingData>) {
         </Meta>
       </div>
       {ad.similar.length > 0 ? (
-        <section className={styles['wide']} aria-labelledby="aehnliche">
-          <SectionHeading id="aehnliche" section="kleinanzeigen">
-            Ähnliche Anzeigen
-          </SectionHeading>
+        <section className={styles['wide']}>
+          <SectionHeading section="kleinanzeigen">Ähnliche Anzeigen</SectionHeading>
           <CardRow ads={ad.similar} label="Ähnliche Anzeigen" />
         </section>
       ) : null}

@@ -8,9 +8,8 @@ import { CardRow } from '#ads/CardRow.tsx';
 export function LatestAds({ data }: SlotViewProps<unknown, readonly AdTeaser[]>) {
   if (data.length === 0) return null;
   return (
-    <section aria-labelledby="neueste-kleinanzeigen">
+    <section>
       <SectionHeading
-        id="neueste-kleinanzeigen"
         section="kleinanzeigen"
         more={{ href: paths.kleinanzeigen(), label: 'Alle Kleinanzeigen' }}
       >
