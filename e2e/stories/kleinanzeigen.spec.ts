@@ -5,8 +5,15 @@ for (const script of [true, false]) {
     test.use({ javaScriptEnabled: script });
 
     test('Im Markt filtern, eine Anzeige ansehen, einen Filter wegnehmen', async ({ page }) => {
-      await page.goto('/kleinanzeigen');
-      await expect(page.getByRole('heading', { level: 2, name: /^\d{3} Anzeigen$/ })).toBeVisible();
+      // A machine that is busy elsewhere may miss the first answer's deadline; the page says so then.
+      await expect(async () => {
+        await page.goto('/kleinanzeigen');
+        await expect(page.getByRole('heading', { level: 2, name: /^\d{3} Anzeigen$/ })).toBeVisible(
+          {
+            timeout: 2000,
+          },
+        );
+      }).toPass({ timeout: 45_000 });
       await page
         .getByRole('navigation', { name: 'Kategorien' })
         .getByRole('link', { name: /^Landtechnik/ })

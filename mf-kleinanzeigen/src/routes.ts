@@ -1,7 +1,6 @@
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { isAdSlug } from '#model/ad-slug.ts';
-import { attributeParams } from '#model/attribute-params.ts';
-import { listParams } from '#model/list-address.ts';
+import { listParams } from '#model/list-params.server.ts';
 import { loadJobs } from '#pages/jobs/jobs.loader.server.ts';
 import { loadList } from '#pages/list/list.loader.server.ts';
 import { loadListing } from '#pages/listing/listing.loader.server.ts';
@@ -15,7 +14,7 @@ export const routes: readonly RouteDefinition[] = [
     handle: {
       layout: 'default',
       section: 'kleinanzeigen',
-      cache: { ttl: 30, tags: ['kleinanzeigen'], params: listParams(attributeParams) },
+      cache: { ttl: 30, tags: ['kleinanzeigen'], params: listParams },
     },
     load: loadList,
     view: () =>

@@ -2,7 +2,7 @@ import {
   attributesOf,
   categoriesWithAttributes,
 } from '@gruenland/shared-contracts/kleinanzeigen/attributes.ts';
-import { attributeParams } from './attribute-params.ts';
+import { attributeParams } from './attribute-params.server.ts';
 
 test('every filter of every category reaches the loader', () => {
   const needed = categoriesWithAttributes

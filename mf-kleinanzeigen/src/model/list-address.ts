@@ -1,7 +1,7 @@
 import { paths } from '@gruenland/shared-contracts/paths.ts';
 
 /** Parameters of the list that are no attributes, in the order of addresses. */
-const FIXED = [
+export const FIXED = [
   'kategorie',
   'q',
   'ort',
@@ -14,12 +14,7 @@ const FIXED = [
 ] as const;
 
 /** Parameters that do not change what is found, only how it is shown. */
-const SHOWN = ['sortierung', 'seite'] as const;
-
-/** Every parameter that changes a list. */
-export function listParams(attributeNames: readonly string[]): readonly string[] {
-  return [...FIXED, ...SHOWN, ...attributeNames];
-}
+export const SHOWN = ['sortierung', 'seite'] as const;
 
 /** Only what was filled in, in a stable order: one list has one address. */
 export function tidyQuery(query: URLSearchParams): URLSearchParams {

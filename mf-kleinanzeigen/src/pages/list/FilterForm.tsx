@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { AdList } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
 import { paths } from '@gruenland/shared-contracts/paths.ts';
-import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { buttonLook } from '@gruenland/shared-ui/button/button-look.ts';
 import { IconFilter } from '@gruenland/shared-ui/icon/IconFilter.tsx';
 import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
@@ -67,9 +67,9 @@ export function FilterForm({ list, query }: FilterFormProps) {
               <RangeFilter key={facet.name} facet={facet} />
             ),
           )}
-          <Button type="submit" look="secondary" wide>
+          <button type="submit" className={buttonLook({ look: 'secondary', wide: true })}>
             Filter anwenden
-          </Button>
+          </button>
         </div>
       </details>
     </form>

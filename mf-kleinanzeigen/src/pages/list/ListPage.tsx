@@ -6,7 +6,7 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Kicker } from '@gruenland/shared-ui/type/Kicker.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
-import { crumbsOf } from '#model/crumb-list.ts';
+import { crumbsOf } from '#model/crumbs.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { Results } from './Results.tsx';

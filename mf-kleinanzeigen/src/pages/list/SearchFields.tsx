@@ -1,5 +1,5 @@
 import { adRadii } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
-import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { buttonLook } from '@gruenland/shared-ui/button/button-look.ts';
 import styles from './search-fields.module.css';
 
 /** What, where, how far: the three questions everybody asks. */
@@ -35,9 +35,9 @@ export function SearchFields({ query }: { readonly query: URLSearchParams }) {
           ))}
         </select>
       </label>
-      <Button type="submit" className={styles['send']}>
+      <button type="submit" className={buttonLook({}, styles['send'])}>
         Anzeigen suchen
-      </Button>
+      </button>
     </div>
   );
 }

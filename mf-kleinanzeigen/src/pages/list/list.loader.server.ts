@@ -4,7 +4,7 @@ import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { readAds } from '#data/read-ads.server.ts';
 import { listHref, tidyQuery } from '#model/list-address.ts';
-import { crumbList } from '#model/crumb-list.ts';
+import { crumbList } from '#model/crumb-list.server.ts';
 
 export interface ListData {
   /** Null while the api is away: the page stands without ads. */

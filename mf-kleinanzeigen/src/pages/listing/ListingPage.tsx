@@ -8,7 +8,7 @@ import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { transitionPart } from '@gruenland/shared-ui/view-transition/mark-transition.ts';
 import { CardRow } from '#ads/CardRow.tsx';
-import { crumbsOf } from '#model/crumb-list.ts';
+import { crumbsOf } from '#model/crumbs.ts';
 import { Gallery } from './Gallery.tsx';
 import { OfferBox } from './OfferBox.tsx';
 import type { ListingData } from './listing.loader.server.ts';

@@ -7,7 +7,7 @@ import { pictureAttributes } from '@gruenland/shared-ui/picture/picture-attribut
 import { readAd } from '#data/read-ads.server.ts';
 import { numberOfSlug } from '#model/ad-slug.ts';
 import { assetOf } from '#model/ad-words.ts';
-import { crumbList } from '#model/crumb-list.ts';
+import { crumbList } from '#model/crumb-list.server.ts';
 import { GALLERY_RATIO, GALLERY_SIZES } from './gallery-size.ts';
 import { offerData } from './offer-data.ts';
 

@@ -7,8 +7,7 @@ const RANGES =
   'baujahr stunden ps trommelstunden arbeitsbreite nutzlast achsen volumen hubkraft profil plaetze inhalt anzahl laktation alter stockmass menge erntejahr flaeche bodenpunkte einsatzradius';
 
 /**
- * Parameters of all attributes. Written down here because the browser knows the routes but must not
- * carry the schemas; attribute-params.test.ts compares the two.
+ * Parameters of all attributes. attribute-params.test.ts compares them with the schemas.
  */
 export const attributeParams: readonly string[] = [
   ...CHOICES.split(' ').map((key) => `a-${key}`),

@@ -3,7 +3,8 @@ import { paths } from '@gruenland/shared-contracts/paths.ts';
 import type { Crumb } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
 import { listHref } from './list-address.ts';
 
-const categoryHref = (slug: string) => listHref(new URLSearchParams({ kategorie: slug }));
+/** The list of a category. */
+export const categoryHref = (slug: string) => listHref(new URLSearchParams({ kategorie: slug }));
 
 /** The way to a category, or to an ad in it; the last step is the page itself. */
 export function crumbsOf(trail: readonly AdCategoryLink[], last: string | null): Crumb[] {
@@ -13,27 +14,4 @@ export function crumbsOf(trail: readonly AdCategoryLink[], last: string | null):
   ];
   if (last !== null) return [...steps, { label: last }];
   return steps.map((step, index) => (index === steps.length - 1 ? { label: step.label } : step));
-}
-
-/** The same as schema.org BreadcrumbList. */
-export function crumbList(
-  trail: readonly AdCategoryLink[],
-  last: { readonly name: string; readonly path: string } | null,
-  siteUrl: string,
-): object {
-  const steps = [
-    { name: 'Kleinanzeigen', path: paths.kleinanzeigen() },
-    ...trail.map(({ slug, name }) => ({ name, path: categoryHref(slug) })),
-    ...(last ? [last] : []),
-  ];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: `${siteUrl}${path}`,
-    })),
-  };
 }
