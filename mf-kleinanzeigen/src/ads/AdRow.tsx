@@ -5,10 +5,6 @@ import { DistanceText } from '@gruenland/shared-ui/format/DistanceText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
-import {
-  TRANSITION_SOURCE,
-  transitionPart,
-} from '@gruenland/shared-ui/view-transition/mark-transition.ts';
 import { KIND_WORDS } from '#model/ad-words.ts';
 import { AdPhoto } from './AdPhoto.tsx';
 import { AdPrice } from './AdPrice.tsx';
@@ -24,9 +20,8 @@ export interface AdRowProps {
 /** One ad of a list: picture, title, facts; the price is what the eye finds first. */
 export function AdRow({ ad, headingLevel = 2, priority = false }: AdRowProps) {
   const Title = `h${headingLevel}` as const;
-  const source = { [TRANSITION_SOURCE]: '' };
   return (
-    <article className={styles['row']} {...source}>
+    <article className={styles['row']}>
       <AdPhoto
         picture={ad.picture}
         sizes={{ xs: '110px', md: '190px' }}
@@ -34,7 +29,7 @@ export function AdRow({ ad, headingLevel = 2, priority = false }: AdRowProps) {
         className={styles['photo']}
       />
       <div className={styles['words']}>
-        <Title className={styles['title']} {...transitionPart('headline')}>
+        <Title className={styles['title']}>
           <Link href={paths.kleinanzeige(ad.slug)} look="plain" className={styles['link']}>
             {ad.title}
           </Link>

@@ -1,14 +1,11 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
-import { Link } from '@gruenland/shared-ui/link/Link.tsx';
-import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { Kicker } from '@gruenland/shared-ui/type/Kicker.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { crumbsOf } from '#model/crumbs.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import { FilterForm } from './FilterForm.tsx';
+import { NoAds } from './NoAds.tsx';
 import { Results } from './Results.tsx';
 import type { ListData } from './list.loader.server.ts';
 import styles from './list-page.module.css';
@@ -23,7 +20,6 @@ export function ListPage({ data }: RouteViewProps<ListData>) {
     <>
       <header className={styles['head']}>
         {category ? <Breadcrumbs crumbs={crumbsOf(trail, null)} /> : null}
-        {category ? null : <Kicker section="kleinanzeigen">Markt</Kicker>}
         <Heading level={1} size={category ? 4 : 5}>
           {category?.name ?? 'Kleinanzeigen'}
         </Heading>
@@ -46,16 +42,8 @@ export function ListPage({ data }: RouteViewProps<ListData>) {
 
 function Away() {
   return (
-    <Notice
-      kind="error"
-      title="Die Anzeigen sind gerade nicht erreichbar."
-      action={
-        <Link href={paths.kleinanzeigen()} data-reload="">
-          Noch einmal versuchen
-        </Link>
-      }
-    >
+    <NoAds title="Die Anzeigen sind gerade nicht erreichbar." way="Noch einmal versuchen">
       Bitte versuchen Sie es in einem Augenblick noch einmal.
-    </Notice>
+    </NoAds>
   );
 }

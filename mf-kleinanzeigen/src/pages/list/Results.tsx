@@ -1,13 +1,11 @@
 import type { AdList } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
 import { countText } from '@gruenland/shared-ui/format/measure-text.ts';
-import { Link } from '@gruenland/shared-ui/link/Link.tsx';
-import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
 import { Chip } from '@gruenland/shared-ui/type/Chip.tsx';
 import { AdRow } from '#ads/AdRow.tsx';
 import { appliedFilters } from '#model/applied-filters.ts';
 import { hrefWith, listHref } from '#model/list-address.ts';
+import { NoAds } from './NoAds.tsx';
 import { SortLinks } from './SortLinks.tsx';
 import styles from './results.module.css';
 
@@ -62,12 +60,8 @@ export function Results({ list, query }: ResultsProps) {
 
 function Nothing() {
   return (
-    <Notice
-      kind="empty"
-      title="Dazu steht gerade nichts im Markt"
-      action={<Link href={paths.kleinanzeigen()}>Alle Kleinanzeigen ansehen</Link>}
-    >
+    <NoAds title="Dazu steht gerade nichts im Markt" way="Alle Kleinanzeigen ansehen">
       Nehmen Sie einen Filter weg, oder suchen Sie in einem größeren Umkreis.
-    </Notice>
+    </NoAds>
   );
 }

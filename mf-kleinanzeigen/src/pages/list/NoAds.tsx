@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { paths } from '@gruenland/shared-contracts/paths.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import styles from './no-ads.module.css';
+
+interface NoAdsProps {
+  readonly title: string;
+  /** What to do. */
+  readonly children: ReactNode;
+  /** Of the link back to everything. */
+  readonly way: string;
+}
+
+/** Where no ads stand: why, and the way on. Lighter than a Notice, whose icons every list would carry. */
+export function NoAds({ title, children, way }: NoAdsProps) {
+  return (
+    <div className={styles['none']}>
+      <p className={styles['title']}>{title}</p>
+      <p>{children}</p>
+      <Link href={paths.kleinanzeigen()} data-reload="">
+        {way}
+      </Link>
+    </div>
+  );
+}
