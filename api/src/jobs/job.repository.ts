@@ -38,7 +38,10 @@ export async function enqueue<Kind extends JobKind>(
   return written.length > 0;
 }
 
-/** Takes due jobs, also those whose worker died: its lease has run out. */
+/**
+ * Takes due jobs, also those whose worker died: its lease has run out. `run_at` is kept to the
+ * millisecond and may have been rounded up, so the clock is rounded alike: a job is due at once.
+ */
 export async function claimDue(
   db: Executor,
   worker: string,
@@ -55,7 +58,7 @@ export async function claimDue(
       locked_until = now() + make_interval(secs => ${leaseSeconds})
     WHERE id IN (
       SELECT id FROM jobs
-      WHERE state IN ('waiting', 'running') AND run_at <= now()
+      WHERE state IN ('waiting', 'running') AND run_at <= now()::timestamptz(3)
         AND (state = 'waiting' OR locked_until < now()) AND attempts < max_attempts
       ORDER BY run_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
     RETURNING id, kind, payload, attempts`);
