@@ -37,6 +37,6 @@ async function run(): Promise<void> {
 try {
   await run();
 } catch (error) {
-  process.stderr.write(`api: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`api: ${describeError(error).message}\n`);
   process.exit(1);
 }

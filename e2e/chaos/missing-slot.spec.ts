@@ -15,10 +15,9 @@ test('Fehlt die Suche, zeigt der Kopf ihren Ersatz, im Browser wie vom Server', 
     const answer = await page.goto(shell.url + path);
     expect(answer?.status()).toBe(200);
     await hydrated(page);
-    await expect(
-      page.locator('header').getByRole('link', { name: 'Suche', exact: true }),
-    ).toBeVisible();
-    await expect(page.getByRole('combobox')).toHaveCount(0);
+    const header = page.locator('header');
+    await expect(header.getByRole('link', { name: 'Suche', exact: true })).toBeVisible();
+    await expect(header.getByRole('combobox')).toHaveCount(0);
   }
   expect(faults).toEqual([]);
 });

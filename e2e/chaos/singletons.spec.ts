@@ -44,6 +44,7 @@ test('Auf dem Server sind es für alle Bereiche dieselben Objekte', async ({
   const compares = releaseVariant(releases['mf-veranstaltungen'], {
     label: 'compares',
     patch: `{ ...remote, routes: remote.routes.map((route) => ({ ...route,
+      view: async () => () => null,
       load: async () => {
         const [first, ...others] = globalThis.takenByRemotes;
         const same = others.every((taken) => taken.every((value, index) => value === first[index]));

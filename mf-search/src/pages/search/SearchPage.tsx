@@ -7,7 +7,7 @@ import { IconSearch } from '@gruenland/shared-ui/icon/IconSearch.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { HitModel } from '#model/search-model.ts';
 import { CategoryPath } from '#results/CategoryPath.tsx';
 import { CurrentRefinements } from '#results/CurrentRefinements.tsx';
@@ -25,8 +25,19 @@ import type { SearchData } from './search.loader.server.ts';
 import { tellChoice } from './tell-choice.ts';
 import { useLiveSearch } from './useLiveSearch.ts';
 
-/** Search over everything: a form that works before script and answers while one types with it. */
-export function SearchPage({ data }: RouteViewProps<SearchData>) {
+/**
+ * Search over everything: a form that works before script and answers while one types with it.
+ *
+ * New data comes with back, forward or a link. What was typed belongs to the data before it, so the
+ * form starts anew; the shell keeps the page where it never heard of the addresses in between.
+ */
+export function SearchPage(props: RouteViewProps<SearchData>) {
+  const [seen, setSeen] = useState({ data: props.data, times: 0 });
+  if (seen.data !== props.data) setSeen({ data: props.data, times: seen.times + 1 });
+  return <LivePage key={seen.times} {...props} />;
+}
+
+function LivePage({ data }: RouteViewProps<SearchData>) {
   const { appMode } = usePageFacts();
   const form = useRef<HTMLFormElement>(null);
   const { onChange, model, ...shown } = useLiveSearch(data, form);
