@@ -37,7 +37,8 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7000 },
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
+  // A second try tells an accident of a busy machine from a fault; `npm test` names who needed it.
+  retries: 1,
   reporter: [
     // Failures stand at the end, where a log that was cut still has them.
     ...reportersOf(process.env['E2E_REPORT']),

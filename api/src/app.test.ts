@@ -242,15 +242,13 @@ describe('GET /api/docs', () => {
 describe('the log', () => {
   test('names neither people nor tokens', async () => {
     const lines: string[] = [];
-    const talkative = await startTestApi({ LOG_LEVEL: 'debug' });
     const sink = new Writable({
       write: (chunk, _, done) => {
         lines.push(String(chunk));
         done();
       },
     });
-    const write = process.stdout.write;
-    process.stdout.write = sink.write.bind(sink) as typeof write;
+    const talkative = await startTestApi({ LOG_LEVEL: 'debug' }, sink);
     try {
       const cookie = await signIn(talkative, undefined);
       await talkative.ask({ url: '/api/_auth/session?token=geheimes-wort', headers: { cookie } });
@@ -258,7 +256,6 @@ describe('the log', () => {
       talkative.app.log.error(new Error('550 <anna@hof.example> unknown'), 'test');
       expect(lines.join('')).not.toContain(cookie.split('=')[1]);
     } finally {
-      process.stdout.write = write;
       await talkative.end();
     }
     expect(lines.join('')).toContain('"code":"login.failed","msg":"refused"');

@@ -1,3 +1,5 @@
+import type { Writable } from 'node:stream';
+
 import cookies from '@fastify/cookie';
 import { LogController, fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -44,10 +46,13 @@ import type { Services } from '#services.ts';
 /** Bodies are forms and reports; uploads will bring their own limit. */
 const bodyLimit = 128 * 1024;
 
-/** The server before it has anything to serve; its log is what the services write to. */
-export function createServer(config: Config): FastifyInstance {
+/**
+ * The server before it has anything to serve; its log is what the services write to, on standard
+ * output unless `log` is given.
+ */
+export function createServer(config: Config, log?: Writable): FastifyInstance {
   return fastify({
-    logger: loggerOptions(config.logLevel),
+    logger: loggerOptions(config.logLevel, log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     trustProxy: config.trustProxy,

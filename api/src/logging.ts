@@ -1,3 +1,5 @@
+import type { Writable } from 'node:stream';
+
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { ulid } from 'ulid';
 
@@ -8,10 +10,14 @@ function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-/** Log without hosts, addresses, headers and bodies. */
-export function loggerOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
+/** Log without hosts, addresses, headers and bodies; on standard output unless `stream` is given. */
+export function loggerOptions(
+  level: string,
+  stream?: Writable,
+): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
+    ...(stream && { stream }),
     base: { room: 'api' },
     serializers: {
       req: (request: { readonly method: string; readonly url: string }) => ({

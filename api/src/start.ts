@@ -1,3 +1,5 @@
+import type { Writable } from 'node:stream';
+
 import type { FastifyInstance } from 'fastify';
 
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
@@ -86,9 +88,9 @@ function startFeeds(config: Config, { drizzle }: Database, log: Logger) {
 /** Opens the database, brings it up to date and puts everything together; does not listen yet. */
 export async function startApi(
   config: Config,
-  options: Pick<ServiceParts, 'jobOptions'> = {},
+  { log, ...options }: Pick<ServiceParts, 'jobOptions'> & { readonly log?: Writable } = {},
 ): Promise<Api> {
-  const app = createServer(config);
+  const app = createServer(config, log);
   const database = await openDatabase(config, app.log);
   const mailer = createMailer(config.smtpUrl, config.mailFrom);
   const services = createServices({ config, database, mailer, log: app.log, ...options });

@@ -74,8 +74,9 @@ test('Fehlt das Skript des Bereichs schon beim ersten Laden, wird einmal neu gel
   await page.locator('footer').getByRole('link', { name: 'Impressum' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Impressum');
   expect(loads()).toBe(2);
-  // Preload and script, in both loads; a page that tries again and again would have many more.
-  expect(Math.max(...tries.values())).toBeLessThanOrEqual(4);
+  // Preload, script and what the next page fetches ahead; a page that tries again and again would
+  // have many more.
+  expect(Math.max(...tries.values())).toBeLessThan(8);
 });
 
 test('Ist die Fassung des offenen Fensters vergessen, lädt der nächste Wechsel ganz', async ({

@@ -23,8 +23,28 @@ export function jestCounts(report, ok) {
 }
 
 /**
- * Counts of Playwright's report; errors outside of tests (a server that does not start) count, and
- * a test that passes only when repeated has failed.
+ * Counts of Jest's report when its failed files got a second try: theirs come from the second one.
+ *
+ * @param {object} report of the first try
+ * @param {Counts} second
+ * @returns {Counts}
+ */
+export function jestCountsAfter(report, second) {
+  const first = jestCounts(report, true);
+  const again = report.testResults.filter(({ status }) => status === 'failed');
+  const count = (wanted) =>
+    again.flatMap((file) => file.assertionResults).filter(({ status }) => wanted.includes(status))
+      .length;
+  return {
+    passed: first.passed - count(['passed']) + second.passed,
+    failed: second.failed,
+    skipped: first.skipped - count(['pending', 'todo']) + (second.skipped ?? 0),
+  };
+}
+
+/**
+ * Counts of Playwright's report; errors outside of tests (a server that does not start) count. What
+ * passed at the second try has passed, and is named.
  *
  * @param {object | undefined} report
  * @param {boolean} ok
@@ -33,8 +53,8 @@ export function jestCounts(report, ok) {
 export function playwrightCounts(report, ok) {
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const failed = unexpected + flaky + (report.errors?.length ?? 0);
-  return { passed: expected, failed: honest(failed, ok), skipped };
+  const failed = unexpected + (report.errors?.length ?? 0);
+  return { passed: expected + flaky, failed: honest(failed, ok), skipped };
 }
 
 /** A tool that ends with an error has failed, whatever it counted. */

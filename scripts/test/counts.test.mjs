@@ -1,4 +1,4 @@
-import { jestCounts, playwrightCounts, sum } from './counts.mjs';
+import { jestCounts, jestCountsAfter, playwrightCounts, sum } from './counts.mjs';
 
 const JEST = {
   numPassedTests: 5,
@@ -14,8 +14,21 @@ test('Jest: failed tests and files that do not load', () => {
   expect(jestCounts(JEST, false)).toEqual({ passed: 5, failed: 3, skipped: 2 });
 });
 
-test('Playwright: failed, flaky and failures outside of tests', () => {
-  expect(playwrightCounts(PLAYWRIGHT, false)).toEqual({ passed: 4, failed: 3, skipped: 2 });
+test('Jest: files of the second try are counted by it alone', () => {
+  const again = {
+    status: 'failed',
+    assertionResults: [{ status: 'failed' }, { status: 'passed' }],
+  };
+  const report = { ...JEST, numRuntimeErrorTestSuites: 0, testResults: [again] };
+  expect(jestCountsAfter(report, { passed: 1, failed: 1 })).toEqual({
+    passed: 5,
+    failed: 1,
+    skipped: 2,
+  });
+});
+
+test('Playwright: failed ones, those of the second try and failures outside of tests', () => {
+  expect(playwrightCounts(PLAYWRIGHT, false)).toEqual({ passed: 5, failed: 2, skipped: 2 });
 });
 
 test('an error exit is a failure even when no test failed', () => {

@@ -1,14 +1,19 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { join, relative } from 'node:path';
 import { PROJECT_NODE, ROOT, tool } from '../project/paths.mjs';
 import { say } from '../project/terminal.mjs';
 import { run } from '../process/run.mjs';
 import { buildChanged } from '../start/builds.mjs';
-import { jestCounts, playwrightCounts } from './counts.mjs';
+import { jestCounts, jestCountsAfter, playwrightCounts } from './counts.mjs';
 import { startPostgres } from './postgres.mjs';
+import { filesToRepeat, flakyTests } from './second-try.mjs';
 
 /** Folder for the tools' reports. */
 const REPORTS = join(ROOT, '.cache/test');
+
+/** Jest leaves one processor free and would use a single one of two. */
+const WORKERS = Math.max(2, availableParallelism() - 1);
 
 /** The two sites that e2e starts, with data folders of their own. */
 const E2E_SITES = ['production', 'development'];
@@ -44,8 +49,24 @@ export async function postgresStage({ signal, filters = [] }) {
   }
 }
 
-async function runJest(report, words, env, signal) {
-  const file = freshReport(report);
+async function runJest(name, words, env, signal) {
+  const { report, counts } = await runJestOnce(
+    name,
+    [`--maxWorkers=${WORKERS}`, ...words],
+    env,
+    signal,
+  );
+  const again = filesToRepeat(report);
+  if (counts.failed === 0 || again.length === 0 || signal.aborted) return counts;
+  say('  a second try, alone:');
+  for (const file of again) say(`  ${relative(ROOT, file)}`);
+  const alone = ['--runInBand', '--runTestsByPath', ...again];
+  const second = await runJestOnce(`again-${name}`, alone, env, signal);
+  return jestCountsAfter(report, second.counts);
+}
+
+async function runJestOnce(name, words, env, signal) {
+  const file = freshReport(name);
   const ended = await run(
     PROJECT_NODE,
     [tool('jest'), '--json', `--outputFile=${file}`, ...words],
@@ -61,7 +82,8 @@ async function runJest(report, words, env, signal) {
       onLine: (line) => line.startsWith('{"num') || say(line),
     },
   );
-  return jestCounts(readReport(file), ended.ok);
+  const report = readReport(file);
+  return { report, counts: jestCounts(report, ended.ok) };
 }
 
 /** Builds of shell and remotes for both sites; each counts as a test. */
@@ -99,7 +121,9 @@ export async function e2eStage({ signal, filters = [] }) {
       onLine: say,
     },
   );
-  return playwrightCounts(readReport(file), ended.ok);
+  const report = readReport(file);
+  for (const test of flakyTests(report)) say(`  only at the second try: ${test}`);
+  return playwrightCounts(report, ended.ok);
 }
 
 function hasBrowserTests() {

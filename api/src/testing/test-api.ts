@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import type { Writable } from 'node:stream';
 
 import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
@@ -60,17 +61,23 @@ export function testEnvironment(
   };
 }
 
-export async function startTestApi(more: Record<string, string> = {}): Promise<TestApi> {
+/** An api of its own with everything it needs; `log` gets its log lines. */
+export async function startTestApi(
+  more: Record<string, string> = {},
+  log?: Writable,
+): Promise<TestApi> {
   const dataDir = await copyTemplate();
   const postgres = await createPostgres();
   const mails = await catchMail();
   const environment = testEnvironment(dataDir, mails.url, more);
   const config = readConfig({ ...environment, ...(postgres && { DATABASE_URL: postgres.url }) });
   const jobOptions = { pollMs: 50, backOffSeconds: () => 0.1 };
-  const api = await startApi(config, { jobOptions }).catch(async (error: unknown) => {
-    await mails.close();
-    throw error;
-  });
+  const api = await startApi(config, { jobOptions, ...(log && { log }) }).catch(
+    async (error: unknown) => {
+      await mails.close();
+      throw error;
+    },
+  );
   const ask = (options: InjectOptions) =>
     api.app.inject({ remoteAddress: newAddress(), ...options });
   return {
