@@ -13,7 +13,7 @@ import { readEnvironment } from './start/environment-file.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
-  const command = join(ROOT, 'api/src/modules/search-feed/search-command.ts');
+  const command = join(ROOT, 'api/src/search-command.ts');
   const run = spawn(PROJECT_NODE, [command, ...process.argv.slice(2)], {
     cwd: ROOT,
     stdio: 'inherit',

@@ -16,11 +16,8 @@ import { releaseRunning } from '#jobs/job.repository.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { keepMaintaining } from '#maintenance.ts';
 import { addOwnPlaces } from '#modules/places/place.repository.ts';
-import { readAdDocuments } from '#modules/kleinanzeigen/ad-documents.ts';
-import { readArticles } from '#modules/search-feed/read-articles.ts';
-import { createFeedTools, startSearchFeed } from '#modules/search-feed/search-feed.service.ts';
-import { readEventDocuments } from '#modules/veranstaltungen/event-documents.ts';
 import { searchFeedRoutes } from '#modules/search-feed/search-feed.routes.ts';
+import { startFeeds } from '#search-feeds.ts';
 import { createServices } from '#services.ts';
 import type { ServiceParts } from '#services.ts';
 
@@ -53,38 +50,6 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
   }
 }
 
-/** Milliseconds after which what came and what is over is in the index. */
-const READ_AGAIN_MS = 5 * 60_000;
-
-/** Keeps the search's indices equal to what the site has. */
-function startFeeds(config: Config, { drizzle }: Database, log: Logger) {
-  const tools = createFeedTools(config.search, log);
-  const articles = startSearchFeed(
-    { kind: 'artikel', read: (signal) => readArticles(config.content, signal) },
-    tools,
-  );
-  const events = startSearchFeed(
-    {
-      kind: 'veranstaltungen',
-      read: () => readEventDocuments(drizzle),
-      everyMs: READ_AGAIN_MS,
-    },
-    tools,
-  );
-  const ads = startSearchFeed(
-    { kind: 'kleinanzeigen', read: () => readAdDocuments(drizzle), everyMs: READ_AGAIN_MS },
-    tools,
-  );
-  return {
-    articles,
-    close: () => {
-      articles.close();
-      events.close();
-      ads.close();
-    },
-  };
-}
-
 /** Opens the database, brings it up to date and puts everything together; does not listen yet. */
 export async function startApi(
   config: Config,
@@ -95,7 +60,7 @@ export async function startApi(
   const mailer = createMailer(config.smtpUrl, config.mailFrom);
   const services = createServices({ config, database, mailer, log: app.log, ...options });
   await addRoutes(app, config, services);
-  const feeds = config.search.feed ? startFeeds(config, database, app.log) : null;
+  const feeds = config.search.feed ? startFeeds(config, database.drizzle, app.log) : null;
   if (feeds) {
     const { webhookSecret } = config;
     await app.register(searchFeedRoutes, { feed: feeds.articles, webhookSecret });

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { dataDirOf, siteUnderTest } from '../support/site-under-test.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** Ends with the command's exit code and everything it printed. */
+async function search(...args: string[]): Promise<{ code: number | null; output: string }> {
+  const { embeddedUrl } = await siteUnderTest();
+  const child = spawn(process.execPath, ['scripts/search.mjs', ...args], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      ENV_FILE: '',
+      CONTENT_ENDPOINT: `${embeddedUrl}/v2`,
+      SEARCH_ENDPOINT: embeddedUrl,
+      DATA_DIR: dataDirOf('production'),
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const code = await new Promise<number | null>((done) => child.once('close', done));
+  return { code, output };
+}
+
+async function articlesFound(request: APIRequestContext): Promise<number> {
+  const { embeddedUrl } = await siteUnderTest();
+  const answer = await request.post(`${embeddedUrl}/1/indexes/gruenland_artikel/query`, {
+    headers: {
+      'x-algolia-application-id': 'embedded',
+      'x-algolia-api-key': 'embedded-search',
+    },
+    data: { query: 'Schlepper' },
+  });
+  return ((await answer.json()) as { nbHits: number }).nbHits;
+}
+
+test('Der Index wird neu gebaut, und währenddessen fehlt nie ein Treffer', async ({ request }) => {
+  const before = await articlesFound(request);
+  expect(before).toBeGreaterThan(0);
+  const over = new AbortController();
+  const rebuilt = search('rebuild').finally(() => over.abort());
+  const seen = new Set<number>();
+  while (!over.signal.aborted) seen.add(await articlesFound(request));
+  const { code, output } = await rebuilt;
+  expect(output).toMatch(/artikel +\d\d+ written to gruenland_artikel/);
+  expect(output).toContain('left to the running api');
+  expect([code, [...seen]]).toEqual([0, [before]]);
+});
+
+test('Ein unbekanntes Wort wird mit dem Gebrauch beantwortet', async () => {
+  const { code, output } = await search('aufräumen');
+  expect([code, output]).toEqual([
+    1,
+    expect.stringContaining('usage: npm run search -- rebuild | sync | push'),
+  ]);
+});
