@@ -49,9 +49,10 @@ await runMain(async () => {
     }));
     const figures = { article: ARTICLE, uncached, cached };
     say(`\n${table(figures)}\n\n${markdown(figures)}\n`);
-    tellSearch(await measureSearch(site.services.embedded.url));
+    const kept = tellSearch(await measureSearch(site.services.embedded.url));
     tellSessions(await measureSessions(site.services.api.url));
     say(`  measured in ${duration(performance.now() - started)}`);
+    if (!kept) throw new PlainError('✗ search       slower than allowed');
   } finally {
     await site.stop();
     rmSync(join(DATA, 'shell-releases'), { recursive: true, force: true });

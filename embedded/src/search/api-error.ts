@@ -1,6 +1,6 @@
 /** What the caller gets: Algolia's error body is `{ message, status }`. */
 export class ApiError extends Error {
-  override readonly name = 'ApiError';
+  override readonly name: string = 'ApiError';
   readonly status: number;
 
   constructor(status: number, message: string) {

@@ -27,6 +27,8 @@ async function ask(
   requests: readonly Query[],
 ): Promise<readonly RawAnswer[]> {
   const { results } = await client.search<SearchHitShape>({ requests: requests as never });
+  // What stands before a service may answer 200 without being one.
+  if (results?.length !== requests.length) throw new Error('the search left out answers');
   return results as unknown as readonly RawAnswer[];
 }
 type SearchHitShape = Record<string, unknown>;

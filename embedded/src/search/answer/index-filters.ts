@@ -1,7 +1,5 @@
-import { ApiError } from '#search/api-error.ts';
 import type { SearchIndex } from '#search/collection/search-index.ts';
 import type { AllOf } from '#search/filters/filter-expression.ts';
-import { FilterError } from '#search/filters/filter-error.ts';
 import {
   parseFacetFilters,
   parseNumericFilters,
@@ -21,17 +19,9 @@ function parsed(params: SearchParams): AllOf {
   ];
 }
 
-function refusing<Result>(parse: () => Result): Result {
-  try {
-    return parse();
-  } catch (error) {
-    throw error instanceof FilterError ? new ApiError(400, error.message) : error;
-  }
-}
-
 /** All filters of a search as one test. @throws {ApiError} 400 with the parser's message */
 export function indexFilters(index: SearchIndex, params: SearchParams): SlotTest | null {
-  const all = refusing(() => parsed(params));
+  const all = parsed(params);
   return compileFilters(all, index.collection, index.isFacet);
 }
 
@@ -40,8 +30,8 @@ const hasScore = (filters: string): boolean => filters.includes('<score=');
 /** Filters that give points: optional ones, and `filters` where they name scores. */
 export function scoredFilters(params: SearchParams): AllOf {
   const { filters = '', optionalFilters = [] } = params;
-  return refusing(() => [
+  return [
     ...(hasScore(filters) ? parseFilters(filters) : []),
     ...parseFacetFilters(optionalFilters),
-  ]);
+  ];
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { waitFor } from '#test/wait-for.ts';
 import {
@@ -96,6 +97,47 @@ test.each([
   [`/1/indexes/${'x'.repeat(300)}/query`, 400],
 ] as const)('%s', async (path, status) => {
   expect((await send({}, SEARCH_KEY, path)).status).toBe(status);
+});
+
+test('a question that unpacks to more than a question may have', async () => {
+  const bomb = await fetch(`${service.origin}/1/indexes/${index}/query`, {
+    method: 'POST',
+    headers: {
+      'x-algolia-application-id': APPLICATION,
+      'x-algolia-api-key': SEARCH_KEY,
+      'content-encoding': 'gzip',
+    },
+    body: gzipSync(Buffer.alloc(60 * 1024 * 1024, ' ')),
+  });
+  expect(bomb.status).toBe(413);
+});
+
+test.each(['NOT title:"b', 'title:"b', '(title:b', 'title:b) OR (title:c', '"'])(
+  'the filter %s does not swallow what a key asks for',
+  async (filters) => {
+    const parentApiKey = SEARCH_KEY;
+    const client = service.clientFor(
+      service.securedKey({ parentApiKey, restrictions: { filters: 'owner:"42"' } }),
+    );
+    const asked = client.searchSingleIndex({ indexName: index, searchParams: { filters } });
+    await expect(asked).rejects.toMatchObject({ status: 400 });
+  },
+);
+
+test('questions that wait for their turn do not count as slow', async () => {
+  const slow = await startSearch({ answerMs: 400 });
+  const objects = Array.from({ length: 300 }, (_, at) => {
+    return { objectID: `${at}`, title: `Traktor ${at} Mähdrescher`.repeat(20) };
+  });
+  await slow.client.saveObjects({ indexName: index, objects, waitForTasks: true });
+  const wish = { indexName: index, facet: null, params: { query: 'Traktor Mähdrescher' } };
+  const started = performance.now();
+  const asked = Array.from({ length: 450 }, () =>
+    slow.thread.ask('search', [wish], { params: {} }, false),
+  );
+  await Promise.all(asked);
+  expect([slow.thread.restarts, performance.now() - started > 400]).toEqual([0, true]);
+  await slow.close();
 });
 
 test('records that are too large, too deep or without name are refused', async () => {

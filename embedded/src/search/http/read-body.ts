@@ -2,16 +2,25 @@ import { gunzipSync } from 'node:zlib';
 import { ApiError } from '#search/api-error.ts';
 import type { Fields } from './call.ts';
 
-/** Bytes; what is unpacked may be larger than what is sent. */
+/** Bytes; of what is written, what is unpacked may be larger than what is sent. */
 export const LARGEST_BODY = 32 * 1024 * 1024;
-const LARGEST_UNPACKED = 64 * 1024 * 1024;
+export const LARGEST_UNPACKED = 64 * 1024 * 1024;
 /** Deeper JSON is no document. */
 const DEEPEST = 50;
 
-/** Reads JSON whatever the content type says; clients send `text/plain`. @throws {ApiError} 400, 413 */
-export function readBody(bytes: Buffer | undefined, encoding: string | undefined): unknown {
+/**
+ * Reads JSON whatever the content type says; clients send `text/plain`.
+ * @param largest bytes, unpacked
+ * @throws {ApiError} 400, 413
+ */
+export function readBody(
+  bytes: Buffer | undefined,
+  encoding: string | undefined,
+  largest: number,
+): unknown {
   if (!bytes || bytes.length === 0) return {};
-  const plain = encoding === 'gzip' ? unpack(bytes) : bytes;
+  const plain = encoding === 'gzip' ? unpack(bytes, largest) : bytes;
+  if (plain.length > largest) throw new ApiError(413, 'Body is too large');
   let body: unknown;
   try {
     body = JSON.parse(plain.toString('utf8'));
@@ -22,11 +31,13 @@ export function readBody(bytes: Buffer | undefined, encoding: string | undefined
   return body;
 }
 
-function unpack(bytes: Buffer): Buffer {
+function unpack(bytes: Buffer, largest: number): Buffer {
   try {
-    return gunzipSync(bytes, { maxOutputLength: LARGEST_UNPACKED });
-  } catch {
-    throw new ApiError(400, 'Body is not gzip, or too large');
+    return gunzipSync(bytes, { maxOutputLength: largest });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
+      throw new ApiError(413, 'Body is too large');
+    throw new ApiError(400, 'Body is not gzip');
   }
 }
 

@@ -6,7 +6,7 @@ import type { SearchThread } from '#search/worker/search-thread.ts';
 import type { Endpoint } from './call.ts';
 import { configurationEndpoints } from './configuration.endpoints.ts';
 import { keyEndpoints } from './key.endpoints.ts';
-import { LARGEST_BODY, readBody } from './read-body.ts';
+import { LARGEST_BODY, LARGEST_UNPACKED, readBody } from './read-body.ts';
 import { plainReadEndpoints, searchEndpoints } from './search.endpoints.ts';
 import { plainWriteEndpoints, writeEndpoints } from './write.endpoints.ts';
 
@@ -132,9 +132,8 @@ export async function searchService(
       }
       const bytes = Buffer.isBuffer(request.body) ? request.body : undefined;
       const reads = endpoint.acl.includes('search');
-      if (reads && bytes && bytes.length > LARGEST_QUESTION)
-        throw new ApiError(413, 'Body is too large');
-      const body = readBody(bytes, request.headers['content-encoding']);
+      const largest = reads ? LARGEST_QUESTION : LARGEST_UNPACKED;
+      const body = readBody(bytes, request.headers['content-encoding'], largest);
       const answer = await endpoint.answer({ thread, keys, grant, path: parts, query, body });
       reply.type('application/json; charset=utf-8');
       return typeof answer === 'string' ? answer : JSON.stringify(answer);

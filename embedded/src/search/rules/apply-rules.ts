@@ -1,5 +1,6 @@
 import { readParams } from '#search/params/read-params.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
+import { parseFilters } from '#search/filters/parse-filters.ts';
 import type { FilterList } from '#search/filters/parse-filter-lists.ts';
 import { tokenize } from '#search/text/tokenize.ts';
 import { matchRule, type FacetValues, type RuleMatch } from './match-rule.ts';
@@ -73,9 +74,14 @@ function withConsequence(params: SearchParams, match: RuleMatch): SearchParams {
   };
 }
 
-/** Both filters must hold. */
+/**
+ * Both filters must hold. Each must be one by itself: an open quote in one would swallow the other,
+ * and the other may be what a key restricts its bearer to.
+ * @throws FilterError where one of them cannot be read
+ */
 export function joined(one: string | undefined, other: string | undefined): string {
   const given = [one, other].filter((filters) => filters !== undefined && filters.trim() !== '');
+  for (const filters of given) parseFilters(filters ?? '');
   return given.length < 2 ? (given[0] ?? '') : given.map((filters) => `(${filters})`).join(' AND ');
 }
 

@@ -17,6 +17,8 @@ export interface RunningSearch {
   readonly thread: SearchThread;
   /** A client with another key. */
   readonly clientFor: (key: string) => Algoliasearch;
+  /** A key that allows less than its parent. */
+  readonly securedKey: (options: { parentApiKey: string; restrictions: object }) => string;
   /** Ends the service and starts it anew over the same files. */
   readonly restarted: () => Promise<RunningSearch>;
   readonly close: () => Promise<void>;
@@ -62,6 +64,11 @@ async function startIn(
     thread,
     clientFor,
     client: clientFor(ADMIN_KEY),
+    // Only the client's Node build has it, and its types are those of the browser build.
+    securedKey: (options) =>
+      (
+        clientFor(ADMIN_KEY) as unknown as { generateSecuredApiKey: (given: object) => string }
+      ).generateSecuredApiKey(options),
     restarted: async () => {
       await stop();
       return startIn(folder, limits);

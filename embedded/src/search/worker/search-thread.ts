@@ -4,7 +4,10 @@ import { ApiError } from '#search/api-error.ts';
 import type { Reply, RequestAnswer, RequestArguments, RequestName } from './search-requests.ts';
 
 export interface ThreadLimits {
-  /** Milliseconds one question may take before its thread is ended and begun anew. */
+  /**
+   * Milliseconds one question may take, from its turn on, before its thread is ended and begun
+   * anew.
+   */
   readonly answerMs: number;
   /** Milliseconds for loading everything. */
   readonly startMs: number;
@@ -17,8 +20,8 @@ const MOST_WAITING = 500;
 const PATIENT: ReadonlySet<RequestName> = new Set(['save', 'close']);
 
 interface Waiting {
+  readonly name: RequestName;
   readonly settle: (reply: Reply) => void;
-  readonly timer: NodeJS.Timeout | undefined;
 }
 
 type Word = Reply | { readonly ready: true } | { readonly failure: string };
@@ -31,7 +34,9 @@ export class SearchThread {
   readonly #folder: string;
   readonly #log: Logger;
   readonly #limits: ThreadLimits;
+  /** In the order in which they are answered. */
   readonly #waiting = new Map<number, Waiting>();
+  #deadline: NodeJS.Timeout | undefined;
   #worker: Worker | null = null;
   #starting: Promise<Worker> | null = null;
   #nextId = 1;
@@ -66,9 +71,9 @@ export class SearchThread {
     const reply = await new Promise<Reply>((settle) => {
       const id = this.#nextId;
       this.#nextId += 1;
-      const timer = PATIENT.has(name) ? undefined : this.#deadline(id, name);
-      this.#waiting.set(id, { settle, timer });
+      this.#waiting.set(id, { name, settle });
       worker.postMessage({ id, name, args });
+      if (this.#waiting.size === 1) this.#watch();
     });
     if ('error' in reply) throw new ApiError(reply.error.status, reply.error.message);
     return reply.value as Awaited<RequestAnswer<Name>>;
@@ -121,12 +126,17 @@ export class SearchThread {
     }
     const waiting = this.#waiting.get(word.id);
     this.#waiting.delete(word.id);
-    clearTimeout(waiting?.timer);
+    this.#watch();
     waiting?.settle(word);
   }
 
-  #deadline(id: number, name: RequestName): NodeJS.Timeout {
-    return setTimeout(() => {
+  /** Sets the deadline of the question whose turn it is: the time before it was not its fault. */
+  #watch(): void {
+    clearTimeout(this.#deadline);
+    const [first] = this.#waiting;
+    if (!first || PATIENT.has(first[1].name)) return;
+    const [id, { name }] = first;
+    this.#deadline = setTimeout(() => {
       this.#log.error({ question: name, id }, 'search took too long: its thread starts anew');
       void this.#worker?.terminate();
     }, this.#limits.answerMs);
@@ -136,8 +146,8 @@ export class SearchThread {
     if (this.#worker !== worker) return;
     this.#worker = null;
     this.restarts += 1;
-    for (const [id, { settle, timer }] of this.#waiting) {
-      clearTimeout(timer);
+    clearTimeout(this.#deadline);
+    for (const [id, { settle }] of this.#waiting) {
       settle({ id, error: { status: 503, message: 'Search is starting anew' } });
     }
     this.#waiting.clear();
