@@ -1,5 +1,6 @@
 import { ApiError } from '#search/api-error.ts';
 import type { SearchIndex } from '#search/collection/search-index.ts';
+import { readParams } from '#search/params/read-params.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
 import { findCandidates } from './find-candidates.ts';
 import { retrieve } from './write-hit.ts';
@@ -17,7 +18,9 @@ interface Cursor {
 function readCursor(text: string): Cursor {
   try {
     const cursor = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Cursor;
-    if (Number.isInteger(cursor.after) && typeof cursor.params === 'object') return cursor;
+    if (Number.isInteger(cursor.after)) {
+      return { after: cursor.after, params: { ...readParams(cursor.params) } };
+    }
   } catch {
     // Falls through to the refusal.
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { index, seededSearch } from '#search/test/seeded-search.ts';
-import { type RunningSearch } from '#search/test/start-search.ts';
+import { APPLICATION, SEARCH_KEY, type RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
 
@@ -97,6 +97,88 @@ test('rules promote, hide, filter, rewrite and speak, in their contexts', async 
   await done((await client.deleteRule({ indexName: index, objectID: 'billig' })).taskID);
   await done((await client.clearRules({ indexName: index })).taskID);
   expect((await client.searchRules({ indexName: index })).nbHits).toBe(0);
+});
+
+test.each([
+  ['a consequence that is none', { consequence: 5 }],
+  ['a promotion that is no list', { consequence: { promote: {} } }],
+  ['a pattern that is no text', { conditions: [{ pattern: 5 }], consequence: {} }],
+  ['an unknown parameter', { consequence: { params: { farbe: 'rot' } } }],
+  ['a filter that is none', { consequence: { params: { filters: '(a:b' } } }],
+  ['a condition on a filter that is none', { conditions: [{ filters: '"' }], consequence: {} }],
+])('a rule with %s is refused when it is saved', async (_what, rule) => {
+  const saved = service.client.saveRule({
+    indexName: index,
+    objectID: 'r',
+    rule: { objectID: 'r', ...rule } as never,
+  });
+  await expect(saved).rejects.toMatchObject({ status: 400 });
+});
+
+test.each([
+  ['words that are none', { type: 'synonym', synonyms: 5 }],
+  ['a word that is none', { type: 'synonym', synonyms: ['a', 5] }],
+  ['nothing to replace', { type: 'placeholder', placeholder: '<x>' }],
+  ['an unknown type', { type: 'freund', synonyms: ['a'] }],
+])('a synonym with %s is refused when it is saved', async (_what, synonym) => {
+  const saved = service.client.saveSynonym({
+    indexName: index,
+    objectID: 's',
+    synonymHit: { objectID: 's', ...synonym } as never,
+  });
+  await expect(saved).rejects.toMatchObject({ status: 400 });
+});
+
+test('a rule for a filter applies where that filter is set', async () => {
+  const { client } = service;
+  const rule = {
+    objectID: 'filter',
+    conditions: [{ filters: 'brand:Fendt' }],
+    consequence: { userData: { banner: 'Fendt' } },
+  };
+  const saved = await client.saveRule({ indexName: index, objectID: 'filter', rule });
+  await client.waitForTask({ indexName: index, taskID: saved.taskID });
+  const userData = async (searchParams: object) =>
+    (await client.searchSingleIndex({ indexName: index, searchParams })).userData;
+  expect(await userData({ filters: 'brand:Fendt' })).toEqual([{ banner: 'Fendt' }]);
+  expect(await userData({ facetFilters: ['brand:Fendt'] })).toEqual([{ banner: 'Fendt' }]);
+  expect(await userData({ filters: 'brand:Claas' })).toBeUndefined();
+  expect(await userData({})).toBeUndefined();
+  const gone = await client.deleteRule({ indexName: index, objectID: 'filter' });
+  await client.waitForTask({ indexName: index, taskID: gone.taskID });
+});
+
+test('a key for a network holds there, and one for another does not', async () => {
+  const narrow = (restrictSources: string) =>
+    service
+      .clientFor(
+        service.securedKey({ parentApiKey: SEARCH_KEY, restrictions: { restrictSources } }),
+      )
+      .searchSingleIndex({ indexName: index });
+  expect((await narrow('127.0.0.0/8')).nbHits).toBeGreaterThan(0);
+  expect((await narrow('127.0.0.1')).nbHits).toBeGreaterThan(0);
+  await expect(narrow('10.0.0.0/8')).rejects.toMatchObject({ status: 403 });
+});
+
+test('a key sees the indices it may use', async () => {
+  const { client, clientFor } = service;
+  const { key } = await client.addApiKey({ acl: ['listIndexes'], indexes: ['nur-*'] });
+  expect((await clientFor(key).listIndices()).items).toEqual([]);
+  expect((await client.listIndices()).items.length).toBeGreaterThan(0);
+  await client.deleteApiKey({ key });
+});
+
+test('a document that has gone is like no other', async () => {
+  const answer = await fetch(`${service.origin}/1/indexes/*/recommendations`, {
+    method: 'POST',
+    headers: { 'x-algolia-application-id': APPLICATION, 'x-algolia-api-key': SEARCH_KEY },
+    body: JSON.stringify({
+      requests: [
+        { indexName: index, model: 'looking-similar', objectID: 'gibt-es-nicht', threshold: 0 },
+      ],
+    }),
+  });
+  expect(await answer.json()).toMatchObject({ results: [{ hits: [], nbHits: 0 }] });
 });
 
 test('keys: made, restricted, secured, refused', async () => {

@@ -5,6 +5,7 @@ import type { Synonym } from '#search/query/synonyms.ts';
 import type { Rule } from '#search/rules/rule.ts';
 import { tokenize } from '#search/text/tokenize.ts';
 import type { Call, Endpoint, Fields } from './call.ts';
+import { checkRule, checkSynonym } from './entry.schema.ts';
 import { objectIDOf } from './read-actions.ts';
 import { fieldsOf, listOfFields } from './read-body.ts';
 import { DEFAULT_SETTINGS, checkSettings } from './settings.ts';
@@ -32,15 +33,11 @@ async function setSettings(call: Call): Promise<object> {
   return { taskID: await call.thread.ask('accept', operation), updatedAt: now() };
 }
 
-/** @throws {ApiError} 400 for a synonym without words, or a rule without consequence */
+/** @throws {ApiError} 400 for what could not be applied */
 function entryOf(kind: Kind, body: Fields, id: unknown = body['objectID']): { objectID: string } {
-  const entry = { ...body, objectID: objectIDOf(id) };
-  if (kind === 'rules') fieldsOf(body['consequence'], 'consequence');
-  else if (
-    !/^(?:synonym|onewaysynonym|altcorrection[12]|placeholder)$/iu.test(String(body['type']))
-  )
-    throw new ApiError(400, `Invalid synonym type: ${String(body['type']).slice(0, 50)}`);
-  return entry;
+  const check = kind === 'rules' ? checkRule : checkSynonym;
+  check(body);
+  return { ...body, objectID: objectIDOf(id) };
 }
 
 interface Change {

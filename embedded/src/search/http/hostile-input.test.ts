@@ -64,6 +64,7 @@ test.each([
     400,
   ],
   ['a foreign cursor', { cursor: 'eyJ4IjoxfQ' }, 200],
+  ['steps that are none', { aroundLatLng: '48,9', aroundPrecision: [null] }, 400],
   ['many words', { query: 'a '.repeat(250) }, 200],
   ['many long words with typos', { query: 'Mähdrescherfrontlader '.repeat(23) }, 200],
   ['what looks like a pattern', { query: '(a+)+$ .*.*.*.*[\\w]{1,999}' }, 200],

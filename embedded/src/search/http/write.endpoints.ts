@@ -118,8 +118,10 @@ async function task(call: Call): Promise<object> {
   return { status: done ? 'published' : 'notPublished', pendingTask: !done };
 }
 
-async function list(call: Call): Promise<object> {
-  return call.thread.ask('indices');
+/** Of the indices those that the key may use. */
+async function list({ thread, grant }: Call): Promise<object> {
+  const { items, ...rest } = await thread.ask('indices');
+  return { ...rest, items: items.filter(({ name }) => grant.allowsIndex(name)) };
 }
 
 /** Changing documents and whole indices. */

@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net';
 import { ApiError } from '#search/api-error.ts';
 import { joined } from '#search/rules/apply-rules.ts';
 import type { KeyRestrictions } from '#search/worker/search-requests.ts';
@@ -10,6 +11,7 @@ export interface Grant {
   readonly value: string;
   readonly acl: ReadonlySet<Acl>;
   readonly restrictions: KeyRestrictions;
+  readonly allowsIndex: (index: string) => boolean;
   /** @throws {ApiError} 403 for an index outside the key's */
   readonly checkIndex: (index: string) => void;
 }
@@ -35,6 +37,19 @@ const listOf = (text: string | null): string[] =>
     .split(',')
     .map((part) => part.replace(/^"|"$/gu, ''))
     .filter(Boolean);
+
+/** Whether an address is one of the given ones or in one of the given networks (`10.0.0.0/8`). */
+function isAmong(sources: readonly string[], address: string): boolean {
+  const list = new BlockList();
+  for (const source of sources) {
+    const [base = '', bits] = source.split('/');
+    const family = isIP(base) === 6 ? 'ipv6' : 'ipv4';
+    const length = bits === undefined ? (family === 'ipv6' ? 128 : 32) : Number(bits);
+    const fits = isIP(base) > 0 && Number.isInteger(length) && length >= 0;
+    if (fits && length <= (family === 'ipv6' ? 128 : 32)) list.addSubnet(base, length, family);
+  }
+  return list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
 
 function searchParams(query: URLSearchParams): KeyRestrictions {
   const given = Object.fromEntries([...query].filter(([name]) => !OWN.includes(name)));
@@ -69,10 +84,13 @@ export function grantFor(
   const until = Number(limits?.get('validUntil') ?? Infinity);
   if (!(Date.now() / 1000 <= until)) throw new ApiError(403, FORBIDDEN);
   const sources = listOf(limits?.get('restrictSources') ?? null);
-  if (sources.length > 0 && !sources.some((source) => source.split('/')[0] === address)) {
-    throw new ApiError(403, FORBIDDEN);
-  }
+  if (sources.length > 0 && !isAmong(sources, address)) throw new ApiError(403, FORBIDDEN);
   const indices = listOf(limits?.get('restrictIndices') ?? null);
+  const allowsIndex = (index: string) =>
+    [key.indexes, indices].every(
+      (patterns) =>
+        patterns.length === 0 || patterns.some((pattern) => matchesName(pattern, index)),
+    );
   return {
     value: key.value,
     acl: new Set<Acl>(
@@ -81,10 +99,9 @@ export function grantFor(
         : key.acl,
     ),
     restrictions: together(key, limits),
+    allowsIndex,
     checkIndex: (index) => {
-      const allowed = (patterns: readonly string[]) =>
-        patterns.length === 0 || patterns.some((pattern) => matchesName(pattern, index));
-      if (!allowed(key.indexes) || !allowed(indices)) throw new ApiError(403, NOT_INDEX);
+      if (!allowsIndex(index)) throw new ApiError(403, NOT_INDEX);
     },
   };
 }

@@ -26,8 +26,15 @@ const query: ReadParameter = (value, name) => {
 
 const radius: ReadParameter = (value, name) => (value === 'all' ? value : integer(1)(value, name));
 
-const precision: ReadParameter = (value, name) =>
-  Array.isArray(value) ? value : integer(1)(value, name);
+/** One step in metres, or a step from each distance on. */
+const precision: ReadParameter = (value, name) => {
+  const given = anything(value, name);
+  if (!Array.isArray(given)) return integer(1)(given, name);
+  return given.slice(0, 100).map((range: unknown) => {
+    const { from, value: step } = (range ?? {}) as { from?: unknown; value?: unknown };
+    return { from: integer(0)(from, name), value: integer(0)(step, name) };
+  });
+};
 
 const distinct: ReadParameter = (value, name) =>
   typeof value === 'boolean' || value === 'true' || value === 'false'

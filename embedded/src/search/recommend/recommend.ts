@@ -25,7 +25,7 @@ const MODELS = [
 /** Words of a document by which others are found. */
 const WORDS = 12;
 
-/** Answers one recommendation. `_score` is 0 to 100. @throws {ApiError} 400, 404 */
+/** Answers one recommendation. `_score` is 0 to 100. @throws {ApiError} 400 */
 export function recommend(
   index: SearchIndex,
   wish: RecommendWish,
@@ -57,12 +57,6 @@ export function recommend(
   };
 }
 
-function subject({ collection }: SearchIndex, { objectID = '' }: RecommendWish): SearchRecord {
-  const record = collection.get(objectID);
-  if (!record) throw new ApiError(404, 'ObjectID does not exist');
-  return record;
-}
-
 /** Documents that share words and, for `bought-together`, visitors. */
 function related(
   index: SearchIndex,
@@ -70,7 +64,9 @@ function related(
   params: SearchParams,
   counts: EventCounts,
 ): Scored[] {
-  const record = subject(index, wish);
+  const record = index.collection.get(wish.objectID ?? '');
+  // A document that has gone meanwhile is like no other; the rest of a multi-request stands.
+  if (!record) return [];
   const chosen = counts.chosenWith(record.objectID);
   const words = typicalWords(record, index);
   if (words.length === 0) return [];
@@ -114,7 +110,7 @@ function trending(
   counts: EventCounts,
 ): Scored[] {
   const only = facetName === undefined ? [] : [`${facetName}:${facetValue ?? ''}`];
-  const asked = { ...params, facetFilters: [...(params.facetFilters ?? []), ...only] };
+  const asked = { ...params, facetFilters: [params.facetFilters ?? [], only].flat() };
   const { candidates } = findCandidates(index, asked, new Set());
   const scored = candidates.map(({ slot }) => {
     const id = index.collection.record(slot)?.objectID ?? '';

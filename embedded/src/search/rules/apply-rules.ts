@@ -1,9 +1,9 @@
 import { readParams } from '#search/params/read-params.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
 import { parseFilters } from '#search/filters/parse-filters.ts';
-import type { FilterList } from '#search/filters/parse-filter-lists.ts';
+import { parseFacetFilters, type FilterList } from '#search/filters/parse-filter-lists.ts';
 import { tokenize } from '#search/text/tokenize.ts';
-import { matchRule, type FacetValues, type RuleMatch } from './match-rule.ts';
+import { filterKeys, matchRule, type FacetValues, type RuleMatch } from './match-rule.ts';
 import type { AutomaticFacet, QueryEdit, Rule } from './rule.ts';
 
 export interface RuledSearch {
@@ -24,9 +24,10 @@ export function applyRules(
   valuesOf: FacetValues,
 ): RuledSearch {
   const { query = '', ruleContexts = [] } = params;
-  const matches = [...rules]
-    .toSorted(byId)
-    .map((rule) => matchRule(rule, query, ruleContexts, valuesOf))
+  const all = [...rules].toSorted(byId);
+  const given = all.length > 0 ? filtersOf(params) : new Set<string>();
+  const matches = all
+    .map((rule) => matchRule(rule, query, ruleContexts, given, valuesOf))
     .filter((match) => match !== null);
   const promoted = new Map<string, number>();
   const hidden = new Set<string>();
@@ -44,6 +45,12 @@ export function applyRules(
   }
   const applied = matches.map(({ rule }) => rule.objectID);
   return { params: changed, applied, promoted, hidden, userData };
+}
+
+/** What a search filters by, for conditions that ask for a filter. */
+function filtersOf({ filters, facetFilters = [] }: SearchParams): ReadonlySet<string> {
+  const listed = parseFacetFilters(facetFilters).map((any) => JSON.stringify(any));
+  return new Set([...filterKeys(filters), ...listed]);
 }
 
 function withConsequence(params: SearchParams, match: RuleMatch): SearchParams {

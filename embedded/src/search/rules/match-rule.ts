@@ -1,3 +1,4 @@
+import { parseFilters } from '#search/filters/parse-filters.ts';
 import { tokenize } from '#search/text/tokenize.ts';
 import type { Rule, RuleCondition } from './rule.ts';
 
@@ -56,11 +57,19 @@ function isActive({ enabled = true, validity }: Rule, seconds: number): boolean 
   return validity.some(({ from, until }) => seconds >= from && seconds <= until);
 }
 
-/** The rule with what it took of the query, or null where none of its conditions holds. */
+/** Filters in a form that can be compared, each an AND's part. */
+export const filterKeys = (filters = ''): string[] =>
+  parseFilters(filters).map((any) => JSON.stringify(any));
+
+/**
+ * The rule with what it took of the query, or null where none of its conditions holds.
+ * @param filters what the search filters by, as {@link filterKeys} writes it
+ */
 export function matchRule(
   rule: Rule,
   query: string,
   contexts: readonly string[],
+  filters: ReadonlySet<string>,
   valuesOf: FacetValues,
 ): RuleMatch | null {
   if (!isActive(rule, Date.now() / 1000)) return null;
@@ -69,6 +78,7 @@ export function matchRule(
   if (conditions.length === 0) return { rule, words: [], facets: {} };
   for (const condition of conditions) {
     if (condition.context !== undefined && !contexts.includes(condition.context)) continue;
+    if (!filterKeys(condition.filters).every((key) => filters.has(key))) continue;
     const match = matchPattern(condition, words, valuesOf);
     if (match) return { rule, ...match };
   }

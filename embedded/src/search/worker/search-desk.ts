@@ -10,7 +10,7 @@ import { EventCounts } from '#search/recommend/event-counts.ts';
 import { recommend } from '#search/recommend/recommend.ts';
 import { joined } from '#search/rules/apply-rules.ts';
 import type { SearchStore } from '#search/store/search-store.ts';
-import type { KeyRestrictions, RequestName, SearchRequests } from './search-requests.ts';
+import type { IndexList, KeyRestrictions, RequestName, SearchRequests } from './search-requests.ts';
 
 type Answers = {
   [Name in RequestName]: (
@@ -105,7 +105,7 @@ function refuseReplica(index: SearchIndex | undefined): void {
   }
 }
 
-function listIndices(indices: Iterable<SearchIndex>): object {
+function listIndices(indices: Iterable<SearchIndex>): IndexList {
   const items = Array.from(indices, ({ name, collection, settings }) => ({
     name,
     entries: collection.size,

@@ -9,6 +9,12 @@ export interface KeyRestrictions {
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** All indices, as Algolia lists them. */
+export interface IndexList {
+  readonly items: readonly { readonly name: string; readonly entries: number }[];
+  readonly nbPages: number;
+}
+
 export interface SearchWish {
   readonly indexName: string;
   /** Facet whose values are searched; null searches documents. */
@@ -50,7 +56,7 @@ export interface SearchRequests {
   accept(operation: Operation): number;
   isPublished(taskID: number): boolean;
   exists(index: string): boolean;
-  indices(): object;
+  indices(): IndexList;
   settings(index: string): object;
   entries(index: string, kind: 'synonyms' | 'rules'): readonly object[];
   events(events: readonly Fields[]): number;
