@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { folderFiles } from '@gruenland/federation/origin/release-files.ts';
 import { createReleaseOrigin } from '@gruenland/federation/origin/release-origin.ts';
+import { runCommand } from '../support/run-command.ts';
 import { startShellProcess } from '../support/shell-process.ts';
 import { siteUnderTest } from '../support/site-under-test.ts';
 
@@ -76,13 +76,6 @@ test('Ein neuer Bereich ist in einer Minute auf der laufenden Website', async ()
 
 /** Runs a command of the house to its end. @throws with what it printed when it fails */
 async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const child = spawn(process.execPath, args, {
-    cwd: ROOT,
-    env: { PATH: process.env['PATH'] ?? '', ...env },
-  });
-  const output: string[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
-  const code = await new Promise((done) => child.once('close', done));
-  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}: ${output.join('')}`);
+  const { code, output } = await runCommand(args, env);
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}: ${output}`);
 }

@@ -1,29 +1,18 @@
-import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { runCommand } from '../support/run-command.ts';
+import type { CommandEnd } from '../support/run-command.ts';
 import { dataDirOf, siteUnderTest } from '../support/site-under-test.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-
 /** Ends with the command's exit code and everything it printed. */
-async function search(...args: string[]): Promise<{ code: number | null; output: string }> {
+async function search(...args: string[]): Promise<CommandEnd> {
   const { embeddedUrl } = await siteUnderTest();
-  const child = spawn(process.execPath, ['scripts/search.mjs', ...args], {
-    cwd: ROOT,
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      ENV_FILE: '',
-      CONTENT_ENDPOINT: `${embeddedUrl}/v2`,
-      SEARCH_ENDPOINT: embeddedUrl,
-      DATA_DIR: dataDirOf('production'),
-    },
+  return runCommand(['scripts/search.mjs', ...args], {
+    ENV_FILE: '',
+    CONTENT_ENDPOINT: `${embeddedUrl}/v2`,
+    SEARCH_ENDPOINT: embeddedUrl,
+    DATA_DIR: dataDirOf('production'),
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const code = await new Promise<number | null>((done) => child.once('close', done));
-  return { code, output };
 }
 
 async function articlesFound(request: APIRequestContext): Promise<number> {

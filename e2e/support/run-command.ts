@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** How a command ended. */
+export interface CommandEnd {
+  readonly code: number | null;
+  /** Everything it printed, both streams. */
+  readonly output: string;
+}
+
+/** Runs a command of the house to its end, with `PATH` and the given environment only. */
+export async function runCommand(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<CommandEnd> {
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const code = await new Promise<number | null>((done) => child.once('close', done));
+  return { code, output };
+}
