@@ -1,0 +1,14 @@
+import { expect, test } from '@playwright/test';
+
+for (const width of [360, 1280]) {
+  test(`Der Fokus im Hinweis zur Einwilligung bewegt die Seite nicht (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    for (const name of ['Alle ablehnen', 'Alle akzeptieren', 'Einstellungen']) {
+      await page.getByRole('button', { name, exact: true }).focus();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }
+  });
+}
