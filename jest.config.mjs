@@ -33,6 +33,8 @@ const shared = {
 };
 
 export default {
+  // Modules of tests that ended are not given back; a worker that has grown by them only slows down.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...shared,

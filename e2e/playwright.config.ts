@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import type { ReporterDescription } from '@playwright/test';
 import { portsFor } from './support/ports.ts';
+import { secretsOf } from './support/site-secrets.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const production = await portsFor('production');
@@ -45,11 +46,25 @@ export default defineConfig({
     [resolve(import.meta.dirname, 'support/resilience-reporter.ts')],
     [resolve(import.meta.dirname, 'support/figures-reporter.ts')],
   ],
-  use: { ...chromium, locale: 'de-DE', timezoneId: 'Europe/Berlin', trace: 'retain-on-failure' },
+  use: {
+    ...chromium,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    // Recording every test takes a third of their time; one that failed is run once more.
+    trace: 'on-first-retry',
+    // What a test intercepts must not pass by it; `offline.spec.ts` lets them in.
+    serviceWorkers: 'block',
+  },
   projects: [
     {
       name: 'production',
-      testIgnore: '**/*.development.spec.ts',
+      testIgnore: [
+        '**/*.development.spec.ts',
+        // Minutes on a machine to itself: `npm run soak`.
+        ...(process.env['E2E_SOAK']
+          ? []
+          : ['**/lighthouse.spec.ts', '**/publishing-by-poll.spec.ts', '**/hour.spec.ts']),
+      ],
       use: { baseURL: running ?? `http://localhost:${production.shell}` },
     },
     {
@@ -93,6 +108,7 @@ function server(
       RELEASES_PORT: String(ports.releases),
       SMTP_PORT: String(ports.smtp),
       DATA_DIR: resolve(root, '.cache/e2e', name),
+      ...secretsOf(ports.provider),
     },
   };
 }

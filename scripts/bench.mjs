@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: measures the built site against the same site as one plain webpack bundle, side
  * by side on this machine, and prints a table. Takes about two minutes; nothing else should run.
- * `npm run bench -- search` measures the search over 20,000 documents instead, `-- session` logins
- * and reads of the session.
+ * `npm run bench -- search` measures the search over 20,000 documents instead (`-- search 100000` over
+ * as many, without limits), `-- session` logins and reads of the session, `-- market` the lists of
+ * Kleinanzeigen, Veranstaltungen and Stellen over 100,000 ads on PostgreSQL.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,9 +14,9 @@ import { runMain } from './project/terminal.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
-  const alone = ['search', 'session'].find((name) => name === process.argv[2]);
+  const alone = ['search', 'session', 'market', 'edge'].find((name) => name === process.argv[2]);
   const only = `scripts/bench/run-${alone ? `${alone}-` : ''}bench.mjs`;
-  const bench = spawn(PROJECT_NODE, [join(ROOT, only)], {
+  const bench = spawn(PROJECT_NODE, [join(ROOT, only), ...process.argv.slice(3)], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },

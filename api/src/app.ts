@@ -5,6 +5,7 @@ import { LogController, fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 
 import type { Config } from '#config.ts';
+import { addDeskRoutes } from '#desk-routes.ts';
 import { addRequestLog, loggerOptions, requestId } from '#logging.ts';
 import { healthRoutes } from '#modules/health/health.routes.ts';
 import { formsRoutes } from '#modules/forms/forms.routes.ts';
@@ -12,19 +13,37 @@ import { prizeDrawRoutes } from '#modules/forms/prize-draw.routes.ts';
 import { intakeRoutes } from '#modules/intake/intake.routes.ts';
 import { seenErrorsRoutes } from '#modules/intake/seen-errors.routes.ts';
 import { eventRoutes } from '#modules/veranstaltungen/event.routes.ts';
+import { submissionRoutes } from '#modules/veranstaltungen/submission/submission.routes.ts';
+import { merklisteRoutes } from '#modules/merkliste/merkliste.routes.ts';
+import { savedSearchRoutes } from '#modules/suchauftraege/saved-search.routes.ts';
+import { registrationRoutes } from '#modules/veranstaltungen/registration.routes.ts';
+import { contactRoutes } from '#modules/nachrichten/contact.routes.ts';
+import { threadRoutes } from '#modules/nachrichten/thread.routes.ts';
 import { adRoutes } from '#modules/kleinanzeigen/ad.routes.ts';
+import { draftRoutes } from '#modules/kleinanzeigen/writing/draft.routes.ts';
+import { ownAdRoutes } from '#modules/kleinanzeigen/writing/own-ad.routes.ts';
+import { photoRoutes } from '#modules/photos/photo.routes.ts';
+import { adUploadRoutes } from '#modules/kleinanzeigen/writing/ad-upload.routes.ts';
+import { reportRoutes } from '#modules/moderation/report.routes.ts';
+import { applicationRoutes } from '#modules/jobs/applying/application.routes.ts';
+import { receivedRoutes } from '#modules/jobs/applying/received.routes.ts';
+import { placingRoutes } from '#modules/jobs/placing/placing.routes.ts';
+import { jobRoutes } from '#modules/jobs/job.routes.ts';
 import { categoryRoutes } from '#modules/kleinanzeigen/category.routes.ts';
+import { contentSlugRoutes } from '#modules/content-slugs/content-slug.routes.ts';
 import { readsRoutes } from '#modules/reads/reads.routes.ts';
 import { profileRoutes } from '#modules/profile/profile.routes.ts';
 import { accountNewsletterRoutes } from '#modules/newsletter/account-newsletter.routes.ts';
 import { mailPreviewRoutes } from '#modules/mail-preview/mail-preview.routes.ts';
 import { newsletterRoutes } from '#modules/newsletter/newsletter.routes.ts';
+import { formDraftRoutes } from '#modules/form-drafts/form-draft.routes.ts';
 import { interestsRoutes } from '#modules/interests/interests.routes.ts';
 import { printOrderRoutes } from '#modules/print-subscription/print-order.routes.ts';
 import { printAccountRoutes } from '#modules/print-subscription/print-account.routes.ts';
 import { contractRoutes } from '#modules/contracts/contract.routes.ts';
 import { privacyRoutes } from '#modules/privacy/privacy.routes.ts';
 import { consentRoutes } from '#modules/consent/consent.routes.ts';
+import { providerCodeRoutes } from '#modules/sign-in-ways/provider-code.routes.ts';
 import { providerRoutes } from '#modules/sign-in-ways/provider.routes.ts';
 import { passkeyRoutes, secondFactorRoutes } from '#modules/sign-in-ways/sign-in-ways.routes.ts';
 import { accountRoutes } from '#modules/session/account.routes.ts';
@@ -35,6 +54,11 @@ import { thirdPartyRoutes } from '#modules/session/third-party.routes.ts';
 import { addApiPages } from '#plugins/api-pages.ts';
 import { addIdempotencyKeys } from '#idempotency/idempotency-key.ts';
 import { addGracefulClose } from '#plugins/graceful-close.ts';
+import { addLoadShedding } from '#operations/load-shedding.ts';
+import { rememberRequests } from '#operations/request-of.ts';
+import { addReadOnly } from '#operations/read-only.ts';
+import { metricsRoutes } from '#operations/metrics.routes.ts';
+import type { Metrics } from '#operations/metrics.ts';
 import { addJsonBody } from '#plugins/json-body.ts';
 import { addSchemas } from '#plugins/openapi.schema.ts';
 import { addOriginCheck } from '#plugins/origin-check.ts';
@@ -57,10 +81,13 @@ export function createServer(config: Config, log?: Writable): FastifyInstance {
     genReqId: requestId,
     trustProxy: config.trustProxy,
     bodyLimit,
-    requestTimeout: 10_000,
+    // A piece of a photo, or a Lebenslauf, on a slow line; who dawdles over the head is cut off by Node's own limit.
+    requestTimeout: 300_000,
     handlerTimeout: 8000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
+    // Who comes over a connection that is being closed is answered still; the edge sends no more.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => sendProblem(request, reply, error),
   });
@@ -71,32 +98,40 @@ export async function addRoutes(
   app: FastifyInstance,
   config: Config,
   services: Services,
+  metrics: Metrics,
 ): Promise<FastifyInstance> {
   addRequestLog(app);
+  rememberRequests(app);
   addGracefulClose(app);
+  metrics.watchRequests(app);
   addProblems(app);
   addSecurityHeaders(app, config.secure);
   addOriginCheck(app, config.siteUrl);
+  await addLoadShedding(app, config.shedDelayMs, metrics.shed);
+  if (config.readOnly) addReadOnly(app);
   addJsonBody(app);
   addIdempotencyKeys(app);
   await app.register(cookies);
-  await addRateLimits(app);
+  await addRateLimits(app, config.redisUrl);
   await addSchemas(app);
   await addApiPages(app);
 
   await app.register(healthRoutes, services);
+  await app.register(metricsRoutes, { metrics, metricsToken: config.metricsToken });
   await app.register(sessionRoutes, services);
   await app.register(accountRoutes, services);
   await app.register(passwordRoutes, services);
   await app.register(securityRoutes, services);
   await app.register(thirdPartyRoutes, services);
   await app.register(providerRoutes, services);
+  await app.register(providerCodeRoutes, services);
   await app.register(passkeyRoutes, services);
   await app.register(secondFactorRoutes, services);
   await app.register(profileRoutes, services);
   await app.register(newsletterRoutes, services);
   await app.register(accountNewsletterRoutes, services);
   await app.register(interestsRoutes, services);
+  await app.register(formDraftRoutes, services);
   await app.register(printOrderRoutes, services);
   await app.register(printAccountRoutes, services);
   await app.register(contractRoutes, services);
@@ -104,12 +139,29 @@ export async function addRoutes(
   await app.register(consentRoutes, services);
   await app.register(categoryRoutes, services);
   await app.register(eventRoutes, { events: services.events, siteUrl: config.siteUrl });
+  await app.register(merklisteRoutes, services);
+  await app.register(savedSearchRoutes, services);
+  await app.register(registrationRoutes, services);
+  await app.register(submissionRoutes, services);
   await app.register(adRoutes, services);
+  await app.register(draftRoutes, services);
+  await app.register(ownAdRoutes, services);
+  await app.register(photoRoutes, services);
+  await app.register(adUploadRoutes, services);
+  await app.register(contactRoutes, services);
+  await app.register(threadRoutes, services);
+  await app.register(reportRoutes, services);
+  await app.register(jobRoutes, services);
+  await app.register(applicationRoutes, services);
+  await app.register(receivedRoutes, services);
+  await app.register(placingRoutes, services);
   await app.register(intakeRoutes, services);
   await app.register(seenErrorsRoutes, { ...services, internalKey: config.internalKey });
   await app.register(readsRoutes, services);
+  await app.register(contentSlugRoutes, services);
   await app.register(formsRoutes, services);
   await app.register(prizeDrawRoutes, services);
+  await addDeskRoutes(app, services);
   await app.register(mailPreviewRoutes, {
     siteUrl: config.siteUrl,
     mailPreview: config.databaseUrl === undefined,

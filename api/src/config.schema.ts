@@ -1,5 +1,11 @@
 import { z } from 'zod';
 
+import {
+  ANALYTICS_REGIONS,
+  PERSONALIZATION_REGIONS,
+  SUGGESTION_REGIONS,
+} from '@gruenland/shared-contracts/search/search-service.ts';
+
 const empty = (value: unknown) => (value === '' ? undefined : value);
 
 const httpUrl = z
@@ -17,13 +23,28 @@ const partnerKeys = z.string().transform((value, context) => {
   });
 });
 
+/** `2026-01-01:1390` pairs separated by commas: from which day on how many cents an hour. */
+const minimumWage = z.string().transform((value, context) =>
+  value.split(',').flatMap((pair) => {
+    const [, from, cents] = /^\s*(\d{4}-\d{2}-\d{2}):(\d{3,5})\s*$/u.exec(pair) ?? [];
+    if (from && cents) return [{ from, cents: Number(cents) }];
+    context.addIssue('must be day:cents pairs in the order of their days');
+    return [];
+  }),
+);
+
+/** Of the embedded content service; everybody knows it. */
+export const publishedWebhookSecret = 'embedded-webhook';
+
 /** The environment of the api; everything has a default that works on a developer's machine. */
 export const environmentSchema = z
   .object({
     API_HOST: z.string().default('127.0.0.1'),
+    CONTENT_RATE_LIMIT: z.coerce.number().int().min(0).optional(),
     API_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u, error: 'must be a postgres:// address' }),
+    REDIS_URL: z.url({ protocol: /^rediss?$/u, error: 'must be a redis:// address' }),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/u, error: 'must be an smtp:// address' })
       .default('smtp://127.0.0.1:3025'),
@@ -31,11 +52,23 @@ export const environmentSchema = z
     CONTENT_REGION: z.enum(['eu', 'us', 'ca', 'ap', 'cn']),
     CONTENT_ENDPOINT: httpUrl.default('http://127.0.0.1:3002/v2'),
     CONTENT_PUBLIC_TOKEN: z.string().min(1).default('embedded-public'),
-    CONTENT_WEBHOOK_SECRET: z.string().min(1).default('embedded-webhook'),
+    CONTENT_WEBHOOK_SECRET: z.string().min(1).default(publishedWebhookSecret),
     SEARCH_ENDPOINT: httpUrl.default('http://127.0.0.1:3002'),
     SEARCH_APPLICATION_ID: z.string().min(1).default('embedded'),
     SEARCH_ADMIN_KEY: z.string().min(1).default('embedded-admin'),
+    SEARCH_ANALYTICS_REGION: z.enum(ANALYTICS_REGIONS, 'must be de or us').default('de'),
+    SEARCH_PERSONALIZATION_REGION: z
+      .enum(PERSONALIZATION_REGIONS, 'must be eu or us')
+      .default('eu'),
+    SEARCH_SUGGESTIONS_REGION: z.enum(SUGGESTION_REGIONS, 'must be eu or us').default('eu'),
     SEARCH_FEED: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    PHOTOS_STORE: z
+      .string()
+      .regex(
+        /^s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(?:\/[\w-]+)*\/?$/u,
+        'must be like s3://bucket/prefix',
+      ),
+    PHOTOS_S3_ENDPOINT: httpUrl,
     SITE_URL: httpUrl.default('http://localhost:3000'),
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters'),
     INTERNAL_KEY: z.string().min(24, 'must have at least 24 characters'),
@@ -43,25 +76,48 @@ export const environmentSchema = z
     PUBLISHER_NAME: z.string().default('Grünland Verlag GmbH (Beispiel)'),
     PUBLISHER_ADDRESS: z.string().default('Musterweg 1, 12345 Musterstadt'),
     PUBLISHER_CREDITOR_ID: z.string().default('DE98ZZZ09999999999'),
+    /**
+     * Cents per hour from a day on: § 1 MiLoV5, the Fünfte Mindestlohnanpassungsverordnung of
+     * 5 November 2025 (BGBl. 2025 I Nr. 268): 13,90 € from 1 January 2026, 14,60 € from 1 January 2027.
+     */
+    MINIMUM_WAGE: minimumWage.default([
+      { from: '2026-01-01', cents: 1390 },
+      { from: '2027-01-01', cents: 1460 },
+    ]),
+    MINIMUM_WAGE_SOURCE: z
+      .string()
+      .default(
+        'Fünfte Mindestlohnanpassungsverordnung vom 5. November 2025 (BGBl. 2025 I Nr. 268)',
+      ),
     OIDC_ISSUER: httpUrl,
     OIDC_CLIENT_ID: z.string(),
     OIDC_CLIENT_SECRET: z.string(),
     OIDC_LABEL: z.string().default('Mit Hofkonto anmelden'),
     PARTNER_API_KEYS: partnerKeys.default([]),
+    STAFF_SECOND_FACTOR: z.enum(['on', 'off'], 'must be on or off'),
     DEMO_DATA: z.enum(['on', 'off'], 'must be on or off'),
     /** Proxies whose `x-forwarded-for` is believed, as in proxy-addr. */
     TRUST_PROXY: z.string().default('loopback'),
+    /** Mean lag of the event loop in milliseconds beyond which requests are refused; 0 never. */
+    SHED_DELAY_MS: z.coerce.number().min(0).default(1000),
+    READ_ONLY: z.enum(['on', 'off'], 'must be on or off').default('off'),
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   })
   .partial({
     CONTENT_REGION: true,
     DATABASE_URL: true,
+    PHOTOS_STORE: true,
+    PHOTOS_S3_ENDPOINT: true,
+    REDIS_URL: true,
     AUTH_SECRET: true,
     DATA_SECRET: true,
     OIDC_ISSUER: true,
     OIDC_CLIENT_ID: true,
     OIDC_CLIENT_SECRET: true,
     INTERNAL_KEY: true,
+    METRICS_TOKEN: true,
+    STAFF_SECOND_FACTOR: true,
     DEMO_DATA: true,
   });
 

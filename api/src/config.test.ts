@@ -14,6 +14,7 @@ afterAll(() => rm(dataDir, { recursive: true }));
 
 const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...env });
 const secret = 's'.repeat(32);
+const elsewhere = { SITE_URL: 'https://g.example', CONTENT_WEBHOOK_SECRET: 'geheim' };
 const production = { DATABASE_URL: 'postgres://u:p@db/g', AUTH_SECRET: secret };
 
 describe('the environment', () => {
@@ -40,7 +41,7 @@ describe('the environment', () => {
   });
 
   test('takes empty values as not set and drops trailing slashes', () => {
-    expect(read({ API_PORT: '', SITE_URL: 'https://g.example/' })).toMatchObject({
+    expect(read({ ...elsewhere, API_PORT: '', SITE_URL: 'https://g.example/' })).toMatchObject({
       port: 3001,
       siteUrl: 'https://g.example',
       secure: true,
@@ -61,6 +62,14 @@ describe('the environment', () => {
     ]);
   });
 
+  test('a partner may have two keys while one takes the place of the other', () => {
+    const keys = ['k', 'l'].map((letter) => letter.repeat(24));
+    const partners = keys.map((key) => `app:${key}`).join(',');
+    expect(read({ PARTNER_API_KEYS: partners }).partners).toEqual(
+      keys.map((key) => ({ client: 'app', key })),
+    );
+  });
+
   test.each([
     ['API_PORT', { API_PORT: 'abc' }],
     ['API_PORT', { API_PORT: '70000' }],
@@ -72,6 +81,9 @@ describe('the environment', () => {
     ['AUTH_SECRET', { AUTH_SECRET: 'short' }],
     ['INTERNAL_KEY', { INTERNAL_KEY: 'short' }],
     ['PARTNER_API_KEYS', { PARTNER_API_KEYS: 'app:short' }],
+    ['STAFF_SECOND_FACTOR', { STAFF_SECOND_FACTOR: 'perhaps' }],
+    ['CONTENT_WEBHOOK_SECRET', { SITE_URL: 'https://g.example' }],
+    ['CONTENT_WEBHOOK_SECRET', { ...elsewhere, CONTENT_WEBHOOK_SECRET: 'embedded-webhook' }],
     ['DEMO_DATA', { DEMO_DATA: 'yes' }],
     ['DEMO_DATA', { ...production, DEMO_DATA: 'on' }],
   ])('refuses a wrong %s by name: %j', (name, env) => {
@@ -84,12 +96,23 @@ describe('the environment', () => {
   });
 });
 
+describe('a second factor for the Redaktion', () => {
+  test.each([
+    ['is not asked for on a developer’s machine', {}, false],
+    ['is where it is switched on', { STAFF_SECOND_FACTOR: 'on' }, true],
+    ['is on an address that others reach', elsewhere, true],
+    ['is with a configured database', production, true],
+  ])('%s', (_, env, expected) => {
+    expect(read(env).staffSecondFactor).toBe(expected);
+  });
+});
+
 describe('demo people', () => {
   test.each([
     ['on a developer’s machine', {}, true],
     ['when switched off', { DEMO_DATA: 'off' }, false],
-    ['on an address that others reach', { SITE_URL: 'https://g.example' }, false],
-    ['there when asked for', { SITE_URL: 'https://g.example', DEMO_DATA: 'on' }, true],
+    ['on an address that others reach', elsewhere, false],
+    ['there when asked for', { ...elsewhere, DEMO_DATA: 'on' }, true],
     ['never in a configured database', production, false],
   ])('%s', (_, env, expected) => {
     expect(read(env).demoData).toBe(expected);

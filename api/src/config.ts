@@ -2,9 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { contentEndpointOf } from '@gruenland/shared-contracts/content/content-service.ts';
+import type { ContentAccess } from '#content/content-read.ts';
+import {
+  contentEndpointOf,
+  contentRateOf,
+} from '@gruenland/shared-contracts/content/content-service.ts';
 
-import { environmentSchema, knownVariables } from '#config.schema.ts';
+import type { SearchRegions } from '#modules/search-feed/regional-services.ts';
+import { environmentSchema, knownVariables, publishedWebhookSecret } from '#config.schema.ts';
+import type { S3Photos } from '#modules/photos/s3-photos.ts';
 import type { Publisher } from '#mail/contract-mails.ts';
 
 /** A system that may ask for one-time tokens, and its key. */
@@ -30,19 +36,29 @@ export interface Config {
   readonly dataDir: string;
   /** Absent: PGlite in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Where several apis count requests together; absent: each counts for itself. */
+  readonly redisUrl: string | undefined;
   readonly smtpUrl: string;
   readonly mailFrom: string;
   /** Where forms, surveys and draws are defined. */
-  readonly content: { readonly endpoint: string; readonly token: string };
+  readonly content: ContentAccess;
   /** Signs what the content service says of changes. */
   readonly webhookSecret: string;
   readonly search: {
     readonly endpoint: string;
     readonly applicationId: string;
     readonly adminKey: string;
+    readonly regions: SearchRegions;
     /** Whether this process keeps the index up to date. */
     readonly feed: boolean;
   };
+  /** Mindestlohn from a day on, in cents an hour, and where it is written. */
+  readonly minimumWage: {
+    readonly steps: readonly { readonly from: string; readonly cents: number }[];
+    readonly source: string;
+  };
+  /** A bucket for photos; null: the folder `dataDir`. */
+  readonly photoBucket: S3Photos | null;
   /** Public address of the site without trailing slash. */
   readonly siteUrl: string;
   /** Whether the site is reached by https, so that cookies are marked Secure. */
@@ -56,7 +72,15 @@ export interface Config {
   readonly partners: readonly Partner[];
   /** For commands of the teams; null: they are not answered. */
   readonly internalKey: string | null;
+  /** Whether the desk is open only to who has shown a second factor. */
+  readonly staffSecondFactor: boolean;
   readonly demoData: boolean;
+  /** Milliseconds of lag beyond which requests are refused; 0 never. */
+  readonly shedDelayMs: number;
+  /** Nothing may be written: no forms, no jobs, no migrations. */
+  readonly readOnly: boolean;
+  /** Opens the figures to who brings it; null: to who reaches this process. */
+  readonly metricsToken: string | null;
   readonly trustProxy: string;
   readonly logLevel: string;
 }
@@ -106,6 +130,12 @@ function readProvider(values: {
   };
 }
 
+/** `s3://bucket/prefix`, whose shape was checked. */
+function bucketOf(address: string | undefined, endpoint: string | undefined): S3Photos | null {
+  const [bucket = '', ...prefix] = (address ?? '').slice('s3://'.length).split('/').filter(Boolean);
+  return bucket ? { bucket, prefix: prefix.join('/'), endpoint } : null;
+}
+
 /** @throws ConfigError */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const read = environmentSchema.safeParse(knownVariables(env));
@@ -120,28 +150,44 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (databaseUrl && values.DEMO_DATA === 'on') {
     throw new ConfigError(['DEMO_DATA: demo people never go into a configured database']);
   }
+  const onOwnMachine = isLocalAddress(values.SITE_URL);
+  if (!onOwnMachine && values.CONTENT_WEBHOOK_SECRET === publishedWebhookSecret) {
+    throw new ConfigError(['CONTENT_WEBHOOK_SECRET: is needed where others reach SITE_URL']);
+  }
   const dataDir = path.resolve(values.DATA_DIR);
   // A site that others can reach gets no account with a published password unasked.
-  const demoDefault = isLocalAddress(values.SITE_URL) ? 'on' : 'off';
+  const demoDefault = onOwnMachine ? 'on' : 'off';
+  const staffDefault = onOwnMachine && !databaseUrl ? 'off' : 'on';
   const authSecret = values.AUTH_SECRET ?? localSecret(dataDir, 'auth-secret');
   return {
     host: values.API_HOST,
     port: values.API_PORT,
     dataDir,
     databaseUrl,
+    redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     content: {
       endpoint: contentEndpointOf(values.CONTENT_REGION, values.CONTENT_ENDPOINT),
       token: values.CONTENT_PUBLIC_TOKEN,
+      rateLimit: contentRateOf(
+        values.CONTENT_RATE_LIMIT,
+        contentEndpointOf(values.CONTENT_REGION, values.CONTENT_ENDPOINT),
+      ),
     },
     webhookSecret: values.CONTENT_WEBHOOK_SECRET,
     search: {
       endpoint: values.SEARCH_ENDPOINT,
       applicationId: values.SEARCH_APPLICATION_ID,
       adminKey: values.SEARCH_ADMIN_KEY,
+      regions: {
+        analytics: values.SEARCH_ANALYTICS_REGION,
+        personalization: values.SEARCH_PERSONALIZATION_REGION,
+        suggestions: values.SEARCH_SUGGESTIONS_REGION,
+      },
       feed: values.SEARCH_FEED === 'on',
     },
+    photoBucket: bucketOf(values.PHOTOS_STORE, values.PHOTOS_S3_ENDPOINT),
     siteUrl: values.SITE_URL,
     secure: values.SITE_URL.startsWith('https:'),
     authSecret,
@@ -151,10 +197,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       address: values.PUBLISHER_ADDRESS,
       creditorId: values.PUBLISHER_CREDITOR_ID,
     },
+    minimumWage: { steps: values.MINIMUM_WAGE, source: values.MINIMUM_WAGE_SOURCE },
     provider: readProvider(values),
     partners: values.PARTNER_API_KEYS,
     internalKey: values.INTERNAL_KEY ?? (databaseUrl ? null : localSecret(dataDir, 'internal-key')),
+    staffSecondFactor: (values.STAFF_SECOND_FACTOR ?? staffDefault) === 'on',
     demoData: !databaseUrl && (values.DEMO_DATA ?? demoDefault) === 'on',
+    shedDelayMs: values.SHED_DELAY_MS,
+    readOnly: values.READ_ONLY === 'on',
+    metricsToken: values.METRICS_TOKEN ?? null,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   };

@@ -1,6 +1,7 @@
 /** Runs the api: `node api/src/main.ts`. */
 import { readConfig } from '#config.ts';
 import { describeError } from '#describe-error.ts';
+import { learnSamples } from '#modules/kleinanzeigen/risk/sounds-like.ts';
 import { startApi } from '#start.ts';
 
 /** Longest time for an orderly end. */
@@ -30,6 +31,7 @@ async function run(): Promise<void> {
     void close('uncaught error', 1);
   });
 
+  learnSamples();
   const address = await api.app.listen({ host: config.host, port: config.port });
   process.send?.({ kind: 'listening', address });
 }

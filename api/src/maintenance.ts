@@ -5,16 +5,20 @@ import type { JobHandler } from '#jobs/job-kinds.ts';
 import { deleteFinished, enqueue, failAbandoned } from '#jobs/job.repository.ts';
 import { deleteOldConsent } from '#modules/consent/consent.service.ts';
 import { deleteOldDeclarations } from '#modules/contracts/contract.repository.ts';
+import { emptyEndedAds } from '#modules/kleinanzeigen/writing/ad-clock.ts';
 import {
   cutOldAddresses,
   deleteOldProofs,
   deleteUnconfirmedSignUps,
-} from '#modules/newsletter/newsletter.repository.ts';
+} from '#modules/newsletter/newsletter-retention.repository.ts';
+import { forgetWorkNotes } from '#modules/print-subscription/desk/work-notes.repository.ts';
 import { deleteOldDrafts } from '#modules/print-subscription/print-subscription.repository.ts';
 import { deleteOldExports } from '#modules/privacy/privacy.repository.ts';
+import { deleteNoticesBefore } from '#modules/search-feed/outbox.repository.ts';
 import { deleteOldEmailChanges } from '#modules/session/email-change.repository.ts';
 import { deleteOldEntries } from '#modules/forms/prize-draw.repository.ts';
 import { deleteOldSubmissions } from '#modules/forms/submission.repository.ts';
+import { forgetVoters } from '#modules/forms/survey.repository.ts';
 import { deleteReadsBefore } from '#modules/reads/reads.repository.ts';
 import { dayOf } from '#modules/reads/reads.service.ts';
 import { deleteOldChallenges } from '#modules/sign-in-ways/passkey.repository.ts';
@@ -32,12 +36,17 @@ export const retentionDays = {
   deadSessions: 30,
   oneTimeTokens: 7,
   finishedJobs: 14,
+  /** Never confirmed; confirmed ones go with the account. */
   emailChanges: 30,
   idempotencyKeys: 7,
   /** Proof of changes, two years to the end of the third (§ 195 BGB). */
   auditLog: 1095,
   articleReads: 60,
+  /** Sold or over: shown for thirty days more, then six months to object (Art. 20 DSA). */
+  endedAds: 214,
   unconfirmedEntries: 14,
+  /** As long as the cookie; then nobody can tell whose vote it was. */
+  surveyVoters: 365,
   unconfirmedSignUps: 14,
   /** Then the last part of an address is cut off. */
   signUpAddresses: 365,
@@ -45,6 +54,10 @@ export const retentionDays = {
   newsletterProofs: 1095,
   orderDrafts: 1,
   contractDeclarations: 1461,
+  /** What colleagues noted about orders and wishes. */
+  deskNotes: 1461,
+  /** Of a search that nobody feeds. */
+  searchNotices: 7,
   /** Twelve months of the cookie and three years. */
   consentRecords: 1461,
 } as const;
@@ -65,17 +78,20 @@ export function createMaintenance(
     await deleteOldAudit(db, before(retentionDays.auditLog));
     await deleteOldSubmissions(db, before(0));
     await deleteOldEntries(db, before(0), before(retentionDays.unconfirmedEntries));
+    await forgetVoters(db, before(retentionDays.surveyVoters));
     await deleteReadsBefore(db, dayOf(before(retentionDays.articleReads).getTime()));
+    await emptyEndedAds(db, before(retentionDays.endedAds));
     await deleteUnconfirmedSignUps(db, before(retentionDays.unconfirmedSignUps));
     await cutOldAddresses(db, before(retentionDays.signUpAddresses));
     await deleteOldProofs(db, before(retentionDays.newsletterProofs));
     await deleteOldDrafts(db, before(retentionDays.orderDrafts));
+    await forgetWorkNotes(db, before(retentionDays.deskNotes));
     await deleteOldDeclarations(db, before(retentionDays.contractDeclarations));
     await deleteOldExports(db, before(0));
     await deleteOldChallenges(db, before(0));
+    await deleteNoticesBefore(db, before(retentionDays.searchNotices));
     await deleteOldConsent(db, before(retentionDays.consentRecords));
     for (const work of more) await work();
-    await failAbandoned(db);
     await deleteFinished(db, before(retentionDays.finishedJobs));
   };
 }
@@ -90,11 +106,18 @@ export async function scheduleMaintenance(db: Drizzle): Promise<void> {
   });
 }
 
-/** Keeps ordering it; returns a function that stops and waits for an order under way. */
+/**
+ * Keeps ordering it, and ends jobs that nobody else would end: the maintenance itself may be one of
+ * them. Returns a function that stops and waits for an order under way.
+ */
 export function keepMaintaining(db: Drizzle): () => Promise<void> {
-  let order = scheduleMaintenance(db).catch(() => undefined);
+  const orderNow = async () => {
+    await failAbandoned(db);
+    await scheduleMaintenance(db);
+  };
+  let order = orderNow().catch(() => undefined);
   const timer = setInterval(() => {
-    order = scheduleMaintenance(db).catch(() => undefined);
+    order = orderNow().catch(() => undefined);
   }, hour);
   timer.unref();
   return async () => {

@@ -1,7 +1,12 @@
 import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
 import type { ErrorCode, ProblemDetails } from '@gruenland/shared-contracts/error-catalogue.ts';
 
-import { isDatabaseUnavailable } from '#db/database.ts';
+import {
+  isDatabaseUnavailable,
+  isReadOnly,
+  isSchemaBehind,
+  isUnstorableText,
+} from '#db/database.ts';
 
 /** An expected refusal; answered as problem details with the catalogue's status and text. */
 export class Problem extends Error {
@@ -54,9 +59,12 @@ export function toProblem(error: unknown): Problem {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) {
     return new Problem('request.too-large');
   }
+  if (isReadOnly(error)) return new Problem('site.read-only');
   if (code === 'FST_ERR_HANDLER_TIMEOUT' || isDatabaseUnavailable(error)) {
     return new Problem('upstream.unavailable');
   }
+  if (isSchemaBehind(error)) return new Problem('upstream.unavailable');
+  if (isUnstorableText(error)) return new Problem('request.invalid');
   if (statusCode === 404) return new Problem('route.not-found');
   if (statusCode >= 400 && statusCode < 500) {
     return new Problem('request.invalid', { fields: fieldsOf(error as FrameworkError) });

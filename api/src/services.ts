@@ -1,52 +1,64 @@
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 
+import { createCalendarJobs, createCalendarServices } from '#calendar-services.ts';
 import type { Config } from '#config.ts';
+import type { ContentRead } from '#content/content-read.ts';
 import type { Database } from '#db/database.ts';
 import { JobRunner } from '#jobs/job-runner.ts';
 import type { JobRunnerOptions } from '#jobs/job-runner.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { createMaintenance } from '#maintenance.ts';
+import { followAddress } from '#follow-address.ts';
 import { createContentStories } from '#modules/forms/content-stories.ts';
-import { createEntryMails } from '#modules/forms/entry-mails.service.ts';
-import { createPrizeDrawService } from '#modules/forms/prize-draw.service.ts';
-import { createFormMails, createSubmissionService } from '#modules/forms/submission.service.ts';
-import { createSurveyService } from '#modules/forms/survey.service.ts';
-import { createEventService } from '#modules/veranstaltungen/event.service.ts';
+import { deskReview } from '#modules/veranstaltungen/submission/event-kind.ts';
+import { deleteOldEventDrafts } from '#modules/veranstaltungen/submission/own-event.repository.ts';
+import { removeOldRegistrations } from '#modules/veranstaltungen/registration.repository.ts';
 import { createReadsService } from '#modules/reads/reads.service.ts';
 import { createHealthService } from '#modules/health/health.service.ts';
 import { createIntakeService } from '#modules/intake/intake.service.ts';
 import { expireAds } from '#modules/kleinanzeigen/ad-list.repository.ts';
 import { createAdService } from '#modules/kleinanzeigen/ad.service.ts';
+import { replyTime } from '#modules/nachrichten/reply-time.ts';
+import { createJobServices } from '#job-services.ts';
+import { createMarketServices } from '#market-services.ts';
+import type { PhotoPlaces } from '#modules/photos/open-photos.ts';
 import { createCategoryService } from '#modules/kleinanzeigen/category.service.ts';
+import { createContentSlugService } from '#modules/content-slugs/content-slug.service.ts';
 import { createConsentService } from '#modules/consent/consent.service.ts';
-import { contractData } from '#modules/contracts/contract-data.ts';
 import { createContractMails } from '#modules/contracts/contract-mails.service.ts';
+import { createContractDesk } from '#modules/contracts/desk/contract-desk.service.ts';
+import { createContractNews } from '#modules/contracts/desk/contract-news.service.ts';
 import { createContractService } from '#modules/contracts/contract.service.ts';
-import { interestsData } from '#modules/interests/interests-data.ts';
+import { createFormDraftService } from '#modules/form-drafts/form-draft.service.ts';
 import { createInterestsService } from '#modules/interests/interests.service.ts';
 import { createAccountNewsletterService } from '#modules/newsletter/account-newsletter.service.ts';
-import { newsletterData } from '#modules/newsletter/newsletter-data.ts';
 import { createNewsletterMails } from '#modules/newsletter/newsletter-mails.service.ts';
 import { createNewsletterService } from '#modules/newsletter/newsletter.service.ts';
+import { declaredPrintContracts } from '#modules/print-subscription/desk/declared-contracts.ts';
+import { createOrderDesk } from '#modules/print-subscription/desk/order-desk.service.ts';
 import { createPrintAccountService } from '#modules/print-subscription/print-account.service.ts';
+import { keepPrintClock } from '#modules/print-subscription/print-clock.ts';
 import { endDeclaredContract } from '#modules/print-subscription/print-contract.ts';
-import { printData } from '#modules/print-subscription/print-data.ts';
 import { createPrintMails } from '#modules/print-subscription/print-mails.service.ts';
 import { createPrintOrderService } from '#modules/print-subscription/print-order.service.ts';
 import { createPrivacyJobs, createPrivacyService } from '#modules/privacy/privacy.service.ts';
-import { profileData } from '#modules/profile/profile-data.ts';
 import { createProfileService } from '#modules/profile/profile.service.ts';
-import { hashToken, newSecretToken } from '#modules/session/secret-token.ts';
-import { sessionData } from '#modules/session/session-data.ts';
+import { hashToken, keyedHash } from '#modules/session/secret-token.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
+import { createPersonalData } from '#personal-data.ts';
+import { createRedaktionServices } from '#redaktion-services.ts';
+import { createSavedServices } from '#saved-services.ts';
 import { createSeal } from '#secrets/seal.ts';
 import { createSignedIds } from '#secrets/signed-id.ts';
 import { createAccountMails } from '#modules/session/account-mails.service.ts';
 import { createAccountService } from '#modules/session/account.service.ts';
 import { createAuthEngine } from '#modules/session/auth-engine.ts';
 import { createEmailChangeMails } from '#modules/session/email-change-mails.service.ts';
+import { findFormerAddresses } from '#modules/session/email-change.repository.ts';
 import { createEmailChangeService } from '#modules/session/email-change.service.ts';
 import { createLoginService } from '#modules/session/login.service.ts';
+import { createPasswords } from '#modules/session/password.ts';
+import { createSignInChanges } from '#modules/session/sign-in-changes.service.ts';
 import { createPasswordService } from '#modules/session/password.service.ts';
 import { createSecurityService } from '#modules/session/security.service.ts';
 import { createSessionCookie } from '#modules/session/session-cookie.ts';
@@ -65,57 +77,98 @@ export interface ServiceParts {
   readonly database: Database;
   readonly mailer: Mailer;
   readonly log: Logger;
+  readonly photoPlaces: PhotoPlaces;
+  readonly readContent: ContentRead;
   /** For tests that want quicker jobs. */
-  readonly jobOptions?: Pick<JobRunnerOptions, 'pollMs' | 'backOffSeconds'>;
+  readonly jobOptions?: Pick<JobRunnerOptions, 'pollMs' | 'backOffSeconds' | 'onEnd'>;
 }
 
 export type Services = ReturnType<typeof createServices>;
+
+/** Ads as everybody reads them, with how soon their sellers answer messages. */
+const openAds = ({ config, database: { drizzle } }: ServiceParts) =>
+  createAdService(drizzle, {
+    siteUrl: config.siteUrl,
+    replyTime: (seller) => replyTime(drizzle, seller),
+  });
 
 /** Builds every service and hands each the ones it needs; the only place that knows all. */
 export function createServices(parts: ServiceParts) {
   const { config, database, mailer, log, jobOptions } = parts;
   const db = database.drizzle;
-  const { siteUrl, publisher, authSecret: secret } = config;
-  const stories = createContentStories(config.content);
+  const { siteUrl, publisher, minimumWage, authSecret: secret } = config;
+  const stories = createContentStories(parts.readContent);
   const tools = createTools(parts);
   const session = createSessionServices(parts, tools);
   const readers = createReaderServices(parts, tools, session.throttle);
+  const calendarParts = { ...parts, ...tools, throttle: session.throttle, review: deskReview };
+  const calendar = createCalendarServices(calendarParts);
+  const market = createMarketServices({
+    db,
+    mailer,
+    siteUrl,
+    secure: config.secure,
+    photoPlaces: parts.photoPlaces,
+    viewers: session.viewers,
+    throttle: session.throttle,
+    ...tools,
+  });
+  const { throttle } = session;
+  const jobMarket = createJobServices({ db, mailer, siteUrl, minimumWage, throttle, ...tools });
+  const lists = { ads: openAds(parts), jobPostings: jobMarket.services.jobPostings };
+  const savedParts = { db, mailer, siteUrl, stories, throttle, ...calendar, ...lists, ...tools };
+  const saved = createSavedServices(savedParts);
+  const redaktion = createRedaktionServices({ ...parts, ...tools, db, stories, throttle });
   const jobs = new JobRunner({
     db,
     log,
     handlers: {
       ...createAccountMails({ db, mailer, siteUrl }),
       ...createEmailChangeMails({ db, mailer, siteUrl }),
-      ...createNewsletterMails({ db, mailer, siteUrl, newToken: newSecretToken, ...tools }),
+      ...createNewsletterMails({ db, mailer, siteUrl, hashToken, ...tools }),
       ...createPrintMails({ db, mailer, siteUrl, publisher }),
       ...createContractMails({ db, mailer, publisher }),
-      ...createFormMails({ db, stories, mailer }),
-      ...createEntryMails({ db, mailer, siteUrl }),
+      ...createContractNews({ db, mailer, siteUrl, contracts: declaredPrintContracts }),
       ...createPrivacyJobs({
         db,
         mailer,
         siteUrl,
         data: readers.personalData,
+        findFormerAddresses,
         findPerson: (id) => findStoredUser(db, { id }),
       }),
-      maintenance: createMaintenance(db, [readers.privacy.deleteDue, () => expireAds(db)]),
+      ...createCalendarJobs(calendarParts, calendar),
+      ...market.mails,
+      ...jobMarket.mails,
+      ...saved.jobs,
+      ...redaktion.jobs,
+      maintenance: createMaintenance(db, [
+        ...readers.daily,
+        () => expireAds(db),
+        () => removeOldRegistrations(db),
+        () => deleteOldEventDrafts(db),
+        ...market.daily,
+        ...jobMarket.daily,
+        ...saved.daily,
+        ...redaktion.daily,
+      ]),
     },
     ...jobOptions,
   });
   tools.wakeBy(() => jobs.wake());
-  const { throttle } = session;
   return {
     ...session,
     ...readers,
+    ...calendar,
+    ...market.services,
+    ...jobMarket.services,
+    ...saved.services,
+    ...redaktion.services,
+    ads: lists.ads,
     jobs,
     categories: createCategoryService(db),
-    events: createEventService(db),
-    ads: createAdService(db),
     intake: createIntakeService(db),
     reads: createReadsService(db, secret),
-    submissions: createSubmissionService({ db, stories, wakeJobs: tools.wakeJobs }),
-    surveys: createSurveyService({ db, stories, secret }),
-    prizeDraws: createPrizeDrawService({ db, stories, throttle, wakeJobs: tools.wakeJobs }),
     consents: createConsentService(db),
     health: createHealthService(database, mailer),
   };
@@ -142,12 +195,16 @@ function createSessionServices({ config, database }: ServiceParts, { wakeJobs, s
   const db = database.drizzle;
   const { siteUrl, authSecret: secret, partners } = config;
   const throttle = createThrottle(db, secret);
+  const passwords = createPasswords(config.dataSecret);
   const sessions = createSessionService(db);
-  const accounts = createAccountService({ db, throttle, wakeJobs });
-  const engine = createAuthEngine({ db, secret, siteUrl });
+  const accounts = createAccountService({ db, passwords, throttle, wakeJobs });
+  const engine = createAuthEngine({ db, passwords, secret, siteUrl });
   const thirdParty = createThirdPartyService({ db, partners, siteUrl });
   const cookie = createSessionCookie(config.secure);
-  const secondFactors = createSecondFactorService(db, seal);
+  const changes = createSignInChanges(wakeJobs);
+  const hashCode = (userId: string, code: string) =>
+    keyedHash(config.dataSecret, 'spare-code', userId, code);
+  const secondFactors = createSecondFactorService({ db, seal, hashCode, changes });
   return {
     throttle,
     cookie,
@@ -163,15 +220,35 @@ function createSessionServices({ config, database }: ServiceParts, { wakeJobs, s
       secondFactor: (userId, code) => secondFactors.check(userId, code),
     }),
     secondFactors,
-    passkeys: createPasskeyService({ db, siteUrl }),
-    providers: createProviderService({ db, siteUrl, provider: config.provider }),
+    passkeys: createPasskeyService({ db, siteUrl, changes }),
+    providers: createProviderService({ db, siteUrl, provider: config.provider, changes }),
+    providerCodes: {
+      asks: async (userId: string) => (await secondFactors.state(userId)).on,
+      check: async (userId: string, code: string) => {
+        const rules = [{ name: 'provider-code', value: userId, max: 10 }];
+        await throttle.attempt(rules);
+        const shown = await secondFactors.check(userId, code);
+        await throttle.forgive(rules);
+        return shown;
+      },
+    },
     startSession: createSessionStart(cookie, sessions),
     seal,
     secureCookies: config.secure,
-    passwords: createPasswordService({ db, throttle, wakeJobs }),
-    emailChanges: createEmailChangeService({ db, throttle, wakeJobs }),
+    passwords: createPasswordService({ db, passwords, throttle, wakeJobs }),
+    emailChanges: createEmailChangeService({
+      db,
+      throttle,
+      follow: followAddress,
+      wakeJobs,
+    }),
     security: createSecurityService(db),
-    viewers: createViewers({ cookie, sessions, thirdParty }),
+    viewers: createViewers({
+      cookie,
+      sessions,
+      thirdParty,
+      staffSecondFactor: config.staffSecondFactor,
+    }),
   };
 }
 
@@ -183,19 +260,20 @@ function createReaderServices(
 ) {
   const db = database.drizzle;
   const { publisher } = config;
-  // Chapters of the copy and steps of a deletion, in this order. Each module adds its own here.
-  const personalData = [
-    profileData(db),
-    sessionData(db),
-    newsletterData(db),
-    interestsData(db),
-    printData(db),
-    contractData(db),
-  ];
+  const personalData = createPersonalData(db, config.authSecret);
+  const privacy = createPrivacyService({
+    db,
+    data: personalData,
+    findFormerAddresses,
+    ...tools,
+  });
+  const formDrafts = createFormDraftService(db);
   return {
     personalData,
+    contentSlugs: createContentSlugService(db),
     profiles: createProfileService(db),
     interests: createInterestsService(db),
+    formDrafts,
     newsletters: createNewsletterService({
       db,
       hashToken,
@@ -205,12 +283,15 @@ function createReaderServices(
     accountNewsletters: createAccountNewsletterService(db),
     printOrders: createPrintOrderService({ db, ...tools }),
     printAccounts: createPrintAccountService({ db, ...tools }),
+    orderDesk: createOrderDesk({ db, ...tools }),
+    contractDesk: createContractDesk({ db, contracts: declaredPrintContracts, ...tools }),
     contracts: createContractService({
       db,
       publisher,
       endContract: endDeclaredContract,
       ...tools,
     }),
-    privacy: createPrivacyService({ db, data: personalData, ...tools }),
+    privacy,
+    daily: [privacy.deleteDue, formDrafts.removeOld, () => keepPrintClock(db)],
   };
 }

@@ -66,6 +66,33 @@ test(`Ein Probelauf mit ${SHARE} % erreicht genau so viele von ${VISITORS} und b
   expect(releaseOf(await shell.get(PATH))).toBe(releases[REMOTE].document.id);
 });
 
+test('Ein Rand, der nach Fassungen trennt, darf auch den Probelauf behalten', async ({
+  releases,
+  lab,
+  startWholeShell,
+}) => {
+  const canary = releaseVariant(releases[REMOTE], { label: 'canary edge' });
+  lab.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
+  const shell = await startWholeShell();
+  const bucketOf = async (cookie: string) =>
+    (await shell.get('/_edge/bucket', { cookie })).headers.get('x-release-bucket') ?? '';
+  await expect.poll(() => bucketOf('gl_bucket=0')).toMatch(/^canary:/);
+  const trial = await bucketOf('gl_bucket=49');
+  expect(trial).toBe(await bucketOf('gl_bucket=0'));
+  expect(await bucketOf('gl_bucket=50')).toBe('live');
+  expect(await bucketOf('')).toBe('live');
+
+  const cacheControl = async (bucket: string) => {
+    const headers = { cookie: 'gl_bucket=0', 'x-release-bucket': bucket };
+    const page = await shell.get(PATH, headers);
+    expect(releaseOf(page)).toBe(canary.document.id);
+    return `${page.headers.get('cache-control')} ${page.headers.get('vary')}`;
+  };
+  expect(await cacheControl(trial)).toMatch(/^public.*x-release-bucket/);
+  // An edge that still believes otherwise must not keep it under the wrong name.
+  expect(await cacheControl('live')).toMatch(/^private/);
+});
+
 test('Der Zwischenspeicher mischt Probelauf und laufende Fassung nie', async ({
   releases,
   lab,

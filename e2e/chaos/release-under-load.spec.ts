@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import type { BuiltRelease } from '../support/built-release.ts';
 import { test } from '../support/chaos-test.ts';
 import { busyness, inMs, medianOf, tellFigure } from '../support/figures.ts';
-import { heapUsed, INSPECTED } from '../support/heap-meter.ts';
+import { heapUsed } from '../support/heap-meter.ts';
+import { INSPECTED } from '../support/inspector.ts';
 import { PageClients } from '../support/page-clients.ts';
 import type { Seen } from '../support/page-clients.ts';
 import type { ReleaseLab } from '../support/release-lab.ts';
@@ -60,7 +61,7 @@ test(`${RELEASES} Fassungen unter Last: jede ist sofort da, keine Anfrage schlä
     if (count === 0) clients.start(CLIENTS);
     await expect.poll(() => clients.seen.length).toBeGreaterThan((count + 1) * PAGES_EACH);
   }
-  const before = await heapUsed(shell);
+  const before = await heapUsed(shell.output.join(''));
 
   const flips: Flip[] = [];
   for (const variant of variants.slice(WARM_UP)) {
@@ -74,7 +75,7 @@ test(`${RELEASES} Fassungen unter Last: jede ist sofort da, keine Anfrage schlä
       })
       .toBeGreaterThan(CLIENTS);
   }
-  const growth = (await heapUsed(shell)) - before;
+  const growth = (await heapUsed(shell.output.join(''))) - before;
   await clients.stop();
 
   expect([...clients.failures, ...clients.unanswered]).toEqual([]);

@@ -97,6 +97,33 @@ test('Ohne api: Kontoseiten sagen es im Rahmen, öffentliche stehen, die Sicheru
   await api.close();
 });
 
+test('Eine Liste ohne ihre Einträge wird nicht behalten; die letzte ganze geht vor', async ({
+  site,
+  startWholeShell,
+}) => {
+  const api = new FaultProxy(site.apiUrl);
+  const shell = await startWholeShell({ API_URL: await api.listen() });
+  const paths = ['/kleinanzeigen', '/veranstaltungen', '/jobs'];
+  const card = /href="\/(?:kleinanzeigen|veranstaltungen|jobs)\/[^"]*\d/;
+  const whole = await shell.get('/kleinanzeigen');
+  expect(whole.html).toMatch(card);
+  api.fail('status 500');
+  // Never read before: without entries, and not for the next one.
+  for (const path of paths.slice(1)) {
+    const first = await shell.get(path);
+    expect([first.status, first.headers.get('x-cache')], path).toEqual([200, 'miss']);
+    expect(first.html, path).not.toMatch(card);
+    expect((await shell.get(path)).headers.get('x-cache'), path).toBe('miss');
+  }
+  expect((await shell.get('/kleinanzeigen')).html).toMatch(card);
+  api.heal();
+  for (const path of paths)
+    await expect
+      .poll(async () => (await shell.get(path)).html, { timeout: 12_000, message: path })
+      .toMatch(card);
+  await api.close();
+});
+
 test('Wer vor der Antwort geht, löst weder die Sicherung noch eine Fehlermeldung aus', async ({
   site,
   startWholeShell,

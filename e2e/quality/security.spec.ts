@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from '../support/console-watch.ts';
 import { hydrated } from '../support/demo-reader.ts';
+import { newReader } from '../support/new-reader.ts';
+import { apiAddress } from '../support/site-under-test.ts';
 import { publicRoutes, shellPages } from '../support/routes.ts';
 
 test('Keine Adresse verletzt die strenge Content-Security-Policy', async ({ page }) => {
@@ -19,6 +21,69 @@ test('Keine Adresse verletzt die strenge Content-Security-Policy', async ({ page
     await hydrated(page);
   }
   expect(faults).toEqual([]);
+});
+
+test('Was Leute schreiben, ist Text, wo immer es steht: nichts davon wird ausgeführt', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await newReader(context, request, baseURL ?? '');
+  const api = await apiAddress(baseURL ?? '');
+  const trick = '<img src=x onerror="eingeschleust=1">';
+  const own = (await (await context.request.get(`${api}/api/account/profile`)).json()) as object;
+  const { version } = own as { readonly version: number };
+  const changed = await context.request.post(`${api}/api/account/profile`, {
+    headers: { origin: baseURL ?? '' },
+    data: { version, displayName: trick, accountType: 'private' },
+  });
+  expect(changed.status(), await changed.text()).toBe(200);
+  const asked = encodeURIComponent(`</script>${trick}`);
+  for (const path of [
+    '/mein-account',
+    '/mein-account/profil',
+    `/suche?q=${asked}`,
+    `/kleinanzeigen?q=${asked}`,
+    `/veranstaltungen?q=${asked}`,
+    `/anmelden?ziel=${asked}`,
+    `/gewinnspiel/teilnahme-bestaetigt?title=${asked}`,
+  ]) {
+    const answer = await page.goto(path);
+    expect(await answer?.text(), path).not.toContain('<img src=x');
+    await hydrated(page);
+    expect(await page.evaluate(() => 'eingeschleust' in globalThis), path).toBe(false);
+  }
+});
+
+test('Kein Verzeichnis wird gezeigt, keine Datei der Werkstatt herausgegeben', async ({
+  request,
+}) => {
+  for (const path of [
+    '/.git/config',
+    '/.git/HEAD',
+    '/.svn/entries',
+    '/.env',
+    '/.DS_Store',
+    '/Thumbs.db',
+    '/package.json',
+    '/package-lock.json',
+    '/server.mjs',
+    '/manifest.json.map',
+    '/assets/',
+    '/builds/',
+    '/_releases/',
+    '/_releases/mf-search/',
+    '/f/',
+    '/api/',
+    '/_releases/mf-search/builds/',
+    '/_releases/mf-search/builds/meta/',
+    '/api/docs/../',
+  ]) {
+    const answer = await request.get(path);
+    expect([403, 404], path).toContain(answer.status());
+    expect(await answer.text(), path).not.toMatch(/Index of|repositoryformatversion|"workspaces"/);
+  }
 });
 
 test('Jedes Skript und jede Formatvorlage trägt ihre Prüfsumme', async ({ page }) => {

@@ -1,6 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
 import { hydrated } from '../support/demo-reader.ts';
+import type { Hand } from '../support/hand.ts';
+import { keyboardOf } from '../support/hand.ts';
 import { mailWith, mailedLink } from '../support/mailbox.ts';
 import { newAddress, newReader, readerPassword } from '../support/new-reader.ts';
 
@@ -11,6 +16,15 @@ for (const script of [true, false]) {
 
   test.describe(how, () => {
     test.use({ javaScriptEnabled: script });
+    let hand: Hand;
+    // By the keyboard alone, looked at step by step.
+    test.beforeEach(({ page }) => {
+      test.slow();
+      hand = keyboardOf(page);
+    });
+    const look = async (page: Page, step: string) => {
+      await (script ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
+    };
     const open = async (page: Page, path: string) => {
       await page.goto(path);
       if (script) await hydrated(page);
@@ -20,9 +34,9 @@ for (const script of [true, false]) {
     };
     const logIn = async (page: Page, email: string, password: string) => {
       await open(page, '/anmelden');
-      await page.getByLabel('E-Mail-Adresse').fill(email);
-      await page.getByLabel('Passwort', { exact: true }).fill(password);
-      await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+      await hand.fill(page.getByLabel('E-Mail-Adresse'), email);
+      await hand.fill(page.getByLabel('Passwort', { exact: true }), password);
+      await hand.press(page.getByRole('button', { name: 'Anmelden', exact: true }));
     };
 
     test('Passwort vergessen: Link, neues Passwort, Anmeldung', async ({
@@ -34,13 +48,16 @@ for (const script of [true, false]) {
       const email = await newReader(context, request, baseURL ?? '');
       await context.clearCookies();
       await open(page, '/passwort-vergessen');
-      await page.getByLabel('E-Mail-Adresse').fill(email);
-      await page.getByRole('button', { name: 'Link schicken' }).click();
+      await hand.fill(page.getByLabel('E-Mail-Adresse'), email);
+      await hand.press(page.getByRole('button', { name: 'Link schicken' }));
       await expect(page.getByText('Gibt es zu dieser Adresse ein Konto')).toBeVisible();
+      await look(page, 'Link unterwegs');
       await open(page, await mailedLink(request, email, '/passwort-vergessen/neu'));
-      await page.getByLabel('Neues Passwort').fill(other);
-      await page.getByRole('button', { name: 'Passwort festlegen' }).click();
+      await look(page, 'neues Passwort');
+      await hand.fill(page.getByLabel('Neues Passwort'), other);
+      await hand.press(page.getByRole('button', { name: 'Passwort festlegen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr neues Passwort gilt');
+      await look(page, 'neues Passwort gilt');
       await logIn(page, email, other);
       await expect(page).toHaveURL(/\/mein-account$/);
       await mailWith(request, email, 'soeben geändert');
@@ -55,15 +72,17 @@ for (const script of [true, false]) {
       const email = await newReader(context, request, baseURL ?? '');
       const next = newAddress('umgezogen');
       await open(page, '/mein-account/sicherheit');
-      await page.getByRole('link', { name: 'Adresse ändern' }).click();
+      await hand.press(page.getByRole('link', { name: 'Adresse ändern' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-Mail-Adresse ändern');
       await ready(page);
-      await page.getByLabel('Neue E-Mail-Adresse').fill(next);
-      await page.getByRole('button', { name: 'Adresse ändern' }).click();
+      await hand.fill(page.getByLabel('Neue E-Mail-Adresse'), next);
+      await hand.press(page.getByRole('button', { name: 'Adresse ändern' }));
       await expect(page.getByText(/wartet auf Bestätigung/)).toBeVisible();
+      await look(page, 'wartet auf Bestätigung');
       await mailWith(request, email, 'soll künftig die Adresse');
       await open(page, await mailedLink(request, next, '/anmelden/e-mail-bestaetigen'));
-      await page.getByRole('button', { name: 'Adresse bestätigen' }).click();
+      await look(page, 'Adresse bestätigen');
+      await hand.press(page.getByRole('button', { name: 'Adresse bestätigen' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre neue Adresse gilt');
       await logIn(page, next, readerPassword);
       await expect(page).toHaveURL(/\/mein-account$/);
@@ -85,14 +104,15 @@ for (const script of [true, false]) {
       });
       expect(there.status()).toBe(200);
       await open(page, '/mein-account/sicherheit/passwort');
-      await page.getByLabel('Bisheriges Passwort').fill('das ist falsch');
-      await page.getByLabel('Neues Passwort').fill(other);
-      await page.getByRole('button', { name: 'Passwort ändern' }).click();
+      await hand.fill(page.getByLabel('Bisheriges Passwort'), 'das ist falsch');
+      await hand.fill(page.getByLabel('Neues Passwort'), other);
+      await hand.press(page.getByRole('button', { name: 'Passwort ändern' }));
       await expect(page.getByText(/stimmen nicht/).first()).toBeVisible();
+      await look(page, 'Passwort abgelehnt');
       await ready(page);
-      await page.getByLabel('Bisheriges Passwort').fill(readerPassword);
-      await page.getByLabel('Neues Passwort').fill(other);
-      await page.getByRole('button', { name: 'Passwort ändern' }).click();
+      await hand.fill(page.getByLabel('Bisheriges Passwort'), readerPassword);
+      await hand.fill(page.getByLabel('Neues Passwort'), other);
+      await hand.press(page.getByRole('button', { name: 'Passwort ändern' }));
       await expect(page.getByText('Ihr neues Passwort gilt.', { exact: false })).toBeVisible();
       expect(await (await elsewhere.request.get('/api/_auth/session')).json()).toEqual({});
       await elsewhere.close();
@@ -106,22 +126,23 @@ for (const script of [true, false]) {
     }) => {
       await newReader(context, request, baseURL ?? '');
       await open(page, '/mein-account/profil');
-      await page.getByLabel('Postleitzahl').fill('123');
-      await page.getByLabel('Ort').fill('Brake');
-      await page.getByRole('button', { name: 'Profil speichern' }).click();
+      await hand.fill(page.getByLabel('Postleitzahl'), '123');
+      await hand.fill(page.getByLabel('Ort'), 'Brake');
+      await hand.press(page.getByRole('button', { name: 'Profil speichern' }));
       await expect(page.getByText(/hat 5 Ziffern/).first()).toBeVisible();
+      await look(page, 'Profil abgelehnt');
       await expect(page.getByLabel('Ort')).toHaveValue('Brake');
       await ready(page);
-      await page.getByLabel('Postleitzahl').fill('26919');
-      await page.getByRole('button', { name: 'Profil speichern' }).click();
+      await hand.fill(page.getByLabel('Postleitzahl'), '26919');
+      await hand.press(page.getByRole('button', { name: 'Profil speichern' }));
       await expect(page.getByText('Ihr Profil ist gespeichert.')).toBeVisible();
       await open(page, '/mein-account/interessen');
-      await page.getByRole('checkbox', { name: 'Ackerbau' }).first().check();
-      await page.getByRole('button', { name: 'Interessen speichern' }).click();
+      await hand.check(page.getByRole('checkbox', { name: 'Ackerbau' }).first());
+      await hand.press(page.getByRole('button', { name: 'Interessen speichern' }));
       await expect(page.getByText('Ihre Interessen sind gespeichert.')).toBeVisible();
       await expect(page.getByRole('checkbox', { name: 'Ackerbau' }).first()).toBeChecked();
       await open(page, '/mein-account/newsletter');
-      await page.getByRole('button', { name: /^Bestellen ?: Marktbericht/ }).click();
+      await hand.press(page.getByRole('button', { name: /^Bestellen ?: Marktbericht/ }));
       await expect(
         page.getByRole('button', { name: /^Abbestellen ?: Marktbericht/ }),
       ).toBeVisible();
@@ -135,39 +156,33 @@ for (const script of [true, false]) {
     }) => {
       const email = await newReader(context, request, baseURL ?? '');
       await open(page, '/mein-account/daten');
-      await page.getByRole('button', { name: 'Kopie anfordern' }).click();
+      await hand.press(page.getByRole('button', { name: 'Kopie anfordern' }));
       await expect(page.getByText('Wir stellen Ihre Kopie zusammen')).toBeVisible();
+      await look(page, 'Kopie angefordert');
       await mailWith(request, email, 'Kopie Ihrer Daten');
       await open(page, '/mein-account/daten');
       const download = page.waitForEvent('download');
-      await page.getByRole('link', { name: /herunterladen/ }).click();
+      await hand.press(page.getByRole('link', { name: /herunterladen/ }));
       expect((await download).suggestedFilename()).toBe('gruenland-daten.zip');
-      await page.getByRole('button', { name: 'Konto löschen' }).click();
+      const files = unzipSync(await readFile(await (await download).path()));
+      const data = JSON.parse(strFromU8(files['daten.json']!)) as Record<string, object>;
+      expect(data['Profil']).toMatchObject({ email, displayName: 'Hanna Ohlsen' });
+      const html = strFromU8(files['daten.html']!);
+      await page.setContent(html);
+      for (const [part, content] of Object.entries(data)) {
+        if (typeof content !== 'object') continue;
+        await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
+      }
+      await expect(page.getByText(email).first()).toBeVisible();
+      await look(page, 'Kopie der Daten');
+      await open(page, '/mein-account/daten');
+      await hand.press(page.getByRole('button', { name: 'Konto löschen' }));
       await expect(page.getByText(/^Ihr Konto wird am .* gelöscht\.$/)).toBeVisible();
+      await look(page, 'Konto wird gelöscht');
       await mailWith(request, email, 'Bis dahin können Sie sich');
       await ready(page);
-      await page.getByRole('button', { name: 'Konto behalten' }).click();
+      await hand.press(page.getByRole('button', { name: 'Konto behalten' }));
       await expect(page.getByText('Ihr Konto bleibt.', { exact: false })).toBeVisible();
     });
   });
 }
-
-test('Endet die Sitzung beim Schreiben, geht es nach der Anmeldung an Ort und Stelle weiter', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
-  const email = await newReader(context, request, baseURL ?? '');
-  await page.goto('/mein-account/profil');
-  await hydrated(page);
-  await page.getByLabel('Ort').fill('Elsfleth');
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Profil speichern' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-Mail-Adresse').fill(email);
-  await dialog.getByLabel('Passwort', { exact: true }).fill(readerPassword);
-  await dialog.getByRole('button', { name: 'Anmelden und weiter' }).click();
-  await expect(page.getByText('Ihr Profil ist gespeichert.')).toBeVisible();
-  await expect(page.getByLabel('Ort')).toHaveValue('Elsfleth');
-});

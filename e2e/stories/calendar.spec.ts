@@ -29,9 +29,18 @@ test('Ohne Skript: Monat, Stichwort, Seiten', async ({ browser, baseURL }) => {
   await page.getByRole('link', { name: 'Wochenende' }).click();
   await expect(page).toHaveURL(/\/veranstaltungen\?wann=wochenende$/);
   await page.goto('/veranstaltungen');
-  await page.getByLabel('Stichwort oder Ort').fill('Imkern');
+  await page.getByLabel('Stichwort').fill('Imkern');
   await page.getByRole('button', { name: 'Termine zeigen' }).click();
   await expect(page.locator('main h3').first()).toContainText('Imkern');
+  await page.goto('/veranstaltungen');
+  await page.getByLabel('PLZ oder Ort').fill('29221');
+  await page.getByLabel('Umkreis').selectOption('100');
+  await page.getByText('Thema, Zielgruppe, Teilnahme').click();
+  await page.getByLabel('Für wen').selectOption('familien');
+  await page.getByRole('button', { name: 'Termine zeigen' }).click();
+  await expect(page).toHaveURL(/zielgruppe=familien/);
+  await expect(page.getByText('im Umkreis von 100 km um 29221 Celle')).toBeVisible();
+  await expect(page.getByLabel('Für wen')).toHaveValue('familien');
   await context.close();
 });
 
@@ -53,4 +62,18 @@ test('Die Suche kennt die Termine und führt zu ihnen', async ({ page }) => {
   }).toPass();
   await page.locator('main article h2').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/veranstaltungen\/imkern-/);
+});
+
+test('Auf Papier führen QR-Codes zu Terminen und Stellen zurück', async ({ page }) => {
+  const code = page.getByRole('img', { name: 'QR-Code mit der Adresse dieser Seite' });
+  for (const list of ['/veranstaltungen', '/jobs']) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(list);
+    await page.locator('main').getByRole('heading', { level: 3 }).first().getByRole('link').click();
+    await expect(page.getByRole('link', { name: 'Per E-Mail senden' })).toBeVisible();
+    await expect(code).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(code).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Per E-Mail senden' })).toBeHidden();
+  }
 });

@@ -52,3 +52,22 @@ test('Ablehnen hält über das Neuladen, und die Fußzeile öffnet die Wahl wied
   await expect(page.getByRole('checkbox', { name: /YouTube/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /OpenStreetMap/ })).not.toBeChecked();
 });
+
+test('Die Cookie-Seite nennt, was wirklich auf dem Gerät liegt, und öffnet die Einstellungen', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/cookies');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Alle ablehnen' }).click();
+  await page.getByRole('button', { name: 'Einstellungen öffnen' }).click();
+  await expect(page.getByRole('checkbox', { name: /YouTube/ })).not.toBeChecked();
+  const stored = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  const cookies = (await context.cookies()).map(({ name }) => name.replace(/^__Host-/, ''));
+  const table = page.getByRole('table', { name: /Dienste im Überblick/ });
+  expect(cookies).toContain('gl_consent');
+  for (const name of [...cookies, ...stored]) await expect(table).toContainText(name);
+});

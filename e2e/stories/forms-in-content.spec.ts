@@ -27,7 +27,7 @@ async function fillTractor(page: Page, email: string): Promise<void> {
 /** Fills in the entry that stands on the page of the draw and sends it. */
 async function enterDraw(page: Page, email: string): Promise<void> {
   await page.goto(DRAW);
-  const draw = page.getByRole('region', { name: 'Adventsverlosung 2026' });
+  const draw = page.getByRole('region', { name: 'Adventsverlosung' });
   await draw.getByLabel('Acht bis zwölf Jahre').check();
   await draw.getByLabel('Vorname').fill('Wiebke');
   await draw.getByLabel('Nachname').fill('Ohlsen');

@@ -61,3 +61,14 @@ test('Die Startseite zeigt die neuesten Anzeigen', async ({ page }) => {
   const row = page.getByRole('region', { name: 'Neueste Kleinanzeigen' });
   await expect(row.getByRole('listitem')).toHaveCount(8);
 });
+
+test('Auf Papier führt ein QR-Code zur Anzeige zurück', async ({ page, request }) => {
+  await page.goto('/kleinanzeigen/irgendwas-1');
+  const code = page.getByRole('img', { name: 'QR-Code mit der Adresse dieser Seite' });
+  await expect(code).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(code).toBeVisible();
+  // What it says: the number alone is enough.
+  const moved = await request.get('/kleinanzeigen/1', { maxRedirects: 0 });
+  expect(moved.headers()['location']).toMatch(/frontlader-kempten-1$/);
+});

@@ -75,3 +75,17 @@ test('Die Suche der Kopfzeile führt ohne Neuladen zu den Ergebnissen', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Schlepper');
   expect(await page.evaluate(stayed)).toBe(true);
 });
+
+test('Ein Link führt weiter, auch wenn Teile des Kopfes nie kommen und der Browser nichts überblendet', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    delete (Document.prototype as { startViewTransition?: unknown }).startViewTransition;
+  });
+  await page.route(/_releases\/mf-(search|account)\/.*\.js$/, (route) => route.abort());
+  await page.goto('/impressum');
+  await hydrated(page);
+  const areas = page.getByRole('navigation', { name: 'Bereiche', exact: true });
+  await areas.getByRole('link', { name: 'Jobs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Jobbörse/);
+});

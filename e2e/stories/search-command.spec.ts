@@ -44,6 +44,6 @@ test('Ein unbekanntes Wort wird mit dem Gebrauch beantwortet', async () => {
   const { code, output } = await search('aufräumen');
   expect([code, output]).toEqual([
     1,
-    expect.stringContaining('usage: npm run search -- rebuild | sync | push'),
+    expect.stringContaining('usage: npm run search -- rebuild | sync | push | regions'),
   ]);
 });

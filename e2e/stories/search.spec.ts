@@ -134,9 +134,14 @@ test('Weitere Treffer kommen unter die ersten, mit dem nächsten Stand in der Ad
   await more.press('Enter');
   await expect(titles(page).nth(20)).toBeVisible();
   await expect(titles(page).nth(20).getByRole('link')).toBeFocused();
-  await expect(page).toHaveURL(/\/suche\?art=artikel&seite=2$/);
+  await expect(page).toHaveURL(/\/suche\?art=artikel&seite=2&ab=1$/);
+  const both = await titles(page).allTextContents();
   await page.goBack();
   await expect(titles(page)).toHaveCount(20);
+  await page.goForward();
+  await expect(titles(page)).toHaveText(both);
+  await page.reload();
+  await expect(titles(page)).toHaveText(both);
 });
 
 test('Ein Thema zeigt den Weg dorthin', async ({ page }) => {

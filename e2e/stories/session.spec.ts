@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { mailedLink } from '../support/mailbox.ts';
-import { demoReader, hydrated, logIn } from '../support/demo-reader.ts';
+import { newAddress } from '../support/new-reader.ts';
+import { demoReader, hydrated } from '../support/demo-reader.ts';
 
 test('Anmelden führt zur gewünschten Seite, Abmelden beendet die Sitzung', async ({ page }) => {
   await page.goto('/mein-account/newsletter');
@@ -34,67 +36,42 @@ test.describe('ohne JavaScript', () => {
     await page.getByLabel('Passwort', { exact: true }).fill(demoReader.password);
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
     await expect(page).toHaveURL(/\/mein-account\/interessen$/);
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto('/mein-account');
+    await expect(page).toHaveURL(/\/anmelden\?ziel=/);
   });
 });
 
-test('Registrieren: Bestätigung per E-Mail, dann Anmeldung', async ({ page, request }) => {
-  const email = `neu-${Date.now()}@leser.example`;
-  const password = 'Drei Kühe und ein Hund';
-  await page.goto('/registrieren');
-  await hydrated(page);
-  await page.getByLabel('E-Mail-Adresse').fill(email);
-  await page.getByLabel('Anzeigename').fill('Neue Leserin');
-  await page.getByLabel('Passwort', { exact: true }).fill(password);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Konto anlegen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/bestätigen/);
-  const link = await mailedLink(request, email, '/registrieren/bestaetigen');
-  await page.goto(link);
-  await hydrated(page);
-  await page.getByRole('button', { name: /bestätigen/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr Konto ist bereit');
-  await page.goto('/anmelden');
-  await hydrated(page);
-  await page.getByLabel('E-Mail-Adresse').fill(email);
-  await page.getByLabel('Passwort', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await expect(page).toHaveURL(/\/mein-account$/);
-});
+for (const script of [true, false]) {
+  test.describe(script ? 'mit JavaScript' : 'ohne JavaScript', () => {
+    test.use({ javaScriptEnabled: script });
+    const ready = async (page: Page) => {
+      if (script) await hydrated(page);
+    };
 
-test('Scheitert die Erneuerung, endet die Sitzung auf der Seite und führt zur Anmeldung', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await logIn(context, baseURL!);
-  await page.route('**/api/user/refresh-token', (route) =>
-    route.fulfill({ json: { success: false } }),
-  );
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/anmelden$/);
-});
-
-test('Ein Netzfehler bei der Erneuerung lässt das Cookie, der nächste Aufruf erholt sich', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await logIn(context, baseURL!);
-  await page.route('**/api/user/refresh-token', (route) => route.fulfill({ status: 503 }));
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/anmelden$/);
-  await page.unroute('**/api/user/refresh-token');
-  await page.goto('/mein-account');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mein Account');
-});
-
-test('Zwei Tabs erneuern zugleich und bleiben beide angemeldet', async ({ context, baseURL }) => {
-  await logIn(context, baseURL!);
-  const tabs = await Promise.all([context.newPage(), context.newPage()]);
-  await Promise.all(tabs.map((tab) => tab.goto('/mein-account')));
-  for (const tab of tabs) {
-    await hydrated(tab);
-    await expect(tab.getByRole('link', { name: 'Mein Account' }).first()).toBeVisible();
-    await expect(tab).toHaveURL(/\/mein-account$/);
-  }
-});
+    test('Registrieren: Bestätigung per E-Mail, dann Anmeldung', async ({ page, request }) => {
+      const email = newAddress('neu');
+      const password = 'Drei Kühe und ein Hund';
+      await page.goto('/registrieren');
+      await ready(page);
+      await page.getByLabel('E-Mail-Adresse').fill(email);
+      await page.getByLabel('Anzeigename').fill('Neue Leserin');
+      await page.getByLabel('Passwort', { exact: true }).fill(password);
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Konto anlegen' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/bestätigen/);
+      const link = await mailedLink(request, email, '/registrieren/bestaetigen');
+      await page.goto(link);
+      await ready(page);
+      await page.getByRole('button', { name: /bestätigen/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr Konto ist bereit');
+      await page.goto('/anmelden');
+      await ready(page);
+      await page.getByLabel('E-Mail-Adresse').fill(email);
+      await page.getByLabel('Passwort', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+      await expect(page).toHaveURL(/\/mein-account$/);
+    });
+  });
+}

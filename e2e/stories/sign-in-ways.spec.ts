@@ -61,7 +61,8 @@ test('Codes einer App: einrichten, danach wird nach dem Passwort gefragt, auch o
   await page.goto('/mein-account/sicherheit');
   await hydrated(page);
   await page.getByRole('button', { name: 'Codes einrichten' }).click();
-  const link = page.getByRole('link', { name: 'öffnen Sie die App damit' });
+  await expect(page.getByRole('img', { name: /^QR-Code/ })).toBeVisible();
+  const link = page.getByRole('link', { name: 'öffnen Sie sie damit' });
   const uri = new URL((await link.getAttribute('href')) ?? '');
   const app = new TOTP({ secret: Secret.fromBase32(uri.searchParams.get('secret') ?? '') });
   await page.getByLabel('Code, den die App jetzt zeigt').fill('000000');

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
@@ -18,15 +19,19 @@ export const REMOTES = [
   'mf-search',
 ] as const;
 
+/** Has no page for readers: it is there so that shells are whole. */
+const DESKS = 'mf-redaktion';
+
 export type RemoteName = (typeof REMOTES)[number];
 
-interface ChaosWorker {
+export interface ChaosWorker {
   readonly site: SiteUnderTest;
   /** The releases that the site under test runs. */
   readonly releases: Readonly<Record<RemoteName, BuiltRelease>>;
+  readonly desks: BuiltRelease;
 }
 
-interface Chaos {
+export interface Chaos {
   /** An origin with all releases live, which shells of this test read from. */
   readonly lab: ReleaseLab;
   /**
@@ -59,9 +64,14 @@ export const test = base.extend<Chaos, ChaosWorker>({
     },
     { scope: 'worker' },
   ],
-  lab: async ({ releases }, provide) => {
+  desks: [
+    async ({ site }, provide) => provide(await readLiveRelease(site.releasesDir, DESKS)),
+    { scope: 'worker' },
+  ],
+  lab: async ({ releases, desks }, provide) => {
     const lab = new ReleaseLab();
     for (const name of REMOTES) lab.publish(releases[name]);
+    lab.publish(desks);
     await provide(lab);
     await lab.close();
   },
@@ -70,6 +80,10 @@ export const test = base.extend<Chaos, ChaosWorker>({
     const folder = await mkdtemp(join(tmpdir(), 'gruenland-chaos-'));
     const shells: ShellProcess[] = [];
     await provide(async (env = {}, server = site.shellServer) => {
+      const DATA_DIR = join(folder, String(shells.length));
+      // Like a restart: what the site's shell has proved need not be proved for every test again.
+      const proved = join(DATA_DIR, 'shell-releases/_proved.json');
+      if (existsSync(site.provedReleases)) await cp(site.provedReleases, proved);
       const shell = await startShellProcess(server, {
         API_URL: site.apiUrl,
         CONTENT_ENDPOINT: `${site.embeddedUrl}/v2`,
@@ -80,7 +94,7 @@ export const test = base.extend<Chaos, ChaosWorker>({
         RELEASES_POLL_MS: '100',
         RELEASES_TIMEOUT_MS: '800',
         RELEASE_PUBLIC_KEYS: lab.publicKey,
-        DATA_DIR: join(folder, String(shells.length)),
+        DATA_DIR,
         ...env,
       });
       shells.push(shell);

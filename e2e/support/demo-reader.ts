@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { apiAddress } from './site-under-test.ts';
 
 /** The demo reader of the embedded mode, as the README names her. */
 export const demoReader = {
@@ -7,24 +8,47 @@ export const demoReader = {
   password: 'Klee-und-Weizen-7',
 } as const;
 
+/** The demo moderator, likewise. */
+export const demoModerator = {
+  email: 'redaktion@gruenland.example',
+  password: 'Hafer-und-Lupine-9',
+} as const;
+
+/** The demo member of the publisher: orders, contracts, forms, switches. */
+export const demoStaff = {
+  email: 'verlag@gruenland.example',
+  password: 'Roggen-und-Distel-4',
+} as const;
+
+let last = 0;
+
 /**
  * Logs a browser in through the api, without any page. Each test takes a session of its own: pages
- * with script rotate it, and a session shared by tests would end for the others.
+ * with script rotate it, and a session shared by tests would end for the others. Each comes from an
+ * address of its own, as a proxy tells the api: one address may not try this many passwords.
  */
-export async function logIn(context: BrowserContext, baseURL: string): Promise<void> {
-  const answer = await context.request.post(`${baseURL}/api/auth/login`, {
-    data: demoReader,
-    headers: { origin: baseURL },
+export async function logIn(
+  context: BrowserContext,
+  baseURL: string,
+  person: { readonly email: string; readonly password: string } = demoReader,
+): Promise<void> {
+  last += 1;
+  const answer = await context.request.post(`${await apiAddress(baseURL)}/api/auth/login`, {
+    data: person,
+    headers: { origin: baseURL, 'x-forwarded-for': `198.51.100.${(process.pid + last) % 250}` },
   });
   expect(answer.status()).toBe(200);
 }
 
 /** The cookies of a fresh session, as a request to a shell carries them. */
-export async function loginCookie(apiUrl: string): Promise<string> {
+export async function loginCookie(
+  apiUrl: string,
+  person: { readonly email: string; readonly password: string } = demoReader,
+): Promise<string> {
   const answer = await fetch(`${apiUrl}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(demoReader),
+    body: JSON.stringify(person),
   });
   expect(answer.status).toBe(200);
   const lines = answer.headers.getSetCookie();
@@ -34,4 +58,12 @@ export async function loginCookie(apiUrl: string): Promise<string> {
 /** Waits until the browser has taken over the server's page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+}
+
+/** Signs in on a login page that is open already, for example in a window of its own. */
+export async function signInAt(page: Page, email: string, password: string): Promise<void> {
+  await hydrated(page);
+  await page.getByLabel('E-Mail-Adresse').fill(email);
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
 }

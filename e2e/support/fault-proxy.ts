@@ -3,12 +3,36 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** How a service behind a proxy fails. */
-export type ServiceFault = 'refused' | 'hangs' | 'hangs in body' | 'status 500' | 'truncated';
+export type ServiceFault =
+  | 'refused'
+  | 'hangs'
+  | 'hangs in body'
+  | 'slow'
+  | 'status 429'
+  | 'status 500'
+  | 'html'
+  | 'empty object'
+  | 'no results'
+  | 'truncated';
+
+/** What a service may say that answers 200 and is none. */
+const WRONG: Partial<Record<ServiceFault, readonly [type: string, body: string]>> = {
+  html: ['text/html', '<h1>Wartung</h1>'],
+  'empty object': ['application/json', '{}'],
+  'no results': ['application/json', '{"results":[]}'],
+};
+
+/** What a shell asks the api once a second, whoever visits: it is not counted. */
+const BY_ITSELF = '/api/betrieb/massnahmen';
+
+/** Milliseconds a slow service takes for each answer; longer than a page waits. */
+const SLOW_MS = 2500;
 
 /** Stands in front of a service; lets everything through until told otherwise. */
 export class FaultProxy {
   readonly #upstream: URL;
   readonly #bodies: { readonly path: string; readonly body: string }[] = [];
+  readonly #served = new Map<string, string>();
   #fault: ServiceFault | null = null;
   #requests = 0;
   #port = 0;
@@ -18,9 +42,14 @@ export class FaultProxy {
     this.#upstream = new URL(upstream);
   }
 
-  /** Requests so far, failed ones included. */
+  /** Requests so far that visits cause, failed ones included. */
   get requests(): number {
     return this.#requests;
+  }
+
+  /** Answers a path by itself from now on, as if the service had it. */
+  serve(path: string, body: string): void {
+    this.#served.set(path, body);
   }
 
   /** Bodies that were posted to a path, in order. */
@@ -51,11 +80,29 @@ export class FaultProxy {
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
-    this.#requests += 1;
+    if (request.url !== BY_ITSELF) this.#requests += 1;
+    const served = this.#served.get((request.url ?? '').replace(/\?.*/, ''));
+    if (served !== undefined) {
+      const headers = { 'content-type': 'application/json' };
+      return void response.writeHead(200, headers).end(served);
+    }
     const fault = this.#fault;
     if (fault === 'refused') return void request.socket.destroy();
     if (fault === 'hangs') return;
     if (fault === 'status 500') return void response.writeHead(500).end('{}');
+    if (fault === 'status 429') return void response.writeHead(429).end('{"error":"Rate limit"}');
+    const [type, body] = (fault && WRONG[fault]) || [];
+    if (type !== undefined) {
+      return void response.writeHead(200, { 'content-type': type }).end(body);
+    }
+    if (fault === 'slow') {
+      setTimeout(() => this.#forward(null, request, response), SLOW_MS);
+      return;
+    }
+    this.#forward(fault, request, response);
+  }
+
+  #forward(fault: ServiceFault | null, request: IncomingMessage, response: ServerResponse): void {
     const target = forward(
       new URL(request.url ?? '/', this.#upstream),
       {

@@ -13,8 +13,11 @@ interface MailList {
 }
 
 /** Texts of all mails to an address, newest first. */
-async function mailTexts(request: APIRequestContext, address: string): Promise<string[]> {
-  const mailbox = await mailboxAddress();
+async function mailTexts(
+  request: APIRequestContext,
+  address: string,
+  mailbox: string,
+): Promise<string[]> {
   const list = (await (
     await request.get(`${mailbox}/mail`, { params: { to: address } })
   ).json()) as MailList;
@@ -23,17 +26,23 @@ async function mailTexts(request: APIRequestContext, address: string): Promise<s
   return Promise.all(list.mails.map(read));
 }
 
-/** Waits for a mail to an address that holds these words. */
+/**
+ * Waits for a mail to an address that holds these words.
+ *
+ * @param mailbox address of another site's caught mail; default this one's
+ */
 export async function mailWith(
   request: APIRequestContext,
   address: string,
   words: string | RegExp,
+  mailbox?: string,
 ): Promise<string> {
+  const at = mailbox ?? (await mailboxAddress());
   let found: string | undefined;
   await expect
     .poll(
       async () => {
-        const texts = await mailTexts(request, address);
+        const texts = await mailTexts(request, address, at);
         found = texts.find((text) =>
           typeof words === 'string' ? text.includes(words) : words.test(text),
         );
@@ -50,7 +59,28 @@ export async function mailedLink(
   request: APIRequestContext,
   address: string,
   path: string,
+  mailbox?: string,
 ): Promise<string> {
   const link = new RegExp(`${path}\\?code=[\\w.-]+`, 'u');
-  return link.exec(await mailWith(request, address, link))?.[0] ?? '';
+  return link.exec(await mailWith(request, address, link, mailbox))?.[0] ?? '';
+}
+
+/** Headers of the newest mail to an address that has this one; names in small letters. */
+export async function mailedHeaders(
+  request: APIRequestContext,
+  address: string,
+  having: string,
+): Promise<Readonly<Record<string, string>>> {
+  const mailbox = await mailboxAddress();
+  const list = await request.get(`${mailbox}/mail`, { params: { to: address } });
+  for (const { id } of ((await list.json()) as MailList).mails) {
+    const mail = (await (await request.get(`${mailbox}/mail/${id}`)).json()) as {
+      readonly headers: readonly { readonly name: string; readonly value: string }[];
+    };
+    const headers = Object.fromEntries(
+      mail.headers.map(({ name, value }) => [name.toLowerCase(), value]),
+    );
+    if (having in headers) return headers;
+  }
+  throw new Error(`no mail to ${address} has ${having}`);
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { mailedLink } from './mailbox.ts';
-import { portsFor } from './ports.ts';
+import { apiAddress } from './site-under-test.ts';
 
 export const readerPassword = 'Drei Kühe und ein Hund';
 
@@ -11,12 +11,6 @@ let last = 0;
 export function newAddress(name: string): string {
   last += 1;
   return `${name}-${process.pid}-${Date.now()}-${last}@leser.example`;
-}
-
-/** The api itself, on the site's host, so that its cookies are the site's. */
-async function apiAddress(): Promise<string> {
-  if (process.env['E2E_URL']) return `http://localhost:${process.env['API_PORT'] ?? '3001'}`;
-  return `http://localhost:${(await portsFor('production')).api}`;
 }
 
 /**
@@ -29,7 +23,7 @@ export async function newReader(
   baseURL: string,
 ): Promise<string> {
   const email = newAddress('konto');
-  const api = await apiAddress();
+  const api = await apiAddress(baseURL);
   const headers = { origin: baseURL, 'x-forwarded-for': `192.0.2.${last % 250}` };
   const post = (path: string, data: object) =>
     context.request.post(`${api}${path}`, { data, headers });

@@ -8,6 +8,8 @@ export interface SitePorts {
   readonly embedded: number;
   readonly releases: number;
   readonly smtp: number;
+  /** Where stories put an OpenID Connect provider; nobody listens there otherwise. */
+  readonly provider: number;
 }
 
 /**
@@ -18,14 +20,14 @@ export async function portsFor(name: string): Promise<SitePorts> {
   const variable = `E2E_PORTS_${name.toUpperCase()}`;
   const known = process.env[variable];
   if (known) return JSON.parse(known) as SitePorts;
-  const [shell, api, embedded, releases, smtp] = await freePorts(5);
-  const ports = { shell, api, embedded, releases, smtp } as SitePorts;
+  const [shell, api, embedded, releases, smtp, provider] = await freePorts(6);
+  const ports = { shell, api, embedded, releases, smtp, provider } as SitePorts;
   process.env[variable] = JSON.stringify(ports);
   return ports;
 }
 
 /** Ports that nobody listens on at the moment; all held at once, so that they differ. */
-async function freePorts(count: number): Promise<number[]> {
+export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {
       const server = createServer();

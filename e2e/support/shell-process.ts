@@ -2,6 +2,12 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+
+/** Environment of a shell whose clock a test moves. */
+export const SHIFTABLE_CLOCK = {
+  NODE_OPTIONS: `--import ${pathToFileURL(resolve(import.meta.dirname, 'shift-clock.mjs')).href}`,
+};
 
 /** One line of the shell's log. */
 export type LogLine = Readonly<Record<string, unknown>>;
@@ -79,6 +85,11 @@ export class ShellProcess {
   async loadedRemotes(): Promise<readonly string[]> {
     const { remotes } = await this.health();
     return remotes.filter(({ id }) => id !== null).map(({ name }) => name);
+  }
+
+  /** Moves its clock ahead; it must have been started with `SHIFTABLE_CLOCK`. */
+  shiftClock(ms: number): void {
+    this.#child.send({ kind: 'shift-clock', ms });
   }
 
   /** Ends it as a kill does, without a farewell. */

@@ -10,9 +10,23 @@ export interface SiteUnderTest {
   readonly releasesDir: string;
   /** Bundle of the shell's server. */
   readonly shellServer: string;
+  /** What the site's own shell remembers of proved releases; absent while it never proved one. */
+  readonly provedReleases: string;
 }
 
 const root = resolve(import.meta.dirname, '../..');
+
+/**
+ * The api itself, on the site's host, so that its cookies are the site's.
+ *
+ * @param site address of the site it belongs to; default the production site of this run
+ */
+export async function apiAddress(site = ''): Promise<string> {
+  if (process.env['E2E_URL']) return `http://localhost:${process.env['API_PORT'] ?? '3001'}`;
+  const development = await portsFor('development');
+  const isDevelopment = site.endsWith(`:${development.shell}`);
+  return `http://localhost:${(isDevelopment ? development : await portsFor('production')).api}`;
+}
 
 /** Folder with data and key of a running site: the one of this run, or that of `E2E_URL`. */
 export function dataDirOf(site: 'production' | 'development'): string {
@@ -39,5 +53,6 @@ export async function siteUnderTest(): Promise<SiteUnderTest> {
       process.env['E2E_SHELL_BUILD'] ?? '.cache/build/shell',
       'node/server.cjs',
     ),
+    provedReleases: join(data, 'shell-releases/_proved.json'),
   };
 }

@@ -1,4 +1,5 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { loadMessages } from '#pages/messages/messages.loader.server.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { acceptsSection, acceptsSubscriptionChange } from '#data/accepted-addresses.server.ts';
 import { loadAccountSection } from '#pages/account-section/account-section.loader.server.ts';
@@ -18,6 +19,7 @@ import {
   loadAccountNewsletter,
 } from '#pages/account-newsletter/account-newsletter.loader.server.ts';
 import { changeInterests, loadInterests } from '#pages/interests/interests.loader.server.ts';
+import { actOnOwnAds, loadOwnAds } from '#pages/own-ads/own-ads.loader.server.ts';
 import { loadSubscription } from '#pages/subscription/subscription.loader.server.ts';
 import {
   changeSubscription,
@@ -56,7 +58,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
     act: changeSecurity,
     view: () =>
       import(
-        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--security--change-password--change-email--confirm-login" */ './pages/security/SecurityPage.tsx'
+        /* webpackChunkName: "route-security--change-password--change-email--confirm-login" */ './pages/security/SecurityPage.tsx'
       ).then((m) => m.SecurityPage),
   },
   {
@@ -67,7 +69,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
     act: changePassword,
     view: () =>
       import(
-        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--security--change-password--change-email--confirm-login" */ './pages/change-password/ChangePasswordPage.tsx'
+        /* webpackChunkName: "route-security--change-password--change-email--confirm-login" */ './pages/change-password/ChangePasswordPage.tsx'
       ).then((m) => m.ChangePasswordPage),
   },
   {
@@ -78,7 +80,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
     act: changeEmail,
     view: () =>
       import(
-        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--security--change-password--change-email--confirm-login" */ './pages/change-email/ChangeEmailPage.tsx'
+        /* webpackChunkName: "route-security--change-password--change-email--confirm-login" */ './pages/change-email/ChangeEmailPage.tsx'
       ).then((m) => m.ChangeEmailPage),
   },
   {
@@ -89,7 +91,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
     act: confirmLogin,
     view: () =>
       import(
-        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--security--change-password--change-email--confirm-login" */ './pages/confirm-login/ConfirmLoginPage.tsx'
+        /* webpackChunkName: "route-security--change-password--change-email--confirm-login" */ './pages/confirm-login/ConfirmLoginPage.tsx'
       ).then((m) => m.ConfirmLoginPage),
   },
   {
@@ -100,7 +102,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
     act: changeProfile,
     view: () =>
       import(
-        /* webpackChunkName: "route-profile--account-data--interests--account-newsletter" */ './pages/profile/ProfilePage.tsx'
+        /* webpackChunkName: "route-profile--account-data--account-newsletter" */ './pages/profile/ProfilePage.tsx'
       ).then((m) => m.ProfilePage),
   },
   {
@@ -111,7 +113,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
     act: changeNewsletter,
     view: () =>
       import(
-        /* webpackChunkName: "route-profile--account-data--interests--account-newsletter" */ './pages/account-newsletter/AccountNewsletterPage.tsx'
+        /* webpackChunkName: "route-profile--account-data--account-newsletter" */ './pages/account-newsletter/AccountNewsletterPage.tsx'
       ).then((m) => m.AccountNewsletterPage),
   },
   {
@@ -121,9 +123,9 @@ export const accountRoutes: readonly RouteDefinition[] = [
     load: loadInterests,
     act: changeInterests,
     view: () =>
-      import(
-        /* webpackChunkName: "route-profile--account-data--interests--account-newsletter" */ './pages/interests/InterestsPage.tsx'
-      ).then((m) => m.InterestsPage),
+      import(/* webpackChunkName: "route-interests" */ './pages/interests/InterestsPage.tsx').then(
+        (m) => m.InterestsPage,
+      ),
   },
   {
     id: 'subscription',
@@ -132,7 +134,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
     load: loadSubscription,
     view: () =>
       import(
-        /* webpackChunkName: "route-subscription--subscription-change" */ './pages/subscription/SubscriptionPage.tsx'
+        /* webpackChunkName: "route-subscription" */ './pages/subscription/SubscriptionPage.tsx'
       ).then((m) => m.SubscriptionPage),
   },
   {
@@ -144,7 +146,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
     act: changeSubscription,
     view: () =>
       import(
-        /* webpackChunkName: "route-subscription--subscription-change" */ './pages/subscription-change/SubscriptionChangePage.tsx'
+        /* webpackChunkName: "route-subscription-change" */ './pages/subscription-change/SubscriptionChangePage.tsx'
       ).then((m) => m.SubscriptionChangePage),
   },
   {
@@ -155,8 +157,29 @@ export const accountRoutes: readonly RouteDefinition[] = [
     act: changeAccountData,
     view: () =>
       import(
-        /* webpackChunkName: "route-profile--account-data--interests--account-newsletter" */ './pages/account-data/AccountDataPage.tsx'
+        /* webpackChunkName: "route-profile--account-data--account-newsletter" */ './pages/account-data/AccountDataPage.tsx'
       ).then((m) => m.AccountDataPage),
+  },
+  {
+    id: 'own-ads',
+    path: paths.accountPage('anzeigen'),
+    handle: account,
+    load: loadOwnAds,
+    act: actOnOwnAds,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-own-ads--messages" */ './pages/own-ads/OwnAdsPage.tsx'
+      ).then((m) => m.OwnAdsPage),
+  },
+  {
+    id: 'messages',
+    path: '/mein-account/anzeigen/nachrichten',
+    handle: account,
+    load: loadMessages,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-own-ads--messages" */ './pages/messages/MessagesPage.tsx'
+      ).then((m) => m.MessagesPage),
   },
   {
     id: 'account-section',

@@ -1,4 +1,4 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { subscribe, loadNewsletter } from '#pages/newsletter/newsletter.loader.server.ts';
 import {
@@ -71,7 +71,7 @@ export const contractRoutes: readonly RouteDefinition[] = [
     act: draftOrder,
     view: () =>
       import(
-        /* webpackChunkName: "route-print-order--print-order-check--print-order-done" */ './pages/print-order/PrintOrderPage.tsx'
+        /* webpackChunkName: "route-print-order" */ './pages/print-order/PrintOrderPage.tsx'
       ).then((m) => m.PrintOrderPage),
   },
   {
@@ -82,7 +82,7 @@ export const contractRoutes: readonly RouteDefinition[] = [
     act: placeOrder,
     view: () =>
       import(
-        /* webpackChunkName: "route-print-order--print-order-check--print-order-done" */ './pages/print-order-check/PrintOrderCheckPage.tsx'
+        /* webpackChunkName: "route-print-order-check--print-order-done" */ './pages/print-order-check/PrintOrderCheckPage.tsx'
       ).then((m) => m.PrintOrderCheckPage),
   },
   {
@@ -92,7 +92,7 @@ export const contractRoutes: readonly RouteDefinition[] = [
     load: loadPrintOrderDone,
     view: () =>
       import(
-        /* webpackChunkName: "route-print-order--print-order-check--print-order-done" */ './pages/print-order-done/PrintOrderDonePage.tsx'
+        /* webpackChunkName: "route-print-order-check--print-order-done" */ './pages/print-order-done/PrintOrderDonePage.tsx'
       ).then((m) => m.PrintOrderDonePage),
   },
   {

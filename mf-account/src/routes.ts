@@ -1,6 +1,8 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { accountRoutes } from './account-routes.ts';
+import { jobRoutes } from './job-routes.ts';
+import { savedRoutes } from './saved-routes.ts';
 import { contractRoutes } from './contract-routes.ts';
 import {
   confirmRegistration,
@@ -14,6 +16,8 @@ import {
   askForReset,
   loadForgotPassword,
 } from '#pages/forgot-password/forgot-password.loader.server.ts';
+import { loadLogOut, logOut } from '#pages/log-out/log-out.loader.server.ts';
+import { loadLoginCode, sendLoginCode } from '#pages/login-code/login-code.loader.server.ts';
 import { loadLogin, logIn } from '#pages/login/login.loader.server.ts';
 import {
   loadResetPassword,
@@ -38,6 +42,17 @@ export const routes: readonly RouteDefinition[] = [
       ),
   },
   {
+    id: 'login-code',
+    path: paths.loginCode(),
+    handle: signIn,
+    load: loadLoginCode,
+    act: sendLoginCode,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--log-out--login-code" */ './pages/login-code/LoginCodePage.tsx'
+      ).then((m) => m.LoginCodePage),
+  },
+  {
     id: 'register',
     path: paths.register(),
     handle: signIn,
@@ -56,7 +71,7 @@ export const routes: readonly RouteDefinition[] = [
     act: confirmRegistration,
     view: () =>
       import(
-        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--security--change-password--change-email--confirm-login" */ './pages/register-confirm/RegisterConfirmPage.tsx'
+        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--log-out--login-code" */ './pages/register-confirm/RegisterConfirmPage.tsx'
       ).then((m) => m.RegisterConfirmPage),
   },
   {
@@ -67,7 +82,7 @@ export const routes: readonly RouteDefinition[] = [
     act: askForReset,
     view: () =>
       import(
-        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--security--change-password--change-email--confirm-login" */ './pages/forgot-password/ForgotPasswordPage.tsx'
+        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--log-out--login-code" */ './pages/forgot-password/ForgotPasswordPage.tsx'
       ).then((m) => m.ForgotPasswordPage),
   },
   {
@@ -78,7 +93,7 @@ export const routes: readonly RouteDefinition[] = [
     act: resetPassword,
     view: () =>
       import(
-        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--security--change-password--change-email--confirm-login" */ './pages/reset-password/ResetPasswordPage.tsx'
+        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--log-out--login-code" */ './pages/reset-password/ResetPasswordPage.tsx'
       ).then((m) => m.ResetPasswordPage),
   },
   {
@@ -89,7 +104,7 @@ export const routes: readonly RouteDefinition[] = [
     act: confirmEmail,
     view: () =>
       import(
-        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--security--change-password--change-email--confirm-login" */ './pages/confirm-email/ConfirmEmailPage.tsx'
+        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--log-out--login-code" */ './pages/confirm-email/ConfirmEmailPage.tsx'
       ).then((m) => m.ConfirmEmailPage),
   },
   {
@@ -99,9 +114,22 @@ export const routes: readonly RouteDefinition[] = [
     load: loadSignedInWindow,
     view: () =>
       import(
-        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--security--change-password--change-email--confirm-login" */ './pages/signed-in-window/SignedInWindowPage.tsx'
+        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--log-out--login-code" */ './pages/signed-in-window/SignedInWindowPage.tsx'
       ).then((m) => m.SignedInWindowPage),
   },
+  {
+    id: 'log-out',
+    path: paths.logOut(),
+    handle: signIn,
+    load: loadLogOut,
+    act: logOut,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--log-out--login-code" */ './pages/log-out/LogOutPage.tsx'
+      ).then((m) => m.LogOutPage),
+  },
+  ...savedRoutes,
   ...contractRoutes,
   ...accountRoutes,
+  ...jobRoutes,
 ];

@@ -1,11 +1,17 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { AccountSectionPage } from '#pages/account-section/AccountSectionPage.tsx';
+import { accountNews } from '#pages/account-start/account-news.ts';
 import { AccountStartPage } from '#pages/account-start/AccountStartPage.tsx';
 import { LoginPage } from '#pages/login/LoginPage.tsx';
 import { RegisterPage } from '#pages/register/RegisterPage.tsx';
 import { accountStories } from './stories/account-stories.tsx';
+import { jobStories } from './stories/job-stories.tsx';
+import { messageStories } from './stories/message-stories.tsx';
+import { savedStories } from './stories/saved-stories.tsx';
 import { contractStories } from './stories/contract-stories.tsx';
+import { newsletters, security, subscriptions } from './stories/story-data.ts';
 import { HeaderAccount } from '#slots/header-account/HeaderAccount.tsx';
+import { ownAdStories } from './stories/own-ad-stories.tsx';
 
 const user = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -13,6 +19,13 @@ const user = {
   displayName: 'Hanna Ohlsen',
   roles: ['user'] as const,
 };
+
+const news = accountNews({
+  security,
+  newsletters,
+  print: subscriptions,
+  messages: { unread: 2, threads: [] },
+});
 
 const refused = {
   values: { email: 'hanna.ohlsen@hof.example' },
@@ -50,7 +63,7 @@ export const stories: readonly StoryDefinition[] = [
   {
     title: 'Konto / Start',
     state: 'mit Angaben',
-    view: () => <AccountStartPage params={{}} data={{ user }} />,
+    view: () => <AccountStartPage params={{}} data={{ user, news }} />,
   },
   {
     title: 'Konto / Bereich',
@@ -59,4 +72,8 @@ export const stories: readonly StoryDefinition[] = [
   },
   ...accountStories,
   ...contractStories,
+  ...messageStories,
+  ...jobStories,
+  ...savedStories,
+  ...ownAdStories,
 ];

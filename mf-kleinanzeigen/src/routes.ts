@@ -1,10 +1,13 @@
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import { loadAdSitemap } from '#documents/ad-sitemap.loader.server.ts';
 import { isAdSlug } from '#model/ad-slug.ts';
 import { listParams } from '#model/list-params.server.ts';
-import { loadJobs } from '#pages/jobs/jobs.loader.server.ts';
 import { loadList } from '#pages/list/list.loader.server.ts';
 import { loadListing } from '#pages/listing/listing.loader.server.ts';
-import { loadSuccess } from '#pages/success/success.loader.server.ts';
+import { actOnOwnAd, loadSuccess } from '#pages/success/success.loader.server.ts';
+import { jobRoutes } from './job-routes.ts';
+import { messageRoutes } from './message-routes.ts';
+import { writingRoutes } from './writing-routes.ts';
 
 /** Every address of the market, on one screen. */
 export const routes: readonly RouteDefinition[] = [
@@ -28,7 +31,7 @@ export const routes: readonly RouteDefinition[] = [
     handle: {
       layout: 'default',
       section: 'kleinanzeigen',
-      cache: { ttl: 30, tags: ['kleinanzeigen'] },
+      cache: { ttl: 30, stale: 30, tags: ['kleinanzeigen'] },
     },
     accepts: ({ params }) => isAdSlug(params['slug'] ?? ''),
     load: loadListing,
@@ -41,21 +44,24 @@ export const routes: readonly RouteDefinition[] = [
     id: 'success',
     path: '/kleinanzeigen/:slug/success',
     handle: { layout: 'clean', section: 'kleinanzeigen', robots: 'noindex' },
-    accepts: ({ params }) => isAdSlug(params['slug'] ?? ''),
     load: loadSuccess,
+    act: actOnOwnAd,
     view: () =>
-      import(/* webpackChunkName: "route-success" */ './pages/success/SuccessPage.tsx').then(
-        (m) => m.SuccessPage,
-      ),
+      import(
+        /* webpackChunkName: "route-success--report--job-report--contact--confirm-message--thread--thread-report--notice" */ './pages/success/SuccessPage.tsx'
+      ).then((m) => m.SuccessPage),
   },
   {
-    id: 'jobs',
-    path: '/jobs',
-    handle: { layout: 'default', section: 'jobs', cache: { ttl: 30, tags: ['jobs'] } },
-    load: loadJobs,
+    id: 'sitemap',
+    path: '/kleinanzeigen/sitemap.xml',
+    handle: { layout: 'clean', cache: { ttl: 300, tags: ['kleinanzeigen'], params: ['teil'] } },
+    load: loadAdSitemap,
     view: () =>
-      import(/* webpackChunkName: "route-jobs" */ './pages/jobs/JobsPage.tsx').then(
-        (m) => m.JobsPage,
-      ),
+      import(
+        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap" */ './documents/DocumentPage.tsx'
+      ).then((m) => m.DocumentPage),
   },
+  ...jobRoutes,
+  ...writingRoutes,
+  ...messageRoutes,
 ];

@@ -4,11 +4,13 @@ import type {
   AdTeaser,
 } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
-import { JobsPage } from '#pages/jobs/JobsPage.tsx';
 import { ListPage } from '#pages/list/ListPage.tsx';
 import { ListingPage } from '#pages/listing/ListingPage.tsx';
+import { writingStories } from './stories/writing-stories.tsx';
 import { SuccessPage } from '#pages/success/SuccessPage.tsx';
 import { LatestAds } from '#slots/latest-ads/LatestAds.tsx';
+import { jobStories } from './stories/job-stories.tsx';
+import { messageStories } from './stories/message-stories.tsx';
 
 const ad: AdTeaser = {
   number: 211,
@@ -153,7 +155,11 @@ export const stories: readonly StoryDefinition[] = [
   {
     title: 'Kleinanzeigen / Eingereicht',
     state: 'mit Titel',
-    view: () => <SuccessPage params={{}} data={{ title: 'Ballenpresse, 2 400 Ballen' }} />,
+    view: () => (
+      <SuccessPage params={{}} data={{ title: 'Ballenpresse, 2 400 Ballen', own: null, url }} />
+    ),
   },
-  { title: 'Jobbörse / Übersicht', state: 'leer', view: () => <JobsPage /> },
+  ...writingStories(detail),
+  ...messageStories,
+  ...jobStories,
 ];

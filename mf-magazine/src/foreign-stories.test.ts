@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -30,12 +33,16 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /** Does with a block what the shell does; markup, or undefined where the block is left out. */
-async function show(raw: RawBlock, context: LoadContext): Promise<string | undefined> {
+async function show(
+  raw: RawBlock,
+  context: LoadContext,
+  isPart = false,
+): Promise<string | undefined> {
   const definition = blocks[raw.component];
-  const parts = definition?.expand?.(raw);
+  const parts = isPart ? undefined : definition?.expand?.(raw);
   if (parts) {
-    const rest = parts.filter((part) => part.component !== raw.component);
-    return (await Promise.all(rest.map((part) => show(part, context)))).join('');
+    const shown = parts.map((part) => show(part, context, part.component === raw.component));
+    return (await Promise.all(shown)).join('');
   }
   const parsed = definition?.parse?.(raw);
   if (!definition || !parsed?.ok) return undefined;
@@ -107,4 +114,102 @@ test('pictures of old hosts come through our own origin, others not at all from 
   const markup = await show({ _uid: 'u', component: 'image', image: { filename } }, at('/'));
   expect(markup).toContain('src="/f/44162/1500x500/68d522f98c/topper1.png/m/');
   expect(markup).not.toContain('storyblok.com');
+});
+
+const FOLDER = join(process.cwd(), 'mf-magazine/test-data/foreign');
+
+/** Stories as they come out of other spaces, and what of them must be seen. */
+const EXPORTS: readonly (readonly [string, readonly (string | RegExp)[]])[] = [
+  [
+    'landing-page',
+    [
+      'Seite eines anderen Hauses',
+      'Mit Vorspann.',
+      /(?:Ein Absatz, den man lesen kann[^]*){3}/,
+      'Bekanntes',
+      '/f/44162/1500x500/68d522f98c/topper1.png/m/',
+      '/f/44162/600x400/aaa/bare.png/m/',
+      '/f/1/100x50/abc/alt.jpg',
+      /<th[^>]*>(?:<p>)?Sorte/,
+      /<td[^>]*>(?:<p>)?Boskoop/,
+    ],
+  ],
+  [
+    'product',
+    [
+      'Apfelpresse 20 Liter',
+      'Aus Buche und Edelstahl.',
+      '/f/9/1200x900/b1/presse-1.jpg/m/',
+      '/f/9/1200x900/b2/presse-2.jpg/m/',
+      'Presse von oben',
+      /<td[^>]*>(?:<p>)?20 l/,
+      'Ein Absatz, den man lesen kann',
+    ],
+  ],
+  [
+    'blog-post',
+    [
+      'Was wir 2019 gelernt haben',
+      'Ein Rückblick.',
+      '/f/7/800x600/c/cover.jpg/m/',
+      'Punkt eins',
+      'Aus der Liste.',
+      'Zelle',
+      'Unbekannter Knoten',
+      'Verweis',
+      '&lt;script&gt;alert(1)&lt;/script&gt;',
+    ],
+  ],
+  ['empty', ['Leere Seite']],
+];
+
+test('every story in the folder is looked at', () => {
+  const files = readdirSync(FOLDER).map((file) => file.replace('.json', ''));
+  expect(files.toSorted()).toEqual(EXPORTS.map(([name]) => name).toSorted());
+});
+
+test.each(EXPORTS)(
+  '%s of another space is a page with all that is known of it',
+  async (name, seen) => {
+    const text = readFileSync(join(FOLDER, `${name}.json`), 'utf8');
+    const { story: exported } = JSON.parse(text) as { readonly story: Story };
+    service.stories.splice(0, Infinity, exported);
+    service.cv += 1;
+    const context = at(`/${exported.full_slug}`);
+    const result = await loadContentPage(context);
+    if (result.kind !== 'page') throw new Error(result.kind);
+    const markup = await showPage(result, context);
+    for (const words of seen)
+      expect(markup).toMatch(words instanceof RegExp ? words : escaped(words));
+    expect(markup).not.toMatch(
+      /\[object Object\]|undefined|NaN|storyblok\.com|shop\.example|javascript:|<script/,
+    );
+  },
+);
+
+function escaped(words: string): RegExp {
+  return new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+}
+
+test.each(['settings', 'redirects', 'home', 'form'])(
+  'a story of kind %s is no page',
+  async (kind) => {
+    service.stories.splice(0, Infinity, story('irgendwo', { component: kind }));
+    service.cv += 1;
+    expect(await loadContentPage(at('/irgendwo'))).toEqual({ kind: 'not-found' });
+  },
+);
+
+test.each([
+  '//a.storyblok.com/f/1/10x10/a/b.jpg',
+  'https://a-us.storyblok.com/f/1/10x10/a/b.jpg',
+  '//img2.storyblok.com/600x0/filters:quality(80)/f/1/10x10/a/b.jpg',
+  'https://img2.storyblok.com/f/1/10x10/a/b.jpg',
+  'https://s3.amazonaws.com/a.storyblok.com/f/1/10x10/a/b.jpg',
+  'https://a.storyblok.com/f/1/10x10/a/b.jpg/m/600x0/smart',
+])('%s is a picture of ours, as object and as bare address', async (filename) => {
+  for (const image of [{ filename }, filename]) {
+    const markup = await show({ _uid: 'u', component: 'image', image }, at('/'));
+    expect(markup).toContain('src="/f/1/10x10/a/b.jpg/m/');
+  }
 });

@@ -10,6 +10,7 @@ import { iframeContainerStories } from '#blocks/iframe-container/iframe-containe
 import { infiniteArticlesStories } from '#blocks/infinite-articles/infinite-articles.stories.tsx';
 import { mostReadArticlesStories } from '#blocks/most-read-articles/most-read-articles.stories.tsx';
 import { personalizedArticlesStories } from '#blocks/personalized-articles/personalized-articles.stories.tsx';
+import { richTextBlockStories } from '#blocks/rich-text/rich-text.stories.tsx';
 import { standInStories } from '#blocks/stand-in/stand-in.stories.tsx';
 import { customFormStories } from '#blocks/custom-form/custom-form.stories.tsx';
 import { prizeDrawStories } from '#blocks/prize-draw/prize-draw.stories.tsx';
@@ -26,12 +27,15 @@ import { relatedLinksStories } from '#blocks/related-links/related-links.stories
 import { testimonialStories } from '#blocks/testimonial/testimonial.stories.tsx';
 import { articleHeadStories } from '#pages/article/article-head.stories.tsx';
 import { homeStories } from '#pages/home/home.stories.tsx';
+import { pagePartStories } from '#pages/page-parts.stories.tsx';
 import { richTextStories } from '#rich-text/rich-text.stories.tsx';
 
 /** The magazine's parts for `/_internal/styleguide`. */
 export const stories: readonly StoryDefinition[] = [
   ...homeStories,
   ...articleHeadStories,
+  ...pagePartStories,
+  ...richTextBlockStories,
   ...articleSectionStories,
   ...richTextStories,
   ...imageStories,

@@ -1,8 +1,10 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { SearchPage } from '#pages/search/SearchPage.tsx';
 import { AWAY, FOUND, MANY_VALUES, NOTHING } from '#samples/search-samples.ts';
 import { SearchForm } from '#search-form/SearchForm.tsx';
+import { Menu } from '#widgets/Menu.tsx';
+import { Microphone } from '#widgets/Microphone.tsx';
 import { RatingMenu } from '#widgets/RatingMenu.tsx';
 import { RefinementList } from '#widgets/RefinementList.tsx';
 import { Stats } from '#widgets/Stats.tsx';
@@ -12,6 +14,22 @@ const LANGUAGES = [
   { state: 'Vorgabe', texts: DEFAULT_TEXTS },
   { state: 'deutsch', texts: GERMAN_TEXTS },
 ];
+
+const MICROPHONES = [
+  { name: 'bereit', state: 'ready' },
+  { name: 'hört zu', state: 'listening' },
+  { name: 'nicht erlaubt', state: 'denied' },
+] as const;
+
+const microphones = LANGUAGES.flatMap(({ state: language, texts }) =>
+  MICROPHONES.map(({ name, state }): StoryDefinition => {
+    return {
+      title: 'Suche / Mikrofon',
+      state: `${name}, ${language}`,
+      view: () => <Microphone state={state} texts={texts} />,
+    };
+  }),
+);
 
 const widgets = LANGUAGES.flatMap(({ state, texts }): StoryDefinition[] => [
   {
@@ -25,6 +43,26 @@ const widgets = LANGUAGES.flatMap(({ state, texts }): StoryDefinition[] => [
     title: 'Suche / Werteliste ohne Werte',
     state,
     view: () => <RefinementList param={`n-${state}`} label="Marke" values={[]} texts={texts} />,
+  },
+  {
+    title: 'Suche / Werteliste mit Suche',
+    state,
+    view: () => (
+      <RefinementList
+        param={`f-${state}`}
+        label="Region"
+        values={MANY_VALUES}
+        search={async () => []}
+        texts={texts}
+      />
+    ),
+  },
+  {
+    title: 'Suche / Auswahl',
+    state,
+    view: () => (
+      <Menu param={`a-${state}`} label="Anbieter" all="Alle" values={MANY_VALUES} texts={texts} />
+    ),
   },
   {
     title: 'Suche / Bewertung',
@@ -67,6 +105,20 @@ export const stories: readonly StoryDefinition[] = [
       />
     ),
   },
+  {
+    title: 'Suche / Feld',
+    state: 'Vorgabe',
+    view: () => (
+      <SearchForm
+        action={paths.search()}
+        id="stil-suche-vorgabe"
+        label="Suche, Feld mit den Vorgaben"
+        query=""
+        input={{ placeholder: DEFAULT_TEXTS.placeholder }}
+      />
+    ),
+  },
+  ...microphones,
   ...widgets,
   {
     title: 'Suche / Seite',

@@ -1,9 +1,19 @@
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import { submissionRoutes } from './submission-routes.ts';
+import { loadEventSitemap } from '#documents/event-sitemap.loader.server.ts';
 import { FILTER_PARAMS } from '#model/calendar-filter.ts';
 import { isEventId } from '#model/event-id.ts';
 import { loadCalendar } from '#pages/calendar/calendar.loader.server.ts';
 import { loadEvent } from '#pages/event/event.loader.server.ts';
+import { loadRegister, register } from '#pages/register/register.loader.server.ts';
+import {
+  changeRegistration,
+  loadRegistration,
+} from '#pages/registration/registration.loader.server.ts';
 import { loadSuccess } from '#pages/success/success.loader.server.ts';
+
+/** Never cached: what is one visitor's own, or has a key of its own. */
+const own = { layout: 'default', section: 'veranstaltungen', robots: 'noindex' } as const;
 
 /** Every address of the calendar, on one screen. */
 export const routes: readonly RouteDefinition[] = [
@@ -27,9 +37,43 @@ export const routes: readonly RouteDefinition[] = [
     handle: { layout: 'clean', section: 'veranstaltungen', robots: 'noindex' },
     load: loadSuccess,
     view: () =>
-      import(/* webpackChunkName: "route-success" */ './pages/success/SuccessPage.tsx').then(
-        (m) => m.SuccessPage,
+      import(
+        /* webpackChunkName: "route-success--sitemap" */ './pages/success/SuccessPage.tsx'
+      ).then((m) => m.SuccessPage),
+  },
+  {
+    id: 'sitemap',
+    path: '/veranstaltungen/sitemap.xml',
+    handle: { layout: 'clean', cache: { ttl: 300, tags: ['veranstaltungen'], params: ['teil'] } },
+    load: loadEventSitemap,
+    view: () =>
+      import(/* webpackChunkName: "route-success--sitemap" */ './documents/DocumentPage.tsx').then(
+        (m) => m.DocumentPage,
       ),
+  },
+  ...submissionRoutes,
+  {
+    id: 'registration',
+    path: '/veranstaltungen/anmeldung',
+    handle: own,
+    load: loadRegistration,
+    act: changeRegistration,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-registration--register" */ './pages/registration/RegistrationPage.tsx'
+      ).then((m) => m.RegistrationPage),
+  },
+  {
+    id: 'register',
+    path: '/veranstaltungen/:id/anmelden',
+    handle: own,
+    accepts: ({ params }) => isEventId(params['id'] ?? ''),
+    load: loadRegister,
+    act: register,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-registration--register" */ './pages/register/RegisterPage.tsx'
+      ).then((m) => m.RegisterPage),
   },
   {
     id: 'event',
@@ -37,7 +81,7 @@ export const routes: readonly RouteDefinition[] = [
     handle: {
       layout: 'default',
       section: 'veranstaltungen',
-      cache: { ttl: 30, tags: ['veranstaltungen'] },
+      cache: { ttl: 30, stale: 30, tags: ['veranstaltungen'] },
     },
     accepts: ({ params }) => isEventId(params['id'] ?? ''),
     load: loadEvent,

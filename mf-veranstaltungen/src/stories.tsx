@@ -1,7 +1,10 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import { NextDates } from '#list/NextDates.tsx';
 import { CalendarPage } from '#pages/calendar/CalendarPage.tsx';
 import { EventPage } from '#pages/event/EventPage.tsx';
-import { AWAY, CALENDAR, DETAIL, EMPTY, ONE_DATE } from '#samples/event-samples.ts';
+import { AWAY, CALENDAR, DETAIL, EMPTY, ONE_DATE, SITE_URL } from '#samples/event-samples.ts';
+import { submissionStories } from './stories/submission-stories.tsx';
+import { registrationStories } from './stories/registration-stories.tsx';
 import { SuccessPage } from '#pages/success/SuccessPage.tsx';
 
 /** The parts of this room for `/_internal/styleguide`. */
@@ -24,7 +27,7 @@ export const stories: readonly StoryDefinition[] = [
   {
     title: 'Veranstaltungen / Termin',
     state: 'eine Reihe',
-    view: () => <EventPage params={{}} data={{ event: DETAIL, over: false }} />,
+    view: () => <EventPage params={{}} data={{ event: DETAIL, over: false, url: SITE_URL }} />,
   },
   {
     title: 'Veranstaltungen / Termin',
@@ -35,6 +38,7 @@ export const stories: readonly StoryDefinition[] = [
         data={{
           event: { ...ONE_DATE, status: 'cancelled', statusNote: 'Der Platz steht unter Wasser.' },
           over: false,
+          url: SITE_URL,
         }}
       />
     ),
@@ -42,16 +46,25 @@ export const stories: readonly StoryDefinition[] = [
   {
     title: 'Veranstaltungen / Termin',
     state: 'vorbei',
-    view: () => <EventPage params={{}} data={{ event: ONE_DATE, over: true }} />,
+    view: () => <EventPage params={{}} data={{ event: ONE_DATE, over: true, url: SITE_URL }} />,
   },
   {
     title: 'Veranstaltungen / Eingereicht',
     state: 'mit Titel',
-    view: () => <SuccessPage params={{}} data={{ title: 'Martinsmarkt auf dem Kornhof' }} />,
+    view: () => (
+      <SuccessPage params={{}} data={{ title: 'Martinsmarkt auf dem Kornhof', event: null }} />
+    ),
   },
   {
     title: 'Veranstaltungen / Eingereicht',
     state: 'ohne Titel',
-    view: () => <SuccessPage params={{}} data={{ title: null }} />,
+    view: () => <SuccessPage params={{}} data={{ title: null, event: null }} />,
   },
+  {
+    title: 'Veranstaltungen / Nächste',
+    state: 'in anderen Bereichen',
+    view: () => <NextDates title="Nächste Veranstaltungen" events={CALENDAR.list?.events ?? []} />,
+  },
+  ...registrationStories,
+  ...submissionStories,
 ];

@@ -2,6 +2,8 @@ import { get } from 'node:http';
 
 const PRELOADED = /<link rel="preload" as="script" href="([^"]+)"/g;
 const RUN = /<script src="([^"]+)"/g;
+/** What the shell's starter fetches. */
+const LISTED = /<script type="application\/json" id="scripts">([^<]+)</;
 const ENCODINGS = { raw: 'identity', gzip: 'gzip', brotli: 'br' };
 
 /**
@@ -23,7 +25,9 @@ export async function clientScript(url) {
 /** Addresses of the scripts in a document, each once. */
 export function scriptsOf(html) {
   const found = [PRELOADED, RUN].flatMap((pattern) => [...html.matchAll(pattern)]);
-  return [...new Set(found.map(([, address]) => address))];
+  const { run = [], ahead = [] } = JSON.parse(LISTED.exec(html)?.[1] ?? '{}');
+  const listed = [...run, ...ahead].map(({ href }) => href);
+  return [...new Set([...found.map(([, address]) => address), ...listed])];
 }
 
 /** Length of a body as it travels; `fetch` would unpack it. */

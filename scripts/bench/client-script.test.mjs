@@ -6,6 +6,7 @@ test('scripts that are preloaded or run, each once, and nothing else', () => {
     <link rel="preload" as="script" href="/assets/main.js" integrity="x">
     <link rel="preload" as="script" href="/assets/route.js" integrity="y">
     <script type="application/json" id="boot">{}</script>
+    <script type="application/json" id="scripts">{"run":[{"href":"/assets/late.js"}],"ahead":[]}</script>
     <script src="/assets/main.js" defer></script>`;
-  expect(scriptsOf(html)).toEqual(['/assets/main.js', '/assets/route.js']);
+  expect(scriptsOf(html)).toEqual(['/assets/main.js', '/assets/route.js', '/assets/late.js']);
 });

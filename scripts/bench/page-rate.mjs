@@ -18,27 +18,30 @@ const CONNECTIONS = 10;
 /**
  * Loads two pages in turn (A B A B …), so that what else happens on the machine meets both.
  *
- * @param {Record<'federated' | 'plain', { url: string, shell: { pid?: number } }>} pages
+ * @template {string} Name
+ * @param {Record<Name, { url: string, shell?: { pid?: number } }>} pages Two; the first is compared
+ *   with the second.
  * @param {{ warmUpSeconds: number, seconds: number, pairs: number }} plan
- * @param {(name: string, run: Run) => void} tell
- * @returns {Promise<{ federated: Run, plain: Run, ratio: number, cpuRatio: number }>} medians;
- *   ratios are medians over the pairs, pages per second and processor time of federated to plain
+ * @param {(name: Name, run: Run) => void} tell
+ * @returns {Promise<Record<Name, Run> & { ratio: number, cpuRatio: number }>} medians;
+ *   ratios are medians over the pairs, pages per second and processor time of first to second
  */
-export async function comparePages({ federated, plain }, { warmUpSeconds, seconds, pairs }, tell) {
-  for (const page of [federated, plain]) await load(page, warmUpSeconds);
-  const runs = { federated: [], plain: [] };
+export async function comparePages(pages, { warmUpSeconds, seconds, pairs }, tell) {
+  const names = Object.keys(pages);
+  for (const name of names) await loadPage(pages[name], warmUpSeconds);
+  const runs = Object.fromEntries(names.map((name) => [name, []]));
   for (let pair = 0; pair < pairs; pair += 1) {
-    for (const [name, page] of Object.entries({ federated, plain })) {
-      const measured = await load(page, seconds);
+    for (const name of names) {
+      const measured = await loadPage(pages[name], seconds);
       runs[name].push(measured);
       tell(name, measured);
     }
   }
+  const [first, second] = names.map((name) => runs[name]);
   const perPair = (figure) =>
-    median(runs.federated.map((measured, pair) => measured[figure] / runs.plain[pair][figure]));
+    median(first.map((measured, pair) => measured[figure] / second[pair][figure]));
   return {
-    federated: middle(runs.federated),
-    plain: middle(runs.plain),
+    ...Object.fromEntries(names.map((name) => [name, middle(runs[name])])),
     ratio: perPair('pagesPerSecond'),
     cpuRatio: perPair('cpuMs'),
   };
@@ -49,14 +52,28 @@ function middle(runs) {
   return { pagesPerSecond: of('pagesPerSecond'), p99: of('p99'), cpuMs: of('cpuMs') };
 }
 
-/** @returns {Promise<Run>} @throws when an answer was not 200: then nothing was measured */
-async function load({ url, shell }, seconds) {
-  const args = [AUTOCANNON, '-c', String(CONNECTIONS), '-d', String(seconds), '-j', '-n', url];
-  const before = processorMs(shell.pid);
-  const { ok, output } = await run(...onClientCore(PROJECT_NODE, args), {
+/**
+ * @param {{ url: string, cookie?: string, shell?: { pid?: number } }} page
+ * @returns {Promise<Run>}
+ * @throws {PlainError} when an answer was not 200: then nothing was measured
+ */
+export async function loadPage({ url, cookie, shell }, seconds) {
+  const headers = cookie === undefined ? [] : ['-H', `cookie: ${cookie}`];
+  const args = [
+    AUTOCANNON,
+    ...headers,
+    '-c',
+    String(CONNECTIONS),
+    '-d',
+    String(seconds),
+    '-j',
+    '-n',
+  ];
+  const before = processorMs(shell?.pid);
+  const { ok, output } = await run(...onClientCore(PROJECT_NODE, [...args, url]), {
     timeoutMs: (seconds + 20) * 1000,
   });
-  const spent = processorMs(shell.pid) - before;
+  const spent = processorMs(shell?.pid) - before;
   const line = output.split('\n').find((text) => text.startsWith('{'));
   if (!ok || !line) throw new PlainError(`✗ autocannon failed: ${output}`);
   const result = JSON.parse(line);

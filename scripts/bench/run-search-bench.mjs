@@ -3,7 +3,7 @@ import { ROOT } from '../project/paths.mjs';
 import { PlainError, runMain } from '../project/terminal.mjs';
 import { freePorts } from '../start/ports.mjs';
 import { createServices } from '../start/services.mjs';
-import { measureSearch } from './search-times.mjs';
+import { SEARCH_BENCH, measureSearch } from './search-times.mjs';
 import { tellSearch } from './tell-search.mjs';
 
 /** `npm run bench -- search`: the search alone, with its limits. */
@@ -13,7 +13,11 @@ await runMain(async () => {
   const { embedded } = site.services;
   await embedded.start();
   try {
-    const kept = tellSearch(await measureSearch(embedded.url));
+    const documents = Number(process.argv[2] ?? SEARCH_BENCH.documents);
+    if (!Number.isInteger(documents) || documents < 1) {
+      throw new PlainError('usage: npm run bench -- search [documents]');
+    }
+    const kept = tellSearch(await measureSearch(embedded.url, documents), documents);
     if (!kept) throw new PlainError('✗ search       slower than allowed');
   } finally {
     await site.stop();

@@ -5,6 +5,7 @@ import { PlainError, runMain } from '../project/terminal.mjs';
 import { freePorts } from '../start/ports.mjs';
 import { createServices } from '../start/services.mjs';
 import { measureSessions } from './session-load.mjs';
+import { tellCores } from './verdict.mjs';
 import { tellSessions } from './tell-sessions.mjs';
 
 /** `npm run bench -- session`: logins and session reads alone, with their limits. */
@@ -13,6 +14,7 @@ await runMain(async () => {
   const site = createServices({ ports: await freePorts(), dataDir });
   process.once('SIGINT', () => void site.stop().finally(() => process.exit(130)));
   const { embedded, api } = site.services;
+  tellCores();
   try {
     await embedded.start();
     await api.start();

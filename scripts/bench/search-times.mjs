@@ -29,16 +29,32 @@ async function settled(origin, taskID) {
   }
 }
 
-async function fill(origin) {
+const SYNONYMS = [
+  ['Traktor', 'Schlepper', 'Trecker', 'Zugmaschine', 'Ackerschlepper', 'Bulldog'],
+  ['Mähdrescher', 'Drescher'],
+  ['Güllefass', 'Fasswagen', 'Güllewagen', 'Jauchefass'],
+  ['Sämaschine', 'Drillmaschine', 'Drille'],
+  ['Kipper', 'Anhänger', 'Hänger', 'Dreiseitenkipper'],
+];
+
+async function fill(origin, count) {
   const settings = {
     searchableAttributes: ['title', 'brand', 'text'],
     attributesForFaceting: ['brand', 'region', 'category.lvl0'],
     customRanking: ['desc(date)'],
+    // As the site's indices are set (shared-contracts/src/search/index-settings.ts).
+    queryLanguages: ['de'],
     ignorePlurals: ['de'],
     removeStopWords: ['de'],
+    removeWordsIfNoResults: 'allOptional',
+    ranking: ['words', 'typo', 'geo', 'filters', 'proximity', 'attribute', 'exact', 'custom'],
   };
   await call(origin, '/settings', 'PUT', settings);
-  const documents = searchCorpus(SEARCH_BENCH.documents);
+  const synonyms = SYNONYMS.map((words, at) => {
+    return { objectID: `s${at}`, type: 'synonym', synonyms: words };
+  });
+  await call(origin, '/synonyms/batch', 'POST', synonyms);
+  const documents = searchCorpus(count);
   let last = 0;
   for (let from = 0; from < documents.length; from += BATCH) {
     const part = documents.slice(from, from + BATCH);
@@ -69,10 +85,11 @@ async function timesOf(origin, bodies) {
  * index is removed afterwards.
  *
  * @param {string} origin
+ * @param {number} documents
  */
-export async function measureSearch(origin) {
+export async function measureSearch(origin, documents) {
   const started = performance.now();
-  await fill(origin);
+  await fill(origin, documents);
   const fillMs = performance.now() - started;
   const { full, keystrokes } = searchQueries(SEARCH_BENCH.queries);
   const facets = ['brand', 'region', 'category.lvl0'];

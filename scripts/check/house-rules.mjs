@@ -12,6 +12,8 @@ import * as projectReferences from './rules/project-references.mjs';
 import * as readmes from './rules/readmes.mjs';
 import * as roomWalls from './rules/room-walls.mjs';
 import * as securityProofs from './rules/security-proofs.mjs';
+import * as storedNames from './rules/stored-names.mjs';
+import * as textAsCode from './rules/text-as-code.mjs';
 
 const RULES = [
   roomWalls,
@@ -28,6 +30,8 @@ const RULES = [
   environment,
   readmes,
   securityProofs,
+  storedNames,
+  textAsCode,
 ];
 
 /**

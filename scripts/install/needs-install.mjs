@@ -14,7 +14,13 @@ export function whyInstall(root) {
   if (!existsSync(record) || !existsSync(join(root, 'node_modules/node/bin/node')))
     return 'missing';
   const wanted = packagesOf(join(root, 'package-lock.json'));
-  return isInstalled(wanted, packagesOf(record)) ? undefined : 'outdated';
+  try {
+    return isInstalled(wanted, packagesOf(record)) ? undefined : 'outdated';
+  } catch (error) {
+    // The record of an npm that was cut off while it wrote.
+    if (error instanceof SyntaxError) return 'outdated';
+    throw error;
+  }
 }
 
 /** Packages for other machines stay out (`optional`); every other one must be there as it is. */

@@ -38,6 +38,9 @@ test('a fresh clone, an installed one, one with a newer lock file', () => {
 
     write('package-lock.json', { a: { version: '2.0.0' } });
     expect(whyInstall(root)).toBe('outdated');
+
+    writeFileSync(join(root, 'node_modules/.package-lock.json'), '{"packages":{}}rest of another');
+    expect(whyInstall(root)).toBe('outdated');
   } finally {
     rmSync(root, { recursive: true });
   }

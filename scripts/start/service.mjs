@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
 import { openChildLog } from './child-log.mjs';
 import { waitForHealth } from './health.mjs';
+import { startProgram } from './program.mjs';
 
 const STOP_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/start/stop-with-parent.mjs')).href;
 
@@ -17,11 +18,14 @@ const STEADY = 60_000;
  *
  * @typedef {object} ServiceOptions
  * @property {string} name
- * @property {string} entry File to run, from the root.
+ * @property {string} [entry] File of ours to run, from the root; or else `program`.
+ * @property {import('./program.mjs').Program} [program] Somebody else's program.
  * @property {string} url Its address; `/health` below it says when it is ready.
+ * @property {typeof waitForHealth} [ready] Another way to find out.
  * @property {NodeJS.ProcessEnv} env
  * @property {string} logFile
  * @property {number} deadlineMs For the first `/health`.
+ * @property {(pid: number) => void} [onProcess] Called with every new process, again after a fall.
  * @property {(line: string) => void} tell One line for the person at the terminal.
  */
 
@@ -60,16 +64,12 @@ export class Service {
    */
   async start() {
     const fallen = new AbortController();
-    const { env, entry, url, deadlineMs } = this.#options;
+    const { env, url, deadlineMs, program, ready = waitForHealth } = this.#options;
     // A process group of its own: Ctrl-C reaches us alone, and we stop the services in order.
-    const child = spawn(PROJECT_NODE, ['--import', STOP_WITH_PARENT, join(ROOT, entry)], {
-      cwd: ROOT,
-      env,
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
+    const child = program ? startProgram(program, env) : this.#startEntry();
     const startedAt = performance.now();
     this.#child = child;
+    if (child.pid !== undefined) this.#options.onProcess?.(child.pid);
     this.#log.follow(child);
     let healthy = false;
     this.#ended = new Promise((done) => {
@@ -85,13 +85,23 @@ export class Service {
     });
     const signal = AbortSignal.any([fallen.signal, this.#stopping.signal]);
     try {
-      const health = await waitForHealth(url, { deadlineMs, signal });
+      const health = await ready(url, { deadlineMs, signal });
       healthy = true;
       return health;
     } catch (error) {
       this.kill('SIGKILL');
       throw error;
     }
+  }
+
+  #startEntry() {
+    const { env, entry } = this.#options;
+    return spawn(PROJECT_NODE, ['--import', STOP_WITH_PARENT, join(ROOT, entry)], {
+      cwd: ROOT,
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
   }
 
   async #startAgain(how) {
@@ -132,7 +142,7 @@ export class Service {
   /** Tells it to stop, and ends it hard when it takes longer than `graceMs`. */
   async stop(graceMs) {
     this.#stopping.abort(new Error('stopped'));
-    this.kill('SIGTERM');
+    this.kill(this.#options.program?.stopSignal ?? 'SIGTERM');
     const timer = setTimeout(() => this.kill('SIGKILL'), graceMs);
     await this.#ended;
     clearTimeout(timer);

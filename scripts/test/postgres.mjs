@@ -1,17 +1,14 @@
 import { execFile } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { accountFor, postgresPrograms } from '../install/system-packages.mjs';
 
 const execute = promisify(execFile);
 
-/** Where distributions put the server's programs. */
-const FOLDERS = ['/usr/lib/postgresql', '/usr/local/pgsql', '/opt/homebrew/opt/postgresql'];
-
-/** Milliseconds for the package, and for the server to come up. */
-const INSTALL_MS = 300_000;
+/** Milliseconds for the server to come up. */
 const START_MS = 60_000;
 
 /**
@@ -25,7 +22,7 @@ export async function startPostgres(signal) {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => {} };
   try {
-    const bin = findPrograms() ?? (await install(signal));
+    const bin = await postgresPrograms(signal);
     return bin ? await start(bin, signal) : { reason: 'PostgreSQL is not installed here' };
   } catch (error) {
     const [line] = String(error instanceof Error ? error.message : error).split('\n');
@@ -33,34 +30,9 @@ export async function startPostgres(signal) {
   }
 }
 
-/** Folder with `initdb` and `pg_ctl`, the newest version first. */
-function findPrograms() {
-  for (const folder of FOLDERS.filter((path) => existsSync(path))) {
-    const versions = readdirSync(folder).toSorted((a, b) => Number(b) - Number(a));
-    const found = [folder, ...versions.map((version) => join(folder, version))]
-      .map((path) => join(path, 'bin'))
-      .find((bin) => existsSync(join(bin, 'initdb')));
-    if (found) return found;
-  }
-  return undefined;
-}
-
-async function install(signal) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = { env, signal, timeout: INSTALL_MS };
-  const packages = ['install', '-y', '--no-install-recommends', 'postgresql'];
-  // Without the lists of packages at first: they are often there already.
-  await execute('apt-get', packages, options).catch(async () => {
-    await execute('apt-get', ['update'], options);
-    await execute('apt-get', packages, options);
-  });
-  return findPrograms();
-}
-
 async function start(bin, signal) {
   const folder = mkdtempSync(join(tmpdir(), 'gruenland-postgres-'));
-  const owner = await unprivileged();
+  const owner = await accountFor('postgres');
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const run = (program, args) =>
     execute(join(bin, program), args, {
@@ -92,13 +64,6 @@ async function start(bin, signal) {
     remove();
     throw error;
   }
-}
-
-/** PostgreSQL refuses to run as root; the distribution's package brings an account for it. */
-async function unprivileged() {
-  if (process.getuid?.() !== 0) return undefined;
-  const id = async (flag) => Number((await execute('id', [flag, 'postgres'])).stdout);
-  return { uid: await id('-u'), gid: await id('-g') };
 }
 
 function freePort() {

@@ -13,8 +13,7 @@ import { buildStage, e2eStage, postgresStage, unitStage } from './stages.mjs';
  */
 export function plan(filters) {
   const [first, ...others] = filters;
-  if (first === undefined)
-    return { stages: ['check', 'unit', 'postgres', 'build', 'e2e'], filters };
+  if (first === undefined) return { stages: ['check', 'unit', 'build', 'e2e'], filters };
   if (first === 'e2e') return { stages: ['build', 'e2e'], filters: others };
   if (first === 'postgres') return { stages: ['postgres'], filters: others };
   if (first.startsWith('e2e/')) return { stages: ['build', 'e2e'], filters };

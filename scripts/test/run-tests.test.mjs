@@ -1,7 +1,7 @@
 import { plan } from './run-tests.mjs';
 
 test.each([
-  [[], ['check', 'unit', 'postgres', 'build', 'e2e'], []],
+  [[], ['check', 'unit', 'build', 'e2e'], []],
   [['postgres', 'session'], ['postgres'], ['session']],
   [['mf-magazine'], ['unit'], ['mf-magazine']],
   [['shell', '-t', 'cache'], ['unit'], ['shell', '-t', 'cache']],

@@ -16,6 +16,8 @@ export interface ConsentService {
   /** Host that the embed is loaded from; the page's `frame-src` is made from these. */
   readonly frameOrigin?: string;
   readonly stores?: readonly StoredItem[];
+  /** Where the provider says what it does with data. Since revision 4. */
+  readonly policyUrl?: string;
 }
 
 /** Services that are decided on together. */
@@ -27,3 +29,6 @@ export interface ConsentCategory {
   readonly essential: boolean;
   readonly services: readonly ConsentService[];
 }
+
+/** A button with this attribute opens the consent settings, in parts without script as well. Since revision 4. */
+export const OPENS_CONSENT = 'data-opens-consent';

@@ -29,6 +29,10 @@ export const errorCatalogue = {
     status: 403,
     text: 'Dafür bestätigen Sie bitte noch einmal, dass Sie es sind.',
   },
+  'session.second-factor': {
+    status: 403,
+    text: 'Dafür brauchen Sie einen Passkey oder den Code einer App. Bitte melden Sie sich damit an.',
+  },
   'record.not-found': { status: 404, text: 'Das gibt es nicht oder nicht mehr.' },
   'record.gone': { status: 410, text: 'Das gibt es nicht mehr.' },
   'record.changed': {
@@ -36,6 +40,10 @@ export const errorCatalogue = {
     text: 'Diese Angaben wurden inzwischen an anderer Stelle geändert. Bitte laden Sie die Seite neu und prüfen Sie sie.',
   },
   'record.state': { status: 409, text: 'Das ist in diesem Stand nicht mehr möglich.' },
+  'moderation.own': {
+    status: 403,
+    text: 'Darüber entscheidet jemand anders: Es geht um einen Eintrag, eine Meldung oder eine Entscheidung von Ihnen selbst.',
+  },
   'request.key-reused': {
     status: 422,
     text: 'Dieses Formular wurde schon abgesendet. Bitte laden Sie die Seite neu, wenn Sie etwas anderes senden möchten.',
@@ -49,6 +57,10 @@ export const errorCatalogue = {
     status: 401,
     text: 'Bitte geben Sie auch den Code aus Ihrer App ein.',
   },
+  'login.provider': {
+    status: 401,
+    text: 'Die Anmeldung beim Anbieter ist zu lange her. Bitte beginnen Sie noch einmal.',
+  },
   'code.wrong': {
     status: 422,
     text: 'Dieser Code stimmt nicht oder wurde schon benutzt.',
@@ -59,9 +71,42 @@ export const errorCatalogue = {
   },
   'form.unknown': { status: 404, text: 'Dieses Formular gibt es nicht mehr.' },
   'form.invalid': { status: 422, text: 'Bitte prüfen Sie Ihre Angaben.' },
+  'ad.quota': {
+    status: 409,
+    text: 'Sie haben schon 20 Anzeigen. Bitte beenden oder löschen Sie eine, bevor Sie eine neue aufgeben.',
+  },
+  'message.closed': {
+    status: 409,
+    text: 'In dieser Unterhaltung kann gerade nicht geschrieben werden.',
+  },
+  'message.ad-over': {
+    status: 409,
+    text: 'Zu dieser Anzeige kann man keine Nachricht mehr schreiben.',
+  },
+  'message.own-ad': { status: 409, text: 'Das ist Ihre eigene Anzeige.' },
+  'message.unwanted': {
+    status: 409,
+    text: 'Diese Person möchte von Ihnen keine Nachrichten bekommen.',
+  },
+  'message.limit': {
+    status: 409,
+    text: 'Heute haben Sie schon zu vielen Anzeigen geschrieben. Bitte versuchen Sie es morgen wieder.',
+  },
+  'photo.too-many': { status: 409, text: 'Zu dieser Anzeige gehören schon 20 Fotos.' },
+  'photo.refused': { status: 422, text: 'Dieses Foto lässt sich nicht verwenden.' },
+  'job.closed': { status: 409, text: 'Auf diese Stelle kann man sich hier nicht mehr bewerben.' },
   'survey.closed': { status: 409, text: 'Diese Umfrage ist beendet.' },
   'survey.voted': { status: 409, text: 'Sie haben schon abgestimmt.' },
   'draw.closed': { status: 409, text: 'An diesem Gewinnspiel kann man gerade nicht teilnehmen.' },
+  'registration.closed': {
+    status: 409,
+    text: 'Zu diesem Termin kann man sich gerade nicht anmelden.',
+  },
+  'registration.full': { status: 409, text: 'Zu diesem Termin ist kein Platz mehr frei.' },
+  'registration.late': {
+    status: 409,
+    text: 'Die Frist dafür ist vorbei. Bitte wenden Sie sich an den Veranstalter.',
+  },
   'password.breached': {
     status: 422,
     text: 'Dieses Passwort steht in bekannten Listen gestohlener Passwörter. Bitte wählen Sie ein anderes.',
@@ -69,6 +114,14 @@ export const errorCatalogue = {
   'upstream.unavailable': {
     status: 503,
     text: ERROR_TEXTS.unavailable,
+  },
+  'upstream.busy': {
+    status: 503,
+    text: 'Gerade sind sehr viele Leute da. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+  },
+  'site.read-only': {
+    status: 503,
+    text: 'Wir warten gerade die Technik: Lesen geht, Absenden in einigen Minuten wieder. Bitte versuchen Sie es dann noch einmal.',
   },
   internal: { status: 500, text: ERROR_TEXTS.internal },
 } as const satisfies Record<string, { readonly status: number; readonly text: string }>;

@@ -1,5 +1,6 @@
 import type { ConsentCategory } from './consent.ts';
 import type { Logger } from './logger.ts';
+import type { SiteOperations } from './site-operations.ts';
 
 /** Whose draft or public content a page shows (specification section 4). */
 export type ContentVersion = 'draft' | 'published';
@@ -10,6 +11,8 @@ export interface ServerSettings {
   readonly contentEndpoint: string;
   readonly contentPublicToken: string;
   readonly contentPreviewToken: string;
+  /** Read with this instead of the tokens alone, where a space wants that. Since revision 7. */
+  readonly contentOAuthToken?: string;
   /** Requests per second towards the content service; 0 switches the client's throttle off. */
   readonly contentRateLimit: number;
   /** Host of the content CDN in stored picture addresses, for example `a.storyblok.com`. */
@@ -58,5 +61,7 @@ export interface LoadContext {
   readonly signal: AbortSignal;
   readonly api: ServerApi;
   readonly settings: ServerSettings;
+  /** On routes with access `staff`, for who may work there. Since revision 10. */
+  readonly operations?: SiteOperations;
   readonly log: Logger;
 }

@@ -2,6 +2,8 @@
 export interface HeadImage {
   readonly url: string;
   readonly alt?: string;
+  /** Focal point `x1xy1:x2xy2`, kept in view where the picture is cropped. Since revision 12. */
+  readonly focus?: string | undefined;
 }
 
 /** Preload of the page's largest picture, so that it starts with the HTML. */
@@ -23,6 +25,15 @@ export interface PageHead {
   readonly ogDescription?: string | undefined;
   readonly ogImage?: HeadImage | undefined;
   readonly ogType?: 'website' | 'article' | undefined;
+  /** Of an article: ISO dates, its section and topics. Since revision 5. */
+  readonly article?:
+    | {
+        readonly publishedTime?: string | undefined;
+        readonly modifiedTime?: string | undefined;
+        readonly section?: string | undefined;
+        readonly tags?: readonly string[] | undefined;
+      }
+    | undefined;
   readonly twitterTitle?: string | undefined;
   readonly twitterDescription?: string | undefined;
   readonly twitterImage?: HeadImage | undefined;

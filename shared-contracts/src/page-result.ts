@@ -17,6 +17,11 @@ export interface Page<Data> {
   readonly slots?: readonly SlotRequest[];
   /** Cache tags beyond those of the route. */
   readonly tags?: readonly string[];
+  /**
+   * Something that belongs here could not be had: good for who asks now, but nothing to keep, and a
+   * complete page of a while ago is better. Since revision 10.
+   */
+  readonly incomplete?: boolean;
 }
 
 /** Types a {@link RawDocument} may have: data that no browser runs. */

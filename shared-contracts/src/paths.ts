@@ -3,63 +3,121 @@ function encodeSlug(slug: string): string {
   return slug.split('/').filter(Boolean).map(encodeURIComponent).join('/');
 }
 
-/** Every address of the site. Views and loaders build links with these, never by hand. */
-export const paths = {
-  home: () => '/',
-  articles: () => '/artikel',
-  article: (slug: string) => `/artikel/${encodeSlug(slug)}`,
-  /** Any page of the content system by its full slug. */
-  contentPage: (fullSlug: string) => `/${encodeSlug(fullSlug)}`,
-  search: (query?: string) => (query ? `/suche?q=${encodeURIComponent(query)}` : '/suche'),
-  jobs: () => '/jobs',
-  job: (slug: string) => `/jobs/${encodeSlug(slug)}`,
-  kleinanzeigen: () => '/kleinanzeigen',
-  kleinanzeige: (slug: string) => `/kleinanzeigen/${encodeURIComponent(slug)}`,
-  kleinanzeigeSuccess: (slug: string) => `/kleinanzeigen/${encodeURIComponent(slug)}/success`,
-  kleinanzeigeNeu: () => '/kleinanzeigen/neu',
-  veranstaltungen: () => '/veranstaltungen',
-  veranstaltung: (id: string) => `/veranstaltungen/${encodeURIComponent(id)}`,
-  veranstaltungNeu: () => '/veranstaltungen/neu',
-  veranstaltungSuccess: () => '/veranstaltungen/success',
-  login: (target?: string) =>
-    target ? `/anmelden?ziel=${encodeURIComponent(target)}` : '/anmelden',
-  register: () => '/registrieren',
-  registerConfirm: () => '/registrieren/bestaetigen',
-  forgotPassword: () => '/passwort-vergessen',
-  resetPassword: () => '/passwort-vergessen/neu',
-  /** Where a sign-in in a window of its own ends; the window closes itself. */
-  signedInWindow: () => '/anmelden/fertig',
-  confirmEmail: () => '/anmelden/e-mail-bestaetigen',
-  confirmLogin: (target?: string) =>
-    target
-      ? `/mein-account/bestaetigen?ziel=${encodeURIComponent(target)}`
-      : '/mein-account/bestaetigen',
-  accountProfile: () => '/mein-account/profil',
-  accountSecurity: () => '/mein-account/sicherheit',
-  changePassword: () => '/mein-account/sicherheit/passwort',
-  changeEmail: () => '/mein-account/sicherheit/e-mail',
-  accountData: () => '/mein-account/daten',
-  newsletter: () => '/newsletter',
-  newsletterConfirm: () => '/newsletter/bestaetigen',
-  newsletterUnsubscribe: () => '/newsletter/abmelden',
-  account: () => '/mein-account',
-  accountPage: (page: AccountPage) => `/mein-account/${page}`,
-  merkliste: () => '/merkliste',
-  form: (slugs: string) => `/_forms/${encodeSlug(slugs)}`,
-  prizeDrawConfirm: () => '/gewinnspiel/teilnahme-bestaetigt',
-  vertragKuendigen: () => '/vertrag-kuendigen',
-  kuendigungBestaetigt: (code: string) =>
-    `/vertrag-kuendigen/bestaetigt?code=${encodeURIComponent(code)}`,
-  vertragWiderrufen: () => '/vertrag-widerrufen',
-  widerrufBestaetigt: (code: string) =>
-    `/vertrag-widerrufen/bestaetigt?code=${encodeURIComponent(code)}`,
-  aboBestellen: () => '/abo-bestellen',
-  aboPruefen: (code: string) => `/abo-bestellen/pruefen?code=${encodeURIComponent(code)}`,
-  aboBestellt: (code: string) => `/abo-bestellen/bestellt?code=${encodeURIComponent(code)}`,
-  /** One thing to do with a subscription: adresse, pause, reklamation, zahlung. */
-  aboAendern: (what: string, id: string) =>
-    `/mein-account/abonnement/${what}?abo=${encodeURIComponent(id)}`,
-} as const;
+/*
+ * Every address of the site. Views and loaders build links with these, never by hand:
+ * `import * as paths`, so that a page carries only those that it uses.
+ */
+
+export const home = () => '/';
+
+export const articles = () => '/artikel';
+
+export const article = (slug: string) => `/artikel/${encodeSlug(slug)}`;
+
+/** Any page of the content system by its full slug. */
+export const contentPage = (fullSlug: string) => `/${encodeSlug(fullSlug)}`;
+
+export const search = (query?: string) =>
+  query ? `/suche?q=${encodeURIComponent(query)}` : '/suche';
+
+export const jobs = () => '/jobs';
+
+export const job = (slug: string) => `/jobs/${encodeSlug(slug)}`;
+
+export const kleinanzeigen = () => '/kleinanzeigen';
+
+export const kleinanzeige = (slug: string) => `/kleinanzeigen/${encodeURIComponent(slug)}`;
+
+export const kleinanzeigeSuccess = (slug: string) =>
+  `/kleinanzeigen/${encodeURIComponent(slug)}/success`;
+
+export const kleinanzeigeNeu = () => '/kleinanzeigen/neu';
+
+export const veranstaltungen = () => '/veranstaltungen';
+
+export const veranstaltung = (id: string) => `/veranstaltungen/${encodeURIComponent(id)}`;
+
+export const veranstaltungNeu = () => '/veranstaltungen/neu';
+
+export const veranstaltungSuccess = () => '/veranstaltungen/success';
+
+export const login = (target?: string) =>
+  target ? `/anmelden?ziel=${encodeURIComponent(target)}` : '/anmelden';
+
+/** Asks for the code of an account that wants one after the sign-in at a provider. */
+export const loginCode = (target?: string) =>
+  target ? `/anmelden/code?ziel=${encodeURIComponent(target)}` : '/anmelden/code';
+
+export const register = () => '/registrieren';
+
+export const registerConfirm = () => '/registrieren/bestaetigen';
+
+export const forgotPassword = () => '/passwort-vergessen';
+
+export const resetPassword = () => '/passwort-vergessen/neu';
+
+/** Where a sign-in in a window of its own ends; the window closes itself. */
+export const signedInWindow = () => '/anmelden/fertig';
+
+/** Signing out without script. */
+export const logOut = () => '/anmelden/abmelden';
+
+export const confirmEmail = () => '/anmelden/e-mail-bestaetigen';
+
+export const confirmLogin = (target?: string) =>
+  target
+    ? `/mein-account/bestaetigen?ziel=${encodeURIComponent(target)}`
+    : '/mein-account/bestaetigen';
+
+export const accountProfile = () => '/mein-account/profil';
+
+export const accountSecurity = () => '/mein-account/sicherheit';
+
+export const changePassword = () => '/mein-account/sicherheit/passwort';
+
+export const changeEmail = () => '/mein-account/sicherheit/e-mail';
+
+export const accountData = () => '/mein-account/daten';
+
+export const newsletter = () => '/newsletter';
+
+export const newsletterConfirm = () => '/newsletter/bestaetigen';
+
+export const newsletterUnsubscribe = () => '/newsletter/abmelden';
+
+export const account = () => '/mein-account';
+
+export const accountPage = (page: AccountPage) => `/mein-account/${page}`;
+
+export const merkliste = () => '/merkliste';
+
+export const form = (slugs: string) => `/_forms/${encodeSlug(slugs)}`;
+
+export const prizeDrawConfirm = () => '/gewinnspiel/teilnahme-bestaetigt';
+
+export const vertragKuendigen = () => '/vertrag-kuendigen';
+
+export const kuendigungBestaetigt = (code: string) =>
+  `/vertrag-kuendigen/bestaetigt?code=${encodeURIComponent(code)}`;
+
+export const vertragWiderrufen = () => '/vertrag-widerrufen';
+
+export const widerrufBestaetigt = (code: string) =>
+  `/vertrag-widerrufen/bestaetigt?code=${encodeURIComponent(code)}`;
+
+/** With the code of a draft: its form again. */
+export const aboBestellen = (code?: string) =>
+  code ? `/abo-bestellen?code=${encodeURIComponent(code)}` : '/abo-bestellen';
+
+export const aboPruefen = (code: string) =>
+  `/abo-bestellen/pruefen?code=${encodeURIComponent(code)}`;
+
+export const aboBestellt = (code: string) =>
+  `/abo-bestellen/bestellt?code=${encodeURIComponent(code)}`;
+
+/** One thing to do with a subscription: adresse, pause, reklamation, zahlung. */
+export const aboAendern = (what: string, id: string) =>
+  `/mein-account/abonnement/${what}?abo=${encodeURIComponent(id)}`;
 
 /** Pages below the account start (specification section 2). */
 export type AccountPage =
@@ -68,7 +126,8 @@ export type AccountPage =
   | 'abonnement'
   | 'interessen'
   | 'newsletter'
-  | 'veranstaltungen';
+  | 'veranstaltungen'
+  | 'suchauftraege';
 
 /**
  * Whether a redirect target from outside is an own path: one leading slash, no backslash, no

@@ -13,6 +13,11 @@ export type Section = 'magazin' | 'kleinanzeigen' | 'veranstaltungen' | 'jobs' |
 export interface CachePolicy {
   /** Seconds an entry is fresh; afterwards it is served stale while it is renewed. */
   readonly ttl: number;
+  /**
+   * Seconds for which it may be served stale; default a day. Short for what is taken away without
+   * anybody telling the cache: then who comes next waits, and sees it stale only when it cannot be had.
+   */
+  readonly stale?: number;
   /** Events that drop the entry, for example `content`; a result may add its own. */
   readonly tags?: readonly string[];
   /** Query parameters that change the page; all others never reach the loader. */

@@ -1,3 +1,5 @@
+import type { StaffRole } from './staff.ts';
+
 /** A signed-in person as the browser may know them. */
 export interface User {
   readonly id: string;
@@ -6,7 +8,7 @@ export interface User {
   readonly roles: readonly UserRole[];
 }
 
-export type UserRole = 'user' | 'moderator' | 'editor' | 'admin';
+export type UserRole = 'user' | StaffRole;
 
 /** Answer of GET /api/_auth/session: an object without user means anonymous. */
 export interface SessionAnswer {

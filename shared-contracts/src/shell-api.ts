@@ -63,6 +63,19 @@ export interface NavigationApi {
   readonly guardUnsaved: (question: string) => () => void;
   /** Reads the data of the present page again. */
   readonly reload: () => Promise<void>;
+  /**
+   * Says which of several things on the page is being read: address, title and the count of views
+   * follow, without a navigation. Null gives the page its own back. Shells below revision 11 lack it.
+   */
+  readonly readAt?: (place: ReadingPlace | null) => void;
+}
+
+/** Something on a page that has an address of its own. */
+export interface ReadingPlace {
+  /** Own path. */
+  readonly href: string;
+  /** Title of the document. */
+  readonly title: string;
 }
 
 export interface AnalyticsApi {

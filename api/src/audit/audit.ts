@@ -7,7 +7,7 @@ import { auditLog } from '#db/tables/audit-log.ts';
 export interface AuditEntry {
   /** For example `account.password-changed`. */
   readonly action: string;
-  /** Id of the account or partner that acted; null for visitors. */
+  /** Id of the account or partner that acted, or `command:` and its name; null for visitors. */
   readonly actor: string | null;
   /** The record, as `kind:id`. */
   readonly subject: string;

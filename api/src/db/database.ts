@@ -21,6 +21,14 @@ export interface Database {
 const unavailable = /^(08|53|57)/u;
 const poolMessages = /timeout exceeded when trying to connect|Connection terminated|ECONN/u;
 
+/** Whether a write met a database that only follows another (SQLSTATE 25006). */
+export function isReadOnly(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && at.code === '25006') return true;
+  }
+  return false;
+}
+
 /** Whether an error means that the database cannot be used at the moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
@@ -29,6 +37,31 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     if (typeof code === 'string' && (unavailable.test(code) || code.startsWith('ECONN'))) {
       return true;
     }
+  }
+  return false;
+}
+
+/** A table or a column that is not there. */
+const missing: ReadonlySet<unknown> = new Set(['42P01', '42703']);
+
+/**
+ * Whether an error means that the schema is of before the code: in a process that only reads, until
+ * somebody has brought it up to date. Anywhere else it is a fault, and the log has it as one.
+ */
+export function isSchemaBehind(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && missing.has(at.code)) return true;
+  }
+  return false;
+}
+
+/** A byte sequence or an escape (U+0000) that PostgreSQL keeps neither as text nor as JSON. */
+const unstorable: ReadonlySet<unknown> = new Set(['22021', '22P05']);
+
+/** Whether an error means that somebody sent a text which cannot be kept. */
+export function isUnstorableText(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && unstorable.has(at.code)) return true;
   }
   return false;
 }

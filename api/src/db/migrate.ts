@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -11,17 +13,34 @@ const migrationLock = 7_468_125_001;
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
+ * How many migrations the database has not had yet: what they bring is not there, and whatever needs it
+ * answers 503.
+ */
+export async function pendingMigrations({ pool }: Database): Promise<number> {
+  const journal = JSON.parse(
+    await readFile(path.join(migrationsFolder, 'meta', '_journal.json'), 'utf8'),
+  ) as { readonly entries: readonly unknown[] };
+  const { rows } = await pool.query<{ count: number }>(
+    'SELECT count(*)::integer AS count FROM drizzle.__drizzle_migrations',
+  );
+  return Math.max(0, journal.entries.length - (rows[0]?.count ?? 0));
+}
+
+/**
  * Brings the database up to date. Of several processes starting at once one migrates, the others
  * wait for it.
  */
-export async function migrateDatabase(database: Database): Promise<void> {
+export async function migrateDatabase(
+  database: Database,
+  folder = migrationsFolder,
+): Promise<void> {
   await database.withoutDeadline(async () => {
     const client = await database.pool.connect();
     try {
       await client.query('SET statement_timeout = 0');
       await client.query("SET lock_timeout = '60s'");
       await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-      await migrate(drizzle(client), { migrationsFolder });
+      await migrate(drizzle(client), { migrationsFolder: folder });
       await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
     } finally {
       // Not given back to the pool: its limits have been lifted.

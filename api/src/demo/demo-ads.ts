@@ -6,6 +6,11 @@ import { ownPlaces } from '#modules/places/place.repository.ts';
 
 import { seedAds } from './ads/seed-ads.ts';
 
+/** Who has placed the demo's ads, without an account: messages to them lie in the Postausgang. */
+const demoSeller = 'anbieter@hof.example';
+/** All reminders of an ad's end: nobody is to be reminded of these. */
+const reminded = 2;
+
 /** Fills an empty market; never done in a configured database. */
 export async function addDemoAds(db: Drizzle): Promise<void> {
   const some = await db.select({ id: kleinanzeigen.id }).from(kleinanzeigen).limit(1);
@@ -17,7 +22,7 @@ export async function addDemoAds(db: Drizzle): Promise<void> {
   const ads = seedAds(await ownPlaces(), new Date()).map(({ category, ...ad }) => {
     const categoryId = ids.get(category);
     if (!categoryId) throw new Error(`no category ${category}`);
-    return { ...ad, categoryId };
+    return { ...ad, categoryId, guestEmail: demoSeller, reminded };
   });
   await db.transaction((tx) => insertAds(tx, ads));
 }

@@ -1,26 +1,64 @@
+import { eq } from 'drizzle-orm';
+import type { UserRole } from '@gruenland/shared-contracts/session.ts';
 import type { Drizzle } from '#db/database.ts';
-import { hashPassword } from '#modules/session/password.ts';
+import { users } from '#db/tables/users.ts';
+import type { Passwords } from '#modules/session/password.ts';
 import { findStoredUser, insertUser } from '#modules/session/user.repository.ts';
+
+interface DemoPerson {
+  readonly email: string;
+  readonly password: string;
+  readonly displayName: string;
+}
 
 /** The published account of the embedded mode; never made in a configured database. */
 export const demoReader = {
   email: 'leserin@gruenland.example',
   password: 'Klee-und-Weizen-7',
   displayName: 'Lena Leserin',
-} as const;
+} as const satisfies DemoPerson;
+
+/** Likewise, for the desk at `/_internal/redaktion`. */
+export const demoModerator = {
+  email: 'redaktion@gruenland.example',
+  password: 'Hafer-und-Lupine-9',
+  displayName: 'Rieke Redaktion',
+} as const satisfies DemoPerson;
+
+/** Likewise, for every desk but that of the moderators. */
+export const demoStaff = {
+  email: 'verlag@gruenland.example',
+  password: 'Roggen-und-Distel-4',
+  displayName: 'Volker Verlag',
+} as const satisfies DemoPerson;
+
+async function addPerson(
+  db: Drizzle,
+  passwords: Passwords,
+  { email, password, displayName }: DemoPerson,
+  roles: readonly UserRole[],
+): Promise<void> {
+  if (await findStoredUser(db, { email })) return;
+  const passwordHash = await passwords.hash(password);
+  await db.transaction(async (tx) => {
+    const person = { email, displayName, passwordHash, emailVerified: true };
+    const made = await insertUser(tx, { ...person, termsAcceptedAt: new Date() });
+    if (made)
+      await tx
+        .update(users)
+        .set({ roles: [...roles] })
+        .where(eq(users.id, made.id));
+  });
+}
 
 /** Makes the demo reader if she is missing. */
-export async function addDemoReader(db: Drizzle): Promise<void> {
-  if (await findStoredUser(db, { email: demoReader.email })) return;
-  const passwordHash = await hashPassword(demoReader.password);
-  const { email, displayName } = demoReader;
-  await db.transaction((tx) =>
-    insertUser(tx, {
-      email,
-      displayName,
-      passwordHash,
-      emailVerified: true,
-      termsAcceptedAt: new Date(),
-    }),
-  );
-}
+export const addDemoReader = (db: Drizzle, passwords: Passwords) =>
+  addPerson(db, passwords, demoReader, ['user']);
+
+/** Makes the demo member of the publisher if he is missing. */
+export const addDemoStaff = (db: Drizzle, passwords: Passwords) =>
+  addPerson(db, passwords, demoStaff, ['user', 'leserservice', 'redaktion', 'betrieb']);
+
+/** Makes the demo moderator if she is missing. */
+export const addDemoModerator = (db: Drizzle, passwords: Passwords) =>
+  addPerson(db, passwords, demoModerator, ['user', 'moderator']);

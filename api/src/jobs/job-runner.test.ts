@@ -6,7 +6,7 @@ import { until } from '#testing/until.ts';
 
 import type { JobHandlers } from './job-kinds.ts';
 import { JobRunner, defaultBackOff } from './job-runner.ts';
-import { claimDue, countJobs, enqueue, failAbandoned } from './job.repository.ts';
+import { claimDue, countJobs, enqueue, failAbandoned, releaseRunning } from './job.repository.ts';
 
 jest.setTimeout(60_000);
 
@@ -96,6 +96,23 @@ describe('running jobs', () => {
     await enqueue(database.drizzle, job('works'));
     expect([await own.runDue(), await own.runDue(), runs]).toEqual([1, 0, 1]);
     expect(await stored()).toMatchObject([{ state: 'done', attempts: 1, last_error: null }]);
+  });
+
+  test('one whose process died goes on at once, twice; after more deaths it waits, in the end it is over', async () => {
+    await enqueue(database.drizzle, job('deadly'));
+    const waits: number[] = [];
+    for (let death = 1; death <= 8; death += 1) {
+      // Taken, and nobody is left who could say how it went.
+      expect(await claimDue(database.drizzle, `worker ${death}`, 5, 60)).toHaveLength(1);
+      await releaseRunning(database.drizzle);
+      const { rows } = await database.pool.query<{ seconds: number }>(
+        `SELECT round(extract(epoch FROM run_at - now()))::int AS seconds FROM jobs`,
+      );
+      waits.push(Math.max(0, rows[0]?.seconds ?? -1));
+      await database.pool.query(`UPDATE jobs SET run_at = now()`);
+    }
+    expect(waits).toEqual([0, 0, 10, 40, 160, 640, 2560, 0]);
+    expect(await stored()).toMatchObject([{ state: 'failed', attempts: 8 }]);
   });
 
   test('a failed one waits for its back-off and keeps no text of the error', async () => {

@@ -1,9 +1,12 @@
+import { trace } from '@opentelemetry/api';
 import { ulid } from 'ulid';
 
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 
 import type { Executor } from '#db/database.ts';
 import { describeError } from '#describe-error.ts';
+
+import { forRequest } from '#operations/request-of.ts';
 
 import type { JobHandler, JobHandlers, JobKind, RunningJob } from './job-kinds.ts';
 import { claimDue, markDone, markFailed } from './job.repository.ts';
@@ -17,6 +20,8 @@ export interface JobRunnerOptions {
   /** Longest run of one job; its lease lasts twice as long. */
   readonly timeoutMs?: number;
   readonly backOffSeconds?: (attempt: number) => number;
+  /** Told of the end of each run. */
+  readonly onEnd?: (kind: JobKind, result: 'done' | 'failed') => void;
 }
 
 const batch = 5;
@@ -37,7 +42,13 @@ export class JobRunner {
   #finished: Promise<void> | undefined;
 
   constructor(options: JobRunnerOptions) {
-    this.#options = { pollMs: 1000, timeoutMs: 30_000, backOffSeconds: defaultBackOff, ...options };
+    this.#options = {
+      pollMs: 1000,
+      timeoutMs: 30_000,
+      backOffSeconds: defaultBackOff,
+      onEnd: () => {},
+      ...options,
+    };
   }
 
   start(): void {
@@ -60,7 +71,7 @@ export class JobRunner {
   async runDue(): Promise<number> {
     const { db, timeoutMs } = this.#options;
     const due = await claimDue(db, this.#worker, batch, (timeoutMs * 2) / 1000);
-    await Promise.all(due.map((job) => this.#run(job)));
+    await Promise.all(due.map((job) => forRequest(job.requestId, () => this.#traced(job))));
     return due.length;
   }
 
@@ -88,17 +99,27 @@ export class JobRunner {
     });
   }
 
+  #traced(job: RunningJob): Promise<void> {
+    return trace.getTracer('jobs').startActiveSpan(`job ${job.kind}`, async (span) => {
+      await this.#run(job);
+      span.end();
+    });
+  }
+
   async #run<Kind extends JobKind>(job: RunningJob<Kind>): Promise<void> {
-    const { db, handlers, log, timeoutMs, backOffSeconds } = this.#options;
-    const facts = { job: job.id, kind: job.kind, attempt: job.attempt };
+    const { db, handlers, log, timeoutMs, backOffSeconds, onEnd } = this.#options;
+    const { id, kind, attempt, requestId } = job;
+    const facts = { job: id, kind, attempt, ...(requestId && { reqId: requestId }) };
     try {
       const handler: JobHandler<Kind> | undefined = handlers[job.kind];
       if (!handler) throw new Error('nobody handles this kind of job');
       await handler(job, AbortSignal.timeout(timeoutMs));
       await markDone(db, job.id, this.#worker);
       log.info(facts, 'job done');
+      onEnd(job.kind, 'done');
     } catch (error) {
       log.warn({ ...facts, error: describeError(error) }, 'job failed');
+      onEnd(job.kind, 'failed');
       const reason = error instanceof Error ? error.name : 'unknown';
       await markFailed(db, job.id, this.#worker, reason, backOffSeconds(job.attempt)).catch(
         // The lease runs out by itself.

@@ -4,6 +4,8 @@ import { ulid } from 'ulid';
 import type { Executor } from '#db/database.ts';
 import { jobs } from '#db/tables/jobs.ts';
 
+import { requestOf } from '#operations/request-of.ts';
+
 import type { JobKind, JobPayloads, RunningJob } from './job-kinds.ts';
 
 export interface NewJob<Kind extends JobKind> {
@@ -32,7 +34,7 @@ export async function enqueue<Kind extends JobKind>(
 ): Promise<boolean> {
   const written = await db
     .insert(jobs)
-    .values({ ...job, id: ulid() })
+    .values({ ...job, id: ulid(), requestId: requestOf() })
     .onConflictDoNothing({ target: jobs.idempotencyKey })
     .returning({ id: jobs.id });
   return written.length > 0;
@@ -53,6 +55,7 @@ export async function claimDue(
     kind: JobKind;
     payload: RunningJob['payload'];
     attempts: number;
+    request_id: string | null;
   }>(sql`
     UPDATE jobs SET state = 'running', attempts = attempts + 1, locked_by = ${worker},
       locked_until = now() + make_interval(secs => ${leaseSeconds})
@@ -61,12 +64,13 @@ export async function claimDue(
       WHERE state IN ('waiting', 'running') AND run_at <= now()::timestamptz(3)
         AND (state = 'waiting' OR locked_until < now()) AND attempts < max_attempts
       ORDER BY run_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
-    RETURNING id, kind, payload, attempts`);
+    RETURNING id, kind, payload, attempts, request_id`);
   return result.rows.map((row) => ({
     id: row.id,
     kind: row.kind,
     payload: row.payload,
     attempt: row.attempts,
+    requestId: row.request_id,
   }));
 }
 
@@ -116,12 +120,26 @@ export async function countJobs(db: Executor): Promise<JobCounts> {
   };
 }
 
-/** Gives all jobs under way back at once. Only right when nobody else can be working on them. */
+/**
+ * Gives all jobs under way back, or ends them where that was their last try. Only right when nobody
+ * else can be working on them. Two deaths are chance; a job that was there at more of them waits as
+ * one that failed, so that neither it nor its tries are used up by a process that dies again and again.
+ */
 export async function releaseRunning(db: Executor): Promise<void> {
+  await db
+    .update(jobs)
+    .set({
+      state: 'waiting',
+      lockedUntil: null,
+      runAt: sql`CASE WHEN ${jobs.attempts} <= 2 THEN ${jobs.runAt}
+        ELSE now() + make_interval(secs => least(3600, 10 * 4 ^ (${jobs.attempts} - 3))) END`,
+    })
+    .where(sql`${jobs.state} = 'running' AND ${jobs.attempts} < ${jobs.maxAttempts}`);
   await db
     .update(jobs)
     .set({ lockedUntil: sql`now() - interval '1 second'` })
     .where(eq(jobs.state, 'running'));
+  await failAbandoned(db);
 }
 
 /** Ends jobs whose last try took the process down with it. */

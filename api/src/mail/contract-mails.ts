@@ -1,10 +1,9 @@
-import type {
-  PostalAddress,
-  PrintOrder,
-} from '@gruenland/shared-contracts/api/print-subscription.ts';
+import type { PrintOrder } from '@gruenland/shared-contracts/api/print-subscription.ts';
 
 import { dayText, euro, momentText } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
+import { addressLine, issueText } from './postal-text.ts';
+import { voucherWay } from './voucher-mails.ts';
 
 /** The publisher, as contracts name it. */
 export interface Publisher {
@@ -15,18 +14,6 @@ export interface Publisher {
 }
 
 const reason = 'Diese Nachricht gehört zu einem Vertrag mit Grünland und ist keine Werbung.';
-
-export function addressLine(address: PostalAddress): string {
-  const { firstName, lastName, company, co, street, houseNo, zip, city, country } = address;
-  const name = [company, `${firstName} ${lastName}`, co && `c/o ${co}`].filter(Boolean).join(', ');
-  return `${name}, ${street} ${houseNo}, ${country}-${zip} ${city}`;
-}
-
-/** `Heft 1/2027` of `2027-01` */
-function issueText(issue: string): string {
-  const [year, month] = issue.split('-');
-  return `Heft ${Number(month)}/${year}`;
-}
 
 /** Everything that was agreed, line by line; the same in the mail and in its file. */
 export function orderLines(order: PrintOrder): readonly (readonly [string, string])[] {
@@ -43,7 +30,10 @@ export function orderLines(order: PrintOrder): readonly (readonly [string, strin
     ['Rechnung an', addressLine(order.billing ?? order.delivery)],
     ['Zahlung', order.payment === 'sepa' ? 'SEPA-Lastschrift' : 'Rechnung'],
   ];
-  if (gift) lines.push(['Gutschein an', gift.voucherTo]);
+  if (gift) {
+    const toGiver = gift.voucherTo === 'schenkende';
+    lines.push(['Gutschein', toGiver ? 'an Sie, zum Überreichen' : 'an die beschenkte Person']);
+  }
   if (gift?.message) lines.push(['Grußtext', gift.message]);
   return lines;
 }
@@ -76,13 +66,15 @@ export function printOrderMail(
   links: { readonly withdraw: string; readonly cancel: string },
 ): MailContent {
   const mandate = mandateText(order, publisher);
+  const buyer = order.billing ?? order.delivery;
   return {
     subject: `Ihre Bestellung ${order.orderNo}`,
-    greeting: `Guten Tag, ${order.delivery.firstName} ${order.delivery.lastName},`,
+    greeting: `Guten Tag, ${buyer.firstName} ${buyer.lastName},`,
     paragraphs: [
       'vielen Dank. Ihre Bestellung ist bei uns eingegangen; mit dieser Nachricht nehmen wir sie an.',
       ...orderLines(order).map(([name, value]) => `${name}: ${value}`),
       ...(mandate ? [mandate] : []),
+      ...(order.gift ? [voucherWay(order)] : []),
     ],
     notes: [
       withdrawalText(publisher, links.withdraw),

@@ -1,3 +1,4 @@
+import { startText } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 
 /** Answers to a form, for those who work on them. */
@@ -41,5 +42,53 @@ export function confirmEntryMail(
       `Der Link gilt ${hours} Stunden, höchstens bis zum Einsendeschluss.`,
       'Sie waren das nicht? Dann müssen Sie nichts tun. Ohne Bestätigung löschen wir die Angaben.',
     ],
+  };
+}
+
+/** Tells somebody who takes part in a prize draw that they need do nothing more. */
+export function alreadyEnteredMail(entry: {
+  readonly firstName: string;
+  readonly title: string;
+}): MailContent {
+  return {
+    subject: `Sie nehmen schon teil: ${entry.title}`,
+    greeting: `Guten Tag, ${entry.firstName},`,
+    paragraphs: [
+      `mit dieser Adresse wurde noch einmal am Gewinnspiel „${entry.title}“ teilgenommen. Ihre ` +
+        'Teilnahme ist schon bestätigt und zählt einmal. Sie müssen nichts weiter tun.',
+    ],
+    notes: ['Waren Sie das nicht, können Sie diese Nachricht löschen. Es ändert sich nichts.'],
+  };
+}
+
+export interface PrizeWinnerFacts {
+  readonly firstName: string;
+  readonly title: string;
+  readonly prize: string;
+  /** What the winner names when answering. */
+  readonly number: string;
+  readonly answerUntil: Date;
+  /** Form to answer by. */
+  readonly url: string;
+}
+
+/** Tells somebody what they have won, and what to do for it. */
+export function prizeWinnerMail(facts: PrizeWinnerFacts): MailContent {
+  const { firstName, title, prize, number, answerUntil, url } = facts;
+  return {
+    subject: `Sie haben gewonnen: ${title}`,
+    greeting: `Guten Tag, ${firstName},`,
+    paragraphs: [
+      `herzlichen Glückwunsch: Beim Gewinnspiel „${title}“ haben Sie gewonnen. Ihr Preis: ${prize}.`,
+      `Bitte schreiben Sie uns bis zum ${startText(answerUntil)} Uhr, ob Sie den Gewinn annehmen und ` +
+        `wohin er gehen soll. Nennen Sie dabei die Gewinn-Nummer ${number}.`,
+    ],
+    action: { label: 'Gewinn annehmen', url },
+    notes: [
+      'Hören wir bis dahin nichts, ziehen wir den Preis neu. Der Gewinn kostet Sie nichts; wir ' +
+        'fragen nie nach Zahlungsdaten.',
+    ],
+    reason:
+      'Sie bekommen diese Nachricht, weil Sie an einem Gewinnspiel von Grünland teilgenommen haben.',
   };
 }

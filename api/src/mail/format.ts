@@ -17,6 +17,28 @@ export function momentText(at: Date): string {
   return moment.format(at);
 }
 
+const start = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'full',
+  timeStyle: 'short',
+});
+
+/** `Samstag, 21. November 2026 um 14:03`, in German time */
+export function startText(at: Date): string {
+  return start.format(at);
+}
+
+/** A feast that ends at night is no event of two days; hours. */
+const oneNightMs = 12 * 3_600_000;
+const dayOf = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
+
+/** When a date is: its beginning, and its end where that is on another day. */
+export function spanText(from: Date, to: Date): string {
+  const long =
+    to.getTime() - from.getTime() > oneNightMs && dayOf.format(from) !== dayOf.format(to);
+  return long ? `${startText(from)} bis ${startText(to)}` : startText(from);
+}
+
 /** `31. Januar 2027` of `2027-01-31` */
 export function dayText(day: string): string {
   return new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'long' }).format(

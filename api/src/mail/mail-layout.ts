@@ -3,12 +3,23 @@ export interface MailContent {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
+  /** What mail programs show beside the subject; invisible in the mail itself. */
+  readonly preheader?: string;
+  /** Stories to read, after the paragraphs. */
+  readonly stories?: readonly MailStory[];
   /** The one thing the mail asks for. */
   readonly action?: { readonly label: string; readonly url: string };
   /** After the action. */
   readonly notes: readonly string[];
   /** Why somebody gets this mail; default: it belongs to their account. */
   readonly reason?: string;
+}
+
+/** A story of the magazine with its address. */
+export interface MailStory {
+  readonly title: string;
+  readonly teaser: string;
+  readonly url: string;
 }
 
 export interface RenderedMail {
@@ -35,6 +46,9 @@ function renderText(content: MailContent): string {
   return [
     content.greeting,
     ...content.paragraphs,
+    ...(content.stories ?? []).map(({ title, teaser, url }) =>
+      [title, teaser, url].filter(Boolean).join('\n'),
+    ),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...content.notes,
     signature,
@@ -65,10 +79,25 @@ function button(action: { readonly label: string; readonly url: string }): strin
   ].join('');
 }
 
+function story({ title, teaser, url }: MailStory): string {
+  return [
+    `<h2 style="margin:24px 0 4px;${font};font-size:20px;line-height:1.25">`,
+    `<a href="${escapeHtml(url)}" style="color:#2f4a2c">${escapeHtml(title)}</a></h2>`,
+    teaser ? paragraph(teaser) : '',
+  ].join('');
+}
+
+/** Hidden from the eye, first in the text: that is where mail programs look for it. */
+function preheader(text: string): string {
+  const hidden = 'display:none;max-height:0;overflow:hidden;mso-hide:all';
+  return `<div style="${hidden}" aria-hidden="true">${escapeHtml(text)}</div>`;
+}
+
 function renderHtml(content: MailContent): string {
   const body = [
     paragraph(content.greeting),
     ...content.paragraphs.map(paragraph),
+    ...(content.stories ?? []).map(story),
     content.action ? button(content.action) : '',
     ...content.notes.map(note),
     paragraph(signature),
@@ -77,7 +106,7 @@ function renderHtml(content: MailContent): string {
 <html lang="de">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(content.subject)}</title></head>
-<body style="margin:0;padding:0;background:#f4f5f0;color:#1d211b">
+<body style="margin:0;padding:0;background:#f4f5f0;color:#1d211b">${content.preheader ? `\n${preheader(content.preheader)}` : ''}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-top:4px solid #8ba97e">
 <tr><td style="padding:24px 28px 8px;${font};font-size:22px;font-weight:bold">Grünland</td></tr>

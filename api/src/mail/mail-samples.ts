@@ -1,6 +1,10 @@
 import type { PrintOrder } from '@gruenland/shared-contracts/api/print-subscription.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import { samplePrintOrder } from '@gruenland/shared-contracts/api/print-order-sample.ts';
+import { searchOrderPaths } from '@gruenland/shared-contracts/search-order-paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 
+import { jobMails } from './job-mail-samples.ts';
+import { marketMails } from './market-mail-samples.ts';
 import { newsletterLists } from '#modules/newsletter/newsletter-lists.ts';
 import { printProducts } from '#modules/print-subscription/print-products.ts';
 
@@ -15,9 +19,17 @@ import {
 } from './account-mails.ts';
 import { contractReceiptMail, printChangeMail, printOrderMail } from './contract-mails.ts';
 import type { DeclaredContract } from './contract-mails.ts';
+import { contractNewsMails } from './contract-news-samples.ts';
+import { confirmSearchMail, searchHitsMail } from './search-mails.ts';
+import { eventMail } from './event-mails.ts';
 import { confirmEntryMail, formSubmittedMail } from './form-mails.ts';
 import type { MailContent } from './mail-layout.ts';
 import { confirmNewsletterMail, welcomeNewsletterMail } from './newsletter-mails.ts';
+import type { RegistrationFacts } from './registration-mails.ts';
+import { registrationMail } from './registration-mails.ts';
+import { voucherMail } from './voucher-mails.ts';
+import { redaktionMails } from './redaktion-mail-samples.ts';
+import { signInChangedMail, signInNews } from './sign-in-mails.ts';
 import { dataExportMail, deletionMarkedMail } from './privacy-mails.ts';
 
 /** A name that must not become markup, as any name may not. */
@@ -32,29 +44,7 @@ const due = new Date('2026-12-05T07:00:00Z');
 function sampleOrder(): PrintOrder {
   const [product] = printProducts;
   if (!product) throw new Error('there are no products');
-  return {
-    product,
-    priceCents: product.priceCents.DE,
-    startIssue: '2027-01',
-    delivery: {
-      firstName: 'Hanna',
-      lastName: 'Ohlsen',
-      street: 'Deichweg',
-      houseNo: '3a',
-      zip: '26939',
-      city: 'Ovelgönne',
-      country: 'DE',
-    },
-    billing: null,
-    gift: null,
-    payment: 'sepa',
-    accountHolder: 'Hanna Ohlsen',
-    ibanLast4: '3000',
-    email: 'hanna.ohlsen@hof.example',
-    orderNo: 'GL-7H8KQ9RT',
-    orderedAt: '2026-11-21T07:00:00Z',
-    mandateRef: 'GL-7H8KQ9RT-M1',
-  };
+  return samplePrintOrder(product);
 }
 
 const declared = (kind: DeclaredContract['kind']): DeclaredContract => ({
@@ -67,6 +57,21 @@ const declared = (kind: DeclaredContract['kind']): DeclaredContract => ({
   reason: null,
   endsOn: null,
   receivedAt: due,
+});
+
+const registered = (url: string): RegistrationFacts => ({
+  firstName: 'Hanna <Ohlsen>',
+  seats: 2,
+  ticket: '7K9RTW',
+  offerUntil: due,
+  title: 'Sensenkurs in Celle',
+  startsAt: due,
+  endsAt: new Date(due.getTime() + 2 * 3_600_000),
+  place: 'Obstwiese am Bach, 29221 Celle',
+  status: 'scheduled',
+  statusNote: 'Wegen des nassen Bodens.',
+  onlineUrl: 'https://treffen.example/raum',
+  url,
 });
 
 /** Every mail that the api writes, once, with invented people: for looking at and for tests. */
@@ -93,21 +98,51 @@ export function mailSamples(siteUrl: string): readonly MailContent[] {
       security: siteUrl + paths.accountSecurity(),
     }),
     emailChangedMail(hanna, 'hanna@neuer-hof.example'),
+    ...signInNews.map((news) =>
+      signInChangedMail(hanna, news, { ...account, security: siteUrl + paths.accountSecurity() }),
+    ),
     dataExportMail(hanna, siteUrl + paths.accountData()),
     deletionMarkedMail(hanna, due, siteUrl + paths.accountData()),
     confirmNewsletterMail('Hanna', [list.name], link(paths.newsletterConfirm())),
     welcomeNewsletterMail('Hanna', list, link(paths.newsletterUnsubscribe())),
+    ...redaktionMails(siteUrl),
     printOrderMail(order, publisher, contract),
+    voucherMail({ ...order, gift: { voucherTo: 'beschenkte', message: 'Alles Gute <3' } }),
     ...(['address', 'pause', 'complaint', 'payment'] as const).map((kind) =>
       printChangeMail(order, kind, publisher),
     ),
     contractReceiptMail(declared('kuendigung')),
     contractReceiptMail(declared('widerruf')),
+    ...contractNewsMails(declared, contract),
+    ...(['asked', 'known', 'confirmed', 'waiting', 'moved-up', 'lapsed', 'cancelled'] as const).map(
+      (news) => registrationMail(news, registered(link('/veranstaltungen/anmeldung'))),
+    ),
+    ...(['moved', 'cancelled'] as const).map((status) =>
+      registrationMail('changed', { ...registered(link('/veranstaltungen/anmeldung')), status }),
+    ),
+    ...(['asked', 'received', 'published'] as const).map((news) =>
+      eventMail(news, { title: 'Sensenkurs in Celle', url: link('/veranstaltungen/verwalten') }),
+    ),
+    confirmSearchMail('Traktor, um Celle', link(searchOrderPaths.bestaetigen('beispiel'))),
+    searchHitsMail({
+      title: 'Traktor, um Celle',
+      hits: [
+        {
+          title: 'Fendt Farmer 2 <S>',
+          facts: '8.900 €, 29221 Celle',
+          url: `${siteUrl}/kleinanzeigen`,
+        },
+      ],
+      url: `${siteUrl}/kleinanzeigen?q=traktor`,
+      manageUrl: link('/suchauftrag'),
+    }),
     formSubmittedMail('Kontakt', {
       id: '01KABCDEFGHJKMNPQRSTVWXYZ0',
       answers: { nachricht: 'Wann erscheint das nächste Heft?' },
       labels: { nachricht: 'Ihre Nachricht' },
     }),
+    ...marketMails(siteUrl),
+    ...jobMails(siteUrl),
     confirmEntryMail(
       { firstName: 'Hanna', title: 'Ein Wochenende an der See' },
       link(paths.prizeDrawConfirm()),

@@ -8,6 +8,7 @@ import { until } from '#testing/until.ts';
 import { renderMail } from './mail-layout.ts';
 import { mailSamples } from './mail-samples.ts';
 import { createMailer } from './mailer.ts';
+import { openSentMails } from './sent-mails.ts';
 
 const all = mailSamples('https://g.example');
 
@@ -71,8 +72,8 @@ describe('sending', () => {
   });
 
   test('says whether the server answers', async () => {
-    const there = createMailer(api.mails.url, 'a@b.example');
-    const gone = createMailer('smtp://127.0.0.1:1', 'a@b.example');
+    const there = createMailer(api.mails.url, 'a@b.example', openSentMails(api.dataDir));
+    const gone = createMailer('smtp://127.0.0.1:1', 'a@b.example', openSentMails(api.dataDir));
     expect([await there.reachable(), await gone.reachable()]).toEqual([true, false]);
     there.close();
     gone.close();

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer';
 
 import type { RenderedMail } from './mail-layout.ts';
+import type { SentMails } from './sent-mails.ts';
 
 export interface OutgoingMail extends RenderedMail {
   readonly to: string;
@@ -18,6 +19,8 @@ export interface OutgoingMail extends RenderedMail {
 export interface MailAttachment {
   readonly filename: string;
   readonly content: string;
+  /** Default `text/plain`. */
+  readonly type?: 'text/plain' | 'text/calendar' | undefined;
 }
 
 export interface Mailer {
@@ -33,12 +36,17 @@ function domainOf(from: string): string {
   return /@([\w.-]+)/u.exec(from)?.[1] ?? 'localhost';
 }
 
-/** Sends through any SMTP server. */
-export function createMailer(smtpUrl: string, from: string): Mailer {
+/**
+ * Sends through any SMTP server, each mail once: what was taken before is not sent again. When the
+ * process dies in the instant between the server's word and ours, it goes out a second time under the
+ * same `Message-ID`, by which mail systems know it.
+ */
+export function createMailer(smtpUrl: string, from: string, sent: SentMails): Mailer {
   const transport = createTransport({ url: smtpUrl, ...timeouts });
   const domain = domainOf(from);
   return {
     send: async (mail) => {
+      if (sent.has(mail)) return;
       const message: SendMailOptions = {
         from,
         to: mail.to,
@@ -51,14 +59,15 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
           'Content-Language': 'de',
           ...mail.headers,
         },
-        attachments: (mail.attachments ?? []).map((file) => ({
+        attachments: (mail.attachments ?? []).map(({ type = 'text/plain', ...file }) => ({
           ...file,
-          contentType: 'text/plain; charset=utf-8',
+          contentType: `${type}; charset=utf-8`,
         })),
         disableFileAccess: true,
         disableUrlAccess: true,
       };
       await transport.sendMail(message);
+      sent.note(mail);
     },
     reachable: () =>
       transport.verify().then(

@@ -1,6 +1,6 @@
 import type { NewsletterList } from '@gruenland/shared-contracts/api/newsletter.ts';
 
-import type { MailContent } from './mail-layout.ts';
+import type { MailContent, MailStory } from './mail-layout.ts';
 
 const greeting = (firstName: string | null) =>
   firstName ? `Guten Tag, ${firstName},` : 'Guten Tag,';
@@ -46,5 +46,28 @@ export function welcomeNewsletterMail(
     ],
     notes: [`Abbestellen, mit einem Klick: ${unsubscribeUrl}`],
     reason,
+  };
+}
+
+export interface NewsletterIssueFacts {
+  readonly list: NewsletterList;
+  readonly subject: string;
+  readonly preheader: string;
+  readonly paragraphs: readonly string[];
+  readonly stories: readonly MailStory[];
+}
+
+/** An issue, with the way out of its list. */
+export function newsletterIssueMail(
+  { list, ...issue }: NewsletterIssueFacts,
+  unsubscribeUrl: string,
+): MailContent {
+  return {
+    ...issue,
+    greeting: `${list.name}`,
+    notes: [`„${list.name}“ abbestellen, mit einem Klick: ${unsubscribeUrl}`],
+    reason:
+      `Sie bekommen „${list.name}“, weil Sie diesen Newsletter bestellt und die Bestellung bestätigt ` +
+      'haben. Auf diese Adresse kann nicht geantwortet werden.',
   };
 }

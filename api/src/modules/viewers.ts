@@ -9,4 +9,6 @@ export interface RequireViewer {
   require(request: FastifyRequest): Promise<{ readonly user: User }>;
   /** @throws Problem `session.required`, `session.stale` */
   requireFresh(request: FastifyRequest): Promise<{ readonly user: User }>;
+  /** For staff. @throws Problem `session.required`, `session.second-factor`, `session.stale` */
+  requireSecondFactor(request: FastifyRequest): Promise<{ readonly user: User }>;
 }

@@ -3,17 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from '#describe-error.ts';
 import { Problem, problemDetails, toProblem } from '#problem.ts';
 
-/** Not signed in, not allowed, too often. */
-const DECISIONS: ReadonlySet<number> = new Set([401, 403, 429]);
-
 /** Answers with problem details; also for errors before a route was found. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
   const problem = toProblem(error);
   if (problem.code === 'internal' || problem.code === 'upstream.unavailable') {
     request.log.error({ error: describeError(error), code: problem.code }, 'request failed');
   }
-  // Decisions about who may do what leave a trace: which and on what request, never who.
-  if (DECISIONS.has(problem.statusCode)) request.log.info({ code: problem.code }, 'refused');
+  // What was refused leaves a trace: why and on what request, never who. Other people's records are
+  // among what is not found.
+  if (problem.statusCode < 500) request.log.info({ code: problem.code }, 'refused');
   if (problem.retryAfterSeconds) reply.header('retry-after', problem.retryAfterSeconds);
   void reply
     .code(problem.statusCode)

@@ -1,10 +1,13 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keeps contents (bank accounts) unreadable in the database. */
+/** Keeps contents (bank accounts, files) unreadable in the database. */
 export interface Seal {
   close(text: string): string;
   /** @throws Error when it was sealed with another key or has been changed. */
   open(sealed: string): string;
+  closeBytes(content: Buffer): Buffer;
+  /** @throws Error as `open` does */
+  openBytes(sealed: Buffer): Buffer;
 }
 
 const ivBytes = 12;
@@ -13,19 +16,22 @@ const tagBytes = 16;
 /** AES-256-GCM under a key made from the secret for this purpose alone. */
 export function createSeal(secret: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'gruenland sealed contents', 32));
+  const closeBytes = (content: Buffer) => {
+    const iv = randomBytes(ivBytes);
+    const cipher = createCipheriv('aes-256-gcm', key, iv);
+    const body = Buffer.concat([cipher.update(content), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), body]);
+  };
+  const openBytes = (sealed: Buffer) => {
+    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivBytes));
+    decipher.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
+    const body = sealed.subarray(ivBytes + tagBytes);
+    return Buffer.concat([decipher.update(body), decipher.final()]);
+  };
   return {
-    close: (text) => {
-      const iv = randomBytes(ivBytes);
-      const cipher = createCipheriv('aes-256-gcm', key, iv);
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
-    },
-    open: (sealed) => {
-      const bytes = Buffer.from(sealed, 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes));
-      decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-      const body = bytes.subarray(ivBytes + tagBytes);
-      return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
-    },
+    close: (text) => closeBytes(Buffer.from(text)).toString('base64url'),
+    open: (sealed) => openBytes(Buffer.from(sealed, 'base64url')).toString('utf8'),
+    closeBytes,
+    openBytes,
   };
 }

@@ -2,10 +2,34 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a signed id may be used for; a code for one thing opens no other. */
 export type SignedPurpose =
+  | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
   | 'print-order-draft'
   | 'print-order'
-  | 'contract-receipt';
+  | 'contract-receipt'
+  | 'event-registration'
+  | 'event-edit'
+  | 'event-confirm'
+  | 'merkliste'
+  | 'saved-search'
+  | 'saved-search-confirm'
+  | 'ad-owner'
+  | 'ad-confirm'
+  | 'ad-manage'
+  | 'report'
+  /** Confirms a guest's first message; mailed to its address. */
+  | 'message-confirm'
+  /** Opens a conversation as one of its sides; mailed to who has no account. */
+  | 'message-asker'
+  | 'message-seller'
+  /** Opens an application that is not confirmed; given to who filled in the form. */
+  | 'job-application-draft'
+  /** One's own application; mailed to its address. */
+  | 'job-application'
+  /** Shows who placed a Stelle how it stands; given to who filled in the form. */
+  | 'job-state'
+  /** Confirms and changes a guest's Stelle; mailed to its address. */
+  | 'job-edit';
 
 /** Codes for links that need no row of their own: an id that only we can have signed. */
 export interface SignedIds {

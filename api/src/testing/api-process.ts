@@ -10,7 +10,14 @@ export interface ApiProcess {
   /** Address it listens at. */
   readonly url: string;
   readonly exit: Promise<number | null>;
-  post(url: string, payload: object, forwardedFor?: string): Promise<Response>;
+  /** What it has written so far. */
+  output(): string;
+  post(
+    url: string,
+    payload: object,
+    forwardedFor?: string,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
 }
 
 const main = path.resolve(import.meta.dirname, '../main.ts');
@@ -48,13 +55,15 @@ export async function startApiProcess(environment: Record<string, string>): Prom
     child,
     url,
     exit,
-    post: (target, payload, forwardedFor = '192.0.2.1') =>
+    output,
+    post: (target, payload, forwardedFor = '192.0.2.1', headers = {}) =>
       fetch(url + target, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
           origin: siteUrl,
           'x-forwarded-for': forwardedFor,
+          ...headers,
         },
         body: JSON.stringify(payload),
       }),

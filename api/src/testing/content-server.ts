@@ -16,6 +16,17 @@ export async function startContentServer(): Promise<ContentServer> {
   const stories = new Map<string, object>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://content');
+    if (pathname.endsWith('/cdn/stories') && !service.away) {
+      const all = [...stories].map(([slug, content]) => ({
+        full_slug: slug,
+        name: slug,
+        uuid: slug,
+        content,
+      }));
+      response.writeHead(200, { 'content-type': 'application/json', total: String(all.length) });
+      response.end(JSON.stringify({ stories: all }));
+      return;
+    }
     const slug = decodeURIComponent(pathname.replace('/v2/cdn/stories/', ''));
     const content = stories.get(slug);
     const status = service.away ? 500 : content ? 200 : 404;

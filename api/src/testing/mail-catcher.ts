@@ -5,6 +5,8 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 export interface CaughtMail {
   readonly to: readonly string[];
   readonly headers: string;
+  /** All of it, as it was sent. */
+  readonly source: string;
   /** Decoded plain text part. */
   readonly text: string;
   readonly html: string;
@@ -16,6 +18,8 @@ export interface MailCatcher {
   readonly mails: CaughtMail[];
   /** Refuses mail with a temporary error while true. */
   refusing: boolean;
+  /** Addresses that take no mail, with what the server says of each, as `550 5.1.1 no such user`. */
+  readonly refused: Map<string, string>;
   to(address: string): CaughtMail[];
   close(): Promise<void>;
 }
@@ -43,6 +47,7 @@ function parse(raw: string, to: readonly string[]): CaughtMail {
     parts.find((part) => part.trimStart().startsWith(`Content-Type: ${type}`));
   return {
     to,
+    source: raw,
     headers: headers.replaceAll(/\r\n[ \t]+/gu, ' '),
     text: decode(partOf('text/plain')?.trimStart() ?? ''),
     html: decode(partOf('text/html')?.trimStart() ?? ''),
@@ -50,7 +55,10 @@ function parse(raw: string, to: readonly string[]): CaughtMail {
 }
 
 /** One conversation. Lines are handled one by one until DATA, then up to the lone dot. */
-function converse(socket: Socket, catcher: Pick<MailCatcher, 'mails' | 'refusing'>): void {
+function converse(
+  socket: Socket,
+  catcher: Pick<MailCatcher, 'mails' | 'refusing' | 'refused'>,
+): void {
   let buffer = '';
   let recipients: string[] = [];
   let data = false;
@@ -58,7 +66,12 @@ function converse(socket: Socket, catcher: Pick<MailCatcher, 'mails' | 'refusing
 
   const command = (line: string) => {
     if (/^(EHLO|HELO)/iu.test(line)) return say('250 catcher');
-    if (/^RCPT TO:/iu.test(line)) recipients.push(/<(.*)>/u.exec(line)?.[1] ?? '');
+    if (/^RCPT TO:/iu.test(line)) {
+      const address = /<(.*)>/u.exec(line)?.[1] ?? '';
+      const refusal = catcher.refused.get(address);
+      if (refusal) return say(refusal);
+      recipients.push(address);
+    }
     if (/^QUIT/iu.test(line)) return socket.end('221 bye\r\n');
     if (/^DATA/iu.test(line)) {
       if (catcher.refusing) return say('451 try later');
@@ -89,7 +102,7 @@ function converse(socket: Socket, catcher: Pick<MailCatcher, 'mails' | 'refusing
 
 export async function catchMail(): Promise<MailCatcher> {
   const sockets = new Set<Socket>();
-  const state = { mails: [] as CaughtMail[], refusing: false };
+  const state = { mails: [] as CaughtMail[], refusing: false, refused: new Map<string, string>() };
   const server: Server = createServer((socket) => {
     sockets.add(socket);
     converse(socket, catcher);

@@ -1,5 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 
+import type { StaffRole } from '@gruenland/shared-contracts/staff.ts';
+
 import type { TestApi } from './test-api.ts';
 import { until } from './until.ts';
 
@@ -80,3 +82,16 @@ export async function sessionOf(
   const answer = await api.ask({ url: '/api/_auth/session', headers: { cookie, ...headers } });
   return answer.json() as { user?: { email: string; id: string; displayName: string } };
 }
+
+/** The session cookie of somebody of the house with this role. */
+export async function signInStaff(api: TestApi, role: StaffRole): Promise<string> {
+  const email = await newPerson(api, newEmail(role));
+  await api.database.pool.query("UPDATE users SET roles = ARRAY['user', $2] WHERE email = $1", [
+    email,
+    role,
+  ]);
+  return signIn(api, email);
+}
+
+/** The session cookie of somebody who may decide about entries. */
+export const signInModerator = (api: TestApi): Promise<string> => signInStaff(api, 'moderator');

@@ -11,7 +11,7 @@ import { openPglite } from '#db/open-database.ts';
 import { silent } from './silent-log.ts';
 
 /** Changes whenever PGlite or a migration does, so that an old template is not used. */
-async function templateName(): Promise<string> {
+export async function templateName(): Promise<string> {
   // Its entry names its chunks by their hash.
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const journal = path.join(migrationsFolder, 'meta', '_journal.json');
@@ -40,9 +40,14 @@ async function template(): Promise<string> {
   return folder;
 }
 
+/** A fresh folder for the data of one test file. */
+export function emptyFolder(): Promise<string> {
+  return mkdtemp(path.join(tmpdir(), 'gruenland-api-'));
+}
+
 /** A fresh folder with a migrated database for one test file. */
 export async function copyTemplate(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'gruenland-api-'));
+  const folder = await emptyFolder();
   await cp(await template(), folder, { recursive: true });
   return folder;
 }

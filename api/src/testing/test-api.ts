@@ -11,7 +11,7 @@ import type { Api } from '#start.ts';
 
 import { catchMail } from './mail-catcher.ts';
 import type { MailCatcher } from './mail-catcher.ts';
-import { copyTemplate } from './template-database.ts';
+import { copyTemplate, emptyFolder } from './template-database.ts';
 import { createPostgres } from './test-database.ts';
 
 // A busy machine takes its time for whole databases and slow hashes.
@@ -55,8 +55,11 @@ export function testEnvironment(
     AUTH_SECRET: 'only-for-tests-0123456789-0123456789',
     PARTNER_API_KEYS: `app:${partnerKey}`,
     DEMO_DATA: 'off',
+    STAFF_SECOND_FACTOR: 'off',
     SEARCH_FEED: 'off',
     LOG_LEVEL: 'silent',
+    // A test process is busy with itself.
+    SHED_DELAY_MS: '0',
     ...more,
   };
 }
@@ -66,8 +69,9 @@ export async function startTestApi(
   more: Record<string, string> = {},
   log?: Writable,
 ): Promise<TestApi> {
-  const dataDir = await copyTemplate();
-  const postgres = await createPostgres();
+  // Demo data never go into a configured database.
+  const postgres = more['DEMO_DATA'] === 'on' ? null : await createPostgres();
+  const dataDir = postgres ? await emptyFolder() : await copyTemplate();
   const mails = await catchMail();
   const environment = testEnvironment(dataDir, mails.url, more);
   const config = readConfig({ ...environment, ...(postgres && { DATABASE_URL: postgres.url }) });

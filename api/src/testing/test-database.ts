@@ -7,28 +7,67 @@ import { migrateDatabase } from '#db/migrate.ts';
 import { openPglite, openPostgres } from '#db/open-database.ts';
 
 import { silent } from './silent-log.ts';
-import { copyTemplate } from './template-database.ts';
+import { copyTemplate, templateName } from './template-database.ts';
 
 /** Set to run the same tests on PostgreSQL: an address of a server where databases may be made. */
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
-/** A database of its own on the configured server, or null when there is none. */
+/** A migrated database of its own on the configured server, or null when there is none. */
 export async function createPostgres(): Promise<{
   readonly url: string;
   readonly drop: () => Promise<void>;
 } | null> {
   if (!serverUrl) return null;
   const name = `gruenland_test_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: serverUrl });
-    await client.connect();
-    await client.query(statement);
+  await onServer(serverUrl, async (client) => {
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${await postgresTemplate(client)}`);
+  });
+  const drop = () =>
+    onServer(serverUrl, async (client) => {
+      await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    });
+  return { url: databaseUrl(name), drop };
+}
+
+async function onServer(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
     await client.end();
-  };
-  await run(`CREATE DATABASE ${name}`);
-  const url = new URL(serverUrl);
+  }
+}
+
+function databaseUrl(name: string): string {
+  const url = new URL(serverUrl ?? '');
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`DROP DATABASE ${name} WITH (FORCE)`) };
+  return url.href;
+}
+
+/** Any number will do as long as nobody else uses it on this server. */
+const templateLock = 7_468_125_002;
+
+/**
+ * The database that those of the tests are copied from; the first to need it makes it, others wait.
+ * @returns its name
+ */
+async function postgresTemplate(client: pg.Client): Promise<string> {
+  const name = `gruenland_template_${await templateName()}`;
+  await client.query('SELECT pg_advisory_lock($1)', [templateLock]);
+  try {
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (found.rows.length > 0) return name;
+    const draft = `${name}_draft`;
+    await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
+    await client.query(`CREATE DATABASE ${draft}`);
+    const database = openPostgres(databaseUrl(draft), silent);
+    await migrateDatabase(database).finally(() => database.close());
+    await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
+    return name;
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [templateLock]);
+  }
 }
 
 /** A migrated database without an api. */
@@ -38,7 +77,6 @@ export async function openTestDatabase(): Promise<Database & { end(): Promise<vo
   const database = postgres
     ? openPostgres(postgres.url, silent)
     : await openPglite({ dataDir: dataDir ?? '' }, silent);
-  if (postgres) await migrateDatabase(database);
   return {
     ...database,
     end: async () => {

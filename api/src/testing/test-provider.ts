@@ -15,16 +15,18 @@ export interface ProviderPerson {
 /** A real OpenID Connect provider on a free port; everybody is who they say they are. */
 export interface TestProvider {
   readonly issuer: string;
-  /** By their name at the login page. */
+  /** By their name at the login page; others have an address of the provider's. */
   readonly people: Map<string, ProviderPerson>;
   /** Walks a browser from the address of the sign-in back to the address of the callback. */
   signIn(url: string, login: string): Promise<string>;
   close(): Promise<void>;
 }
 
-async function listen(): Promise<{ server: Server; issuer: string }> {
+const claimsOf = ({ email, verified }: ProviderPerson) => ({ email, email_verified: verified });
+
+async function listen(port: number): Promise<{ server: Server; issuer: string }> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return { server, issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
@@ -72,8 +74,9 @@ async function walk(issuer: string, start: string, login: string): Promise<strin
   throw new Error('the provider never came back');
 }
 
-export async function startTestProvider(redirectUri: string): Promise<TestProvider> {
-  const { server, issuer } = await listen();
+/** @param port where it listens; a free one unless told */
+export async function startTestProvider(redirectUri: string, port = 0): Promise<TestProvider> {
+  const { server, issuer } = await listen(port);
   const people = new Map<string, ProviderPerson>();
   const provider = new Provider(issuer, {
     clients: [
@@ -94,8 +97,7 @@ export async function startTestProvider(redirectUri: string): Promise<TestProvid
       claims: async () => ({
         sub: id,
         name: `${id} Ohlsen`,
-        email: people.get(id)?.email,
-        email_verified: people.get(id)?.verified ?? false,
+        ...claimsOf(people.get(id) ?? { email: `${id}@anbieter.example`, verified: true }),
       }),
     }),
   });

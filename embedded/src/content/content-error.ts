@@ -22,3 +22,9 @@ export const badRequest = (message: string): ContentError =>
 
 export const parametersNotAllowed = (names: readonly string[]): ContentError =>
   new ContentError(422, { error: `Parameter(s) ${names.join(', ')} not allowed` });
+
+/** Too many requests in a second. */
+export const tooManyRequests = (perSecond: number): ContentError =>
+  new ContentError(429, {
+    error: `Rate limit of ${perSecond} request per second has been reached. Retry later.`,
+  });

@@ -3,6 +3,8 @@ import type { Space } from '#stories/space.ts';
 import { readsDraft } from './access.ts';
 import { addressWithVersion } from './cache-version.ts';
 import { ContentError, notFound } from './content-error.ts';
+import { RateLimits } from './limits/rate-limits.ts';
+import { OldVersions } from './old-versions.ts';
 import type { ContentSetting, Reading } from './content-space.ts';
 import {
   answerDatasource,
@@ -12,6 +14,7 @@ import {
 import { answerLink, answerLinks } from './links/answer-links.ts';
 import type { Page } from './paginate.ts';
 import { parseQuery, UnreadableQuery, type QueryTree } from './parameters/parse-query.ts';
+import { textParameter } from './parameters/read-parameter.ts';
 import { sendContent } from './send-content.ts';
 import { answerSpace, answerTags } from './space/answer-space.ts';
 import { answerStories, answerStory } from './stories/answer-stories.ts';
@@ -71,12 +74,21 @@ export async function contentService(
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
   app.options('/*', async (_request, reply) => reply.code(204).send());
+  const limits = new RateLimits(setting.rateLimit);
+  const versions = new OldVersions(setting.oldVersions);
+  const present = (query: QueryTree, draft: boolean) => {
+    const state = { space: space(), now: setting.now() };
+    return draft ? state : versions.at(textParameter(query, 'cv'), state);
+  };
   for (const [path, endpoint] of Object.entries(endpoints)) {
     app.get<{ Params: { '*'?: string } }>(path, async (request, reply) => {
       const url = request.raw.url ?? '';
       const query = parseQuery(url.split(/\?(.*)/su)[1] ?? '');
       const draft = readsDraft(query, setting.tokens);
-      const reading: Reading = { space: space(), setting, draft, now: setting.now() };
+      limits.admit(url, query, draft);
+      // Which version is the present one is told from the present, whatever the request carries.
+      const state = path.startsWith('/spaces') ? present(new Map(), draft) : present(query, draft);
+      const reading: Reading = { ...state, setting, draft };
       const location = path.startsWith('/spaces') ? undefined : addressWithVersion(url, reading);
       if (location !== undefined) {
         return reply

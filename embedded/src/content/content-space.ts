@@ -1,5 +1,6 @@
 import type { Space } from '#stories/space.ts';
 import type { ContentTokens } from './access.ts';
+import type { RateLimit } from './limits/rate-limits.ts';
 
 /** Settings of the content service. */
 export interface ContentSetting {
@@ -14,6 +15,10 @@ export interface ContentSetting {
   readonly cvRedirect: boolean;
   /** Relations or links above this number come as bare uuids (hosted: 50). */
   readonly resolveLimit: number;
+  /** Requests a second; above it 429. */
+  readonly rateLimit: RateLimit;
+  /** States that are still answered to who sends their cache version, as the hosted CDN does. */
+  readonly oldVersions: number;
   readonly now: () => number;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { motifFocus } from '#pictures/motif-focus.ts';
 import { motifNames } from '#pictures/motif-names.ts';
 import { pictureSize, renderPicture } from '#pictures/render-picture.ts';
 import { lights, seasons } from '#pictures/scene.ts';
@@ -23,6 +24,7 @@ export function drawnPictures(): PictureCatalogue {
   const form = new RegExp(`^(.+)-(?:${lights.join('|')})-(?:${seasons.join('|')})-\\d{1,6}$`, 'u');
   return {
     sizeOf: (name) => (motifs.has(form.exec(name)?.[1] ?? '') ? pictureSize : undefined),
+    focusOf: (name) => motifFocus(form.exec(name)?.[1] ?? ''),
     draw: renderPicture,
     revision: sourceRevision(),
   };

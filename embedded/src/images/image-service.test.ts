@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import { StoredFiles } from '#files/stored-files.ts';
 import { plainPictures } from '#test/plain-pictures.ts';
 import { temporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
 import { assetPath } from './asset-address.ts';
@@ -15,18 +16,20 @@ const original = assetPath('100001', { width: 1200, height: 800 }, 'feld-1');
 const diskErrors: unknown[] = [];
 
 let folder: TemporaryFolder;
+let files: StoredFiles;
 let app: FastifyInstance;
 
 async function serve(jobs: JobQueue): Promise<FastifyInstance> {
   const cache = await DiskCache.open(folder.path, 50_000_000);
   const maker = new ImageMaker(pictures, cache, jobs, (error) => diskErrors.push(error));
   const service = Fastify({ routerOptions: { maxParamLength: 4000 } });
-  await service.register(imageService, { spaceId: '100001', pictures, maker });
+  await service.register(imageService, { spaceId: '100001', pictures, maker, files });
   return service;
 }
 
 beforeAll(async () => {
   folder = await temporaryFolder();
+  files = new StoredFiles(folder.path);
   app = await serve(new JobQueue(2, 100));
 });
 afterAll(async () => {
@@ -255,7 +258,7 @@ describe('work done once', () => {
     const jobs = new JobQueue(1, 1);
     const maker = new ImageMaker(pictures, cache, jobs, (error) => errors.push(error));
     const service = Fastify();
-    await service.register(imageService, { spaceId: '100001', pictures, maker });
+    await service.register(imageService, { spaceId: '100001', pictures, maker, files });
     expect((await service.inject({ url: `${original}/m/33x0` })).statusCode).toBe(200);
     expect(errors).toHaveLength(2);
     await service.close();

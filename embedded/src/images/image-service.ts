@@ -1,4 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyStatic from '@fastify/static';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { filePath, parseFileAddress } from '#files/file-address.ts';
+import type { StoredFile, StoredFiles } from '#files/stored-files.ts';
 import { assetPath } from './asset-address.ts';
 import type { ImageMaker, Picture, Variant } from './image-maker.ts';
 import { QueueFull } from './job-queue.ts';
@@ -11,9 +14,14 @@ export interface ImageServiceOptions {
   readonly spaceId: string;
   readonly pictures: PictureCatalogue;
   readonly maker: ImageMaker;
+  /** Films, subtitles and pictures that were uploaded. */
+  readonly files: StoredFiles;
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
+/** The address stays when a stored file is replaced, so it is asked for again. */
+const ASK_AGAIN = 'public, no-cache';
+const TRANSPARENT = /\.(?:png|gif)$/iu;
 
 /** The picture an address means; undefined unless every part of the address is right. */
 function findPicture(
@@ -32,10 +40,69 @@ async function sendImage(
   variant: Variant | undefined,
 ): Promise<FastifyReply> {
   const etag = `"${maker.keyOf(picture, variant)}"`;
-  reply.header('cache-control', FOR_EVER).header('etag', etag);
+  reply.header('cache-control', picture.load ? ASK_AGAIN : FOR_EVER).header('etag', etag);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const bytes = variant ? await maker.variant(picture, variant) : await maker.original(picture);
   return reply.type(`image/${variant?.format ?? 'jpeg'}`).send(bytes);
+}
+
+interface Wanted {
+  readonly path: ImagePath;
+  readonly picture: Picture;
+  readonly options: ImageServiceOptions;
+}
+
+async function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { path: { operations }, picture, options }: Wanted,
+): Promise<FastifyReply> {
+  if (operations === undefined || operations === 'unreadable') {
+    return sendImage(request, reply, options.maker, picture, undefined);
+  }
+  const geometry = planGeometry(picture.size, operations);
+  if (!geometry) {
+    reply.code(400).header('cache-control', 'no-store');
+    return reply.send({ error: 'The image would be larger than 4000 x 4000 pixels' });
+  }
+  const accept = request.headers.accept;
+  const { format, negotiated } = negotiateFormat(operations.filters.format, accept, picture.format);
+  if (negotiated) reply.header('vary', 'Accept');
+  return sendImage(request, reply, options.maker, picture, { operations, geometry, format });
+}
+
+/** The stored file an address means; undefined unless every part of the address is right. */
+function findFile(path: string, { files, spaceId }: ImageServiceOptions): StoredFile | undefined {
+  const address = parseFileAddress(path);
+  const file = address && files.get(address.name);
+  return file && filePath(spaceId, file.name, file.size) === address?.original ? file : undefined;
+}
+
+/** A stored file as it is, in parts when asked for; pictures with operations as pictures. */
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    file,
+    path,
+    options,
+  }: {
+    readonly file: StoredFile;
+    readonly path: ImagePath | undefined;
+    readonly options: ImageServiceOptions;
+  },
+): Promise<FastifyReply> {
+  const worked = path && path.operations !== undefined && path.operations !== 'unreadable';
+  if (worked && file.size) {
+    const name = `file:${file.name}:${file.mark}`;
+    const load = () => options.files.read(file.name);
+    const format = TRANSPARENT.test(file.name) ? { format: 'png' as const } : {};
+    const picture = { name, size: file.size, load, ...format };
+    return sendPicture(request, reply, { path, picture, options });
+  }
+  // Drawings that were uploaded must not run as pages.
+  reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  return reply.sendFile(file.name, { maxAge: 0, cacheControl: true });
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -43,6 +110,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   if (error instanceof QueueFull) {
     return reply.code(503).header('retry-after', '1').send({ error: 'Busy, please try again' });
   }
+  if ((error as FastifyError).statusCode === 416) return reply.code(416).send(error);
   request.log.error({ err: error }, 'image request failed');
   return reply.code(500).send({ error: 'Internal Server Error' });
 }
@@ -59,24 +127,15 @@ export async function imageService(
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('x-content-type-options', 'nosniff');
   });
+  // Only for `sendFile`, which knows ranges, tags and types: films are read in parts.
+  await app.register(fastifyStatic, { root: options.files.folder, serve: false });
   app.get<{ Params: { '*': string } }>('/f/*', async (request, reply) => {
-    const path = parseImagePath(`/f/${request.params['*']}`);
+    const address = `/f/${request.params['*']}`;
+    const path = parseImagePath(address);
     const picture = path && findPicture(path, options);
-    if (!path || !picture) {
-      return reply.code(404).header('cache-control', 'no-store').send({ error: 'Not Found' });
-    }
-    const { operations } = path;
-    if (operations === undefined || operations === 'unreadable') {
-      return sendImage(request, reply, options.maker, picture, undefined);
-    }
-    const geometry = planGeometry(picture.size, operations);
-    if (!geometry) {
-      reply.code(400).header('cache-control', 'no-store');
-      return reply.send({ error: 'The image would be larger than 4000 x 4000 pixels' });
-    }
-    const accept = request.headers.accept;
-    const { format, negotiated } = negotiateFormat(operations.filters.format, accept);
-    if (negotiated) reply.header('vary', 'Accept');
-    return sendImage(request, reply, options.maker, picture, { operations, geometry, format });
+    if (path && picture) return sendPicture(request, reply, { path, picture, options });
+    const file = findFile(address, options);
+    if (file) return sendFile(request, reply, { file, path, options });
+    return reply.code(404).header('cache-control', 'no-store').send({ error: 'Not Found' });
   });
 }

@@ -10,11 +10,15 @@ function takesWebp(accept: string): boolean {
     );
 }
 
-/** Format of an answer; without `format()` WebP where it is accepted, else that of the original. */
+/**
+ * Format of an answer; without `format()` WebP where it is accepted, else that of the original: what
+ * may be transparent stays so.
+ */
 export function negotiateFormat(
   wanted: OutputFormat | undefined,
   accept: string | undefined,
+  original: 'jpeg' | 'png' = 'jpeg',
 ): { readonly format: OutputFormat; readonly negotiated: boolean } {
   if (wanted) return { format: wanted, negotiated: false };
-  return { format: takesWebp(accept ?? '') ? 'webp' : 'jpeg', negotiated: true };
+  return { format: takesWebp(accept ?? '') ? 'webp' : original, negotiated: true };
 }

@@ -122,6 +122,18 @@ describe('catching', () => {
     });
   });
 
+  test('a second copy of a mail to the same people is dropped, as mail systems do', async () => {
+    const messageId = '<01KABCDEFGHJKMNPQRSTVWXYZ0@gruenland.example>';
+    await send({ to: 'a@example.org', subject: 'eins', messageId });
+    await send({ to: 'a@example.org', subject: 'eins', messageId });
+    await send({ to: 'b@example.org', subject: 'eins', messageId });
+    const { mails } = await json('/mail');
+    expect(mails.map(({ recipients }: { recipients: string[] }) => recipients)).toEqual([
+      ['b@example.org'],
+      ['a@example.org'],
+    ]);
+  });
+
   test('a mail without form is kept as it came', async () => {
     await mailbox.add(Buffer.from([0xff, 0x00, 0x0a]), {
       sender: '',

@@ -12,6 +12,15 @@ function newId(time: number): string {
   return `${time.toString(36).padStart(9, '0')}${randomBytes(5).toString('hex')}`;
 }
 
+const messageId = ({ headers }: CaughtMail) =>
+  headers.find(({ name }) => name.toLowerCase() === 'message-id')?.value;
+
+function isSameMail(one: CaughtMail, other: CaughtMail): boolean {
+  const id = messageId(one);
+  if (id === undefined || id !== messageId(other)) return false;
+  return String(one.recipients) === String(other.recipients);
+}
+
 /** Caught mails, newest first, in memory and on disk; the oldest go when there are too many. */
 export class Mailbox {
   readonly #folder: string;
@@ -54,6 +63,9 @@ export class Mailbox {
     const receivedAt = new Date(now).toISOString();
     const envelope = { id: newId(now), receivedAt, sender, recipients };
     const mail = await parseMail(raw, envelope);
+    // A second copy of a mail is dropped, as mail systems do.
+    const known = this.#mails.find((other) => isSameMail(other, mail));
+    if (known) return known;
     const file = join(this.#folder, `${mail.id}.json`);
     await writeFile(`${file}.tmp`, JSON.stringify({ envelope, raw: raw.toString('base64') }));
     await rename(`${file}.tmp`, file);

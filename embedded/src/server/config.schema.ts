@@ -38,6 +38,11 @@ export const embeddedEnvironmentSchema = z.object({
   CONTENT_LANGUAGES: languages,
   CONTENT_CV_REDIRECT: flag.default(true),
   CONTENT_RESOLVE_LIMIT: z.coerce.number().int().min(0).default(50),
+  CONTENT_SERVICE_LIMIT: z
+    .union([z.enum(['off', 'hosted']), z.coerce.number().int().min(1)])
+    .default('off'),
+  CONTENT_OLD_VERSIONS: z.coerce.number().int().min(0).max(100).default(0),
+  CONTENT_MANAGEMENT_TOKEN: token.default('embedded-management'),
   SEARCH_APPLICATION_ID: token.default('embedded'),
   SEARCH_KEY: token.default('embedded-search'),
   SEARCH_ADMIN_KEY: token.default('embedded-admin'),

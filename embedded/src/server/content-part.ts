@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import { contentService } from '#content/content-service.ts';
 import type { ContentSetting } from '#content/content-space.ts';
+import type { StoredFiles } from '#files/stored-files.ts';
 import type { PictureCatalogue } from '#images/picture-catalogue.ts';
 import { ContentWebhook } from '#content/webhook/content-webhook.ts';
+import { managementService } from '#management/management-service.ts';
 import { contentVersion } from '#stories/space.ts';
 import { StoryStore, type ReportedProblem } from '#stories/story-store.ts';
 import { watchFolder } from '#stories/watch-folder.ts';
@@ -28,6 +30,8 @@ function contentSetting(config: EmbeddedConfig): ContentSetting {
     languages: config.CONTENT_LANGUAGES,
     cvRedirect: config.CONTENT_CV_REDIRECT,
     resolveLimit: config.CONTENT_RESOLVE_LIMIT,
+    rateLimit: config.CONTENT_SERVICE_LIMIT,
+    oldVersions: config.CONTENT_OLD_VERSIONS,
     now: editorialNow,
   };
 }
@@ -65,15 +69,18 @@ export async function addContent(
   app: FastifyInstance,
   config: EmbeddedConfig,
   pictures: PictureCatalogue,
+  files: StoredFiles,
 ): Promise<() => ContentStatus> {
   const { log } = app;
   const spaceId = config.CONTENT_SPACE_ID;
-  const store = await StoryStore.open(config.CONTENT_DIR, { spaceId, pictures });
+  await files.refresh();
+  const store = await StoryStore.open(config.CONTENT_DIR, { spaceId, pictures, files });
   const logProblems = problemLog(log);
   logProblems(store.problems);
   const webhooks = webhooksOf(app, config);
   let told = store.space;
   const refresh = async (): Promise<void> => {
+    await files.refresh();
     if (!(await store.refresh())) return;
     log.info({ stories: store.space.stories.length }, 'stories changed');
     logProblems(store.problems);
@@ -93,6 +100,15 @@ export async function addContent(
   });
   const setting = contentSetting(config);
   await app.register(contentService, { prefix: '/v2/cdn', space: () => store.space, setting });
+  await app.register(managementService, {
+    prefix: '/v1',
+    folder: config.CONTENT_DIR,
+    setting,
+    token: config.CONTENT_MANAGEMENT_TOKEN,
+    files,
+    space: () => store.space,
+    refresh,
+  });
   return () => ({
     stories: store.space.stories.length,
     version: contentVersion(store.space, editorialNow()),

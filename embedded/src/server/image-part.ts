@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import type { StoredFiles } from '#files/stored-files.ts';
 import { DiskCache } from '#images/disk-cache.ts';
 import { ImageMaker } from '#images/image-maker.ts';
 import { imageService } from '#images/image-service.ts';
@@ -17,6 +18,7 @@ export async function addImages(
   app: FastifyInstance,
   config: EmbeddedConfig,
   pictures: PictureCatalogue,
+  files: StoredFiles,
 ): Promise<HealthSources['images']> {
   // One thread per job: the jobs are limited instead, so that the content service keeps a core.
   sharp.concurrency(1);
@@ -26,7 +28,7 @@ export async function addImages(
   const maker = new ImageMaker(pictures, cache, jobs, (error) =>
     app.log.warn({ err: error }, 'picture could not be kept on disk'),
   );
-  await app.register(imageService, { spaceId: config.CONTENT_SPACE_ID, pictures, maker });
+  await app.register(imageService, { spaceId: config.CONTENT_SPACE_ID, pictures, maker, files });
   return () => ({
     running: jobs.running,
     waiting: jobs.waiting,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { ApplicationFile } from '#search/application/application-file.ts';
 import { searchService } from '#search/http/search-service.ts';
 import { KeyRing } from '#search/keys/key-ring.ts';
 import { SearchThread } from '#search/worker/search-thread.ts';
@@ -25,10 +26,11 @@ export async function addSearch(
     admin: config.SEARCH_ADMIN_KEY,
     search: config.SEARCH_KEY,
   });
+  const application = await ApplicationFile.open(join(folder, 'application.json'));
   const thread = await SearchThread.open(join(folder, 'indices'), app.log);
   app.addHook('onClose', () => thread.close());
   const applications = [config.SEARCH_APPLICATION_ID];
-  await app.register(searchService, { thread, keys, applications });
+  await app.register(searchService, { thread, keys, application, applications });
   return async () => {
     const { restarts } = thread;
     try {

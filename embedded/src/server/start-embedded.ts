@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { LogController } from 'fastify';
+import { StoredFiles } from '#files/stored-files.ts';
 import { drawnPictures } from '#images/drawn-pictures.ts';
 import type { PictureCatalogue } from '#images/picture-catalogue.ts';
 import type { EmbeddedConfig } from './config.ts';
@@ -31,8 +32,9 @@ export async function startEmbedded(
     forceCloseConnections: true,
   });
   try {
-    const content = await addContent(app, config, pictures);
-    const images = await addImages(app, config, pictures);
+    const files = new StoredFiles(config.CONTENT_DIR);
+    const content = await addContent(app, config, pictures, files);
+    const images = await addImages(app, config, pictures, files);
     const mail = await addMail(app, config);
     const search = await addSearch(app, config);
     await app.register(healthRoute, { content, images, mail, search });

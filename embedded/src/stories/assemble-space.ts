@@ -37,6 +37,7 @@ export function assembleSpace(files: readonly StoryFileContent[], changedAt: num
     byFullSlug: new Map(stories.map((story) => [story.fullSlug, story])),
     folders: foldersOf(stories.map(folderOf)),
     datasources,
+    components: [...indexed(files, 'component').values()].map(({ component }) => component),
     changedAt,
   };
 }

@@ -36,3 +36,8 @@ export function parseBerlinTime(text: string): Date | undefined {
 export function toFieldTime(date: Date): string {
   return date.toISOString().slice(0, 16).replace('T', ' ');
 }
+
+/** `YYYY-MM-DD HH:mm:ss` in Berlin, as times stand in story files. */
+export function berlinTime(time: number): string {
+  return berlin.format(time);
+}

@@ -23,12 +23,20 @@ function complaint(
   return { file, line, severity, message };
 }
 
-function missingReferences(file: StoryFile, known: ReadonlySet<string>): Problem[] {
-  if (!file.content || file.content.kind === 'datasource') return [];
-  const missing = [...referencesIn(file.content.content)].filter(({ slug }) => !known.has(slug));
-  return missing.map(({ slug, line }) =>
-    complaint(file, line, 'missing', `there is no story "${slug}"`),
-  );
+/** Stories that can be pointed to, each with its component. */
+type KnownStories = ReadonlyMap<string, string>;
+
+function wrongReferences(file: StoryFile, known: KnownStories): Problem[] {
+  if (!file.content || !('content' in file.content)) return [];
+  return [...referencesIn(file.content.content)].flatMap(({ slug, line, expected }) => {
+    const component = known.get(slug);
+    if (component === undefined) {
+      return complaint(file, line, 'missing', `there is no story "${slug}"`);
+    }
+    if (!expected || expected.includes(component)) return [];
+    const message = `"${slug}" is ${component}, expected ${expected.join(' or ')}`;
+    return complaint(file, line, 'warning', message);
+  });
 }
 
 /** Two files must not claim one uuid: the second one by path is refused. */
@@ -68,12 +76,12 @@ export function chooseFiles(
   before: ReadonlyMap<string, ChosenFile>,
 ): readonly ChosenFile[] {
   const candidates = files.map(({ file, content }) => content ?? before.get(file)?.content);
-  const stories = candidates.filter((content) => content && content.kind !== 'datasource');
-  const known = new Set(stories.flatMap((content) => content?.slug ?? []));
+  const stories = candidates.flatMap((found) => (found && 'content' in found ? found : []));
+  const known = new Map(stories.map(({ slug, content }) => [slug, String(content['component'])]));
   const claims = uuidClaims(files);
   return files.map((file) => {
     const claim = claims.get(file);
-    const found = [...missingReferences(file, known), ...(claim ? [claim] : [])];
+    const found = [...wrongReferences(file, known), ...(claim ? [claim] : [])];
     return choose(file, found, before.get(file.file));
   });
 }

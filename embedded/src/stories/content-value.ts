@@ -2,6 +2,8 @@
 export class StoryReference {
   readonly slug: string;
   readonly line: number;
+  /** Components one of which the story must have; undefined for any. */
+  expected: readonly string[] | undefined;
 
   constructor(slug: string, line: number) {
     this.slug = slug;

@@ -14,7 +14,11 @@ describe('fields', () => {
         - component: other_block
         - { component: other_block, _uid: mine }
     `);
-    expect(problems).toEqual([]);
+    expect(problems.map(({ message }) => message)).toEqual([
+      'there is no component "other_block"',
+      'there is no component "other_block"',
+      'there is no component "unknown_block"',
+    ]);
     expect(content).toMatchObject({
       component: 'unknown_block',
       count: '3',
@@ -38,6 +42,16 @@ describe('fields', () => {
       category: 'uuid:thema/tiere',
       authors: ['uuid:autoren/a', 'uuid:autoren/b'],
     });
+  });
+
+  test('a picture without a focus of its own has the one of its motif', () => {
+    const picture = (name: string) =>
+      readContent(`
+      component: article
+      hero: !bild { name: ${name}, alt: x }
+    `).content?.['hero'];
+    expect(picture('feld-2')).toMatchObject({ focus: '300x600:301x601' });
+    expect(picture('feld-1')).toMatchObject({ focus: '' });
   });
 
   test('Berlin time becomes UTC', () => {
@@ -134,4 +148,43 @@ test('fields in other languages are checked like the field itself', () => {
     headline__i18n_en: Hay
   `);
   expect(problems).toEqual([]);
+});
+
+describe('tables and files', () => {
+  test('lines with semicolons become a table field', () => {
+    const { content, problems } = readContent(`
+      component: chart
+      data: !tabelle |
+        Monat;Weizen
+        Mai;219,5
+    `);
+    expect(problems).toEqual([]);
+    expect(content?.['data']).toMatchObject({
+      fieldtype: 'table',
+      thead: [{ value: 'Monat' }, { value: 'Weizen' }],
+      tbody: [{ body: [{ value: 'Mai' }, { value: '219,5' }] }],
+    });
+  });
+
+  test('a row with too few cells is named with its line', () => {
+    const { problems } = readContent(`
+      component: chart
+      data: !tabelle |
+        Monat;Weizen
+        Mai;1
+        Juni
+    `);
+    expect(problems).toEqual([{ line: 8, message: expect.stringMatching(/2 cells expected/u) }]);
+  });
+
+  test('a file that is not there', () => {
+    const { problems } = readContent(`
+      component: native_video
+      video: !datei nirgends.mp4
+    `);
+    expect(problems[0]).toMatchObject({
+      line: 5,
+      message: expect.stringMatching(/nirgends\.mp4/u),
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { isMap, isScalar, type YAMLMap } from 'yaml';
 import type { z } from 'zod';
+import { componentSchema } from './components/component.schema.ts';
 import { convertValue } from './content/convert-value.ts';
 import type { ConversionSetting } from './content/conversion.ts';
 import { isObject, type DraftObject } from './content-value.ts';
@@ -54,6 +55,10 @@ function readReading(
   if (kind === 'datasource') {
     const data = readHead(datasourceSchema, reading);
     return data && { kind, slug, data };
+  }
+  if (kind === 'component') {
+    const component = readHead(componentSchema, reading);
+    return component && { kind, slug, component: { name: slug, ...component } };
   }
   const content = readContent(reading, setting);
   if (kind === 'story') {

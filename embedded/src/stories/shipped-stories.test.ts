@@ -1,14 +1,31 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { drawnPictures } from '#images/drawn-pictures.ts';
-import { isBroken } from './problem.ts';
+import { StoredFiles } from '#files/stored-files.ts';
 import { StoryStore } from './story-store.ts';
 
+const folder = join(import.meta.dirname, '..', '..', 'content');
+
+async function shippedStories() {
+  const files = new StoredFiles(folder);
+  await files.refresh();
+  const setting = { spaceId: '100001', pictures: drawnPictures(), files };
+  return StoryStore.open(folder, setting);
+}
+
 test('the stories that come with the project can all be read and point to what exists', async () => {
-  const folder = join(import.meta.dirname, '..', '..', 'content');
-  const setting = { spaceId: '100001', pictures: drawnPictures() };
-  const { space, problems } = await StoryStore.open(folder, setting);
-  expect(problems.filter(isBroken)).toEqual([]);
+  const { space, problems } = await shippedStories();
+  expect(problems).toEqual([]);
   expect(space.byFullSlug.get('_settings/')?.published).toBeDefined();
   expect(space.byFullSlug.get('home')?.published).toBeDefined();
+});
+
+test('the picture that opens an article says what it shows, and whose it is', async () => {
+  const { space } = await shippedStories();
+  const bare = space.stories.flatMap(({ fullSlug, draft: { content } }) => {
+    const { filename, alt, title, copyright } = Object(content['hero']) as Record<string, unknown>;
+    const complete = Boolean(alt) && Boolean(title) && Boolean(copyright);
+    return content.component === 'article' && filename && !complete ? [fullSlug] : [];
+  });
+  expect(bare).toEqual([]);
 });

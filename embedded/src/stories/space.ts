@@ -1,3 +1,4 @@
+import type { Component } from './components/component.ts';
 import type { ContentObject } from './content-value.ts';
 import type { DatasourceFile } from './story-file.schema.ts';
 
@@ -51,6 +52,7 @@ export interface Space {
   readonly byFullSlug: ReadonlyMap<string, StoryRecord>;
   readonly folders: readonly Folder[];
   readonly datasources: readonly Datasource[];
+  readonly components: readonly Component[];
   /** Unix time in seconds of the last change of a file; rises with every change. */
   readonly changedAt: number;
 }

@@ -1,3 +1,4 @@
+import type { Component } from './components/component.ts';
 import type { DraftObject } from './content-value.ts';
 import type { Problem } from './problem.ts';
 import type { DatasourceFile, DraftHead, StoryHead } from './story-file.schema.ts';
@@ -16,7 +17,8 @@ export type StoryFileContent =
       readonly head: DraftHead;
       content: DraftObject;
     }
-  | { readonly kind: 'datasource'; readonly slug: string; readonly data: DatasourceFile };
+  | { readonly kind: 'datasource'; readonly slug: string; readonly data: DatasourceFile }
+  | { readonly kind: 'component'; readonly slug: string; readonly component: Component };
 
 /** A file as it was read last. */
 export interface StoryFile {

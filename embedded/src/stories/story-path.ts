@@ -1,8 +1,11 @@
 /** What a path below the content folder stands for. */
 export type StoryPath =
-  | { readonly kind: 'story' | 'draft' | 'datasource'; readonly slug: string }
+  | { readonly kind: 'story' | 'draft' | 'datasource' | 'component'; readonly slug: string }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'ignored' };
+
+/** Folder of the component schemas; its files are named like the component. */
+const componentFile = /^_components\/([a-z][a-z0-9_]{0,59})\.yaml$/u;
 
 const segment = /^_?[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
@@ -10,9 +13,16 @@ const segment = /^_?[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 export function parseStoryPath(path: string): StoryPath {
   const parts = path.split('/');
   const file = parts.pop() ?? '';
-  if (parts.some((part) => part.startsWith('.')) || /^[.#~]|~$/u.test(file)) {
+  if (
+    parts[0] === '_assets' ||
+    parts.some((part) => part.startsWith('.')) ||
+    /^[.#~]|~$/u.test(file)
+  ) {
     return { kind: 'ignored' };
   }
+  if (path.startsWith('_components/_')) return { kind: 'ignored' };
+  const component = componentFile.exec(path)?.[1];
+  if (component !== undefined) return { kind: 'component', slug: component };
   const match = /^(.*?)(\.draft|\.datasource)?\.(yaml|yml)$/u.exec(file);
   if (!match) return { kind: 'ignored' };
   const [, name = '', suffix, extension] = match;

@@ -1,8 +1,10 @@
+import { editorialNow } from '#server/editorial-now.ts';
+import { samePublished } from '#content/webhook/content-change.ts';
 import { assembleSpace } from './assemble-space.ts';
 import { chooseFiles, type ChosenFile } from './choose-files.ts';
-import type { ConversionSetting } from './content/conversion.ts';
-import { FileShelf } from './file-shelf.ts';
+import { FileShelf, type ShelfSetting } from './file-shelf.ts';
 import type { Problem } from './problem.ts';
+import { contentVersion } from './space.ts';
 import type { Space } from './space.ts';
 
 export interface ReportedProblem extends Problem {
@@ -19,7 +21,7 @@ export class StoryStore {
   #running: Promise<boolean> | undefined;
   #again = false;
 
-  private constructor(folder: string, setting: ConversionSetting, now: () => number) {
+  private constructor(folder: string, setting: ShelfSetting, now: () => number) {
     this.#shelf = new FileShelf(folder, setting);
     this.#now = now;
   }
@@ -27,7 +29,7 @@ export class StoryStore {
   /** Reads a content folder for the first time. */
   static async open(
     folder: string,
-    setting: ConversionSetting,
+    setting: ShelfSetting,
     now: () => number = Date.now,
   ): Promise<StoryStore> {
     const store = new StoryStore(folder, setting, now);
@@ -76,10 +78,16 @@ export class StoryStore {
   }
 
   #settle(): void {
-    const before = new Map(this.#chosen.map((chosen) => [chosen.file, chosen]));
-    this.#chosen = chooseFiles(this.#shelf.files, before);
+    const known = new Map(this.#chosen.map((chosen) => [chosen.file, chosen]));
+    this.#chosen = chooseFiles(this.#shelf.files, known);
     const contents = this.#chosen.flatMap(({ content }) => content ?? []);
-    const changedAt = Math.max(this.#space.changedAt + 1, Math.floor(this.#now() / 1000));
-    this.#space = assembleSpace(contents, changedAt);
+    const before = this.#space;
+    // Stories that are published ahead of the clock raise the version as well; it must still rise.
+    const version = contentVersion(before, Math.max(this.#now(), editorialNow()));
+    const changedAt = Math.max(version + 1, Math.floor(this.#now() / 1000));
+    const space = assembleSpace(contents, changedAt);
+    // What editors save without publishing it changes nothing for those who read.
+    const same = before.changedAt > 0 && samePublished(before, space);
+    this.#space = same ? { ...space, changedAt: before.changedAt } : space;
   }
 }

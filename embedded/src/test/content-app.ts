@@ -28,6 +28,8 @@ export const testSetting: ContentSetting = {
   languages: ['en', 'fr'],
   cvRedirect: true,
   resolveLimit: 50,
+  rateLimit: 'off',
+  oldVersions: 0,
   now: Date.now,
 };
 
@@ -36,7 +38,7 @@ export async function contentApp(
   files: Readonly<Record<string, string>>,
   changes: Partial<ContentSetting> = {},
 ): Promise<ContentApp> {
-  const { folder, store } = await openStore(files);
+  const { folder, store, files: stored } = await openStore(files);
   const app = Fastify();
   const setting = { ...testSetting, ...changes };
   await app.register(contentService, { prefix: '/v2/cdn', space: () => store.space, setting });
@@ -48,6 +50,7 @@ export async function contentApp(
   return {
     folder,
     store,
+    files: stored,
     app,
     get: (path, query = '') => ask(path, `token=public&cv=1&${query}`),
     draft: (path, query = '') => ask(path, `token=preview&version=draft&${query}`),

@@ -1,3 +1,4 @@
+import { StoredFiles } from '#files/stored-files.ts';
 import { StoryStore } from '#stories/story-store.ts';
 import { plainPictures } from './plain-pictures.ts';
 import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
@@ -5,6 +6,7 @@ import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 export interface TestStore {
   readonly folder: TemporaryFolder;
   readonly store: StoryStore;
+  readonly files: StoredFiles;
 }
 
 /** A published story with the given content lines. */
@@ -20,6 +22,8 @@ export function story(content: string, head = ''): string {
 export async function openStore(files: Readonly<Record<string, string>>): Promise<TestStore> {
   const folder = await temporaryFolder();
   await folder.write(files);
-  const setting = { spaceId: '100001', pictures: plainPictures() };
-  return { folder, store: await StoryStore.open(folder.path, setting) };
+  const stored = new StoredFiles(folder.path);
+  await stored.refresh();
+  const setting = { spaceId: '100001', pictures: plainPictures(), files: stored };
+  return { folder, files: stored, store: await StoryStore.open(folder.path, setting) };
 }

@@ -11,6 +11,7 @@ export function plainPictures(): PictureCatalogue & { drawn: number } {
     drawn: 0,
     revision: 'test',
     sizeOf: (name) => (/^feld-[12]$/u.test(name) ? { width: 1200, height: 800 } : undefined),
+    focusOf: (name) => (name === 'feld-2' ? '25% 75%' : undefined),
     draw(name) {
       this.drawn += 1;
       return /^feld-[12]$/u.test(name) ? svg : undefined;

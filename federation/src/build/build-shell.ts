@@ -1,11 +1,13 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Stats } from 'webpack';
 import type { Integrity, ReleaseFile } from '@gruenland/shared-contracts/release.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import { compressedFileTable } from './file-table.ts';
+import { LICENCES, licenceList } from './licence-list.ts';
 import { inputHash } from './input-hash.ts';
 import { runWebpack } from './run-webpack.ts';
-import { SHELL_BUNDLE, SHELL_ENTRY, shellPreset } from './shell-preset.ts';
+import { SHELL_BUNDLE, SHELL_ENTRY, shellPreset, STARTER_ENTRY } from './shell-preset.ts';
 import { moveMaps } from './source-maps.ts';
 import { moveStyles } from './stylesheet.ts';
 import { buildFolder, WORKSPACE } from './workspace.ts';
@@ -21,6 +23,8 @@ export interface ShellManifest {
   readonly id: string;
   /** Milliseconds since 1970 of the build. */
   readonly timestamp: number;
+  /** The small first script that fetches the others. */
+  readonly starter: ManifestAsset;
   /** In load order. */
   readonly scripts: readonly ManifestAsset[];
   readonly styles: readonly ManifestAsset[];
@@ -33,6 +37,7 @@ export interface ShellManifest {
 /** What a build of the shell is made of, below the workspace. */
 export const SHELL_INPUTS = [
   'shell/src',
+  'shell/site-files',
   'shell/package.json',
   'shared-contracts/src',
   'shared-ui/src',
@@ -73,10 +78,15 @@ async function buildInto(
   id: string,
   mode: BuildMode,
 ): Promise<ShellManifest> {
-  const { web, node, proof } = shellPreset({ root }, { mode, out });
+  const { web, starter, node, proof } = shellPreset({ root }, { mode, out });
   await mkdir(join(out, 'web'), { recursive: true });
-  const [webStats] = await Promise.all([runWebpack(web), runWebpack(node), runWebpack(proof)]);
+  const [webStats, starterStats] = await Promise.all([web, starter, node, proof].map(runWebpack));
   await moveMaps(out);
+  await cp(join(root, 'site-files'), join(out, 'site'), { recursive: true });
+  await writeFile(
+    join(out, 'site', LICENCES),
+    await licenceList(join(WORKSPACE, 'package-lock.json')),
+  );
   const webFolder = join(out, 'web');
   const styles = await moveStyles(join(out, 'node'), webFolder, { bundle: SHELL_BUNDLE, mode });
   const files = await compressedFileTable(webFolder);
@@ -85,18 +95,24 @@ async function buildInto(
     if (!known) throw new Error(`The shell's build names ${file} but has not made it`);
     return { file, integrity: known.integrity };
   };
-  const { entrypoints } = webStats.toJson({ all: false, entrypoints: true });
-  const scripts = (entrypoints?.[SHELL_ENTRY]?.assets ?? []).map(({ name }) => name);
+  const scripts = scriptsOf(webStats, SHELL_ENTRY);
   const manifest: ShellManifest = {
     id,
     timestamp: Date.now(),
-    scripts: scripts.filter((file) => file.endsWith('.js')).map(asset),
+    starter: asset(scriptsOf(starterStats, STARTER_ENTRY)[0] ?? STARTER_ENTRY),
+    scripts: scripts.map(asset),
     styles: styles.map(asset),
     fonts: Object.keys(files).filter((file) => file.endsWith('.woff2')),
     files,
   };
   await writeDocuments(out, manifest);
   return manifest;
+}
+
+function scriptsOf(stats: Stats | undefined, entry: string): string[] {
+  const { entrypoints } = stats?.toJson({ all: false, entrypoints: true }) ?? {};
+  const names = (entrypoints?.[entry]?.assets ?? []).map(({ name }) => name);
+  return names.filter((file) => file.endsWith('.js'));
 }
 
 /** `manifest.json` for the server, `builds/` for browsers that ask whether they are outdated. */

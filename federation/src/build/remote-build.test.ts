@@ -64,7 +64,7 @@ describe('release document', () => {
     expect(web.container).toBe(`mf_fixture__${id}`);
     expect(web.entry).toBe('remoteEntry.js');
     expect(web.remote).toEqual([expect.stringMatching(/^remote\.[0-9a-f]{10}\.js$/)]);
-    const shared = expect.stringMatching(/^src_article_long-text_ts\.[0-9a-f]{10}\.js$/);
+    const shared = expect.stringMatching(/^common-[0-9a-f]{6}\.[0-9a-f]{10}\.js$/);
     expect(web.views).toEqual({
       'route:article': [shared, expect.stringMatching(/^route-article\./)],
       'block:info_box': [shared, expect.stringMatching(/^block-info_box\./)],

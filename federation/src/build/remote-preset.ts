@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
+import type { Chunk, Configuration } from 'webpack';
+import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { BuildMode } from '#shared-packages.ts';
 import { sharedPackages } from '#shared-packages.ts';
@@ -16,6 +19,10 @@ export const REMOTE_ENTRY = 'remoteEntry.js';
 export const NODE_BUNDLE = 'remote.cjs';
 /** Chunk that holds `./remote` itself. */
 export const REMOTE_CHUNK = 'remote';
+
+/** What every entry script would bring along again: the shell hands out its own. */
+const BUNDLER_RUNTIME = /@module-federation[\\/]webpack-bundler-runtime/;
+const TAKEN_RUNTIME = fileURLToPath(new URL('../browser/taken-runtime.ts', import.meta.url));
 
 export interface RemoteRoom {
   /** Name of the remote, for example `mf-magazine`. */
@@ -53,9 +60,11 @@ export function containerName(name: string, id: string): string {
 
 function webConfig(room: RemoteRoom, { id, mode, out }: RemoteBuildTarget): Configuration {
   const container = containerName(room.name, id);
+  const base = baseConfig({ root: room.root, side: 'web', mode, classSalt: room.name });
   return {
-    ...baseConfig({ root: room.root, side: 'web', mode, classSalt: room.name }),
+    ...base,
     entry: {},
+    optimization: { ...base.optimization, splitChunks: { name: commonName } },
     output: {
       path: `${out}/web`,
       publicPath: 'auto',
@@ -80,15 +89,31 @@ function webConfig(room: RemoteRoom, { id, mode, out }: RemoteBuildTarget): Conf
         dts: false,
         dev: false,
       }),
+      new webpack.NormalModuleReplacementPlugin(BUNDLER_RUNTIME, TAKEN_RUNTIME),
       new ChunkIntegrityPlugin((file) => file === REMOTE_ENTRY),
       new FacadeGuardPlugin(),
     ],
   };
 }
 
+/**
+ * A short name for what several chunks share: every first page carries the names of all chunks, and
+ * webpack's own list the modules within.
+ */
+function commonName(_module: unknown, chunks: readonly Chunk[]): string {
+  const users = chunks.map(({ name, id }) => name ?? id).toSorted();
+  return `common-${createHash('sha256').update(users.join('\n')).digest('hex').slice(0, 6)}`;
+}
+
 function nodeConfig(room: RemoteRoom, { mode, out }: RemoteBuildTarget): Configuration {
+  const base = baseConfig({ root: room.root, side: 'node', mode, classSalt: room.name });
   return {
-    ...baseConfig({ root: room.root, side: 'node', mode, classSalt: room.name }),
+    ...base,
+    optimization: {
+      ...base.optimization,
+      minimize: mode === 'production',
+      minimizer: [readableMinimizer()],
+    },
     entry: { remote: './src/remote.tsx' },
     output: {
       path: `${out}/node`,
@@ -103,4 +128,22 @@ function nodeConfig(room: RemoteRoom, { mode, out }: RemoteBuildTarget): Configu
       new MiniCssExtractPlugin({ filename: 'styles.css', runtime: false, ignoreOrder: true }),
     ],
   };
+}
+
+/**
+ * Takes out what nothing uses, and comments: half of a bundle. Names stay, so that traces can be read;
+ * lines are in the maps.
+ */
+function readableMinimizer(): TerserPlugin {
+  return new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    extractComments: false,
+    parallel: false,
+    terserOptions: {
+      ecma: 2020,
+      mangle: false,
+      compress: { defaults: false, dead_code: true, unused: true },
+      format: { comments: false },
+    },
+  });
 }

@@ -16,6 +16,9 @@ import { SOURCE_NAME } from './source-maps.ts';
 export const SHELL_BUNDLE = 'server.cjs';
 /** Name of the entry that the document names. */
 export const SHELL_ENTRY = 'main';
+
+/** The small script that every document names; it fetches the others when their time has come. */
+export const STARTER_ENTRY = 'starter';
 /** Where the shell serves its own files. */
 export const SHELL_PUBLIC_PATH = '/assets/';
 
@@ -28,7 +31,7 @@ const PROVIDE_RUNTIME = fileURLToPath(new URL('../browser/provide-runtime.ts', i
 const STYLE_PARTS = /\.(css|woff2?)$/;
 
 export interface ShellRoom {
-  /** Absolute path of the room with `src/client/main.tsx` and `src/server/main.ts`. */
+  /** Absolute path of the room with `src/client/main.tsx`, `starter.ts` and `src/server/main.ts`. */
   readonly root: string;
 }
 
@@ -42,9 +45,10 @@ export interface ShellBuildTarget {
 export function shellPreset(
   room: ShellRoom,
   target: ShellBuildTarget,
-): { web: Configuration; node: Configuration; proof: Configuration } {
+): Record<'web' | 'starter' | 'node' | 'proof', Configuration> {
   return {
     web: webConfig(room, target),
+    starter: starterConfig(room, target),
     node: nodeConfig(room, target, { entry: './src/server/main.ts', file: `node/${SHELL_BUNDLE}` }),
     proof: {
       ...nodeConfig(room, target, { entry: './src/server/proof/main.ts', file: PROOF_PROGRAM }),
@@ -87,6 +91,18 @@ function webConfig({ root }: ShellRoom, { mode, out }: ShellBuildTarget): Config
       new ChunkIntegrityPlugin((file) => file.startsWith(`${SHELL_ENTRY}.`)),
       new FacadeGuardPlugin(),
     ],
+  };
+}
+
+function starterConfig({ root }: ShellRoom, { mode, out }: ShellBuildTarget): Configuration {
+  return {
+    ...baseConfig({ root, side: 'web', mode, classSalt: 'shell' }),
+    entry: { [STARTER_ENTRY]: './src/client/starter.ts' },
+    output: {
+      path: join(out, 'web'),
+      filename: SCRIPT_NAME,
+      devtoolModuleFilenameTemplate: SOURCE_NAME,
+    },
   };
 }
 

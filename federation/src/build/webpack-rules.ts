@@ -88,7 +88,7 @@ function styleLoaders({
         exportLocalsConvention: 'as-is',
         exportOnlyLocals: styles === 'names',
         localIdentName:
-          mode === 'development' ? '[name]-[local]-[hash:base64:6]' : '[hash:base64:7]',
+          mode === 'development' ? '[name]-[local]-[hash:base64:6]' : '[hash:base64:6]',
         localIdentHashSalt: classSalt,
         localIdentHashFunction: 'sha256',
       },

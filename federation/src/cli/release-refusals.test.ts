@@ -7,6 +7,7 @@ import { RoomCopy } from '#testing/room-copy.ts';
 import type { CommandResult } from '#testing/run-program.ts';
 import { ended, ROOM, runProgram } from '#testing/run-program.ts';
 import { S3_CREDENTIALS } from '#testing/s3-server.ts';
+import { GUEST_RUNTIME_REVISION } from '@gruenland/shared-contracts/guest-runtime.ts';
 import { ShellStandIn } from '#testing/shell-stand-in.ts';
 
 /** Everything that keeps a release from going live, by the real commands. */
@@ -155,7 +156,9 @@ describe('what is built but not fit', () => {
     const { code, problems } = await runWith({ RELEASE_HOOKS: address });
     await shell.close();
     expect(code).toBe(1);
-    expect(problems).toContain(`contract 1.0 is needed, ${address} hosts 7, 8 (revision 0)`);
+    expect(problems).toContain(
+      `contract 1.${GUEST_RUNTIME_REVISION} is needed, ${address} hosts 7, 8 (revision 0)`,
+    );
     expect(shell.pushes).toEqual([]);
   }, 60_000);
 

@@ -14,8 +14,8 @@ export const BUDGETS = {
   styles: 40_000,
   /** Scripts of one block or slot beyond those of its remote. */
   lazyPart: 10_000,
-  /** Bundle of one remote for the server, not compressed: no limit of visitors, one of shells. */
-  nodeBundle: 1_000_000,
+  /** Bundle of one remote for the server, not compressed, comments gone: no limit of visitors, one of shells. */
+  nodeBundle: 600_000,
   /** Cumulative layout shift, without unit. */
   layoutShift: 0.02,
 } as const;

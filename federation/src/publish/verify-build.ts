@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { GUEST_RUNTIME_REVISION } from '@gruenland/shared-contracts/guest-runtime.ts';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import type { RemoteBuild } from '#build/build-remote.ts';
@@ -18,7 +19,7 @@ const PATIENCE = { proof: 15_000, run: 10_000 };
 
 /** A build that may be published. */
 export interface VerifiedBuild {
-  /** The document to publish: contract and revision are those that the module states. */
+  /** The document to publish: contract and revision are those that the module and its build need. */
   readonly document: ReleaseDocument;
   /** Routes, blocks and slots that no story shows, so that nothing rendered them. */
   readonly withoutStory: readonly string[];
@@ -55,9 +56,9 @@ export async function verifyBuild(
   });
   const module = checkModule(exported, build.name);
   requireScripts(module, document.web.views);
-  const { contract, revision } = module;
+  const { contract, revision = 0 } = module;
   return {
-    document: { ...document, contract, ...(revision === undefined ? {} : { revision }) },
+    document: { ...document, contract, revision: Math.max(revision, GUEST_RUNTIME_REVISION) },
     withoutStory,
     paths: module.routes.map(({ path }) => path),
   };

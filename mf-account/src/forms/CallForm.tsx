@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import type { FormValues } from '@gruenland/shared-ui/form/Form.tsx';
-import { KEY_FIELD } from '#model/form-call.ts';
-import type { FormCall } from '#model/form-call.ts';
-import { LoginAgain } from './LoginAgain.tsx';
+import { KEY_FIELD } from '@gruenland/shared-ui/form/call/form-call.ts';
+import type { FormCall } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { useCall } from './useCall.ts';
-import { useLoginAgain } from './useLoginAgain.ts';
 
 export interface CallFormProps {
   readonly name: string;
@@ -18,35 +16,31 @@ export interface CallFormProps {
   readonly hidden?: Readonly<Record<string, string>> | undefined;
   /** Key of what the form creates. */
   readonly formKey?: string | undefined;
+  /** Name under which what is written is kept until it was sent. */
+  readonly draft?: string | undefined;
   readonly unsavedQuestion?: string | undefined;
   readonly children: ReactNode;
 }
 
-/**
- * A form that is one call of the api, with and without script. When the session has ended while
- * somebody was writing, they sign in in place and the form goes on.
- */
+/** A form that is one call of the api, with and without script. */
 export function CallForm(props: CallFormProps) {
   const { name, call, state, children, unsavedQuestion } = props;
-  const login = useLoginAgain();
-  const send = useCall(call, login.ask);
+  const send = useCall(call);
   const key = state?.values[KEY_FIELD] ?? props.formKey;
   const hidden = { ...props.hidden, ...(key ? { [KEY_FIELD]: key } : {}) };
   return (
-    <>
-      <Form
-        name={name}
-        state={state}
-        initialValues={{ ...props.values, ...hidden }}
-        onSubmit={send}
-        unsavedQuestion={unsavedQuestion}
-      >
-        {Object.entries(hidden).map(([field, value]) => (
-          <input key={field} type="hidden" name={field} value={value} />
-        ))}
-        {children}
-      </Form>
-      <LoginAgain asked={login.asked} onSignedIn={login.signedIn} onGiveUp={login.giveUp} />
-    </>
+    <Form
+      name={name}
+      state={state}
+      initialValues={{ ...props.values, ...hidden }}
+      onSubmit={send}
+      draft={props.draft}
+      unsavedQuestion={unsavedQuestion}
+    >
+      {Object.entries(hidden).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      {children}
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { interestLimits } from '@gruenland/shared-contracts/api/interests.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
-import { isTicked, pick, textOf, tickedOf } from './form-call.ts';
-import type { FormCall, FormInput } from './form-call.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { isTicked, pick, textOf, tickedOf } from '@gruenland/shared-ui/form/call/form-call.ts';
+import type { FormCall, FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 
 const PROFILE_FIELDS = [
   'displayName',

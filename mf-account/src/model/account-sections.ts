@@ -1,4 +1,4 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { AccountPage } from '@gruenland/shared-contracts/paths.ts';
 
 /** What a page of the account area is called and says while it is empty. */
@@ -40,6 +40,12 @@ export const accountSections: Readonly<Record<AccountPage, AccountSection>> = {
     emptyTitle: 'Sie beziehen keinen Newsletter.',
     emptyText: 'Ihre Newsletter stehen hier; abbestellen geht mit einem Klick.',
     action: null,
+  },
+  suchauftraege: {
+    heading: 'Meine Suchaufträge',
+    emptyTitle: 'Keine Suchaufträge',
+    emptyText: 'Wir schreiben Ihnen, wenn zu einer Suche etwas Neues kommt.',
+    action: { label: 'Zu den Kleinanzeigen', href: paths.kleinanzeigen() },
   },
   veranstaltungen: {
     heading: 'Meine Veranstaltungen',

@@ -1,6 +1,6 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
-import { keyed, textOf, tickedOf } from './form-call.ts';
-import type { FormCall } from './form-call.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { keyed, textOf, tickedOf } from '@gruenland/shared-ui/form/call/form-call.ts';
+import type { FormCall } from '@gruenland/shared-ui/form/call/form-call.ts';
 
 /** Names of the boxes: `liste-wochenblatt`. */
 export const LIST_PREFIX = 'liste-';

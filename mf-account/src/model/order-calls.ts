@@ -1,6 +1,6 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
-import { isTicked, keyed, pick, textOf } from './form-call.ts';
-import type { FormCall, FormInput } from './form-call.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { isTicked, keyed, pick, textOf } from '@gruenland/shared-ui/form/call/form-call.ts';
+import type { FormCall, FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { addressFrom } from './postal.ts';
 
 const codeIn = (answer: unknown): string => {
@@ -23,25 +23,32 @@ function billingFrom(values: FormInput): object | null {
 
 export const draftCall: FormCall = {
   path: '/api/print-subscription/drafts',
-  body: (values) => ({
-    ...pick(values, ['productId', 'startIssue', 'email', 'phone', 'customerNo']),
-    delivery: addressFrom(values, 'delivery'),
-    billing: billingFrom(values),
-    gift:
-      textOf(values, 'productId') === 'geschenkabo'
-        ? {
-            message: textOf(values, 'giftMessage'),
-            voucherTo: textOf(values, 'giftVoucherTo') || 'schenkende',
-          }
-        : null,
-    ...bankFrom(values),
-    studentProof: isTicked(values, 'studentProof'),
-  }),
+  body: (values) =>
+    keyed(values, {
+      ...pick(values, ['productId', 'startIssue', 'email', 'phone', 'customerNo', 'earlier']),
+      delivery: addressFrom(values, 'delivery'),
+      billing: billingFrom(values),
+      gift:
+        textOf(values, 'productId') === 'geschenkabo'
+          ? {
+              message: textOf(values, 'giftMessage'),
+              voucherTo: textOf(values, 'giftVoucherTo') || 'schenkende',
+              email: textOf(values, 'giftEmail'),
+              voucherOn:
+                textOf(values, 'giftVoucherTo') === 'beschenkte'
+                  ? textOf(values, 'giftVoucherOn')
+                  : '',
+            }
+          : null,
+      ...bankFrom(values),
+      studentProof: isTicked(values, 'studentProof'),
+    }),
   done: (_values, answer) => paths.aboPruefen(codeIn(answer)),
 };
 
 export const placeOrderCall: FormCall = {
   path: '/api/print-subscription/orders',
+  again: true,
   body: (values) => pick(values, ['code']),
   done: (_values, answer) => paths.aboBestellt(codeIn(answer)),
 };

@@ -1,6 +1,6 @@
 import type { PostalAddress } from '@gruenland/shared-contracts/api/print-subscription.ts';
-import { textOf } from './form-call.ts';
-import type { FormInput } from './form-call.ts';
+import { textOf } from '@gruenland/shared-ui/form/call/form-call.ts';
+import type { FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 
 export const countryChoices = [
   { value: 'DE', label: 'Deutschland' },
@@ -8,10 +8,19 @@ export const countryChoices = [
   { value: 'CH', label: 'Schweiz' },
 ];
 
+export const salutationChoices = [
+  { value: 'keine', label: 'Keine Angabe' },
+  { value: 'frau', label: 'Frau' },
+  { value: 'herr', label: 'Herr' },
+  { value: 'divers', label: 'Divers' },
+];
+
 const FIELDS = [
+  'salutation',
   'firstName',
   'lastName',
   'company',
+  'co',
   'street',
   'houseNo',
   'zip',
@@ -33,11 +42,4 @@ export function addressValues(
   prefix: string,
 ): Record<string, string> {
   return Object.fromEntries(FIELDS.map((field) => [nameIn(prefix, field), address?.[field] ?? '']));
-}
-
-/** Lines of an envelope. */
-export function addressLines(address: PostalAddress): string[] {
-  const { firstName, lastName, company, street, houseNo, zip, city, country } = address;
-  const place = country === 'DE' ? `${zip} ${city}` : `${country}-${zip} ${city}`;
-  return [company ?? '', `${firstName} ${lastName}`, `${street} ${houseNo}`, place].filter(Boolean);
 }

@@ -1,6 +1,7 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
-import { pick, textOf } from './form-call.ts';
-import type { FormCall } from './form-call.ts';
+import type { ProviderCodeAnswer } from '@gruenland/shared-contracts/api/sign-in-ways.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { pick, textOf } from '@gruenland/shared-ui/form/call/form-call.ts';
+import type { FormCall } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { loginTarget } from './login-target.ts';
 
 export const forgotPasswordCall: FormCall = {
@@ -19,6 +20,12 @@ export const confirmEmailCall: FormCall = {
   path: '/api/account/email/confirm',
   body: (values) => ({ token: textOf(values, 'code') }),
   done: () => `${paths.confirmEmail()}?fertig=1`,
+};
+
+export const providerCodeCall: FormCall = {
+  path: '/api/auth/provider/code',
+  body: (values) => pick(values, ['code']),
+  done: (_values, answer) => loginTarget((answer as Partial<ProviderCodeAnswer> | null)?.to),
 };
 
 export const confirmLoginCall: FormCall = {

@@ -1,6 +1,6 @@
 import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
-import { countryChoices } from '#model/postal.ts';
+import { countryChoices, salutationChoices } from '#model/postal.ts';
 import styles from './stack.module.css';
 
 interface AddressFieldsProps {
@@ -20,6 +20,14 @@ export function AddressFields({ prefix, section, needed = true }: AddressFieldsP
   const rules = needed ? ([['required', 'trim']] as const) : [];
   return (
     <>
+      {prefix === '' ? null : (
+        <SelectField
+          name={name('salutation')}
+          label="Anrede"
+          choices={salutationChoices}
+          autoComplete={fill('honorific-prefix')}
+        />
+      )}
       <TextField
         name={name('firstName')}
         label="Vorname"
@@ -32,9 +40,12 @@ export function AddressFields({ prefix, section, needed = true }: AddressFieldsP
         autoComplete={fill('family-name')}
         rules={rules}
       />
-      {needed ? (
-        <TextField name={name('company')} label="Firma" autoComplete={fill('organization')} />
-      ) : null}
+      {prefix === '' ? null : (
+        <>
+          <TextField name={name('company')} label="Firma" autoComplete={fill('organization')} />
+          <TextField name={name('co')} label="Zusatz (c/o)" autoComplete={fill('address-line2')} />
+        </>
+      )}
       <div className={styles['pair']}>
         <TextField
           name={name('street')}

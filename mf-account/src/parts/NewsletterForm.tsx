@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import type { NewsletterLists } from '@gruenland/shared-contracts/api/newsletter.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
@@ -9,7 +10,8 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { emailRules } from '#model/account-form-rules.ts';
-import { KEY_FIELD, ticks } from '#model/form-call.ts';
+import { KEY_FIELD, ticks } from '@gruenland/shared-ui/form/call/form-call.ts';
+import { keyPerContents } from '#model/key-per-contents.ts';
 import { LIST_PREFIX, subscribeCall } from '#model/newsletter-calls.ts';
 import styles from './stack.module.css';
 
@@ -28,8 +30,9 @@ interface NewsletterFormProps {
 export function NewsletterForm(props: NewsletterFormProps) {
   const { name, lists, chosen, page, formKey, state } = props;
   const { http, navigation } = useShell();
+  const [keyed] = useState(() => keyPerContents());
   const send = async (values: FormValues) => {
-    await http(subscribeCall.path, { method: 'POST', body: subscribeCall.body(values) });
+    await http(subscribeCall.path, { method: 'POST', body: subscribeCall.body(keyed(values)) });
     navigation.navigate(subscribeCall.done(values, null));
   };
   const hidden = { seite: page, [KEY_FIELD]: state?.values[KEY_FIELD] ?? formKey };

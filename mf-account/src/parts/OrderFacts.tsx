@@ -1,13 +1,18 @@
-import type { PrintOrderSummary } from '@gruenland/shared-contracts/api/print-subscription.ts';
+import type {
+  PrintGift,
+  PrintOrderSummary,
+} from '@gruenland/shared-contracts/api/print-subscription.ts';
+import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 import { euroText } from '@gruenland/shared-ui/format/price-text.ts';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import type { Fact } from '@gruenland/shared-ui/table/FactTable.tsx';
-import { addressLines } from '#model/postal.ts';
+import { issueText } from '@gruenland/shared-ui/format/issue-text.ts';
+import { addressLines } from '@gruenland/shared-ui/format/address-lines.ts';
 
-/** `Heft 1/2027` of `2027-01` */
-export function issueText(issue: string): string {
-  const [year, month] = issue.split('-');
-  return `Heft ${Number(month)}/${year}`;
+function voucherText({ voucherTo, email, voucherOn }: PrintGift): string {
+  if (voucherTo === 'schenkende') return 'an Sie, mit der Bestätigung';
+  const when = voucherOn ? `am ${dateText(voucherOn)} ` : '';
+  return when + (email ? `an ${email}` : 'mit der Post an die beschenkte Person');
 }
 
 /** All that is agreed (Art. 246a EGBGB), in the order of the law. */
@@ -33,6 +38,7 @@ export function OrderFacts({ order }: { readonly order: PrintOrderSummary }) {
     },
     { name: 'E-Mail-Adresse', value: order.email },
   ];
+  if (gift) facts.push({ name: 'Gutschein', value: voucherText(gift) });
   if (gift?.message) facts.push({ name: 'Grußtext', value: gift.message });
   return <FactTable caption="Ihre Bestellung" facts={facts} />;
 }

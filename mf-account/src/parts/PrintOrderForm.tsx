@@ -1,7 +1,9 @@
 import type { PrintOffer } from '@gruenland/shared-contracts/api/print-subscription.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import { useRef } from 'react';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
+import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
 import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
@@ -13,8 +15,16 @@ import { euroText } from '@gruenland/shared-ui/format/price-text.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { useCall } from '#forms/useCall.ts';
 import { emailRules } from '#model/account-form-rules.ts';
-import { isTicked, textOf } from '#model/form-call.ts';
+import {
+  isTicked,
+  KEY_FIELD,
+  randomKey,
+  textOf,
+} from '@gruenland/shared-ui/form/call/form-call.ts';
+import type { FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { draftCall } from '#model/order-calls.ts';
+import { orderValues } from '#model/order-values.ts';
+import type { EarlierOrder } from '#model/order-values.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { BankFields } from './BankFields.tsx';
 
@@ -23,19 +33,27 @@ const VOUCHER = [
   { value: 'beschenkte', label: 'an die beschenkte Person' },
 ];
 
-/** Nobody has to be signed in to order. */
-const noLogin = async () => false;
-
 interface PrintOrderFormProps {
   readonly name: string;
   readonly offer: PrintOffer;
   readonly state?: FormState | undefined;
   readonly productId?: string | undefined;
+  readonly earlier?: EarlierOrder | undefined;
 }
 
 /** Everything that an order needs; the next page shows it all again. */
-export function PrintOrderForm({ name, offer, state, productId }: PrintOrderFormProps) {
-  const send = useCall(draftCall, noLogin);
+export function PrintOrderForm(props: PrintOrderFormProps) {
+  const { name, offer, state, productId, earlier } = props;
+  const send = useCall(draftCall);
+  const key = useRef({ values: '', key: '' });
+  /** The next page asks again, and leads back here: nothing is ordered yet. */
+  const check = async (values: FormInput) => {
+    // The same order keeps its key; a changed one is another.
+    const text = JSON.stringify(values);
+    if (text !== key.current.values) key.current = { values: text, key: randomKey() };
+    await send({ ...values, [KEY_FIELD]: key.current.key });
+    return 'goes-on' as const;
+  };
   return (
     <Form
       name={name}
@@ -48,10 +66,13 @@ export function PrintOrderForm({ name, offer, state, productId }: PrintOrderForm
         billingCountry: 'DE',
         payment: 'sepa',
         giftVoucherTo: 'schenkende',
+        ...(earlier ? orderValues(earlier) : {}),
       }}
-      onSubmit={send}
+      onSubmit={check}
+      draft="abo-bestellung"
       unsavedQuestion="Ihre Bestellung ist noch nicht abgeschickt. Seite verlassen?"
     >
+      {earlier ? <input type="hidden" name="earlier" value={earlier.code} /> : null}
       <RadioField
         name="productId"
         label="Abo"
@@ -71,7 +92,7 @@ export function PrintOrderForm({ name, offer, state, productId }: PrintOrderForm
       <AddressFields prefix="delivery" section="shipping" />
       <Payer />
       <SectionHeading>Zahlung</SectionHeading>
-      <BankFields />
+      <BankFields known={earlier?.values.ibanLast4} />
       <SectionHeading>Kontakt</SectionHeading>
       <TextField
         name="email"
@@ -110,7 +131,8 @@ function Payer() {
         <>
           <SectionHeading>Geschenk</SectionHeading>
           <RadioField name="giftVoucherTo" label="Gutschein" choices={VOUCHER} />
-          <TextAreaField name="giftMessage" label="Grußtext" />
+          {shows(textOf(values, 'giftVoucherTo') === 'beschenkte') ? <VoucherWay /> : null}
+          <TextAreaField name="giftMessage" label="Grußtext" rules={[['length', 0, 300]]} />
         </>
       ) : null}
       {gift && hydrated ? null : (
@@ -122,6 +144,27 @@ function Payer() {
           <AddressFields prefix="billing" section="billing" needed={hydrated} />
         </>
       ) : null}
+    </>
+  );
+}
+
+/** How a voucher comes to the one who gets the gift. */
+function VoucherWay() {
+  return (
+    <>
+      <TextField
+        name="giftEmail"
+        label="Gutschein per E-Mail an"
+        type="email"
+        autoComplete="off"
+        help="Ohne sie kommt der Gutschein mit der Post."
+        rules={[['email']]}
+      />
+      <DateField
+        name="giftVoucherOn"
+        label="Gutschein verschicken am"
+        help="Zum Beispiel zum Geburtstag. Leer: sofort."
+      />
     </>
   );
 }

@@ -45,7 +45,9 @@ export const accountStories: readonly StoryDefinition[] = [
   {
     title: 'Konto / Sicherheit',
     state: 'zwei Geräte, neue Adresse wartet',
-    view: () => <SecurityPage params={{}} data={{ security, signIn, changed: 'geraet' }} />,
+    view: () => (
+      <SecurityPage params={{}} data={{ security, signIn, changed: 'geraet', forDesk: true }} />
+    ),
   },
   {
     title: 'Konto / Passwort ändern',

@@ -3,10 +3,11 @@ import type { Interests } from '@gruenland/shared-contracts/api/interests.ts';
 import type { AccountNewsletters } from '@gruenland/shared-contracts/api/newsletter.ts';
 import type {
   PrintOffer,
-  PrintOrder,
+  PrintProduct,
   PrintSubscriptions,
 } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import type { AccountSignIn } from '@gruenland/shared-contracts/api/sign-in-ways.ts';
+import { samplePrintOrder } from '@gruenland/shared-contracts/api/print-order-sample.ts';
 import type { Profile } from '@gruenland/shared-contracts/api/profile.ts';
 
 /** What the api would answer, for the styleguide. */
@@ -142,29 +143,7 @@ export const offer: PrintOffer = {
   ],
 };
 
-export const order: PrintOrder = {
-  product: offer.products[0] as PrintOrder['product'],
-  priceCents: 9840,
-  startIssue: '2027-01',
-  delivery: {
-    firstName: 'Hanna',
-    lastName: 'Ohlsen',
-    street: 'Deichweg',
-    houseNo: '3a',
-    zip: '26939',
-    city: 'Ovelgönne',
-    country: 'DE',
-  },
-  billing: null,
-  gift: null,
-  payment: 'sepa',
-  accountHolder: 'Hanna Ohlsen',
-  ibanLast4: '3000',
-  email: profile.email,
-  orderNo: 'GL-7H8KQ9RT',
-  orderedAt: '2026-11-21T07:00:00Z',
-  mandateRef: 'GL-7H8KQ9RT-M1',
-};
+export const order = samplePrintOrder(offer.products[0] as PrintProduct);
 
 export const subscriptions: PrintSubscriptions = {
   subscriptions: [

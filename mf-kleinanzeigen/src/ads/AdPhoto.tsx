@@ -1,8 +1,8 @@
 import type { AdPicture } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import { photoAsset } from '@gruenland/shared-ui/photos/photo-asset.ts';
 import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
 import type { ImageSizes } from '@gruenland/shared-ui/picture/image-sizes.ts';
 import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
-import { assetOf } from '#model/ad-words.ts';
 import styles from './ad-photo.module.css';
 
 export interface AdPhotoProps {
@@ -24,7 +24,7 @@ export function AdPhoto({ picture, sizes, priority = false, className }: AdPhoto
   return (
     <span className={classNames(styles['photo'], className)}>
       <Picture
-        asset={assetOf(picture)}
+        asset={photoAsset(picture)}
         ratio={[4, 3]}
         sizes={sizes}
         priority={priority}

@@ -1,5 +1,5 @@
 import type { AdTeaser } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { DistanceText } from '@gruenland/shared-ui/format/DistanceText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';

@@ -1,14 +1,20 @@
 import { isAdSlug, numberOfSlug } from './ad-slug.ts';
 
 describe('isAdSlug', () => {
-  test.each(['traktor-fendt-211-kempten-01hx', 'güllefass-8000-l', 'a', '12'])(
-    'takes %s',
-    (slug) => {
-      expect(isAdSlug(slug)).toBe(true);
-    },
-  );
+  test.each([
+    'traktor-kempten-1',
+    'Traktor-Kempten-1',
+    'traktor_kempten-1',
+    'traktor--x-1',
+    'güllefass 8000 l-12',
+    '-1',
+    '12',
+    `${'x'.repeat(300)}-7`,
+  ])('takes %s', (slug) => {
+    expect(isAdSlug(slug)).toBe(true);
+  });
 
-  test.each(['', '-a', 'a-', 'a--b', 'A-b', 'a b', '../x', 'a%2fb', 'a?b', 'x'.repeat(161)])(
+  test.each(['', 'a', 'traktor', 'traktor-kempten-1x', 'traktor1', 'x-0', 'x-1-', '../x'])(
     'refuses %j',
     (slug) => {
       expect(isAdSlug(slug)).toBe(false);

@@ -1,9 +1,9 @@
-/** Longest slug we make: 70 characters of title, a place, an id. */
-const MAX_LENGTH = 160;
-
-/** Whether a slug can name an ad (`titel-ort-id`): letters, digits, hyphens. */
+/**
+ * Whether a segment of an address can name an ad or a Stelle: only the number at its end is read, so
+ * whatever stands before it (capitals, signs, words without end) leads to the right address.
+ */
 export function isAdSlug(slug: string): boolean {
-  return slug.length <= MAX_LENGTH && /^[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)*$/u.test(slug);
+  return numberOfSlug(slug) !== null;
 }
 
 /** The number that ends an ad's slug; null when there is none. */

@@ -1,9 +1,4 @@
-import type {
-  AdKind,
-  AdPicture,
-  AdTeaser,
-} from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
-import type { Asset } from '@gruenland/shared-contracts/image.ts';
+import type { AdKind, AdTeaser } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
 
 export const KIND_WORDS: Readonly<Record<AdKind, string>> = {
   biete: 'Biete',
@@ -11,11 +6,6 @@ export const KIND_WORDS: Readonly<Record<AdKind, string>> = {
   tausche: 'Tausche',
   verleihe: 'Verleihe',
 };
-
-/** A photo as pictures are shown here. */
-export function assetOf({ src, alt, width, height }: AdPicture): Asset {
-  return { src, alt, width, height, caption: undefined, credit: undefined, focus: undefined };
-}
 
 /** „Preis bis“ before the price of somebody who is looking for something. */
 export function isWish({ kind, priceCents }: AdTeaser): boolean {

@@ -1,4 +1,5 @@
 import type { AdFacet, AdList } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import { filterNumber, mostEuros } from '@gruenland/shared-contracts/forms/filter-number.ts';
 import { numberText } from '@gruenland/shared-ui/format/number-text.ts';
 import { hrefOfCategory, hrefWithout } from './list-address.ts';
 
@@ -10,7 +11,7 @@ export interface AppliedFilter {
 
 const rangeText = (from: number | null, to: number | null, unit: string, grouped: boolean) => {
   const text = (value: number) =>
-    `${grouped ? numberText(value, Number.isInteger(value) ? 0 : 1) : value}${unit ? `\u00a0${unit}` : ''}`;
+    `${grouped ? numberText(value, Number.isInteger(value) ? 0 : unit === '€' ? 2 : 1) : value}${unit ? `\u00a0${unit}` : ''}`;
   if (from !== null && to !== null) return `${text(from)} bis ${text(to)}`;
   return from === null ? `bis ${text(to ?? 0)}` : `ab ${text(from)}`;
 };
@@ -42,8 +43,8 @@ function ofFacet(facet: AdFacet, query: URLSearchParams): AppliedFilter[] {
 export function appliedFilters(list: AdList, query: URLSearchParams): AppliedFilter[] {
   const words = query.get('q');
   const above = list.trail.at(-2);
-  const from = Number(query.get('preis-von')) || null;
-  const to = Number(query.get('preis-bis')) || null;
+  const from = filterNumber(query.get('preis-von'), mostEuros);
+  const to = filterNumber(query.get('preis-bis'), mostEuros);
   const category = list.trail.at(-1);
   return [
     ...(category

@@ -1,5 +1,5 @@
 import type { AdCategoryLink } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { categoryHref } from './crumbs.ts';
 
 /** The way to a category or an ad as schema.org BreadcrumbList. */

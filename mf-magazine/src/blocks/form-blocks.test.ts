@@ -1,3 +1,4 @@
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import { loadContext } from '#samples/load-context.ts';
 import { modelOf, raw } from '#samples/raw-block.ts';
@@ -44,7 +45,28 @@ describe('prize_draw', () => {
   test('knows where it stands and whether it runs', async () => {
     const model = modelOf(parsePrizeDraw(raw(draw)));
     const context = loadContext('http://127.0.0.1/v2', { path: '/artikel/advent' });
-    expect(await loadPrizeDraw(model, context)).toEqual({ story: 'artikel/advent', state: 'open' });
+    expect(await loadPrizeDraw(model, context)).toMatchObject({
+      story: 'artikel/advent',
+      state: 'open',
+    });
+  });
+
+  const seal = (hash: string, drawnAt: string | null) => ({ hash, at: '2026-11-20', drawnAt });
+  test.each([
+    ['the one to come', 200, { seals: [seal('a', null)] }, ['a']],
+    [
+      'those that were drawn with',
+      200,
+      { seals: [seal('a', '2026-12-01'), seal('b', null)] },
+      ['a'],
+    ],
+    ['none, from an api of before', 404, { code: 'route.not-found' }, []],
+  ])('shows seals: %s', async (_what, status, body, hashes) => {
+    const model = modelOf(parsePrizeDraw(raw(draw)));
+    const api = { get: async () => ({ status, body, setCookies: [] }) };
+    const context = { ...loadContext('http://127.0.0.1/v2', { path: '/x' }), api };
+    const { seals } = await loadPrizeDraw(model, context as unknown as LoadContext);
+    expect(seals.map(({ hash }) => hash)).toEqual(hashes);
   });
 
   test('asks the question and the age only where there are such', () => {

@@ -60,11 +60,22 @@ describe('article_section', () => {
   test('a headline alone is enough, so is a text', () => {
     expect(modelOf(parseArticleSection(raw({ headline: 'H', text: emptyText })))).toEqual({
       headline: 'H',
+      level: 2,
       text: undefined,
       anchor: undefined,
       initial: false,
     });
     expect(modelOf(parseArticleSection(raw({ text })))).toMatchObject({ headline: undefined });
+  });
+
+  test.each([
+    ['3', 3],
+    [4, 4],
+    [1, 2],
+    ['h3', 2],
+    [undefined, 2],
+  ])('level %j is %d', (level, expected) => {
+    expect(modelOf(parseArticleSection(raw({ headline: 'H', level }))).level).toBe(expected);
   });
 
   test('an anchor must be one', () => {
@@ -92,7 +103,7 @@ test('image: width defaults to that of the text', () => {
 
 test('related_links: dead links and links without words are left out', () => {
   const live = { linktype: 'url', url: '/a' };
-  const dead = { linktype: 'story', cached_url: 'weg' };
+  const dead = { linktype: 'story', id: uuid(1), cached_url: 'weg' };
   const links = [
     { component: 'related_link', label: 'A', link: live, note: 'N' },
     { component: 'related_link', label: 'B', link: dead },
@@ -141,9 +152,11 @@ test('news_slider_hero: at most six articles, each once', () => {
 
 test('testimonial: quotation marks of the editors give way to ours', () => {
   for (const quote of ['„Ja.“', '"Ja."', '»Ja.«', ' Ja. ']) {
-    expect(modelOf(parseTestimonial(raw({ quote }))).quote).toBe('Ja.');
+    expect(modelOf(parseTestimonial(raw({ quote, consent: true }))).quote).toBe('Ja.');
   }
-  expect(parseTestimonial(raw({ quote: '„“' })).ok).toBe(false);
+  expect(parseTestimonial(raw({ quote: '„“', consent: true })).ok).toBe(false);
+  // Nobody is quoted whose agreement is not on file.
+  expect(parseTestimonial(raw({ quote: 'Ja.' })).ok).toBe(false);
 });
 
 describe('market_analysis', () => {

@@ -1,6 +1,9 @@
 import type { BlockDefinition } from '@gruenland/shared-contracts/block.ts';
 import { AppStoreDownload } from './app-store-download/AppStoreDownload.tsx';
-import { parseAppStoreDownload } from './app-store-download/app-store-download.block.server.ts';
+import {
+  loadAppStoreDownload,
+  parseAppStoreDownload,
+} from './app-store-download/app-store-download.block.server.ts';
 import { Chart } from './chart/Chart.tsx';
 import { parseChart } from './chart/chart.block.server.ts';
 import { CookiePolicy } from './cookie-policy/CookiePolicy.tsx';
@@ -12,7 +15,7 @@ import { parseCustomAd } from './custom-ad/custom-ad.block.server.ts';
 import { ImageGallery } from './image-gallery/ImageGallery.tsx';
 import { parseImageGallery } from './image-gallery/image-gallery.block.server.ts';
 import { NativeVideo } from './native-video/NativeVideo.tsx';
-import { parseNativeVideo } from './native-video/native-video.block.server.ts';
+import { expandNativeVideo, parseNativeVideo } from './native-video/native-video.block.server.ts';
 import { MostReadArticles } from './most-read-articles/MostReadArticles.tsx';
 import {
   loadMostReadArticles,
@@ -31,10 +34,14 @@ import {
 import { ImageBlock } from './image/ImageBlock.tsx';
 import { parseImage } from './image/image.block.server.ts';
 import { InfoBox } from './info-box/InfoBox.tsx';
-import { parseInfoBox } from './info-box/info-box.block.server.ts';
+import { expandInfoBox, parseInfoBox } from './info-box/info-box.block.server.ts';
 import { InterviewAnswer } from './interview/InterviewAnswer.tsx';
 import { InterviewQuestion } from './interview/InterviewQuestion.tsx';
-import { parseInterviewTurn } from './interview/interview.block.server.ts';
+import {
+  expandInterviewAnswer,
+  expandInterviewQuestion,
+  parseInterviewTurn,
+} from './interview/interview.block.server.ts';
 import { LatestArticles } from './latest-articles/LatestArticles.tsx';
 import {
   loadLatestArticles,
@@ -48,7 +55,7 @@ import {
   parseNewsSliderHero,
 } from './news-slider-hero/news-slider-hero.block.server.ts';
 import { RelatedLinks } from './related-links/RelatedLinks.tsx';
-import { parseRelatedLinks } from './related-links/related-links.block.server.ts';
+import { loadRelatedLinks, parseRelatedLinks } from './related-links/related-links.block.server.ts';
 import { RichTextBlock } from './rich-text/RichTextBlock.tsx';
 import { expandRichText, parseRichText } from './rich-text/rich-text.block.server.ts';
 import { staticBlock } from './static-block.ts';
@@ -64,10 +71,22 @@ export const staticBlocks: Readonly<Record<string, BlockDefinition>> = {
   }),
   rich_text: staticBlock({ parse: parseRichText, expand: expandRichText, view: RichTextBlock }),
   image: staticBlock({ parse: parseImage, view: ImageBlock }),
-  info_box: staticBlock({ parse: parseInfoBox, view: InfoBox }),
-  related_links: staticBlock({ parse: parseRelatedLinks, view: RelatedLinks }),
-  interview_question: staticBlock({ parse: parseInterviewTurn, view: InterviewQuestion }),
-  interview_answer: staticBlock({ parse: parseInterviewTurn, view: InterviewAnswer }),
+  info_box: staticBlock({ parse: parseInfoBox, expand: expandInfoBox, view: InfoBox }),
+  related_links: staticBlock({
+    parse: parseRelatedLinks,
+    load: loadRelatedLinks,
+    view: RelatedLinks,
+  }),
+  interview_question: staticBlock({
+    parse: parseInterviewTurn,
+    expand: expandInterviewQuestion,
+    view: InterviewQuestion,
+  }),
+  interview_answer: staticBlock({
+    parse: parseInterviewTurn,
+    expand: expandInterviewAnswer,
+    view: InterviewAnswer,
+  }),
   testimonial: staticBlock({ parse: parseTestimonial, view: Testimonial }),
   market_analysis: staticBlock({ parse: parseMarketAnalysis, view: MarketAnalysis }),
   latest_articles: staticBlock({
@@ -80,7 +99,11 @@ export const staticBlocks: Readonly<Record<string, BlockDefinition>> = {
     load: loadNewsSliderHero,
     view: NewsSliderHero,
   }),
-  app_store_download: staticBlock({ parse: parseAppStoreDownload, view: AppStoreDownload }),
+  app_store_download: staticBlock({
+    parse: parseAppStoreDownload,
+    load: loadAppStoreDownload,
+    view: AppStoreDownload,
+  }),
   chart: staticBlock({ parse: parseChart, view: Chart }),
   cookie_policy: staticBlock({
     parse: parseCookiePolicy,
@@ -90,7 +113,11 @@ export const staticBlocks: Readonly<Record<string, BlockDefinition>> = {
   cookie_table: staticBlock({ parse: parseCookieTable, load: loadCookieTable, view: CookieTable }),
   custom_ad: staticBlock({ parse: parseCustomAd, view: CustomAd }),
   image_gallery: staticBlock({ parse: parseImageGallery, view: ImageGallery }),
-  native_video: staticBlock({ parse: parseNativeVideo, view: NativeVideo }),
+  native_video: staticBlock({
+    parse: parseNativeVideo,
+    expand: expandNativeVideo,
+    view: NativeVideo,
+  }),
   most_read_articles: staticBlock({
     parse: parseMostReadArticles,
     load: loadMostReadArticles,

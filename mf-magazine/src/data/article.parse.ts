@@ -1,3 +1,4 @@
+import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import { AI_USES } from '#model/article.ts';
 import type { Article } from '#model/article.ts';
@@ -6,6 +7,7 @@ import { ARTICLE_KINDS } from '#model/teaser.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
 import { assetField } from './asset-field.ts';
 import type { Directory } from './directory.server.ts';
+import { firstPicture, foreignContent, headlineOf, leadOf } from './foreign-fields.ts';
 import {
   blocksField,
   dateField,
@@ -26,11 +28,11 @@ export function parseTeaser(story: Story, directory: Directory): ArticleTeaser |
     uuid: story.uuid,
     href: storyPath(story.full_slug),
     kicker: textField(content['kicker']),
-    headline: textField(content['headline']) ?? story.name,
-    lead: textField(content['lead']),
+    headline: headlineOf(content) ?? story.name,
+    lead: leadOf(content),
     kind: optionField(content['kind'], ARTICLE_KINDS, 'artikel'),
     date: dateField(content['date']) ?? dateField(story.first_published_at),
-    image: assetField(content['hero']),
+    image: assetField(content['hero']) ?? assetField(firstPicture(content)),
     category: category && { name: category.headline, href: category.href },
     authors: peopleOf(story, directory).map(({ name, href }) => ({ name, href })),
   };
@@ -54,13 +56,21 @@ export function parseArticle(story: Story, directory: Directory): Article | unde
     correction: textField(content['correction']),
     people: peopleOf(story, directory),
     trail: directory.trail(relationField(content['category'])),
-    body: blocksField(content['body']),
+    body: bodyOf(content),
     topics: listField(content['topics']),
     aiUse: optionField(content['aiUse'], AI_USES, 'none'),
     related: relationsField(content['related'], 6),
     seo: blocksField(content['seo'])[0],
   };
 }
+
+/** The body, and after it what articles of other spaces hold in fields of their own. */
+function bodyOf(content: RawBlock): readonly RawBlock[] {
+  return foreignContent(content, OWN_FIELDS).blocks;
+}
+
+/** Fields that stand in an article's head and foot. */
+const OWN_FIELDS = ['kicker', 'hero', 'correction'];
 
 function peopleOf({ content }: Story, directory: Directory): readonly Author[] {
   return relationsField(content['authors'])

@@ -18,28 +18,42 @@ interface ArticlesQuery {
   readonly categories?: readonly string[];
   /** Uuid of an author. */
   readonly author?: string;
+  /** ISO date; older articles do not count. */
+  readonly since?: string;
+  /** ISO time; only older articles count. */
+  readonly before?: string;
+  /** ISO time; only newer articles count, the oldest of them first. */
+  readonly after?: string;
 }
 
 /** Articles newest first. Rejects with ContentError. */
 export async function findArticles(
   content: ContentReader,
   directory: Directory,
-  { page = 1, perPage, categories, author }: ArticlesQuery,
+  { page = 1, perPage, categories, author, since, before, after }: ArticlesQuery,
 ): Promise<ArticleList> {
   const filter: ContentFilter = {
     ...(categories ? { category: { in: categories.join(',') } } : {}),
     ...(author ? { authors: { any_in_array: author } } : {}),
+    ...(since ? { date: { gt_date: since } } : {}),
+    ...(before ? { date: { lt_date: stored(before) } } : {}),
+    ...(after ? { date: { gt_date: stored(after) } } : {}),
   };
   const { stories, total } = await content.stories({
     content_type: 'article',
     starts_with: 'artikel/',
-    sort_by: 'content.date:desc',
+    sort_by: `content.date:${after ? 'asc' : 'desc'}`,
     excluding_fields: 'body',
     per_page: perPage,
     page,
     ...(Object.keys(filter).length ? { filter_query: filter } : {}),
   });
   return { teasers: parseTeasers(stories, directory), total };
+}
+
+/** A time as the content system stores and compares it: UTC, to the minute. */
+function stored(iso: string): string {
+  return iso.slice(0, 16).replace('T', ' ');
 }
 
 /** Chosen articles by uuid; missing ones are left out. */
@@ -53,4 +67,9 @@ export async function readTeasers(
     readDirectory(content),
   ]);
   return new Map(parseTeasers(stories, directory).map((teaser) => [teaser.uuid, teaser]));
+}
+
+/** The day that many days ago, in UTC; the same for a whole day, so that answers can be kept. */
+export function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }

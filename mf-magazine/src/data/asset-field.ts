@@ -1,4 +1,5 @@
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
+import { servedPath } from '@gruenland/shared-ui/picture/image-address.ts';
 import { textField } from './fields.ts';
 
 const SIZE_IN_PATH = /\/f\/[^/]+\/(\d+)x(\d+)\//;
@@ -7,12 +8,13 @@ const MAX_SIDE = 20000;
 
 /**
  * A picture field; undefined when it is empty (`""`, `{filename: ""}`) or its address is none.
- * Old stories hold addresses that start with `//`.
+ * Old stories hold addresses that start with `//`, very old ones nothing but the address.
  */
 export function assetField(value: unknown): Asset | undefined {
-  const fields = Object(value) as Record<string, unknown>;
+  const fields = fieldsOf(value);
   const src = pictureAddress(textField(fields['filename']));
-  if (!src) return undefined;
+  // Pictures of other hosts may not be loaded: they would leave a broken frame and tell of the reader.
+  if (!src || (!src.startsWith('/') && servedPath(src) === undefined)) return undefined;
   const meta = Object(fields['meta_data']) as Record<string, unknown>;
   const read = (name: string) => textField(fields[name]) ?? textField(meta[name]);
   const focus = textField(fields['focus']);
@@ -24,6 +26,11 @@ export function assetField(value: unknown): Asset | undefined {
     credit: read('copyright') ?? read('source'),
     focus: focus && FOCUS.test(focus) ? focus : undefined,
   };
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'string') return Object(value) as Record<string, unknown>;
+  return servedPath(value) === undefined ? {} : { filename: value };
 }
 
 /** An https (or own) address of a picture; undefined for anything else. */

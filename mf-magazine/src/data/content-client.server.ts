@@ -20,7 +20,11 @@ export type ContentRead = (
 
 type ContentAccess = Pick<
   ServerSettings,
-  'contentEndpoint' | 'contentPublicToken' | 'contentPreviewToken' | 'contentRateLimit'
+  | 'contentEndpoint'
+  | 'contentPublicToken'
+  | 'contentPreviewToken'
+  | 'contentOAuthToken'
+  | 'contentRateLimit'
 >;
 
 /** Retries of a 429 and the time between them (specification section 8). */
@@ -35,6 +39,7 @@ export function createContentRead(access: ContentAccess, version: ContentVersion
   const client = new StoryblokClient({
     endpoint: access.contentEndpoint,
     accessToken: draft ? access.contentPreviewToken : access.contentPublicToken,
+    ...(access.contentOAuthToken ? { oauthToken: access.contentOAuthToken } : {}),
     version,
     rateLimit: access.contentRateLimit,
     cache: { type: 'none', clear: 'manual', cv: 'manual' },
@@ -46,6 +51,8 @@ export function createContentRead(access: ContentAccess, version: ContentVersion
       // A fresh object per call: the client writes token, version and cv into what it is given.
       const params = { ...query, version, ...(cv === undefined ? {} : { cv }) };
       const { data, total } = await client.get(`cdn/${path}`, params as object);
+      // JSON that is no answer of the content system must not pass for a story that is missing.
+      if (typeof data !== 'object' || data === null) throw new Error('no content answer');
       return { data, total: Number.isFinite(total) ? total : undefined };
     } catch (rejection) {
       throw toContentError(rejection, path);

@@ -18,8 +18,9 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
 });
 
-function readFor(version: 'draft' | 'published') {
+function readFor(version: 'draft' | 'published', more: object = {}) {
   const access = {
+    ...more,
     contentEndpoint: service.endpoint,
     contentPublicToken: 'public',
     contentPreviewToken: 'preview',
@@ -55,6 +56,18 @@ describe('createContentRead', () => {
       resolve_links: 'url',
     });
     expect(second).toEqual({ token: 'public', version: 'published', resolve_links: 'url' });
+  });
+
+  test('an OAuth token goes along as a header, never in the address', async () => {
+    const headers: unknown[] = [];
+    service.intercept = (_url, response) => {
+      headers.push(response.req.headers.authorization);
+      return false;
+    };
+    await readFor('published', { contentOAuthToken: 'geheim' })('stories/artikel/heu', {});
+    await readFor('published')('stories/artikel/heu', {});
+    expect(headers).toEqual(['geheim', undefined]);
+    expect(String(service.requests[0])).not.toContain('geheim');
   });
 
   test('drafts use the preview token', async () => {

@@ -6,6 +6,7 @@ import { ContentError } from './content-error.server.ts';
 import type { ContentQuery } from './content-query.ts';
 import { encodedSlug } from './content-slug.ts';
 import { ContentStore } from './content-store.server.ts';
+import { withLinkedStories } from './edited-links.server.ts';
 import { sawStory } from './seen-slugs.server.ts';
 import { sooner } from './waiting.server.ts';
 
@@ -33,7 +34,7 @@ const BATCH = 50;
 const BULK = 100;
 
 /** Age of the content version at which it is read again: quick next door, polite to the hosted API. */
-const VERSION_MAX_AGE_MS = { embedded: 50, hosted: 2000 } as const;
+const VERSION_MAX_AGE_MS = { embedded: 50, hosted: 800 } as const;
 
 /** One store and one draft client per content space for the life of this release. */
 const stores = new Map<string, ContentStore>();
@@ -67,7 +68,9 @@ function withEdited(reader: ContentReader, edited: unknown): ContentReader {
     ...reader,
     story: async (slug, query) => {
       const saved = await reader.story(slug, query);
-      return saved && String(saved.id) === String(id) ? { ...saved, content } : saved;
+      if (!saved || String(saved.id) !== String(id)) return saved;
+      if (!query?.['resolve_links']) return { ...saved, content };
+      return { ...saved, content: await withLinkedStories(content, reader.storiesByUuids) };
     },
   };
 }

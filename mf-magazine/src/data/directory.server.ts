@@ -96,3 +96,8 @@ export function allBelow(directory: Directory, category: Category): readonly Cat
   found.delete(category.uuid);
   return [...found.values()];
 }
+
+/** Uuids of a category and of everything below it. */
+export function withAllBelow(directory: Directory, category: Category): readonly string[] {
+  return [category, ...allBelow(directory, category)].map(({ uuid }) => uuid);
+}

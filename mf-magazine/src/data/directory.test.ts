@@ -1,4 +1,6 @@
 import type { Category } from '#model/category.ts';
+import { story, uuid as uuidOf } from '#samples/story-records.ts';
+import { parseCategory } from './category.parse.ts';
 import { makeDirectory } from './directory.server.ts';
 
 function category(uuid: string, subCategories: readonly string[] = []): Category {
@@ -40,4 +42,10 @@ describe('makeDirectory', () => {
     const circle = makeDirectory([category('a', ['b']), category('b', ['a'])], []);
     expect(circle.trail('a').length).toBeLessThan(10);
   });
+});
+
+test('a category may have more than fifty below it', () => {
+  const subCategories = Array.from({ length: 80 }, (_, index) => uuidOf(index));
+  const parsed = parseCategory(story('thema/x', { component: 'category', subCategories }));
+  expect(parsed.subCategories).toHaveLength(80);
 });

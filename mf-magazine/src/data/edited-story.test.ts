@@ -1,13 +1,17 @@
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
 import { loadContext } from '#samples/load-context.ts';
-import { story } from '#samples/story-records.ts';
+import { story, uuid } from '#samples/story-records.ts';
+import { parseRelatedLinks } from '#blocks/related-links/related-links.block.server.ts';
+import { linkField } from './link-field.ts';
 import { loadContentPage } from '#pages/content-page/content-page.loader.server.ts';
 
 let service: FakeContentService;
 beforeAll(async () => {
   service = await startFakeContentService([
     story('impressum', { component: 'page', headline: 'Gespeichert' }, { id: 7 }),
+    story('artikel/heu', { component: 'article' }, { uuid: uuid(1) }),
+    story('artikel/stroh', { component: 'article' }, { uuid: uuid(2) }),
   ]);
 });
 afterAll(() => service.close());
@@ -37,4 +41,62 @@ test.each([edited(8), { id: 7 }, { id: 7, content: 'x' }, null, 'x'])(
 
 test('readers never see it', async () => {
   expect(await headOf({ editedStory: edited(7) })).toBe('Gespeichert');
+});
+
+/** As the visual editor sends them: with uuid and stored address, without the story itself. */
+const richText = {
+  component: 'rich_text',
+  _uid: 'r',
+  text: {
+    type: 'doc',
+    content: [
+      {
+        type: 'paragraph',
+        content: [
+          {
+            type: 'text',
+            text: 'Heu',
+            marks: [{ type: 'link', attrs: { linktype: 'story', uuid: uuid(1), href: '/alt' } }],
+          },
+        ],
+      },
+    ],
+  },
+};
+const links = {
+  component: 'related_links',
+  _uid: 'l',
+  links: [2, 3].map((number) => ({
+    component: 'related_link',
+    _uid: `l${number}`,
+    label: `Nummer ${number}`,
+    link: { fieldtype: 'multilink', linktype: 'story', id: uuid(number), cached_url: 'alt' },
+  })),
+};
+
+async function bodyOf(fields: object) {
+  const content = { component: 'page', headline: 'Getippt', body: [richText, links] };
+  const editedStory = { id: 7, content };
+  const context = loadContext(service.endpoint, { path: '/impressum', editedStory, ...fields });
+  const page = await loadContentPage(context);
+  return page.kind === 'page' ? (page.regions?.['body'] ?? []) : [];
+}
+
+test('links of what is typed lead to their stories; to one that is gone nowhere', async () => {
+  const [text, related] = await bodyOf({ contentVersion: 'draft' });
+  const parsed = related && parseRelatedLinks(related);
+  expect(parsed?.ok && parsed.model.links.map(({ href }) => href)).toEqual(['/artikel/stroh']);
+  const [mark] = Object(text?.['text']).content[0].content[0].marks;
+  expect(linkField(mark.attrs)).toBe('/artikel/heu');
+  expect(richText.text.content[0]?.content[0]?.marks[0]?.attrs).not.toHaveProperty('story');
+});
+
+test('what is typed is shown without its links when they cannot be read', async () => {
+  service.intercept = (url, response) => {
+    if (!url.searchParams.has('by_uuids_ordered')) return false;
+    response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":"x"}');
+    return true;
+  };
+  expect(await bodyOf({ contentVersion: 'draft' })).toHaveLength(2);
+  service.intercept = undefined;
 });

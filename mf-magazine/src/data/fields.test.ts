@@ -11,6 +11,7 @@ import {
   relationsField,
   textField,
 } from './fields.ts';
+import { uuid } from '#samples/story-records.ts';
 import { linkField } from './link-field.ts';
 import { parseNavigationLinks } from './navigation-link.parse.ts';
 import { parseSeo } from './seo.parse.ts';
@@ -146,14 +147,23 @@ describe('linkField', () => {
     [{ linktype: 'url', url: '/artikel', anchor: 'oben' }, '/artikel#oben'],
     [{ linktype: 'email', email: 'a@b.example' }, 'mailto:a@b.example'],
     [{ linktype: 'email', url: 'mailto:a@b.example' }, 'mailto:a@b.example'],
-    [
-      { linktype: 'asset', url: 'https://a.storyblok.com/f/1/x.pdf' },
-      'https://a.storyblok.com/f/1/x.pdf',
-    ],
+    [{ linktype: 'asset', url: 'https://a.storyblok.com/f/1/x.pdf' }, '/f/1/x.pdf'],
+    [{ linktype: 'asset', href: '//a-us.storyblok.com/f/1/x.pdf#page=3' }, '/f/1/x.pdf#page=3'],
     [{ linktype: 'story', cached_url: 'alt', story: { full_slug: 'thema/neu' } }, '/thema/neu'],
     [{ linktype: 'story', story: { full_slug: 'home' } }, '/'],
     [{ linktype: 'story', story: { full_slug: 'a/' }, anchor: 'b' }, '/a#b'],
-    [{ linktype: 'story', cached_url: 'alt' }, undefined],
+    [{ linktype: 'story', cached_url: 'alt' }, '/alt'],
+    [{ linktype: 'story', href: '/blog/x', anchor: 'b' }, '/blog/x#b'],
+    [{ linktype: 'story', cached_url: 'home', story: null }, '/'],
+    [{ linktype: 'story', cached_url: 'javascript:alert(1)' }, undefined],
+    [{ linktype: 'story', id: uuid(1), cached_url: 'weg' }, undefined],
+    [{ linktype: 'story', uuid: uuid(1), href: '/weg' }, undefined],
+    [{ linktype: 'story', id: '', cached_url: '' }, undefined],
+    [{ linktype: 'story', anchor: 'unten' }, '#unten'],
+    [{ linktype: 'url', url: '', anchor: 'unten' }, '#unten'],
+    [{ linktype: 'url', url: 'www.example.org' }, 'https://www.example.org'],
+    [{ linktype: 'url', url: 'WWW.example.org/a?b' }, 'https://WWW.example.org/a?b'],
+    [{ linktype: 'url', url: 'www.seite' }, '/www.seite'],
     [{ linktype: 'url', url: 'javascript:alert(1)' }, undefined],
     [{ linktype: 'url', url: '' }, undefined],
     [undefined, undefined],

@@ -1,5 +1,6 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
-import { textField } from './fields.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { servedPath } from '@gruenland/shared-ui/picture/image-address.ts';
+import { relationField, textField } from './fields.ts';
 import { safeHref } from './safe-href.ts';
 
 /** Slug of the story that stands on the start page. */
@@ -8,7 +9,8 @@ export const HOME_SLUG = 'home';
 /**
  * Address of a multilink field or a rich text link's attributes. Links to stories are followed by
  * the story the content system resolved (`story`), never by `cached_url`, which is stale after a
- * move; an unresolved one leads nowhere. Undefined when there is no safe address.
+ * move; one whose uuid it did not resolve is gone and leads nowhere. Where there is no uuid the
+ * address is all that is known. Undefined when there is no safe address.
  */
 export function linkField(value: unknown): string | undefined {
   const link = Object(value) as Record<string, unknown>;
@@ -16,24 +18,40 @@ export function linkField(value: unknown): string | undefined {
   switch (link['linktype']) {
     case 'story': {
       const slug = resolvedSlug(link['story']);
-      return slug === undefined ? undefined : storyPath(slug) + anchor;
+      if (slug !== undefined) return storyPath(slug) + anchor;
+      const gone = relationField(link['uuid']) ?? relationField(link['id']);
+      return gone === undefined ? storedAddress(link, anchor) : undefined;
     }
     case 'email': {
       const address = textField(link['email']) ?? textField(link['href']) ?? textField(link['url']);
       return address && safeHref(`mailto:${address.replace(/^mailto:/i, '')}`);
     }
-    default: {
-      const url =
-        textField(link['url']) ?? textField(link['cached_url']) ?? textField(link['href']);
-      const href = url && safeHref(url);
-      return href && anchor && !href.includes('#') ? href + anchor : href;
-    }
+    default:
+      return storedAddress(link, anchor);
   }
 }
+
+/** The address as it was typed or stored; of a link that has none, its anchor on this page. */
+function storedAddress(link: Record<string, unknown>, anchor: string): string | undefined {
+  const url = textField(link['url']) ?? textField(link['cached_url']) ?? textField(link['href']);
+  if (!url) return anchor || undefined;
+  const href = storedFile(url) ?? safeHref(WITHOUT_SCHEME.test(url) ? `https://${url}` : url);
+  if (href?.replace(/\/$/, '') === `/${HOME_SLUG}`) return paths.home() + anchor;
+  return href && anchor && !href.includes('#') ? href + anchor : href;
+}
+
+/** Addresses of other sites as people type them. */
+const WITHOUT_SCHEME = /^www\.[^/\s]+\.[a-z]{2,}(?:[/?#:]|$)/i;
 
 /** Own path of a story by its full slug. */
 export function storyPath(fullSlug: string): string {
   return fullSlug.replace(/\/$/, '') === HOME_SLUG ? paths.home() : paths.contentPage(fullSlug);
+}
+
+/** Stored files are on our own origin too: nobody is sent to the content system's. */
+function storedFile(url: string): string | undefined {
+  const path = servedPath(url);
+  return path && path + (/#.*$/.exec(url)?.[0] ?? '');
 }
 
 function resolvedSlug(story: unknown): string | undefined {

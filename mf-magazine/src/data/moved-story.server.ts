@@ -1,7 +1,8 @@
+import type { ContentSlugAnswer } from '@gruenland/shared-contracts/api/content-slugs.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { contentReader } from './content-reader.server.ts';
 import type { ContentReader } from './content-reader.server.ts';
 import { blocksField, flagField, textField } from './fields.ts';
@@ -21,12 +22,40 @@ export async function absentStory(context: LoadContext, slug: string): Promise<P
   const content = contentReader(context);
   const listed = await listedRedirect(content, slug);
   if (listed) return listed;
-  const uuid = uuidAtSlug(context.settings, slug);
-  if (!uuid || context.contentVersion === 'draft') return notFound();
+  if (context.contentVersion === 'draft') return notFound();
+  const known = await knownOf(context, slug);
+  const led = known?.redirect;
+  if (led) return ledOn(led, slug);
+  const uuid = uuidAtSlug(context.settings, slug) ?? known?.story;
+  if (!uuid) return notFound();
   const [story] = await content.storiesByUuids([uuid]);
   if (!story) return { kind: 'gone' };
   const now = storyPath(story.full_slug);
   return now === paths.contentPage(slug) ? notFound() : redirectTo(now, 301);
+}
+
+/** What this release never saw the api may know, which outlives releases; without it there is no page. */
+async function knownOf(
+  { api, log }: LoadContext,
+  slug: string,
+): Promise<ContentSlugAnswer | undefined> {
+  try {
+    const query = new URLSearchParams({ slug });
+    const { status, body } = await api.get<ContentSlugAnswer>(`/api/content/slugs?${query}`);
+    return status === 200 ? body : undefined;
+  } catch (error) {
+    log.warn({ error: String(error) }, 'former addresses could not be read');
+    return undefined;
+  }
+}
+
+/** What staff say of an address at their desk. */
+function ledOn(
+  { to, status }: NonNullable<ContentSlugAnswer['redirect']>,
+  slug: string,
+): PageResult<never> {
+  if (to === null || status === 410) return { kind: 'gone' };
+  return to === paths.contentPage(slug) ? notFound() : redirectTo(to, status);
 }
 
 /** Fields of an entry: `from` (path), `to` (link), `gone`. */

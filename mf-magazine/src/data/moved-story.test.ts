@@ -2,6 +2,8 @@ import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
 import { loadContext } from '#samples/load-context.ts';
 import { story } from '#samples/story-records.ts';
+import { loadForm } from '#pages/forms/forms.loader.server.ts';
+import { loadStoryFeed } from '#documents/feed.loader.server.ts';
 import { loadArticle } from '#pages/article/article.loader.server.ts';
 import { loadContentPage } from '#pages/content-page/content-page.loader.server.ts';
 
@@ -45,6 +47,60 @@ test('a story that is withdrawn is gone, not unknown', async () => {
   expect(await answerWithoutPage()).toEqual({ kind: 'gone' });
 });
 
+describe('what hangs on a story', () => {
+  const absent = async (load: () => Promise<{ readonly kind: string }>, found: string) => {
+    for (;;) {
+      const result = await load();
+      if (result.kind !== found) return result;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  const feedOf = (name: string) => () => loadStoryFeed(at('/', { params: { '*': `${name}.xml` } }));
+  const form = () => loadForm(at('/_forms/post'));
+
+  test('a feed moves and goes with its category', async () => {
+    publish((stories) => stories.splice(0, 1, story('thema/acker', { component: 'category' })));
+    await absent(feedOf('thema/acker'), 'not-found');
+    publish((stories) => stories.splice(0, 1, { ...stories[0]!, full_slug: 'thema/boden' }));
+    expect(await absent(feedOf('thema/acker'), 'document')).toEqual({
+      kind: 'redirect',
+      to: '/feeds/thema/boden.xml',
+      status: 301,
+    });
+    publish((stories) => stories.splice(0, 1));
+    expect(await absent(feedOf('thema/boden'), 'document')).toEqual({ kind: 'not-found' });
+    expect(await absent(feedOf('thema/acker'), 'redirect')).toEqual({ kind: 'gone' });
+  });
+
+  test('so does a form', async () => {
+    publish((stories) => stories.splice(0, 1, story('_forms/post', { component: 'form' })));
+    await absent(form, 'not-found');
+    publish((stories) => stories.splice(0, 1, { ...stories[0]!, full_slug: '_forms/briefe' }));
+    expect(await absent(form, 'page')).toEqual({
+      kind: 'redirect',
+      to: '/_forms/briefe',
+      status: 301,
+    });
+    publish((stories) => stories.splice(0, 1));
+    expect(await absent(form, 'redirect')).toEqual({ kind: 'gone' });
+  });
+});
+
+test('what another release saw is known by the api', async () => {
+  const uuid = service.stories[0]!.uuid;
+  const body = (url: string) => ({ story: url.includes('alte-hecke') ? uuid : 'weg' });
+  const get = async (url: string) => ({ status: 200, body: body(url), setCookies: [] });
+  const api = { get, post: get } as never;
+  expect(await loadArticle(at('/artikel/alte-hecke', { api }))).toEqual({
+    kind: 'redirect',
+    to: '/artikel/hecke',
+    status: 301,
+  });
+  expect(await loadArticle(at('/artikel/zurueckgezogen', { api }))).toEqual({ kind: 'gone' });
+  const draft = { api, contentVersion: 'draft' };
+  expect(await loadArticle(at('/artikel/alte-hecke', draft))).toEqual({ kind: 'not-found' });
+});
+
 test('what never was is unknown; nothing of drafts is told to readers', async () => {
   expect(await loadContentPage(at('/gibt-es-nicht'))).toEqual({ kind: 'not-found' });
   service.stories.push(story('entwurf', { component: 'page' }));
@@ -81,4 +137,16 @@ test('an outage while looking is an outage, not a page that does not exist', asy
     return true;
   };
   await expect(loadContentPage(at('/fehlt'))).rejects.toMatchObject({ unavailable: true });
+});
+
+test.each([
+  [
+    { to: '/artikel/hecke', status: 302 },
+    { kind: 'redirect', to: '/artikel/hecke', status: 302 },
+  ],
+  [{ to: null, status: 410 }, { kind: 'gone' }],
+])('what staff say at their desk counts: %j', async (redirect, expected) => {
+  const get = async () => ({ status: 200, body: { story: null, redirect }, setCookies: [] });
+  const api = { get, post: get } as never;
+  expect(await loadArticle(at('/artikel/von-hand', { api }))).toEqual(expected);
 });

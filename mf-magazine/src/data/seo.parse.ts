@@ -1,6 +1,7 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
-import type { HeadImage, PageHead } from '@gruenland/shared-contracts/page-head.ts';
+import type { PageHead } from '@gruenland/shared-contracts/page-head.ts';
 import { assetField } from './asset-field.ts';
+import { headImage } from './head-image.ts';
 import { flagField, textField } from './fields.ts';
 
 /** What a `seo` block says; only the fields that are filled in, so that defaults show through. */
@@ -11,18 +12,13 @@ export function parseSeo(seo: RawBlock | undefined): Partial<PageHead> {
     description: textField(seo['description']),
     ogTitle: textField(seo['ogTitle']),
     ogDescription: textField(seo['ogDescription']),
-    ogImage: headImage(seo['ogImage']),
+    ogImage: headImage(assetField(seo['ogImage'])),
     twitterTitle: textField(seo['twitterTitle']),
     twitterDescription: textField(seo['twitterDescription']),
-    twitterImage: headImage(seo['twitterImage']),
+    twitterImage: headImage(assetField(seo['twitterImage'])),
     noIndex: flagField(seo['noIndex']),
     noFollow: flagField(seo['noFollow']),
   });
-}
-
-function headImage(value: unknown): HeadImage | undefined {
-  const asset = assetField(value);
-  return asset && { url: asset.src, ...(asset.alt ? { alt: asset.alt } : {}) };
 }
 
 function withoutGaps(head: Partial<PageHead>): Partial<PageHead> {

@@ -1,5 +1,9 @@
-/** The work's result, or a rejection with the signal's reason when that comes first. */
+/**
+ * The work's result, or a rejection with the signal's reason when that comes first. Work that fails
+ * after nobody waits any more fails silently: an unhandled rejection would end the shell.
+ */
 export async function sooner<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  work.catch(() => {});
   signal.throwIfAborted();
   const { promise, reject } = Promise.withResolvers<never>();
   const abort = () => reject(signal.reason);

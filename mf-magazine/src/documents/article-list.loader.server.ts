@@ -11,6 +11,6 @@ export async function loadArticleList(context: LoadContext): Promise<PageResult<
   const step = Number(context.query.get('anzahl') ?? STEP.usual);
   if (!page || !Number.isInteger(step) || step < STEP.least || step > STEP.most) return notFound();
   const category = relationField(context.query.get('kategorie') ?? undefined);
-  const answer = await readStep({ title: '', step, category }, page, context);
+  const answer = await readStep({ step, category }, page, context);
   return { kind: 'document', type: 'application/json', body: JSON.stringify(answer) };
 }

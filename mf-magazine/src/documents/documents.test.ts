@@ -28,6 +28,7 @@ beforeAll(async () => {
       { uuid: uuid(1) },
     ),
     story('thema/acker/raps', { component: 'category', headline: 'Raps' }, { uuid: uuid(2) }),
+    story('thema/leer', { component: 'category', headline: 'Leer' }, { uuid: uuid(4) }),
     story('autoren/ida', { component: 'author', name: 'Ida Ahrens' }, { uuid: uuid(3) }),
     story('artikel/neu', {
       ...article,
@@ -63,9 +64,22 @@ const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)</g)].map(([, l
 
 describe('sitemaps', () => {
   test('the index names all parts', async () => {
-    expect(locations(await bodyOf(loadSitemapIndex))).toEqual(
-      ['artikel-1', 'themen', 'seiten', 'news'].map((part) => `${SITE}/sitemaps/${part}.xml`),
-    );
+    expect(locations(await bodyOf(loadSitemapIndex))).toEqual([
+      ...['artikel-1', 'themen', 'seiten', 'news'].map((part) => `${SITE}/sitemaps/${part}.xml`),
+      `${SITE}/kleinanzeigen/sitemap.xml`,
+      `${SITE}/veranstaltungen/sitemap.xml`,
+      `${SITE}/jobs/sitemap.xml`,
+    ]);
+  });
+
+  test('other areas come in as many parts as there are', async () => {
+    const get = async () => ({ status: 200, body: { entries: [], parts: 3 }, setCookies: [] });
+    const { api } = at('/');
+    const found = await loadSitemapIndex({ ...at('/'), api: { ...api, get: get as never } });
+    const xml = found.kind === 'document' ? found.body : '';
+    for (const area of ['kleinanzeigen', 'veranstaltungen', 'jobs']) {
+      expect(locations(xml)).toContain(`${SITE}/${area}/sitemap.xml?teil=3`);
+    }
   });
 
   test('articles with their pictures, but none that wants no visitors from there', async () => {
@@ -80,8 +94,12 @@ describe('sitemaps', () => {
     expect(locations(xml)).toEqual([`${SITE}/`, `${SITE}/impressum`]);
   });
 
-  test('topics and authors', async () => {
-    expect(locations(await bodyOf(loadSitemap, { part: 'themen.xml' }))).toHaveLength(3);
+  test('topics with articles, and authors', async () => {
+    expect(locations(await bodyOf(loadSitemap, { part: 'themen.xml' }))).toEqual([
+      `${SITE}/thema/acker`,
+      `${SITE}/thema/acker/raps`,
+      `${SITE}/autoren/ida`,
+    ]);
   });
 
   test('news are articles of the last two days', async () => {

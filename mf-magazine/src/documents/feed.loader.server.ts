@@ -1,13 +1,14 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { findArticles } from '#data/articles.query.server.ts';
 import { parseAuthor } from '#data/author.parse.ts';
 import { parseCategory } from '#data/category.parse.ts';
 import { contentReader } from '#data/content-reader.server.ts';
 import { pageSlug } from '#data/content-slug.ts';
 import { allBelow, readDirectory } from '#data/directory.server.ts';
+import { absentStory } from '#data/moved-story.server.ts';
 import { MAIN_FEED, feedPath } from './feed-path.ts';
 import { writeFeed } from './feed.ts';
 import type { FeedHead } from './feed.ts';
@@ -45,7 +46,8 @@ export async function loadStoryFeed(context: LoadContext): Promise<PageResult<ne
     const all = [category, ...allBelow(directory, category)];
     return feed(context, head, { categories: all.map(({ uuid }) => uuid) });
   }
-  if (story?.content.component !== 'author') return notFound();
+  if (!story) return absentFeed(context, slug);
+  if (story.content.component !== 'author') return notFound();
   const { name: person, href, uuid } = parseAuthor(story);
   const head = {
     title: `Grünland: ${person}`,
@@ -55,6 +57,15 @@ export async function loadStoryFeed(context: LoadContext): Promise<PageResult<ne
   };
   return feed(context, head, { author: uuid });
 }
+
+/** Where its story has moved to, the feed has moved too; it is gone with its story. */
+async function absentFeed(context: LoadContext, slug: string): Promise<PageResult<never>> {
+  const absent = await absentStory(context, slug);
+  if (absent.kind !== 'redirect' || !WITH_FEED.test(absent.to)) return absent;
+  return { ...absent, to: feedPath(absent.to) };
+}
+
+const WITH_FEED = /^\/(?:thema|autoren)\/[^?#]+$/;
 
 async function feed(
   context: LoadContext,

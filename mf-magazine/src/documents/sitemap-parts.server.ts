@@ -1,6 +1,10 @@
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import type { ContentReader, StoryList } from '#data/content-reader.server.ts';
-import { dateField } from '#data/fields.ts';
+import { parseCategory } from '#data/category.parse.ts';
+import { findArticles } from '#data/articles.query.server.ts';
+import { readDirectory, withAllBelow } from '#data/directory.server.ts';
+import type { Directory } from '#data/directory.server.ts';
+import { dateField, relationField } from '#data/fields.ts';
 import { isIndexed } from './sitemap-entry.ts';
 
 /** Articles in one sitemap; search engines take up to 50,000, our content system gives 100 at once. */
@@ -26,12 +30,43 @@ export async function articlesOf(content: ContentReader, part: number): Promise<
   return [start, ...(await Promise.all(rest))].flatMap(({ stories }) => stories).filter(isIndexed);
 }
 
-/** Categories and authors. */
+/** Categories that are not empty, and authors. */
 export async function topicsOf(content: ContentReader): Promise<readonly Story[]> {
-  const lists = await Promise.all(
-    ['category', 'author'].map((type) => content.allStories({ content_type: type })),
+  const [categories, authors, directory] = await Promise.all([
+    content.allStories({ content_type: 'category' }),
+    content.allStories({ content_type: 'author' }),
+    readDirectory(content, 'categories'),
+  ]);
+  const filled = await withArticles(content, directory, categories.filter(isIndexed));
+  return [...filled, ...authors.filter(isIndexed)];
+}
+
+/** Pages of newest articles by which most categories are known to have some. */
+const PAGES_SEEN = 3;
+
+/** Categories that show an article: their own, or one of what lies below. */
+async function withArticles(
+  content: ContentReader,
+  directory: Directory,
+  categories: readonly Story[],
+): Promise<readonly Story[]> {
+  const seen = new Set<string>();
+  let complete = false;
+  for (let page = 1; page <= PAGES_SEEN && !complete; page += 1) {
+    const { stories, total } = await articles(content, page, PER_PAGE);
+    for (const { content: fields } of stories) seen.add(relationField(fields['category']) ?? '');
+    complete = page * PER_PAGE >= total;
+  }
+  const filled = await Promise.all(
+    categories.map(async (story) => {
+      const uuids = withAllBelow(directory, parseCategory(story));
+      if (complete || uuids.some((uuid) => seen.has(uuid))) {
+        return uuids.some((uuid) => seen.has(uuid));
+      }
+      return (await findArticles(content, directory, { perPage: 1, categories: uuids })).total > 0;
+    }),
   );
-  return lists.flat().filter(isIndexed);
+  return categories.filter((_, index) => filled[index]);
 }
 
 /** The front page and plain pages; what lies below `_…` is no page. */

@@ -1,6 +1,10 @@
+import { sitemapPartsSchema } from '@gruenland/shared-contracts/api/sitemap.schema.ts';
+import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
+import { adPaths } from '@gruenland/shared-contracts/kleinanzeigen/ad-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import { contentReader } from '#data/content-reader.server.ts';
 import type { ContentReader } from '#data/content-reader.server.ts';
 import { newsEntry, sitemapEntry } from './sitemap-entry.ts';
@@ -18,13 +22,35 @@ const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1';
 const NEWS = 'http://www.google.com/schemas/sitemap-news/0.9';
 
-/** The index of all sitemaps of the magazine. */
+/** Areas that answer their sitemaps themselves, in as many parts as there are. */
+const AREAS = [
+  { counted: '/api/kleinanzeigen/sitemap', address: adPaths.sitemap },
+  { counted: '/api/veranstaltungen/sitemap', address: eventPaths.sitemap },
+  { counted: '/api/jobs/sitemap', address: jobPaths.sitemap },
+] as const;
+
+async function otherAreas({ api, log }: LoadContext): Promise<string[]> {
+  const areas = AREAS.map(async ({ counted, address }) => {
+    const parts = await api
+      .get(counted)
+      .then(({ body }) => sitemapPartsSchema.parse(body).parts)
+      .catch((error: unknown) => {
+        log.warn({ error: String(error), counted }, 'parts of a sitemap could not be counted');
+        return 1;
+      });
+    return Array.from({ length: parts }, (_, index) => address(index + 1));
+  });
+  return (await Promise.all(areas)).flat();
+}
+
+/** The index of all sitemaps of the site. */
 export async function loadSitemapIndex(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;
   const count = await countArticleSitemaps(contentReader(context));
   const parts = Array.from({ length: count }, (_, index) => `artikel-${index + 1}`);
-  const entries = [...parts, 'themen', 'seiten', 'news'].map((part) =>
-    element('sitemap', [element('loc', `${siteUrl}/sitemaps/${part}.xml`)]),
+  const own = [...parts, 'themen', 'seiten', 'news'].map((part) => `/sitemaps/${part}.xml`);
+  const entries = [...own, ...(await otherAreas(context))].map((path) =>
+    element('sitemap', [element('loc', `${siteUrl}${path}`)]),
   );
   return xml(element('sitemapindex', entries, { xmlns: SITEMAP }));
 }

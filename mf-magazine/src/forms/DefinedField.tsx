@@ -1,6 +1,8 @@
 import type { FormField } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
+import { IbanField } from '@gruenland/shared-ui/form/fields/IbanField.tsx';
+import { NumberField } from '@gruenland/shared-ui/form/fields/NumberField.tsx';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
 import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
 import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
@@ -10,10 +12,12 @@ import styles from './defined-form.module.css';
 
 /** One field of a form that content defines. */
 export function DefinedField({ field }: { readonly field: FormField }) {
-  const { name, kind, label, help, maxLength, options = [], min, max } = field;
+  const { name, kind, label, help, maxLength, options = [] } = field;
   const common = { name, label, help, rules: fieldRules(field) };
   const choices = options.map((option) => ({ value: option, label: option }));
   switch (kind) {
+    case 'hidden':
+      return null;
     case 'heading':
       return <p className={styles['heading']}>{label}</p>;
     case 'textarea':
@@ -28,9 +32,18 @@ export function DefinedField({ field }: { readonly field: FormField }) {
     case 'date':
       return <DateField {...common} />;
     case 'number':
-      return <TextField {...common} inputMode="decimal" min={min} max={max} />;
+      return <NumberField {...common} />;
+    case 'zip':
+      return (
+        <TextField
+          {...common}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={maxLength}
+        />
+      );
     case 'iban':
-      return <TextField {...common} autoComplete="off" maxLength={42} />;
+      return <IbanField {...common} />;
     default:
       return <TextField {...common} type={kind} maxLength={maxLength} />;
   }

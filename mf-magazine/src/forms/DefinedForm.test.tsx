@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,12 +7,16 @@ import { renderToString } from 'react-dom/server';
 import { formSample } from '#samples/form-definition.ts';
 import { SentForm } from './SentForm.tsx';
 
-function show(answer: () => Promise<unknown> = async () => ({ accepted: true })) {
+function show(
+  answer: () => Promise<unknown> = async () => ({ accepted: true }),
+  definition: FormDefinition = formSample,
+) {
   const http = jest.fn((_path: string, _options: { readonly body: unknown }) => answer());
   const navigation = { guardUnsaved: () => () => {} };
+  const session = { getState: () => ({}), subscribe: () => () => {} };
   render(
-    <ShellApiContext value={{ http, navigation } as never}>
-      <SentForm slug="hof" definition={formSample} state={undefined} />
+    <ShellApiContext value={{ http, navigation, session } as never}>
+      <SentForm slug="hof" definition={definition} state={undefined} />
     </ShellApiContext>,
   );
   return http;
@@ -60,7 +65,24 @@ test('all answers go at once, with one key for all tries', async () => {
     answers: { name: 'Anna', tiere: 'nein', ok: 'true' },
     key: expect.stringMatching(/^[\w-]{36}$/),
   });
-  expect(bodies[1]).toEqual(bodies[0]);
+  expect(bodies[1]).toEqual({ ...(bodies[0] as object), tookMs: expect.any(Number) });
+});
+
+test('numbers are taken as they are written here, and sent so', async () => {
+  const field = {
+    name: 'a',
+    kind: 'number',
+    label: 'Fläche',
+    required: true,
+    maxLength: 9,
+    max: 2000,
+  };
+  const definition = { ...formSample, steps: [{ fields: [field] }] } as FormDefinition;
+  const http = show(async () => ({ accepted: true }), definition);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Fläche' }), '1.234,50');
+  await press('Abschicken');
+  expect(await screen.findByText('Danke, das ist angekommen')).toBeTruthy();
+  expect(http.mock.calls[0]?.[1].body).toMatchObject({ answers: { a: '1234,5' } });
 });
 
 test('without script everything is there, as a real form', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isAsked } from '@gruenland/shared-contracts/forms/form-answers.ts';
 import type { FormAnswers } from '@gruenland/shared-contracts/forms/form-answers.ts';
 import type {
@@ -38,9 +38,13 @@ export function DefinedForm(props: DefinedFormProps) {
   const { name, definition, action, hidden = {}, state, send } = props;
   const { steps, submitLabel } = definition;
   const [at, setAt] = useState(0);
+  const notKept = useMemo(() => secretFields(definition), [definition]);
   const last = at >= steps.length - 1;
   const submit = async (values: Readonly<Record<string, unknown>>) => {
-    if (!last) return setAt(at + 1);
+    if (!last) {
+      setAt(at + 1);
+      return 'goes-on';
+    }
     await send(answersOf(values));
   };
   return (
@@ -49,6 +53,8 @@ export function DefinedForm(props: DefinedFormProps) {
       action={action}
       state={state}
       onSubmit={submit}
+      draft={`formular-${name}`}
+      draftWithout={notKept}
       unsavedQuestion="Ihre Angaben gehen verloren. Weiter?"
     >
       {Object.entries(hidden).map(([field, value]) => (
@@ -113,3 +119,11 @@ function Step({ step, definition, open }: StepProps) {
     </div>
   );
 }
+
+/** Accounts, files and consents, whatever content calls their fields. */
+function secretFields({ steps }: FormDefinition): readonly string[] {
+  const fields = steps.flatMap((step) => step.fields);
+  return fields.filter(({ kind }) => SECRET_KINDS.has(kind)).map(({ name }) => name);
+}
+
+const SECRET_KINDS: ReadonlySet<string> = new Set(['iban', 'file', 'consent']);

@@ -1,7 +1,7 @@
-import { useContext, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { SubmissionRequest } from '@gruenland/shared-contracts/api/forms.ts';
 import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
@@ -20,6 +20,10 @@ export function SentForm({ slug, definition, state }: SentFormProps) {
   const [sent, setSent] = useState(false);
   // One key for all tries: answers that arrive twice are kept once.
   const key = useRef('');
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
   if (sent) return <FormSent definition={definition} />;
   return (
     <DefinedForm
@@ -29,8 +33,15 @@ export function SentForm({ slug, definition, state }: SentFormProps) {
       state={state}
       send={async ({ website, ...answers }) => {
         key.current ||= crypto.randomUUID();
-        const body: SubmissionRequest = { form: slug, answers, key: key.current, website };
-        await http?.('/api/forms/submissions', { method: 'POST', body });
+        const tookMs = Math.round(performance.now() - shownAt.current);
+        const body: SubmissionRequest = {
+          form: slug,
+          answers,
+          key: key.current,
+          website,
+          tookMs,
+        };
+        await http?.('/api/forms/submissions', { method: 'POST', body, retry: 2 });
         setSent(true);
       }}
     />

@@ -160,7 +160,7 @@ describe('the link in the mail', () => {
     ['code=kurz', {}, 'invalid'],
     [`code=${CODE}`, { status: 503 }, 'away'],
     [`code=${CODE}`, new Error('away'), 'away'],
-    ['title=Advent', {}, 'confirmed'],
+    ['title=Advent', {}, 'unasked'],
   ])('%s with %j is %s', async (query, answer, state) => {
     expect(await at(answer, query)).toMatchObject({ data: { state } });
   });

@@ -11,6 +11,7 @@ import { loadAuthor } from '#pages/author/author.loader.server.ts';
 import { loadCategory } from '#pages/category/category.loader.server.ts';
 import { loadContentPage } from '#pages/content-page/content-page.loader.server.ts';
 import { loadGewinnspiel } from '#pages/gewinnspiel/gewinnspiel.loader.server.ts';
+import { STATE_WORDS } from '#pages/gewinnspiel/state-words.ts';
 import { loadHome } from '#pages/home/home.loader.server.ts';
 import { loadOverview } from '#pages/overview/overview.loader.server.ts';
 
@@ -58,6 +59,7 @@ const stories = [
     { component: 'category', headline: 'Boden', subCategories: [] },
     { uuid: TOPIC },
   ),
+  story('thema/leer', { component: 'category', headline: 'Leer' }, { uuid: uuid(4) }),
   story('impressum', { component: 'page', headline: 'Impressum', body: [section('Anschrift')] }),
   story('home', { component: 'home', lead: uuid(101), seconds: [uuid(102), uuid(999)], body: [] }),
   article(1, {
@@ -99,6 +101,7 @@ describe('an article', () => {
     expect(page.data).toEqual({
       kind: 'reportage',
       story: uuid(101),
+      topic: 'acker',
       share: { title: 'Nummer 1', url: 'https://gruenland.example/artikel/nummer-1' },
     });
     expect(page.head).toMatchObject({
@@ -148,11 +151,11 @@ describe('an article', () => {
 
   test('puts nothing of its text into the data for the browser', async () => {
     const page = pageOf(await loadArticle(at('/artikel/nummer-1')));
-    expect(JSON.stringify(page.data).length).toBeLessThan(160);
+    expect(JSON.stringify(page.data).length).toBeLessThan(180);
     expect(JSON.stringify(page.regions?.['head'])).not.toContain('Nummer 1');
   });
 
-  test.each(['/artikel/fehlt', '/artikel', '/artikel/../spaces/me', '/artikel/a?b', '/impressum'])(
+  test.each(['/artikel/fehlt', '/artikel', '/artikel/../spaces/me', '/artikel/a?b'])(
     '%j is not found',
     async (path) => {
       expect(await loadArticle(at(path))).toEqual({ kind: 'not-found' });
@@ -184,6 +187,7 @@ describe('the front page', () => {
     expect(page.slots?.map(({ name }) => name)).toEqual([
       'kleinanzeigen.latest',
       'veranstaltungen.next',
+      'jobs.matching',
     ]);
   });
 
@@ -205,7 +209,7 @@ describe('lists', () => {
     const first = pageOf(await loadOverview(at('/artikel')));
     expect(partOf(first.regions?.['main']?.[0])).toMatchObject({
       pager: { page: 1, pages: 2 },
-      sections: [{ name: 'Acker', href: '/thema/acker' }],
+      sections: [{ name: 'Acker', href: '/thema/acker' }, { name: 'Leer' }],
     });
     const second = pageOf(await loadOverview(at('/artikel', 'seite=2')));
     expect(second.head.canonicalPath).toBe('/artikel?seite=2');
@@ -226,9 +230,27 @@ describe('lists', () => {
   test('/thema lists all topics; unknown ones are not found', async () => {
     const page = pageOf(await loadCategory(at('/thema')));
     expect(partOf(page.regions?.['main']?.[0])).toMatchObject({
-      sections: [{ section: { headline: 'Acker' }, below: [{ headline: 'Boden' }] }],
+      sections: [
+        { section: { headline: 'Acker' }, below: [{ headline: 'Boden' }] },
+        { section: { headline: 'Leer' } },
+      ],
+    });
+    expect(page.head).toMatchObject({
+      canonicalPath: '/thema',
+      jsonLd: [
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [{ item: 'https://gruenland.example/thema' }],
+        },
+      ],
     });
     expect(await loadCategory(at('/thema/fehlt'))).toEqual({ kind: 'not-found' });
+  });
+
+  test('a category without articles is not for search engines; one with some is', async () => {
+    const empty = pageOf(await loadCategory(at('/thema/leer')));
+    expect(empty.head.noIndex).toBe(true);
+    expect(pageOf(await loadCategory(at('/thema/acker'))).head.noIndex).toBeUndefined();
   });
 
   test('an author has their articles', async () => {
@@ -248,14 +270,7 @@ describe('other pages', () => {
     expect(page.head.canonicalPath).toBe('/impressum');
   });
 
-  test.each([
-    '/_settings',
-    '/thema/acker',
-    '/autoren/osterloh',
-    '/artikel/nummer-1',
-    '/1001',
-    '/fehlt',
-  ])('%s is no plain page', async (path) => {
+  test.each(['/_settings', '/1001', '/fehlt'])('%s is no plain page', async (path) => {
     expect(await loadContentPage(at(path))).toEqual({ kind: 'not-found' });
   });
 
@@ -267,7 +282,9 @@ describe('other pages', () => {
     const page = pageOf(
       await loadGewinnspiel(at('/gewinnspiel/teilnahme-bestaetigt', 'title=<b>Advent')),
     );
-    expect(page.data).toEqual({ code: '', state: 'confirmed', title: '<b>Advent' });
+    expect(page.data).toEqual({ code: '', state: 'unasked', title: '<b>Advent' });
+    // Nobody has confirmed anything here.
+    expect(STATE_WORDS[page.data.state].headline).toBe('Teilnahme am Gewinnspiel');
     expect(JSON.stringify(page.head)).not.toContain('Advent');
   });
 });

@@ -53,7 +53,7 @@ describe('nodes', () => {
     [
       'emoji',
       { type: 'paragraph', content: [{ type: 'emoji', attrs: { name: 'tractor', emoji: '🚜' } }] },
-      '<p><span role="img" aria-label="tractor">🚜</span></p>',
+      '<p><span data-emoji="🚜">🚜</span></p>',
     ],
     [
       'old emoji',
@@ -148,10 +148,7 @@ describe('links', () => {
     [{ linktype: 'url', href: 'https://example.org/' }, 'href="https://example.org/"'],
     [{ linktype: 'url', href: '/artikel' }, 'href="/artikel"'],
     [{ linktype: 'email', href: 'mailto:a@b.example' }, 'href="mailto:a@b.example"'],
-    [
-      { linktype: 'asset', href: 'https://a.storyblok.com/f/1/x.pdf' },
-      'href="https://a.storyblok.com/f/1/x.pdf"',
-    ],
+    [{ linktype: 'asset', href: 'https://a.storyblok.com/f/1/x.pdf' }, 'href="/f/1/x.pdf"'],
     [
       {
         linktype: 'story',
@@ -180,8 +177,9 @@ describe('links', () => {
     expect(markup).toContain('a <strong>b</strong></a> c');
   });
 
+  const GONE = '00000000-0000-4000-8000-000000000001';
   test('a link to a story that is gone is only its text', () => {
-    expect(inline(text('a', link({ linktype: 'story', href: '/weg', uuid: 'u' })))).toBe(
+    expect(inline(text('a', link({ linktype: 'story', href: '/weg', uuid: GONE })))).toBe(
       '<p>a</p>',
     );
   });

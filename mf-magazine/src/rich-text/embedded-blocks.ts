@@ -11,11 +11,16 @@ interface RawNode {
  * Splits a block whose rich text field embeds blocks into a sequence: the block itself with the
  * text before the first embedded one, then embedded blocks and `rich_text` blocks in turn.
  * Undefined when nothing is embedded. A block embedded in a list or quote comes right after it.
+ * `rest` is what later parts of the text are made of; without it they are plain `rich_text`.
  */
-export function splitEmbedded(raw: RawBlock, field = 'text'): readonly RawBlock[] | undefined {
+export function splitEmbedded(
+  raw: RawBlock,
+  field = 'text',
+  rest: { readonly component: string } = { component: 'rich_text' },
+): readonly RawBlock[] | undefined {
   const document = raw[field] as RawNode | undefined;
   const nodes = childrenOf(document);
-  if (!nodes.some(holdsBlock)) return undefined;
+  if (!nodes.some((node) => holdsBlock(node))) return undefined;
   const sequence: RawBlock[] = [];
   let text: unknown[] = [];
   const closeText = () => {
@@ -23,9 +28,7 @@ export function splitEmbedded(raw: RawBlock, field = 'text'): readonly RawBlock[
     if (text.length === 0 && !first) return;
     const content = { type: 'doc', content: text };
     const part = `${raw._uid}-${sequence.length}`;
-    sequence.push(
-      first ? { ...raw, [field]: content } : { _uid: part, component: 'rich_text', text: content },
-    );
+    sequence.push(first ? { ...raw, [field]: content } : { ...rest, _uid: part, text: content });
     text = [];
   };
   for (const node of nodes) {
@@ -38,6 +41,20 @@ export function splitEmbedded(raw: RawBlock, field = 'text'): readonly RawBlock[
   }
   closeText();
   return sequence;
+}
+
+/**
+ * A block that stays in one piece, as a box does, with all its text, and after it the blocks that
+ * were embedded in that. Undefined when nothing is embedded.
+ */
+export function liftEmbedded(raw: RawBlock, field = 'text'): readonly RawBlock[] | undefined {
+  const nodes = childrenOf(raw[field] as RawNode | undefined);
+  if (!nodes.some((node) => holdsBlock(node))) return undefined;
+  const content = nodes.map((node) => withoutBlocks(node)).filter((node) => !!node);
+  return [
+    { ...raw, [field]: { type: 'doc', content } },
+    ...nodes.flatMap((node) => blocksIn(node)),
+  ];
 }
 
 function childrenOf(node: RawNode | undefined): readonly RawNode[] {
@@ -60,13 +77,13 @@ function blocksIn(node: RawNode, depth = 0): readonly RawBlock[] {
   return childrenOf(node).flatMap((child) => blocksIn(child, depth + 1));
 }
 
-function withoutBlocks(node: RawNode): RawNode | undefined {
+function withoutBlocks(node: RawNode, depth = 0): RawNode | undefined {
   if (node.type === 'blok') return undefined;
-  if (!holdsBlock(node)) return node;
+  if (depth >= MAX_DEPTH || !holdsBlock(node, depth)) return node;
   return {
     ...node,
     content: childrenOf(node)
-      .map(withoutBlocks)
+      .map((child) => withoutBlocks(child, depth + 1))
       .filter((child) => !!child),
   };
 }

@@ -36,7 +36,8 @@ export function nameHeadings(blocks: readonly RawBlock[]): {
 }
 
 function nameIn(block: RawBlock, name: (text: string) => string): RawBlock {
-  const headline = block.component === 'article_section' ? textField(block['headline']) : undefined;
+  const opens = block.component === 'article_section' && !(Number(block['level']) > 2);
+  const headline = opens ? textField(block['headline']) : undefined;
   const anchor = headline ? { anchor: name(headline) } : {};
   return { ...block, ...anchor, text: nameInDocument(block['text'], name) };
 }

@@ -36,6 +36,7 @@ export const consentSample: readonly ConsentCategory[] = [
         provider: 'Google Ireland Limited',
         purpose: 'Zeigt Videos.',
         frameOrigin: 'https://www.youtube-nocookie.com',
+        policyUrl: 'https://policies.google.com/privacy',
       },
       {
         id: 'karten',

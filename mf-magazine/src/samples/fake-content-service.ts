@@ -58,6 +58,8 @@ function sendList(service: FakeContentService, query: URLSearchParams, response:
   const found = uuids
     ? uuids.flatMap((uuid) => service.stories.find((story) => story.uuid === uuid) ?? [])
     : service.stories.filter((story) => matches(story, query));
+  // Stories are kept newest first.
+  if (query.get('sort_by') === 'content.date:asc') found.reverse();
   const perPage = Number(query.get('per_page') ?? 25);
   const from = (Number(query.get('page') ?? 1) - 1) * perPage;
   const headers = { total: String(found.length), 'per-page': String(perPage) };
@@ -71,6 +73,10 @@ function matches({ content, full_slug: slug }: Story, query: URLSearchParams): b
   const author = query.get('filter_query[authors][any_in_array]');
   if (type && content.component !== type) return false;
   if (!slug.startsWith(query.get('starts_with') ?? '')) return false;
+  const date = String(content['date']);
+  const before = query.get('filter_query[date][lt_date]');
+  const after = query.get('filter_query[date][gt_date]');
+  if ((before && date >= before) || (after && date <= after)) return false;
   if (categories && !categories.includes(String(content['category']))) return false;
   return !author || (content['authors'] as string[]).includes(author);
 }

@@ -27,6 +27,8 @@ export async function suggest(access: SearchAccess, query: string): Promise<read
     analytics: false,
   }));
   const { results } = await client.search({ requests });
+  // What stands before a service may answer 200 without being one.
+  if (results?.length !== requests.length) throw new Error('the search left out answers');
   const answers = results as unknown as readonly Answer[];
   return SEARCH_KINDS.flatMap((kind, at) =>
     (answers[at]?.hits ?? []).flatMap(({ objectID, title = '', path = '' }) =>

@@ -35,8 +35,8 @@ function treeValues(
 }
 
 function modelOf(facet: KindFacet, results: SearchResults, state: SearchState): FacetModel | null {
-  const { shape, param, label, attribute } = facet;
-  if (shape === 'tree') {
+  const { shape, param, label, attribute, searchable = false, operator = 'or' } = facet;
+  if (shape === 'tree' || shape === 'menu') {
     const root = results.getFacetValues(attribute, { sortBy: ['count:desc', 'name:asc'] });
     const values = treeValues((root as unknown as Branch | undefined)?.data);
     return values.length > 0 ? { shape, param, label, values } : null;
@@ -61,7 +61,7 @@ function modelOf(facet: KindFacet, results: SearchResults, state: SearchState): 
   }
   if (shape === 'rating')
     return values.length > 0 || chosen ? { shape, param, label, values: [] } : null;
-  return values.length > 1 || chosen ? { shape, param, label, values } : null;
+  return values.length > 1 || chosen ? { shape, param, label, values, searchable, operator } : null;
 }
 
 /** What the results can be narrowed down by; facets with nothing to choose are left out. */

@@ -4,12 +4,14 @@ import { SEARCH_KINDS, searchIndex } from '@gruenland/shared-contracts/search/se
 import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { SearchModel } from '#model/search-model.ts';
 import type { SearchState } from '#model/search-state.ts';
-import { HIT_PARAMS, helperState } from './helper-state.ts';
+import { HIT_PARAMS, HITS_PER_PAGE, helperState } from './helper-state.ts';
 import { readFacets } from './read-facets.ts';
 import { recommendBesides } from './recommend.ts';
 import { readHit, type RawHit } from './read-hit.ts';
 import type { SearchClient } from './search-client.ts';
 
+/** Hits that can be reached page by page (`paginationLimitedTo` of the indices). */
+const REACHABLE = 1000;
 /** Hits of each kind where all are shown together. */
 const HITS_A_GROUP = 4;
 
@@ -109,7 +111,7 @@ async function searchKind(
     tookMs: results.processingTimeMS,
     groups: [],
     hits: results.hits.map(readHit),
-    pages: results.nbPages,
+    pages: Math.ceil(Math.min(results.nbHits, REACHABLE) / HITS_PER_PAGE),
     facets: readFacets(kind, results as SearchResults, state),
     counts: countsOf([[kind, results.nbHits], ...totals]),
     banners: bannersOf([results as unknown as RawAnswer]),

@@ -1,7 +1,7 @@
 import type { SearchKind, SearchSort } from '@gruenland/shared-contracts/search/search-kinds.ts';
 
-/** How a facet is refined: values to tick, a tree of categories, a span of numbers, yes or no. */
-export type FacetShape = 'list' | 'tree' | 'range' | 'toggle' | 'rating';
+/** How a facet is refined: values to tick, one of them, a tree, a span of numbers, yes or no. */
+export type FacetShape = 'list' | 'menu' | 'tree' | 'range' | 'toggle' | 'rating';
 
 export interface KindFacet {
   readonly shape: FacetShape;
@@ -9,12 +9,22 @@ export interface KindFacet {
   readonly param: string;
   readonly attribute: string;
   readonly label: string;
+  /** Of a list: whether one or all of the chosen values must fit; `or` where it is left out. */
+  readonly operator?: 'and' | 'or';
+  /** Its values can be looked for by name (`searchable(…)` in the settings of the index). */
+  readonly searchable?: boolean;
   /** German names of values that are stored as codes. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
 const TREE: KindFacet = { shape: 'tree', param: 'thema', attribute: 'category', label: 'Thema' };
-const REGION: KindFacet = { shape: 'list', param: 'region', attribute: 'region', label: 'Region' };
+const REGION: KindFacet = {
+  shape: 'list',
+  param: 'region',
+  attribute: 'region',
+  label: 'Region',
+  searchable: true,
+};
 
 const FORMS = {
   artikel: 'Artikel',
@@ -32,15 +42,21 @@ export const FACETS: Readonly<Record<SearchKind, readonly KindFacet[]>> = {
   artikel: [
     TREE,
     { shape: 'list', param: 'form', attribute: 'form', label: 'Form', names: FORMS },
-    { shape: 'list', param: 'autor', attribute: 'authors', label: 'Autorin, Autor' },
+    {
+      shape: 'list',
+      param: 'autor',
+      attribute: 'authors',
+      label: 'Autorin, Autor',
+      searchable: true,
+    },
   ],
   kleinanzeigen: [
     { ...TREE, label: 'Kategorie' },
     { shape: 'list', param: 'angebot', attribute: 'offer', label: 'Angebot' },
     { shape: 'range', param: 'preis', attribute: 'price', label: 'Preis in Euro' },
-    { shape: 'list', param: 'marke', attribute: 'brand', label: 'Marke' },
+    { shape: 'list', param: 'marke', attribute: 'brand', label: 'Marke', searchable: true },
     REGION,
-    { shape: 'list', param: 'anbieter', attribute: 'seller', label: 'Anbieter' },
+    { shape: 'menu', param: 'anbieter', attribute: 'seller', label: 'Anbieter' },
     { shape: 'rating', param: 'sterne', attribute: 'rating', label: 'Bewertung' },
     { shape: 'toggle', param: 'bild', attribute: 'hasPicture', label: 'Nur mit Bild' },
   ],

@@ -1,4 +1,5 @@
 import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
+import type { FacetShape } from './kind-facets.ts';
 
 /** A piece of text; marked ones answer the query. */
 export interface Piece {
@@ -27,10 +28,13 @@ export interface FacetValue {
 }
 
 export interface FacetModel {
-  readonly shape: 'list' | 'tree' | 'range' | 'toggle' | 'rating';
+  readonly shape: FacetShape;
   readonly param: string;
   readonly label: string;
   readonly values: readonly FacetValue[];
+  readonly searchable?: boolean;
+  /** Of a list: whether one or all of the chosen values must fit. */
+  readonly operator?: 'and' | 'or';
   /** Smallest and largest number there is; for a range. */
   readonly bounds?: { readonly min: number; readonly max: number };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { FACETS } from './kind-facets.ts';
-import { hrefOf, readState, withValues } from './search-state.ts';
+import { atPage, hrefOf, readState, withMore, withValues } from './search-state.ts';
 
 const read = (address: string) => readState(new URLSearchParams(address.split('?')[1] ?? ''));
 
@@ -20,9 +20,21 @@ test('an address says everything, and the same address comes out again', () => {
     },
     sort: 'preis_auf',
     page: 3,
+    from: 3,
   });
   expect(read(hrefOf(state))).toEqual(state);
   expect(hrefOf(withValues(state, 'marke', []))).not.toMatch(/marke|seite/);
+});
+
+test('pages that were added stand in the address, ten at most', () => {
+  const more = withMore(withMore(read('/suche?art=artikel&seite=2')));
+  expect(hrefOf(more)).toBe('/suche?art=artikel&seite=4&ab=2');
+  expect(read(hrefOf(more))).toEqual(more);
+  expect(hrefOf(atPage(more, 3))).toBe('/suche?art=artikel&seite=3');
+  expect(read('/suche?art=artikel&seite=30&ab=1').from).toBe(21);
+  expect(read('/suche?art=artikel&seite=3&ab=3').from).toBe(3);
+  expect(read('/suche?art=artikel&seite=3').from).toBe(3);
+  expect(read('/suche?art=artikel&seite=3&ab=-1').from).toBe(1);
 });
 
 test('what does not fit is left out', () => {
@@ -34,6 +46,7 @@ test('what does not fit is left out', () => {
     values: {},
     sort: null,
     page: 1,
+    from: 1,
   });
   expect(read('/suche?art=jobs&sort=preis_auf').sort).toBeNull();
   expect(read('/suche?seite=1e9').page).toBe(50);

@@ -14,12 +14,16 @@ export interface SearchState {
   readonly sort: SearchSort | null;
   /** Counted from 1. */
   readonly page: number;
+  /** First page shown, where those before `page` stand above it; default `page`. */
+  readonly from?: number;
 }
 
 /** Values of one parameter, and pages, that are read at most (specification section 9). */
 const MOST_VALUES = 99;
 const MOST_PAGES = 50;
 const LONGEST_VALUE = 200;
+/** Pages that one load shows at most; who added more finds the last of them. */
+const MOST_TOGETHER = 10;
 
 /** Parameters of a kind, as its facets name them. */
 export function paramsOf(kind: SearchKind): readonly string[] {
@@ -38,18 +42,25 @@ export function readState(params: URLSearchParams): SearchState {
     const unique = [...new Set(given.filter(Boolean))].slice(0, MOST_VALUES);
     if (unique.length > 0) values[param] = unique;
   }
-  const page = Number(params.get('seite'));
+  const page = pageIn(params.get('seite'));
+  const first = Math.max(pageIn(params.get('ab') ?? page), page - MOST_TOGETHER + 1);
   return {
     query: searchQuery(params.get('q')),
     kind,
     values,
     sort: sorts.find((known) => known === params.get('sort')) ?? null,
-    page: Number.isInteger(page) && page > 1 ? Math.min(page, MOST_PAGES) : 1,
+    page,
+    from: Math.min(first, page),
   };
 }
 
+function pageIn(given: string | number | null): number {
+  const page = Number(given);
+  return Number.isInteger(page) && page > 1 ? Math.min(page, MOST_PAGES) : 1;
+}
+
 /** The address of a state, always in the same order; app mode is added by links themselves. */
-export function hrefOf({ query, kind, values, sort, page }: SearchState): string {
+export function hrefOf({ query, kind, values, sort, page, from = page }: SearchState): string {
   const params = new URLSearchParams();
   if (query !== '') params.set('q', query);
   if (kind) params.set('art', kind);
@@ -58,8 +69,19 @@ export function hrefOf({ query, kind, values, sort, page }: SearchState): string
   }
   if (sort) params.set('sort', sort);
   if (page > 1) params.set('seite', String(page));
+  if (from < page) params.set('ab', String(from));
   const search = params.toString();
   return search === '' ? '/suche' : `/suche?${search}`;
+}
+
+/** The state at one page, which stands alone. */
+export function atPage(state: SearchState, page: number): SearchState {
+  return { ...state, page, from: page };
+}
+
+/** The state with one page more below those that are shown. */
+export function withMore(state: SearchState): SearchState {
+  return { ...state, page: state.page + 1 };
 }
 
 /** The state with other values of one parameter, from the first page on. */

@@ -2,6 +2,8 @@ import { SORTS_OF } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import { SORT_LABELS } from '#model/kind-facets.ts';
 import type { FacetModel } from '#model/search-model.ts';
 import type { SearchState } from '#model/search-state.ts';
+import type { SearchValues } from '#widgets/FacetSearch.tsx';
+import { Menu } from '#widgets/Menu.tsx';
 import { CategoryTree } from '#widgets/CategoryTree.tsx';
 import { RangeFields } from '#widgets/RangeFields.tsx';
 import { RatingMenu } from '#widgets/RatingMenu.tsx';
@@ -9,15 +11,17 @@ import { RefinementList } from '#widgets/RefinementList.tsx';
 import { GERMAN_TEXTS } from '#widgets/texts.ts';
 import styles from './results.module.css';
 
-interface FacetViewProps {
+interface FacetViewProps extends Pick<FiltersProps, 'state' | 'onValues'> {
   readonly facet: FacetModel;
-  readonly state: SearchState;
 }
 
-function FacetView({ facet, state }: FacetViewProps) {
-  const { shape, param, label, values, bounds } = facet;
+function FacetView({ facet, state, onValues }: FacetViewProps) {
+  const { shape, param, label, values, bounds, searchable, operator = 'or' } = facet;
   const [chosen = ''] = state.values[param] ?? [];
   if (shape === 'tree') return <CategoryTree {...{ param, label, values }} all="Alle" />;
+  if (shape === 'menu') {
+    return <Menu {...{ param, label, values }} all="Alle" texts={GERMAN_TEXTS} />;
+  }
   if (shape === 'range' && bounds) {
     const [from = ''] = state.values[`${param}_von`] ?? [];
     const [to = ''] = state.values[`${param}_bis`] ?? [];
@@ -26,16 +30,18 @@ function FacetView({ facet, state }: FacetViewProps) {
   if (shape === 'rating') {
     return <RatingMenu {...{ param, label, chosen }} any="Alle" texts={GERMAN_TEXTS} />;
   }
-  return <RefinementList {...{ param, label, values }} texts={GERMAN_TEXTS} />;
+  const search = searchable ? (query: string) => onValues(param, query) : undefined;
+  return <RefinementList {...{ param, label, values, search, operator }} texts={GERMAN_TEXTS} />;
 }
 
 interface FiltersProps {
   readonly facets: readonly FacetModel[];
   readonly state: SearchState;
+  readonly onValues: (param: string, query: string) => ReturnType<SearchValues>;
 }
 
 /** Order and filters of one kind; part of the page's form. */
-export function Filters({ facets, state }: FiltersProps) {
+export function Filters({ facets, state, onValues }: FiltersProps) {
   if (!state.kind) return null;
   const sorts = SORTS_OF[state.kind];
   return (
@@ -52,7 +58,7 @@ export function Filters({ facets, state }: FiltersProps) {
         </select>
       </label>
       {facets.map((facet) => (
-        <FacetView key={facet.param} facet={facet} state={state} />
+        <FacetView key={facet.param} {...{ facet, state, onValues }} />
       ))}
     </div>
   );

@@ -1,7 +1,9 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import { watchListPath } from '@gruenland/shared-contracts/search-order-paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { hrefOf, type SearchState } from '#model/search-state.ts';
+import styles from './results.module.css';
 
 /** The ways on that are always there. */
 export function Lists() {
@@ -21,7 +23,7 @@ export function NothingFound({ state }: { readonly state: SearchState }) {
   const words = state.query.split(/\s+/).filter(Boolean);
   return (
     <Notice kind="empty" title="Dazu haben wir nichts gefunden.">
-      <ul>
+      <ul className={styles['ways']}>
         {narrowed ? (
           <li>
             <Link href={hrefOf({ ...state, values: {}, page: 1 })}>Alle Filter entfernen</Link>
@@ -42,6 +44,14 @@ export function NothingFound({ state }: { readonly state: SearchState }) {
                 {word}{' '}
               </Link>
             ))}
+          </li>
+        ) : null}
+        {state.query ? (
+          <li>
+            <Link href={watchListPath('suche', new URLSearchParams({ q: state.query }).toString())}>
+              Als Suchauftrag speichern
+            </Link>
+            : Wir schreiben Ihnen, wenn etwas dazu kommt.
           </li>
         ) : null}
         <li>

@@ -3,7 +3,7 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
 import { KIND_LABELS } from '#model/kind-facets.ts';
 import type { GroupModel, HitModel, SearchModel } from '#model/search-model.ts';
-import { hrefOf, type SearchState } from '#model/search-state.ts';
+import { atPage, hrefOf, type SearchState } from '#model/search-state.ts';
 import { Besides } from './Besides.tsx';
 import { HitList } from './HitList.tsx';
 import { MoreHits } from './MoreHits.tsx';
@@ -48,7 +48,7 @@ export function Results({ state, model, addedAt, stalled, onChoose, onMore }: Re
             total={model.pages}
             padding={PADDING}
             label="Seiten der Treffer"
-            hrefOf={(page) => hrefOf({ ...state, page })}
+            hrefOf={(page) => hrefOf(atPage(state, page))}
           />
         </>
       ) : (

@@ -1,4 +1,6 @@
 import type { FacetValue } from '#model/search-model.ts';
+import { FacetSearch, type SearchValues } from './FacetSearch.tsx';
+import { FacetValues } from './FacetValues.tsx';
 import styles from './widgets.module.css';
 import { DEFAULT_TEXTS, type SearchTexts } from './texts.ts';
 
@@ -11,7 +13,9 @@ export interface RefinementListProps {
   /** Values shown at once, and expanded (specification section 9). */
   readonly limit?: number;
   readonly showMoreLimit?: number;
-  readonly texts?: Pick<SearchTexts, 'noFacetValues' | 'showMore'>;
+  /** Finds more values by their names; where it is given and there are more than are shown. */
+  readonly search?: SearchValues | undefined;
+  readonly texts?: Pick<SearchTexts, 'noFacetValues' | 'showMore' | 'facetPlaceholder'>;
 }
 
 /** @throws where the operator is neither `and` nor `or` */
@@ -23,7 +27,7 @@ function checkOperator(operator: string): void {
 /** Values to tick, with how many hits each has. A plain fieldset: it works in a form before script. */
 export function RefinementList(props: RefinementListProps) {
   const { param, label, values, operator = 'or', limit = 10, showMoreLimit = 20 } = props;
-  const { texts = DEFAULT_TEXTS } = props;
+  const { search, texts = DEFAULT_TEXTS } = props;
   checkOperator(operator);
   const first = values.slice(0, limit);
   const more = values.slice(limit, showMoreLimit);
@@ -31,29 +35,17 @@ export function RefinementList(props: RefinementListProps) {
     <fieldset className={styles['facet']}>
       <legend>{label}</legend>
       {values.length === 0 ? <p className={styles['none']}>{texts.noFacetValues}</p> : null}
-      <Values param={param} values={first} />
+      <FacetValues param={param} values={first} />
       {more.length > 0 ? (
         <details>
           <summary>{texts.showMore}</summary>
-          <Values param={param} values={more} />
+          {search ? (
+            <FacetSearch {...{ param, label, search, texts }} values={more} />
+          ) : (
+            <FacetValues param={param} values={more} />
+          )}
         </details>
       ) : null}
     </fieldset>
-  );
-}
-
-function Values({ param, values }: Pick<RefinementListProps, 'param' | 'values'>) {
-  return (
-    <ul className={styles['values']}>
-      {values.map(({ value, label, count, refined }) => (
-        <li key={value}>
-          <label>
-            <input type="checkbox" name={param} value={value} defaultChecked={refined} />
-            <span className={styles['name']}>{label}</span>
-            <span className={styles['count']}>{count}</span>
-          </label>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,7 +1,6 @@
-import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { useState, useSyncExternalStore } from 'react';
+import { Microphone, type MicrophoneState } from './Microphone.tsx';
 import { DEFAULT_TEXTS, type SearchTexts } from './texts.ts';
-import styles from './widgets.module.css';
 
 interface Recognition extends EventTarget {
   lang: string;
@@ -32,7 +31,7 @@ interface VoiceButtonProps {
 
 /** Speaks instead of typing; there only where the browser can. A refused microphone is shown muted. */
 export function VoiceButton({ onText, texts = DEFAULT_TEXTS }: VoiceButtonProps) {
-  const [state, setState] = useState<'ready' | 'listening' | 'denied'>('ready');
+  const [state, setState] = useState<MicrophoneState>('ready');
   const able = useSyncExternalStore(
     neverChanges,
     () => recognitionClass() !== undefined,
@@ -52,23 +51,5 @@ export function VoiceButton({ onText, texts = DEFAULT_TEXTS }: VoiceButtonProps)
     setState('listening');
     recognition.start();
   };
-  const denied = state === 'denied';
-  return (
-    <button
-      type="button"
-      className={styles['voice']}
-      aria-pressed={state === 'listening'}
-      onClick={listen}
-    >
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" data-muted={denied}>
-        <path
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          d={`M12 3a3 3 0 0 0-3 3v6a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3ZM5 11a7 7 0 0 0 14 0M12 18v3${denied ? 'M4 4l16 16' : ''}`}
-        />
-      </svg>
-      <VisuallyHidden>{denied ? texts.voiceDenied : texts.voice}</VisuallyHidden>
-    </button>
-  );
+  return <Microphone state={state} texts={texts} onClick={listen} />;
 }

@@ -2,6 +2,8 @@
 export interface SearchTexts {
   readonly placeholder: string;
   readonly noFacetValues: string;
+  /** Of the search for values of a facet. */
+  readonly facetPlaceholder: string;
   readonly stats: (total: number, ms: number) => string;
   readonly showMore: string;
   readonly ratingUp: string;
@@ -19,6 +21,7 @@ function englishStats(total: number, ms: number): string {
 export const DEFAULT_TEXTS: SearchTexts = {
   placeholder: 'Search here…',
   noFacetValues: 'No results.',
+  facetPlaceholder: 'Search here…',
   stats: englishStats,
   showMore: 'Show more',
   ratingUp: '& Up',
@@ -33,6 +36,7 @@ const thousands = new Intl.NumberFormat('de-DE');
 export const GERMAN_TEXTS: SearchTexts = {
   placeholder: 'Suchen, z. B. Schlepper',
   noFacetValues: 'Keine Treffer.',
+  facetPlaceholder: 'weitere suchen',
   stats: (total, ms) => {
     if (total === 0) return 'Keine Treffer';
     const hits = total === 1 ? '1 Treffer' : `${thousands.format(total)} Treffer`;

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MANY_VALUES } from '#samples/search-samples.ts';
 import { SearchInput } from '#search-form/SearchInput.tsx';
+import { Menu } from './Menu.tsx';
 import { RatingMenu } from './RatingMenu.tsx';
 import { RefinementList } from './RefinementList.tsx';
 import { Stats } from './Stats.tsx';
@@ -27,6 +28,42 @@ test('ten values, the rest behind "Show more", at most twenty', () => {
   expect(container.querySelectorAll('input')).toHaveLength(20);
   expect(container.querySelectorAll('details input')).toHaveLength(10);
   expect(container.querySelector('summary')?.textContent).toBe('Show more');
+});
+
+test('a menu: one of its values, ten at first, at most twenty', () => {
+  const values = Array.from({ length: 25 }, (_, at) => ({ ...MANY_VALUES[1]!, value: `${at}` }));
+  const { container } = render(<Menu param="a" label="Anbieter" all="All" values={values} />);
+  expect(container.querySelectorAll('input[type=radio]')).toHaveLength(21);
+  expect(container.querySelectorAll('details input')).toHaveLength(10);
+  expect(screen.getByRole('radio', { name: 'All' })).toHaveProperty('checked', true);
+});
+
+test('values are looked for by name: a hundred at most, what is chosen stays', async () => {
+  const values = Array.from({ length: 25 }, (_, at) => ({ ...MANY_VALUES[1]!, value: `v${at}` }));
+  values[15] = { ...values[15]!, refined: true };
+  const asked: string[] = [];
+  const search = async (query: string) => {
+    asked.push(query);
+    if (query !== 'gr') return [];
+    return Array.from({ length: 150 }, (_, at) => ({ ...MANY_VALUES[1]!, value: `g${at}` }));
+  };
+  const { container } = render(
+    <form onChange={() => asked.push('searched')}>
+      <RefinementList param="m" label="Marke" values={values} search={search} />
+    </form>,
+  );
+  container.querySelector('details')!.open = true;
+  const input = screen.getByRole('searchbox', { name: /Marke: Search here…/ });
+  await userEvent.type(input, 'gr');
+  expect(asked).toEqual(['g', 'gr']);
+  expect(container.querySelectorAll('details input[type=checkbox]')).toHaveLength(100);
+  const chosen = () => new FormData(container.querySelector('form')!).getAll('m');
+  expect(chosen()).toEqual(['v15']);
+  await userEvent.type(input, 'x{Enter}');
+  expect(screen.getByRole('status').textContent).toBe('No results.');
+  expect(chosen()).toEqual(['v15']);
+  await userEvent.clear(input);
+  expect(container.querySelectorAll('details input[type=checkbox]')).toHaveLength(10);
 });
 
 test('an operator that does not exist is an error', () => {

@@ -3,10 +3,14 @@ import {
   EVENT_CATEGORIES,
 } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
 import type { VeranstaltungenList } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import {
+  EVENT_AUDIENCES,
+  EVENT_TOPICS,
+} from '@gruenland/shared-contracts/veranstaltungen/event-words.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
-import { hrefOf } from '#model/calendar-filter.ts';
+import { RADII, hrefOf } from '#model/calendar-filter.ts';
 import type { CalendarFilter } from '#model/calendar-filter.ts';
 import { ATTENDANCE_TEXTS } from '#model/event-texts.ts';
 import styles from './list.module.css';
@@ -32,8 +36,28 @@ export function CalendarFilters({ filter, categories }: CalendarFiltersProps) {
       {appMode && <input type="hidden" name="is_app" value="true" />}
       {filter.when && <input type="hidden" name="wann" value={filter.when} />}
       <label className={styles['field']}>
-        <span>Stichwort oder Ort</span>
+        <span>Stichwort</span>
         <input type="search" name="q" defaultValue={filter.query} maxLength={100} />
+      </label>
+      <label className={styles['field']}>
+        <span>PLZ oder Ort</span>
+        <input
+          type="text"
+          name="ort"
+          defaultValue={filter.place}
+          maxLength={80}
+          autoComplete="postal-code"
+        />
+      </label>
+      <label className={styles['field']}>
+        <span>Umkreis</span>
+        <select name="umkreis" defaultValue={filter.radius}>
+          {RADII.map((radius) => (
+            <option key={radius} value={radius}>
+              {radius} km
+            </option>
+          ))}
+        </select>
       </label>
       <label className={styles['field']}>
         <span>Art der Veranstaltung</span>
@@ -46,17 +70,7 @@ export function CalendarFilters({ filter, categories }: CalendarFiltersProps) {
           ))}
         </select>
       </label>
-      <label className={styles['field']}>
-        <span>Teilnahme</span>
-        <select name="teilnahme" defaultValue={filter.attendance ?? ''}>
-          <option value="">Egal</option>
-          {EVENT_ATTENDANCES.map((attendance) => (
-            <option key={attendance} value={attendance}>
-              {ATTENDANCE_TEXTS[attendance]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <MoreFilters filter={filter} />
       <label className={styles['tick']}>
         <input type="checkbox" name="frei" value="1" defaultChecked={filter.free} />
         <span>Nur mit freiem Eintritt</span>
@@ -65,5 +79,49 @@ export function CalendarFilters({ filter, categories }: CalendarFiltersProps) {
         Termine zeigen
       </Button>
     </form>
+  );
+}
+
+/** What fewer people ask for; open where something of it was chosen. */
+function MoreFilters({ filter }: Pick<CalendarFiltersProps, 'filter'>) {
+  const { attendance, audience, topic } = filter;
+  const attendances = EVENT_ATTENDANCES.map((key) => [key, ATTENDANCE_TEXTS[key]] as const);
+  return (
+    <details className={styles['more']} open={Boolean(attendance ?? audience ?? topic)}>
+      <summary>Thema, Zielgruppe, Teilnahme</summary>
+      <div className={styles['moreFields']}>
+        <Choice name="thema" label="Thema" of={Object.entries(EVENT_TOPICS)} chosen={topic} />
+        <Choice
+          name="zielgruppe"
+          label="Für wen"
+          of={Object.entries(EVENT_AUDIENCES)}
+          chosen={audience}
+        />
+        <Choice name="teilnahme" label="Teilnahme" of={attendances} chosen={attendance} />
+      </div>
+    </details>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly of: readonly (readonly [value: string, text: string])[];
+  readonly chosen: string | null;
+}
+
+function Choice({ name, label, of, chosen }: ChoiceProps) {
+  return (
+    <label className={styles['field']}>
+      <span>{label}</span>
+      <select name={name} defaultValue={chosen ?? ''}>
+        <option value="">Egal</option>
+        {of.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

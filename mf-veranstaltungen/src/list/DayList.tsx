@@ -7,14 +7,16 @@ import styles from './list.module.css';
 
 interface DayListProps {
   readonly events: readonly Veranstaltung[];
+  /** First day that is asked for; dates that run by then stand under it. */
+  readonly from: string;
   readonly today: string;
 }
 
 /** Dates day by day. */
-export function DayList({ events, today }: DayListProps) {
+export function DayList({ events, from, today }: DayListProps) {
   return (
     <ol className={styles['days']}>
-      {groupByDay(events).map(({ day, events: ofDay }) => (
+      {groupByDay(events, from).map(({ day, events: ofDay }) => (
         <li key={day}>
           <section aria-labelledby={`tag-${day}`}>
             <h2 id={`tag-${day}`} className={styles['day']}>
@@ -22,7 +24,7 @@ export function DayList({ events, today }: DayListProps) {
             </h2>
             <ul className={styles['rows']}>
               {ofDay.map((event) => (
-                <EventRow key={event.id + event.startsAt} event={event} />
+                <EventRow key={event.id + event.startsAt} event={event} day={day} />
               ))}
             </ul>
           </section>

@@ -1,22 +1,35 @@
 import type { Veranstaltung } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
-import { clockText } from '@gruenland/shared-ui/format/date-text.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { clockText, shortDateText } from '@gruenland/shared-ui/format/date-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { photoAsset } from '@gruenland/shared-ui/photos/photo-asset.ts';
+import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
 import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
+import { endText, overDays } from '#model/date-span.ts';
+import { germanDay } from '#model/group-by-day.ts';
 import { STATUS_TEXTS, admissionText, categoryName, placeText } from '#model/event-texts.ts';
 import styles from './list.module.css';
 
+interface EventRowProps {
+  readonly event: Veranstaltung;
+  /** The day it stands under, for example `2026-11-21`. */
+  readonly day: string;
+}
+
 /** One date: the hour beside it, where and for how much below. */
-export function EventRow({ event }: { readonly event: Veranstaltung }) {
-  const { id, title, summary, category, status, startsAt, priceCents, recurring } = event;
+export function EventRow({ event, day }: EventRowProps) {
+  const runs = germanDay(new Date(event.startsAt)) < day;
+  const { id, title, summary, category, status, startsAt, priceCents, recurring, picture } = event;
   return (
     <li>
       <article className={styles['row']}>
         <p className={styles['hour']}>
-          <time dateTime={startsAt}>{clockText(startsAt)}</time>
+          <time dateTime={startsAt}>
+            {runs ? `ab ${shortDateText(startsAt).slice(0, 6)}` : clockText(startsAt)}
+          </time>
         </p>
-        <div>
+        <div className={styles['words']}>
           <h3 className={styles['title']}>
             <Link href={paths.veranstaltung(id)} look="plain">
               {title}
@@ -25,12 +38,23 @@ export function EventRow({ event }: { readonly event: Veranstaltung }) {
           </h3>
           <p className={styles['summary']}>{summary}</p>
           <Meta>
+            {overDays(event) ? `${runs ? 'läuft bis' : 'bis'} ${endText(event)}` : null}
             {placeText(event)}
             {categoryName(category)}
             {admissionText(priceCents) || null}
             {recurring ? 'Mehrere Termine' : null}
           </Meta>
         </div>
+        {picture ? (
+          <span className={styles['picture']}>
+            <Picture
+              asset={photoAsset(picture)}
+              ratio={[4, 3]}
+              sizes={{ xs: '76px', md: '168px' }}
+              decorative
+            />
+          </span>
+        ) : null}
       </article>
     </li>
   );

@@ -3,7 +3,9 @@ import { apiQuery, daysOf, hrefOf, readFilter } from './calendar-filter.ts';
 const read = (query: string) => readFilter(new URLSearchParams(query));
 
 test('an address and its filter mean each other', () => {
-  const query = 'wann=2026-12&kategorie=markt&teilnahme=vor-ort&frei=1&q=Advent&seite=2';
+  const query =
+    'wann=2026-12&kategorie=markt&teilnahme=vor-ort&zielgruppe=familien&thema=dorf&frei=1' +
+    '&ort=29221&umkreis=25&q=Advent&seite=2';
   expect(hrefOf(read(query))).toBe(`/veranstaltungen?${query}`);
   expect(hrefOf(read(''))).toBe('/veranstaltungen');
 });
@@ -15,6 +17,10 @@ test.each([
   'teilnahme=x',
   'frei=ja',
   'seite=-1',
+  'zielgruppe=toString',
+  'thema=x',
+  'ort=a',
+  'umkreis=25',
 ])('%s is left out', (query) => expect(hrefOf(read(query))).toBe('/veranstaltungen'));
 
 test.each([

@@ -40,3 +40,8 @@ export function admissionText(cents: number | null): string {
   if (cents === null) return '';
   return cents === 0 ? 'Eintritt frei' : euroText(cents);
 }
+
+/** „Familien, Kinder“. */
+export function wordsOf(words: Readonly<Record<string, string>>, keys: readonly string[]): string {
+  return keys.flatMap((key) => words[key] ?? []).join(', ');
+}

@@ -15,8 +15,16 @@ export function germanDay(moment: Date): string {
   return `${year}-${two(month)}-${two(day)}`;
 }
 
-/** Dates by the day they begin on, in their order. */
-export function groupByDay(events: readonly Veranstaltung[]): readonly Day[] {
-  const days = Map.groupBy(events, ({ startsAt }) => germanDay(new Date(startsAt)));
+/**
+ * Dates by the day they begin on, in their order; what began before stands under the first day that
+ * is asked for.
+ *
+ * @param from for example `2026-11-21`
+ */
+export function groupByDay(events: readonly Veranstaltung[], from: string): readonly Day[] {
+  const days = Map.groupBy(events, ({ startsAt }) => {
+    const day = germanDay(new Date(startsAt));
+    return day < from ? from : day;
+  });
   return [...days].map(([day, ofDay]) => ({ day, events: ofDay }));
 }

@@ -7,6 +7,7 @@ import type { CalendarData } from '#pages/calendar/calendar.loader.server.ts';
 
 export const MARKET: Veranstaltung = {
   id: 'wochenmarkt-bauern-celle-1',
+  dateId: '1-1',
   title: 'Bauernmarkt Celle',
   summary: 'Gemüse, Käse, Brot und Fleisch von Höfen aus höchstens dreißig Kilometern.',
   category: 'markt',
@@ -19,12 +20,20 @@ export const MARKET: Veranstaltung = {
   city: 'Celle',
   priceCents: 0,
   recurring: true,
+  picture: {
+    src: '/f/100001/2400x1600/500d527ffe/marktstand-mittag-sommer-1.jpg',
+    alt: 'Marktstand am Mittag',
+    width: 2400,
+    height: 1600,
+  },
 };
 
 const TALK: Veranstaltung = {
   ...MARKET,
   id: 'hofnachfolge-online-2',
+  dateId: '2-1',
   title: 'Hof übergeben, ohne sich zu verlieren',
+  picture: null,
   summary: 'Online-Abend über Altenteil, Abfindung und das Gespräch davor.',
   category: 'vortrag',
   attendance: 'online',
@@ -37,24 +46,54 @@ const TALK: Veranstaltung = {
   recurring: false,
 };
 
+const NO_REGISTRATION = {
+  status: 'scheduled',
+  statusNote: null,
+  previousStart: null,
+  registration: 'none',
+  seatsLeft: null,
+} as const;
+
 export const DETAIL: VeranstaltungDetail = {
   ...MARKET,
   description: [
     'Rund zwanzig Höfe verkaufen selbst, was sie erzeugen.',
     'Ein Tisch steht für alle, die ihre Einkäufe gleich essen.',
   ],
+  pictures: MARKET.picture ? [MARKET.picture] : [],
   organizer: 'Marktgemeinschaft Celle',
   street: 'Markt 1',
   latitude: 52.624,
   longitude: 10.081,
+  country: 'DE',
   priceNote: null,
+  doorsAt: '2026-11-21T06:30:00.000Z',
+  accessibility: 'Stufenlos, Toilette für Rollstühle am Rathaus, Bus 3 bis Markt.',
+  audience: ['familien', 'neugierige'],
+  topics: ['markt'],
   statusNote: null,
   dates: [
-    { startsAt: '2026-11-21T07:00:00.000Z', endsAt: '2026-11-21T12:00:00.000Z' },
-    { startsAt: '2026-11-28T07:00:00.000Z', endsAt: '2026-11-28T12:00:00.000Z' },
+    {
+      ...NO_REGISTRATION,
+      id: '1-1',
+      startsAt: '2026-11-21T07:00:00.000Z',
+      endsAt: '2026-11-21T12:00:00.000Z',
+    },
+    {
+      ...NO_REGISTRATION,
+      id: '1-2',
+      startsAt: '2026-11-28T07:00:00.000Z',
+      endsAt: '2026-11-28T12:00:00.000Z',
+    },
   ],
+  registration: 'none',
+  ticketUrl: null,
+  opensAt: null,
   updatedAt: '2026-11-20T10:00:00.000Z',
 };
+
+/** Where a page of the samples stands. */
+export const SITE_URL = 'https://gruenland.example/veranstaltungen/feldtag';
 
 /** The same with one date only. */
 export const ONE_DATE: VeranstaltungDetail = { ...DETAIL, dates: DETAIL.dates.slice(0, 1) };
@@ -70,12 +109,13 @@ export const CALENDAR: CalendarData = {
     page: 1,
     pages: 3,
     categories: { markt: 40, vortrag: 22 },
+    near: null,
   },
 };
 
 export const EMPTY: CalendarData = {
   ...CALENDAR,
-  list: { events: [], total: 0, page: 1, pages: 0, categories: {} },
+  list: { events: [], total: 0, page: 1, pages: 0, categories: {}, near: null },
 };
 
 export const AWAY: CalendarData = { ...CALENDAR, list: null };

@@ -1,7 +1,8 @@
-/** The five remotes as ordinary modules of one bundle; names as in `shell/remotes.json`. */
+/** The remotes as ordinary modules of one bundle; names as in `shell/remotes.json`. */
 import account from '@gruenland/mf-account/remote';
 import kleinanzeigen from '@gruenland/mf-kleinanzeigen/remote';
 import magazine from '@gruenland/mf-magazine/remote';
+import redaktion from '@gruenland/mf-redaktion/remote';
 import search from '@gruenland/mf-search/remote';
 import veranstaltungen from '@gruenland/mf-veranstaltungen/remote';
 
@@ -9,6 +10,7 @@ export const remoteModules = {
   'mf-account': account,
   'mf-kleinanzeigen': kleinanzeigen,
   'mf-magazine': magazine,
+  'mf-redaktion': redaktion,
   'mf-search': search,
   'mf-veranstaltungen': veranstaltungen,
 };

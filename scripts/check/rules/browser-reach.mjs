@@ -34,7 +34,7 @@ export function check(repository) {
 
 function isBrowserEntry(file) {
   if (/^mf-[^/]+\/src\/remote\.tsx$/.test(file)) return true;
-  if (/^shell\/src\/client\/main\.tsx?$/.test(file)) return true;
+  if (/^shell\/src\/client\/(?:main|starter)\.tsx?$/.test(file)) return true;
   return /^shared-ui\/src\/.*\.tsx?$/.test(file) && !isTestFile(file) && !isServerOnly(file);
 }
 

@@ -1,6 +1,7 @@
 export const name = 'packages and lock file';
 
-const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+/** A version, or another package's under a name of our own (`npm:<package>@<version>`). */
+const EXACT = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /** Every version is exact, the lock file knows all of them and works with any registry. */
 export function check(repository) {

@@ -4,7 +4,7 @@ import { check } from './room-walls.mjs';
 const problemsOf = (file, source) => places(check(repositoryWith({ [file]: source })));
 
 test.each([
-  ['shared-ui/src/Card.tsx', "import { paths } from '@gruenland/shared-contracts/paths.ts';"],
+  ['shared-ui/src/Card.tsx', "import * as paths from '@gruenland/shared-contracts/paths.ts';"],
   ['mf-magazine/src/remote.tsx', "import { Card } from '@gruenland/shared-ui/card/Card.tsx';"],
   ['mf-magazine/src/pages/a.ts', "import { b } from '#model/b.ts';"],
   ['mf-magazine/src/pages/a.ts', "import { b } from '../model/b.ts';"],

@@ -6,6 +6,7 @@ import type {
   WithdrawContractRequest,
 } from '#api/contracts.ts';
 import { email, isBlank, line, paragraphs } from '#api/person-fields.schema.ts';
+import { typedDay } from '#api/typed-day.schema.ts';
 
 const blankToNull = (value: unknown) => (isBlank(value) ? null : value);
 const who = { name: line(120), contract: line(120), email };
@@ -18,7 +19,7 @@ export const cancelContractRequestSchema = z
     endsOn: z
       .preprocess(
         blankToNull,
-        z.iso.date('Bitte geben Sie einen Tag an, zum Beispiel 31.01.2027.').nullable(),
+        typedDay('Bitte geben Sie einen Tag an, zum Beispiel 31.01.2027.').nullable(),
       )
       .optional(),
   })

@@ -1,3 +1,8 @@
+export const declarationKinds = ['kuendigung', 'widerruf'] as const;
+export type DeclarationKind = (typeof declarationKinds)[number];
+export const declarationManners = ['ordentlich', 'ausserordentlich'] as const;
+export type DeclarationManner = (typeof declarationManners)[number];
+
 /** `POST /api/contracts/cancellations` (§ 312k BGB): the least that is needed, and no more. */
 export interface CancelContractRequest {
   readonly manner: 'ordentlich' | 'ausserordentlich';

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
+import { FORM_TIMES } from '#api/forms.ts';
 import type {
+  DrawSealsAnswer,
   EntryRequest,
   EntryStateAnswer,
   SubmissionAnswer,
@@ -8,6 +10,7 @@ import type {
   SurveyResults,
   VoteRequest,
 } from '#api/forms.ts';
+import { paragraphs } from '#api/person-fields.schema.ts';
 
 const slug = z
   .string()
@@ -26,6 +29,7 @@ export const submissionRequestSchema = z.strictObject({
   answers: z.record(z.string().max(40), z.string().max(6000)),
   key: z.string().regex(/^[\w-]{10,80}$/u),
   website,
+  tookMs: z.number().min(0).exactOptional(),
 }) satisfies z.ZodType<SubmissionRequest>;
 
 export const submissionAnswerSchema = z.object({
@@ -36,7 +40,8 @@ export const blockReferenceSchema = z.strictObject(reference);
 
 export const voteRequestSchema = z.strictObject({
   ...reference,
-  choices: z.array(z.string().max(200)).min(1, 'Bitte wählen Sie eine Antwort.').max(12),
+  choices: z.array(z.string().max(200)).max(12),
+  text: paragraphs(FORM_TIMES.surveyText).optional(),
 }) satisfies z.ZodType<VoteRequest>;
 
 export const surveyResultsSchema = z.object({
@@ -47,6 +52,8 @@ export const surveyResultsSchema = z.object({
   voters: z.int(),
   closed: z.boolean(),
   chosen: z.array(z.string()).readonly().nullable(),
+  changeableUntil: z.string().exactOptional(),
+  texts: z.array(z.string()).readonly().exactOptional(),
 }) satisfies z.ZodType<SurveyResults>;
 
 export const entryRequestSchema = z.strictObject({
@@ -68,6 +75,14 @@ export const entryRequestSchema = z.strictObject({
 const code = z.string().regex(/^[\w-]{20,200}$/u);
 
 export const entryCodeSchema = z.strictObject({ code });
+
+export const drawSealParamsSchema = z.object({ draw: z.string().regex(/^[\w-]{1,80}$/u) });
+
+export const drawSealsAnswerSchema = z.object({
+  seals: z
+    .array(z.object({ hash: z.string(), at: z.string(), drawnAt: z.string().nullable() }))
+    .readonly(),
+}) satisfies z.ZodType<DrawSealsAnswer>;
 
 export const entryStateAnswerSchema = z.object({
   state: z.enum(['open', 'confirmed', 'already-confirmed', 'expired', 'over', 'invalid']),

@@ -22,6 +22,8 @@ export interface SubmissionRequest {
   readonly key: string;
   /** Hidden from people; whoever fills it in is none. */
   readonly website?: string | undefined;
+  /** Milliseconds from when the form was shown; nobody answers within one second. Since revision 8. */
+  readonly tookMs?: number;
 }
 
 /** Never says more than that it arrived. */
@@ -32,6 +34,8 @@ export interface SubmissionAnswer {
 /** `POST /api/forms/votes`. Sets a functional cookie for those who are not signed in. */
 export interface VoteRequest extends BlockReference {
   readonly choices: readonly string[];
+  /** The answer to a question that is answered in own words; then there are no choices. */
+  readonly text?: string | undefined;
 }
 
 /** Answer to a vote, and of `GET /api/forms/results?story=&block=`. */
@@ -43,6 +47,10 @@ export interface SurveyResults {
   readonly closed: boolean;
   /** What this person chose; null when they have not voted. */
   readonly chosen: readonly string[] | null;
+  /** ISO time until which this person may choose otherwise; absent when they may not. Since revision 7. */
+  readonly changeableUntil?: string;
+  /** Answers in own words that the editors let through, the newest first; only of such questions. */
+  readonly texts?: readonly string[];
 }
 
 /** `POST /api/forms/entries`: takes part in a prize draw. Always the same answer, 202. */
@@ -72,5 +80,27 @@ export interface EntryStateAnswer {
   readonly title?: string;
 }
 
+/** What fixed the chance of one draw before it: known to all, while the start value is to nobody. */
+export interface DrawSeal {
+  /** SHA-256 of the secret start value, hexadecimal. */
+  readonly hash: string;
+  /** ISO 8601 moment since which it has been fixed. */
+  readonly at: string;
+  /** When it was drawn with; null while that is to come. */
+  readonly drawnAt: string | null;
+}
+
+/** `GET /api/forms/draws/{draw}/siegel`: the oldest first; none before the first entry. */
+export interface DrawSealsAnswer {
+  readonly seals: readonly DrawSeal[];
+}
+
 /** Minutes in which a vote may be changed; hours for which the link in the mail is good. */
-export const FORM_TIMES = { changeVoteMinutes: 10, confirmEntryHours: 72 } as const;
+export const FORM_TIMES = {
+  changeVoteMinutes: 10,
+  confirmEntryHours: 72,
+  /** Characters of an answer in own words. */
+  surveyText: 600,
+  /** Milliseconds a person needs at least for the shortest form. */
+  leastMs: 1000,
+} as const;

@@ -19,6 +19,8 @@ export const interestLimits = {
   radiusMaxKm: 200,
   regionsMax: 5,
   listMax: 50,
+  /** Articles that must have been read before a topic counts as an interest. */
+  readsMin: 3,
 } as const;
 
 export interface InterestRegion {

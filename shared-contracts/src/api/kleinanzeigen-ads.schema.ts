@@ -1,7 +1,15 @@
 import { z } from 'zod';
 
-import { adConditions, adKinds, adPriceKinds, adSellers, adSorts } from '#api/kleinanzeigen-ads.ts';
+import {
+  adConditions,
+  adKinds,
+  adPriceKinds,
+  adSellers,
+  adSorts,
+  replyTimes,
+} from '#api/kleinanzeigen-ads.ts';
 import type { AdDetail, AdList, AdTeaser } from '#api/kleinanzeigen-ads.ts';
+import { filterNumber, mostEuros } from '#forms/filter-number.ts';
 
 const picture = z.object({ src: z.string(), alt: z.string(), width: z.int(), height: z.int() });
 
@@ -74,6 +82,17 @@ export const adDetailSchema = z.object({
   expiresAt: z.string(),
   trail: z.array(categoryLink).readonly(),
   similar: z.array(adTeaserSchema).readonly(),
+  trader: z
+    .object({
+      company: z.string(),
+      legalName: z.string().nullable(),
+      imprint: z.string(),
+      vatId: z.string().nullable(),
+      registerNo: z.string().nullable(),
+    })
+    .optional(),
+  qr: z.object({ size: z.int(), path: z.string() }).optional(),
+  replies: z.enum(replyTimes).optional(),
 }) satisfies z.ZodType<AdDetail>;
 
 const many = (most: number) =>
@@ -88,7 +107,12 @@ const many = (most: number) =>
 /** Empty fields of a form count as not sent; what cannot be read is left out, never refused. */
 const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 
-const euros = lenient(z.coerce.number<string>().int().min(1).max(99_999_999));
+const euros = lenient(
+  z
+    .string()
+    .max(40)
+    .transform((text) => filterNumber(text, mostEuros) ?? undefined),
+);
 
 /** What `GET /api/kleinanzeigen/ads` takes; attributes come as `a-<key>`, `-von`, `-bis`. */
 export const adListQuerySchema = z
@@ -106,7 +130,7 @@ export const adListQuerySchema = z
     seite: lenient(z.coerce.number<string>().int().min(1).max(1000)),
     anzahl: lenient(z.coerce.number<string>().int().min(1).max(48)),
   })
-  .catchall(z.union([z.string().max(100), z.array(z.string().max(100)).max(20)]));
+  .catchall(lenient(z.union([z.string().max(100), z.array(z.string().max(100)).max(20)])));
 
 export type AdListQuery = z.output<typeof adListQuerySchema>;
 

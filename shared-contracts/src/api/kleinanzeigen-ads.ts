@@ -1,3 +1,5 @@
+import type { QrPicture } from '#api/qr-picture.ts';
+
 export const adKinds = ['biete', 'suche', 'tausche', 'verleihe'] as const;
 export type AdKind = (typeof adKinds)[number];
 
@@ -116,6 +118,19 @@ export interface AdFact {
   readonly value: string;
 }
 
+/** Who sells by trade, as the law wants it shown with each ad (§ 5 DDG). */
+export interface AdTrader {
+  readonly company: string;
+  readonly legalName: string | null;
+  readonly imprint: string;
+  readonly vatId: string | null;
+  readonly registerNo: string | null;
+}
+
+/** How soon a seller usually answers: within an hour, a day, three days. */
+export const replyTimes = ['hour', 'day', 'days'] as const;
+export type ReplyTime = (typeof replyTimes)[number];
+
 /** Answer of `GET /api/kleinanzeigen/ads/:number`. */
 export interface AdDetail extends AdTeaser {
   readonly description: string;
@@ -133,4 +148,9 @@ export interface AdDetail extends AdTeaser {
   readonly expiresAt: string;
   readonly trail: readonly AdCategoryLink[];
   readonly similar: readonly AdTeaser[];
+  readonly trader?: AdTrader | undefined;
+  /** The ad's address for phones, on paper; only while it is offered. */
+  readonly qr?: QrPicture | undefined;
+  /** Only where enough was answered to say so, and while it is offered. */
+  readonly replies?: ReplyTime | undefined;
 }

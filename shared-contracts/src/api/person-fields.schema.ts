@@ -38,7 +38,10 @@ export const displayName = z
   );
 
 /** A secret from a link in a mail. */
-export const token = z.string().regex(/^[\w-]{20,200}$/u, 'Der Code ist unvollständig.');
+const brokenLink =
+  'Dieser Link ist unvollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail.';
+
+export const token = z.string().regex(/^[\w-]{20,200}$/u, brokenLink);
 
 /** One line of text without control characters; blanks are folded. Empty is refused by `min`. */
 export function line(max: number, min = 1) {
@@ -84,4 +87,4 @@ export function isBlank(value: unknown): boolean {
 export const version = z.coerce.number().int().min(1);
 
 /** A code that carries its own signature, from a link in a mail or of a form's next page. */
-export const signedCode = z.string().regex(/^[\w.-]{20,300}$/u, 'Der Code ist unvollständig.');
+export const signedCode = z.string().regex(/^[\w.-]{20,300}$/u, brokenLink);

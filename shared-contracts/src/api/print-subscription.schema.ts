@@ -19,11 +19,13 @@ import type {
   PrintOrder,
   PrintOrderDraft,
   PrintOrderDraftRequest,
+  PrintOrderValues,
   PrintSubscriptions,
 } from '#api/print-subscription.ts';
 import { printOrderKinds, printPayments } from '#api/print-subscription.ts';
 import { phone, zipProblem } from '#api/profile.schema.ts';
 import { countries, salutations } from '#api/profile.ts';
+import { typedDay } from '#api/typed-day.schema.ts';
 
 const blankToNull = (value: unknown) => (isBlank(value) ? null : value);
 
@@ -46,6 +48,18 @@ export const postalAddressSchema = postalFields.superRefine(({ zip, country }, c
   if (problem) context.addIssue({ code: 'custom', path: ['zip'], message: problem });
 });
 
+const day = typedDay('Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.');
+
+const DAY_MS = 86_400_000;
+const dayFromNow = (days: number) =>
+  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Vouchers wait for a birthday, not for years. */
+const voucherDay = day.refine(
+  (value) => value >= dayFromNow(0) && value <= dayFromNow(365),
+  'Bitte geben Sie einen Tag von heute an bis in einem Jahr an.',
+);
+
 const issue = z.string().regex(/^\d{4}-\d{2}$/u, 'Bitte wählen Sie eine Ausgabe.');
 
 /** The account itself is checked by the api, which has the library for it. */
@@ -61,13 +75,14 @@ interface Bank {
   readonly accountHolder?: string | null | undefined;
   readonly iban?: string | null | undefined;
   readonly mandate?: boolean | undefined;
+  readonly earlier?: string | null | undefined;
 }
 
 function checkBank(given: Bank, context: z.core.$RefinementCtx): void {
   if (given.payment !== 'sepa') return;
   const missing = {
     accountHolder: given.accountHolder ? '' : 'Bitte geben Sie an, wem das Konto gehört.',
-    iban: given.iban ? '' : 'Bitte geben Sie die IBAN ein.',
+    iban: given.iban || given.earlier ? '' : 'Bitte geben Sie die IBAN ein.',
     mandate: given.mandate ? '' : 'Ohne Ihr Mandat können wir nicht abbuchen.',
   };
   for (const [name, message] of Object.entries(missing)) {
@@ -85,6 +100,8 @@ export const printOrderDraftRequestSchema = z
       .strictObject({
         message: z.preprocess(blankToNull, paragraphs(300).nullable()).optional(),
         voucherTo: z.enum(['schenkende', 'beschenkte']),
+        email: z.preprocess(blankToNull, email.nullable()).optional(),
+        voucherOn: z.preprocess(blankToNull, voucherDay.nullable()).optional(),
       })
       .nullable()
       .optional(),
@@ -93,6 +110,7 @@ export const printOrderDraftRequestSchema = z
     phone: z.preprocess(blankToNull, phone.nullable()).optional(),
     customerNo: optionalLine(20),
     studentProof: z.boolean().optional(),
+    earlier: z.preprocess(blankToNull, signedCode.nullable()).optional(),
   })
   .superRefine(checkBank) satisfies z.ZodType<PrintOrderDraftRequest>;
 
@@ -145,6 +163,8 @@ const summary = {
     .object({
       message: z.string().nullable().optional(),
       voucherTo: z.enum(['schenkende', 'beschenkte']),
+      email: z.string().nullable().optional(),
+      voucherOn: z.string().nullable().optional(),
     })
     .nullable(),
   payment: z.enum(printPayments),
@@ -152,6 +172,21 @@ const summary = {
   ibanLast4: z.string().nullable(),
   email: z.string(),
 };
+
+export const printOrderValuesSchema = z.object({
+  productId: z.string(),
+  startIssue: z.string(),
+  delivery: postal,
+  billing: postal.nullable().optional(),
+  gift: summary.gift.optional(),
+  payment: summary.payment,
+  accountHolder: z.string().nullable().optional(),
+  ibanLast4: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable().optional(),
+  customerNo: z.string().nullable().optional(),
+  studentProof: z.boolean().optional(),
+}) satisfies z.ZodType<PrintOrderValues>;
 
 export const printOrderDraftSchema = z.object({
   ...summary,
@@ -193,7 +228,6 @@ export const printSubscriptionsSchema = z.object({
 }) satisfies z.ZodType<PrintSubscriptions>;
 
 const subscription = { id: z.string().max(40), version };
-const day = z.iso.date('Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.');
 
 export const changePrintAddressRequestSchema = z.strictObject({
   ...subscription,

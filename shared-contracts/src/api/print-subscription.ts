@@ -53,6 +53,10 @@ export interface PrintGift {
   readonly message?: string | null | undefined;
   /** Who gets the voucher. */
   readonly voucherTo: 'schenkende' | 'beschenkte';
+  /** Of the one who gets the gift; without it a voucher to them goes by post. */
+  readonly email?: string | null | undefined;
+  /** Day on which the voucher goes to the one who gets the gift, `2026-12-24`; without it at once. */
+  readonly voucherOn?: string | null | undefined;
 }
 
 /** `POST /api/print-subscription/drafts`: all that is needed to order, before it is ordered. */
@@ -73,6 +77,19 @@ export interface PrintOrderDraftRequest {
   readonly customerNo?: string | null | undefined;
   /** For students: a proof of enrolment will be sent. */
   readonly studentProof?: boolean | undefined;
+  /** Code of the draft that this one takes the place of; without an IBAN its account is taken. */
+  readonly earlier?: string | null | undefined;
+}
+
+/**
+ * `GET /api/print-subscription/drafts/values?code=`: what was given, to go on from. The account and
+ * the mandate are not told again.
+ */
+export interface PrintOrderValues extends Omit<
+  PrintOrderDraftRequest,
+  'iban' | 'mandate' | 'earlier'
+> {
+  readonly ibanLast4: string | null;
 }
 
 /** Names the draft or the order on the next page; nobody can guess one. */

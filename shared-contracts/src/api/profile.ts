@@ -2,6 +2,10 @@
 export const salutations = ['keine', 'frau', 'herr', 'divers'] as const;
 export type Salutation = (typeof salutations)[number];
 
+/** What stands before a name on an envelope. */
+export const salutationText = (salutation: Salutation | null | undefined): string =>
+  salutation === 'frau' ? 'Frau ' : salutation === 'herr' ? 'Herr ' : '';
+
 /** Where print and mail is delivered to. */
 export const countries = ['DE', 'AT', 'CH'] as const;
 export type Country = (typeof countries)[number];

@@ -19,6 +19,7 @@ import { displayName, email, newPassword, token } from '#api/person-fields.schem
 import { secondFactorCode } from '#api/sign-in-ways.schema.ts';
 import { isOwnPath } from '#paths.ts';
 import type { SessionAnswer, User } from '#session.ts';
+import { staffRoles } from '#staff.ts';
 
 const limits = accountLimits;
 
@@ -26,7 +27,7 @@ export const userSchema = z.object({
   id: z.string(),
   email: z.string(),
   displayName: z.string(),
-  roles: z.array(z.enum(['user', 'moderator', 'editor', 'admin'])).readonly(),
+  roles: z.array(z.enum(['user', ...staffRoles])).readonly(),
 }) satisfies z.ZodType<User>;
 
 export const sessionAnswerSchema = z.object({
@@ -72,11 +73,14 @@ export const refreshAnswerSchema = z.object({
 /** Lenient on purpose: a broken token is an exchange that fails, not a broken request. */
 export const consumeThirdPartyRequestSchema = z.strictObject({
   token: z.string().min(1).max(500),
+  path: z.string().max(2000).optional(),
+  signedInAs: z.string().max(100).optional(),
 }) satisfies z.ZodType<ConsumeThirdPartyRequest>;
 
 export const consumeThirdPartyAnswerSchema = z.object({
   success: z.boolean(),
   user: userSchema.nullable(),
+  otherPerson: z.literal(true).exactOptional(),
 }) satisfies z.ZodType<ConsumeThirdPartyAnswer>;
 
 export const issueThirdPartyTokenRequestSchema = z

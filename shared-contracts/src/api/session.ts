@@ -59,11 +59,17 @@ export interface RefreshAnswer {
 /** `POST /api/auth/consume-third-party` */
 export interface ConsumeThirdPartyRequest {
   readonly token: string;
+  /** Where it is used, as own path with query: it must be what the token was asked for. */
+  readonly path?: string | undefined;
+  /** Id of who is signed in there: a token of somebody else is left as it is then. */
+  readonly signedInAs?: string | undefined;
 }
 
 export interface ConsumeThirdPartyAnswer {
   readonly success: boolean;
   readonly user: User | null;
+  /** The token is another person's than `signedInAs`; nothing was exchanged. */
+  readonly otherPerson?: true;
 }
 
 /** `POST /api/auth/third-party-token`, called by a partner with its key; names one user. */

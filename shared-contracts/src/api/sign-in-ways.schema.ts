@@ -5,6 +5,7 @@ import type {
   AccountSignIn,
   PasskeyAnswerRequest,
   PasskeyOptions,
+  ProviderCodeAnswer,
   RecoveryCodes,
   SecondFactorCodeRequest,
   SecondFactorSetup,
@@ -56,6 +57,7 @@ export const passkeyAnswerRequestSchema = z.strictObject({
 export const secondFactorSetupSchema = z.object({
   secret: z.string(),
   uri: z.string(),
+  picture: z.object({ size: z.int(), path: z.string() }),
 }) satisfies z.ZodType<SecondFactorSetup>;
 
 /** Six digits of the app, or a code to fall back on; blanks do not count. */
@@ -68,6 +70,10 @@ export const secondFactorCodeRequestSchema = z.strictObject({
   code: secondFactorCode,
 }) satisfies z.ZodType<SecondFactorCodeRequest>;
 
+export const providerCodeAnswerSchema = z.object({
+  to: z.string(),
+}) satisfies z.ZodType<ProviderCodeAnswer>;
+
 export const recoveryCodesSchema = z.object({
   codes: z.array(z.string()).readonly(),
 }) satisfies z.ZodType<RecoveryCodes>;
@@ -75,5 +81,6 @@ export const recoveryCodesSchema = z.object({
 /** Where a sign-in by a provider leads, and whether it runs in a popup. */
 export const providerStartQuerySchema = z.strictObject({
   ziel: z.string().max(500).refine(isOwnPath, 'Nur eigene Pfade.').optional(),
+  is_app: z.string().max(5).optional(),
   fenster: z.literal('1').optional(),
 });

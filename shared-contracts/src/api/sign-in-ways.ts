@@ -1,3 +1,5 @@
+import type { QrPicture } from '#api/qr-picture.ts';
+
 /** `GET /api/auth/ways`: how one can sign in here. */
 export interface SignInWays {
   /** Label of the button of the OpenID Connect provider; null: there is none. */
@@ -41,13 +43,21 @@ export interface PasskeyAnswerRequest {
 export interface SecondFactorSetup {
   /** For typing into an app, in groups of four. */
   readonly secret: string;
-  /** `otpauth://…`, opens the app or is shown as a picture. */
+  /** `otpauth://…`, opens the app on the same device. */
   readonly uri: string;
+  /** The same to be scanned, with the quiet edge that scanners need. */
+  readonly picture: QrPicture;
 }
 
 /** `POST /api/account/second-factor/confirm` */
 export interface SecondFactorCodeRequest {
   readonly code: string;
+}
+
+/** `POST /api/auth/provider/code`: the sign-in at the provider is complete. */
+export interface ProviderCodeAnswer {
+  /** Own path to go on to. */
+  readonly to: string;
 }
 
 /** Shown once. */

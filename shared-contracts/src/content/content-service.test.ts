@@ -17,3 +17,9 @@ test.each([
 ])('limit %j at %s is %d a second', (limit, endpoint, rate) => {
   expect(contentRateOf(limit, endpoint)).toBe(rate);
 });
+
+test('with an OAuth token three a second, unless told otherwise', () => {
+  expect(contentRateOf(undefined, 'https://api.storyblok.com/v2', true)).toBe(3);
+  expect(contentRateOf(undefined, 'http://127.0.0.1:3002/v2', true)).toBe(3);
+  expect(contentRateOf(1, 'https://api.storyblok.com/v2', true)).toBe(1);
+});

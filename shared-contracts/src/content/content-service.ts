@@ -11,6 +11,7 @@ export type ContentRegion = keyof typeof CONTENT_REGIONS;
 
 /** Requests a second towards a hosted service (specification section 9). */
 const HOSTED_RATE = 5;
+const OAUTH_RATE = 3;
 
 /** The content service's address: that of its region, if one is named. */
 export function contentEndpointOf(region: ContentRegion | undefined, endpoint: string): string {
@@ -19,11 +20,16 @@ export function contentEndpointOf(region: ContentRegion | undefined, endpoint: s
 
 /**
  * Requests a second, 0 for no limit. A service on this machine needs none: it is ours alone, and a
- * limit would only make pages wait. Hosted ones get the specification's 5 unless told otherwise (3 is
- * right for spaces that are read with an OAuth token).
+ * limit would only make pages wait. Hosted ones get the specification's 5, or 3 with an OAuth token,
+ * unless told otherwise.
  */
-export function contentRateOf(limit: number | undefined, endpoint: string): number {
+export function contentRateOf(
+  limit: number | undefined,
+  endpoint: string,
+  withOAuth = false,
+): number {
   if (limit !== undefined) return limit;
+  if (withOAuth) return OAUTH_RATE;
   const { hostname } = new URL(endpoint);
   const local = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
   return local ? 0 : HOSTED_RATE;

@@ -1,4 +1,6 @@
 import type { FormDefinition, FormField } from './form-definition.ts';
+import { readGermanDay } from './german-day.ts';
+import { germanNumberText, readGermanNumber } from './german-number.ts';
 
 /** Answers by field name, as a form sends them: text; a ticked box is `true`. */
 export type FormAnswers = Readonly<Record<string, string>>;
@@ -22,7 +24,7 @@ export function isAsked(
 }
 
 /**
- * The answers worth keeping: of asked fields only, trimmed. Messages by field name, empty when the
+ * The answers worth keeping: of asked fields only, trimmed, numbers and days written in one way. Messages by field name, empty when the
  * form can be taken. The api has the last word with this same function.
  */
 export function checkAnswers(
@@ -33,12 +35,21 @@ export function checkAnswers(
   const errors: Record<string, string> = {};
   for (const field of definition.steps.flatMap((step) => step.fields)) {
     if (field.kind === 'heading' || !isAsked(field, definition, given)) continue;
+    if (field.kind === 'hidden') {
+      answers[field.name] = allowedValue(field, given[field.name]);
+      continue;
+    }
     const value = (given[field.name] ?? '').normalize('NFC').trim();
     const problem = problemOf(field, value);
     if (problem) errors[field.name] = problem;
-    else if (value !== '') answers[field.name] = value;
+    else if (value !== '') answers[field.name] = writtenAlike(field, value);
   }
   return { answers, errors };
+}
+
+/** What nobody sees nobody can get wrong: any other value than an allowed one is the first of them. */
+function allowedValue({ options = [] }: FormField, given: string | undefined): string {
+  return options.find((option) => option === given) ?? options[0] ?? '';
 }
 
 const MAIL = /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/;
@@ -60,9 +71,11 @@ function problemOf(field: FormField, value: string): string | undefined {
     case 'number':
       return numberProblem(field, value);
     case 'date':
-      return isDay(value) ? undefined : 'Bitte geben Sie ein Datum ein.';
+      return readGermanDay(value) ? undefined : 'Bitte geben Sie ein Datum ein.';
     case 'iban':
       return isIban(value) ? undefined : 'Diese IBAN stimmt nicht. Bitte prüfen Sie die Ziffern.';
+    case 'zip':
+      return /^\d{4,5}$/.test(value) ? undefined : 'Bitte geben Sie vier oder fünf Ziffern ein.';
     case 'select':
     case 'radio':
       return options?.includes(value) ? undefined : 'Bitte wählen Sie eine der Möglichkeiten.';
@@ -75,16 +88,18 @@ function problemOf(field: FormField, value: string): string | undefined {
 }
 
 function numberProblem({ min, max }: FormField, value: string): string | undefined {
-  const number = Number(value.replace(',', '.'));
-  if (!Number.isFinite(number)) return 'Bitte geben Sie eine Zahl ein.';
-  if (min !== undefined && number < min) return `Bitte mindestens ${min}.`;
-  return max !== undefined && number > max ? `Bitte höchstens ${max}.` : undefined;
+  const number = readGermanNumber(value);
+  if (number === null) return 'Bitte geben Sie eine Zahl ein.';
+  if (min !== undefined && number < min) return `Bitte mindestens ${germanNumberText(min)}.`;
+  if (max === undefined || number <= max) return undefined;
+  return `Bitte höchstens ${germanNumberText(max)}.`;
 }
 
-function isDay(value: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+/** What was typed in one of several good ways. */
+function writtenAlike({ kind }: FormField, value: string): string {
+  if (kind === 'date') return readGermanDay(value) ?? value;
+  const number = kind === 'number' ? readGermanNumber(value) : null;
+  return number === null ? value : germanNumberText(number);
 }
 
 /** ISO 13616: country and check digits behind the rest, letters as numbers, modulo 97 is 1. */

@@ -6,7 +6,10 @@ import { readBlocks, readLines, readNumber, readText } from './read-field.ts';
  * code, so that the api can check answers without trusting the browser.
  */
 
-/** Kinds of fields. `heading` asks nothing, `consent` must be ticked where it is required. */
+/**
+ * Kinds of fields. `address` in content becomes street, `zip` and place; `hidden` is never shown and has
+ * the first of its allowed values; `heading` asks nothing, `consent` must be ticked where it is required.
+ */
 export const FORM_FIELD_KINDS = [
   'text',
   'textarea',
@@ -19,6 +22,8 @@ export const FORM_FIELD_KINDS = [
   'checkbox',
   'consent',
   'iban',
+  'zip',
+  'hidden',
   'heading',
 ] as const;
 
@@ -40,7 +45,7 @@ export interface FormField {
   readonly label: string;
   readonly help?: string;
   readonly required: boolean;
-  /** Choices of `select` and `radio`. */
+  /** Choices of `select` and `radio`; of `hidden` the value, alone or first. */
   readonly options?: readonly string[];
   /** Bounds of a number. */
   readonly min?: number;
@@ -107,22 +112,61 @@ export function readFormHandling(content: RawBlock): FormHandling {
 
 function readStep(step: RawBlock, taken: Set<string>): FormStep {
   const title = readText(step['title'], 120);
-  const fields = readBlocks(step['fields']).flatMap((raw) => {
-    const field = taken.size < FORM_LIMITS.fields ? readFormField(raw) : undefined;
-    if (!field || taken.has(field.name)) return [];
-    taken.add(field.name);
-    return [field];
-  });
+  const fields = readBlocks(step['fields'])
+    .flatMap(partsOfField)
+    .flatMap((raw) => {
+      const field = taken.size < FORM_LIMITS.fields ? readFormField(raw) : undefined;
+      if (!field || taken.has(field.name)) return [];
+      taken.add(field.name);
+      return [field];
+    });
   return { ...(title ? { title } : {}), fields };
 }
 
+/** An address is asked for in its parts, under its own words. */
+function partsOfField(raw: RawBlock): readonly RawBlock[] {
+  if (raw['kind'] !== 'address') return [raw];
+  const name = readText(raw['name'], 30) ?? '';
+  const part = (suffix: string, label: string, kind: FormFieldKind, more: object = {}) => ({
+    ...raw,
+    _uid: `${raw._uid}-${suffix}`,
+    name: `${name}-${suffix}`,
+    label,
+    kind,
+    help: '',
+    ...more,
+  });
+  return [
+    part('anschrift', readText(raw['label'], 300) ?? 'Anschrift', 'heading'),
+    part('strasse', 'Straße und Hausnummer', 'text', { maxLength: 120 }),
+    part('plz', 'Postleitzahl', 'zip', { maxLength: 5 }),
+    part('ort', 'Ort', 'text', { maxLength: 80 }),
+  ];
+}
+
+/** Kind of a field as content names it; a field without one asks for text. */
+function kindOf(raw: RawBlock): FormFieldKind | undefined {
+  const kind = readText(raw['kind'], 40) ?? 'text';
+  return FORM_FIELD_KINDS.find((each) => each === kind);
+}
+
+/** Fields of kinds that nobody knows: they are left out, and editors are told so. */
+export function unknownFields(content: RawBlock): readonly RawBlock[] {
+  return readBlocks(content['steps'])
+    .flatMap((step) => readBlocks(step['fields']))
+    .flatMap(partsOfField)
+    .filter((raw) => kindOf(raw) === undefined);
+}
+
 function readFormField(raw: RawBlock): FormField | undefined {
-  const kind = FORM_FIELD_KINDS.find((each) => each === raw['kind']) ?? 'text';
+  const kind = kindOf(raw);
+  if (!kind) return undefined;
   const label = readText(raw['label'], 300);
   const name = readText(raw['name'], 40) ?? (kind === 'heading' ? raw._uid.slice(0, 40) : '');
   if (!label || (kind !== 'heading' && !NAME.test(name))) return undefined;
   const options = readLines(raw['options'], FORM_LIMITS.options);
   if ((kind === 'select' || kind === 'radio') && options.length < 2) return undefined;
+  if (kind === 'hidden' && options.length === 0) return undefined;
   const help = readText(raw['help'], 300);
   const showIfField = readText(raw['showIfField'], 40);
   const min = readNumber(raw['min'], -1e9, 1e9);

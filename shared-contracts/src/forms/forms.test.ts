@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { checkAnswers, isAsked } from './form-answers.ts';
-import { FORM_LIMITS, readForm, readFormHandling } from './form-definition.ts';
+import { FORM_LIMITS, readForm, readFormHandling, unknownFields } from './form-definition.ts';
 import { drawState, readPrizeDraw } from './prize-draw-definition.ts';
 import { findBlocks } from './read-field.ts';
 import { isClosed, readSurvey } from './survey-definition.ts';
@@ -27,12 +27,43 @@ describe('a definition', () => {
         .steps[0]?.fields,
     ).toHaveLength(1);
     expect(form(...many).steps[0]?.fields).toHaveLength(FORM_LIMITS.fields);
-    expect(form(field('a', { maxLength: 9999, kind: 'geheim' })).steps[0]?.fields[0]).toMatchObject(
-      {
-        kind: 'text',
-        maxLength: FORM_LIMITS.text,
-      },
+    expect(form(field('a', { maxLength: 9999 })).steps[0]?.fields[0]).toMatchObject({
+      kind: 'text',
+      maxLength: FORM_LIMITS.text,
+    });
+  });
+
+  test('kinds that nobody knows are left out and named', () => {
+    const fields = [field('a'), field('b', { kind: 'file' }), field('c', { kind: 'geheim' })];
+    expect(form(...fields).steps[0]?.fields.map(({ name }) => name)).toEqual(['a']);
+    const unknown = unknownFields(raw({ steps: [{ component: 'form_step', fields }] }));
+    expect(unknown.map(({ kind }) => kind)).toEqual(['file', 'geheim']);
+  });
+
+  test('an address is asked for in its parts', () => {
+    const definition = form(field('hof', { kind: 'address', label: 'Ihr Hof', required: true }));
+    expect(definition.steps[0]?.fields.map(({ name, kind, label }) => [name, kind, label])).toEqual(
+      [
+        ['hof-anschrift', 'heading', 'Ihr Hof'],
+        ['hof-strasse', 'text', 'Straße und Hausnummer'],
+        ['hof-plz', 'zip', 'Postleitzahl'],
+        ['hof-ort', 'text', 'Ort'],
+      ],
     );
+    const given = { 'hof-strasse': 'Am Bach 3', 'hof-plz': '2693x', 'hof-ort': '' };
+    expect(Object.keys(checkAnswers(definition, given).errors)).toEqual(['hof-plz', 'hof-ort']);
+  });
+
+  test('what is hidden has one of its allowed values, whatever is sent', () => {
+    const definition = form(
+      field('a'),
+      field('quelle', { kind: 'hidden', options: 'heft\nseite' }),
+    );
+    const sent = (quelle: string) => checkAnswers(definition, { a: 'x', quelle }).answers;
+    expect([sent('seite'), sent('<script>')]).toEqual([
+      { a: 'x', quelle: 'seite' },
+      { a: 'x', quelle: 'heft' },
+    ]);
   });
 
   test.each([[{}], [{ steps: 'x' }], [{ steps: [{ component: 'form_step', fields: [] }] }]])(
@@ -95,6 +126,25 @@ describe('answers', () => {
     const { errors, answers } = checkAnswers(definition, { a: value });
     expect(Object.keys(errors)).toEqual(fine ? [] : ['a']);
     expect(answers).toEqual(fine ? { a: value } : {});
+  });
+
+  test.each([
+    ['number', '12,50', '12,5'],
+    ['number', '1.234,50', '1234,5'],
+    ['number', '1.234', '1234'],
+    ['date', '31.12.2025', '2025-12-31'],
+  ])('%s %j is kept as %s', (kind, value, kept) => {
+    expect(checkAnswers(form(field('a', { kind })), { a: value })).toEqual({
+      answers: { a: kept },
+      errors: {},
+    });
+  });
+
+  test('bounds are told as numbers are written here', () => {
+    const definition = form(field('a', { kind: 'number', min: 0.5, max: 1000 }));
+    expect(checkAnswers(definition, { a: '0,4' }).errors).toEqual({ a: 'Bitte mindestens 0,5.' });
+    expect(checkAnswers(definition, { a: '1.001' }).errors).toEqual({ a: 'Bitte höchstens 1000.' });
+    expect(checkAnswers(definition, { a: '0x1F' }).errors).toHaveProperty('a');
   });
 
   test('what is required must be there, consent must be given', () => {

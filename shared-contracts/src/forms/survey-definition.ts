@@ -6,7 +6,11 @@ export interface SurveyDefinition {
   /** `_uid` of the block. */
   readonly id: string;
   readonly question: string;
-  readonly kind: 'single' | 'multi';
+  /**
+   * `scale`: one of the numbers 1 to 5, or of the answers given; `text`: an answer in own words, which
+   * nobody sees before the editors let it through.
+   */
+  readonly kind: 'single' | 'multi' | 'scale' | 'text';
   /** Answers; a vote names them by their text. */
   readonly options: readonly string[];
   /** ISO date and time in UTC. */
@@ -16,17 +20,22 @@ export interface SurveyDefinition {
   readonly needsLogin: boolean;
 }
 
+const SURVEY_KINDS = ['single', 'multi', 'scale', 'text'] as const;
 const MOST_OPTIONS = 12;
+const SCALE = ['1', '2', '3', '4', '5'];
 
 /** Fields: `question`, `kind`, `options` (lines), `closesAt`, `results`, `needsLogin`. */
 export function readSurvey(raw: RawBlock): SurveyDefinition | undefined {
   const question = readText(raw['question'], 200);
-  const options = readLines(raw['options'], MOST_OPTIONS).map((option) => option.slice(0, 120));
-  if (!question || options.length < 2 || !raw._uid) return undefined;
+  const kind = SURVEY_KINDS.find((each) => each === raw['kind']) ?? 'single';
+  const lines = readLines(raw['options'], MOST_OPTIONS).map((option) => option.slice(0, 120));
+  const chosen = kind === 'scale' && lines.length === 0 ? SCALE : lines;
+  const options = kind === 'text' ? [] : chosen;
+  if (!question || (kind !== 'text' && options.length < 2) || !raw._uid) return undefined;
   return {
     id: raw._uid,
     question,
-    kind: raw['kind'] === 'multi' ? 'multi' : 'single',
+    kind,
     options,
     closesAt: readMoment(raw['closesAt']),
     results: raw['results'] === 'after-end' ? 'after-end' : 'after-vote',

@@ -10,6 +10,7 @@ const GERMAN = {
   removeStopWords: LANGUAGES,
   decompoundQuery: true,
   allowTyposOnNumericTokens: false,
+  removeWordsIfNoResults: 'allOptional' as const,
 };
 
 const FACETS: Readonly<Record<SearchKind, readonly string[]>> = {
@@ -45,7 +46,8 @@ const ORDERS: Readonly<Record<SearchSort, string>> = {
   naechste: 'asc(date)',
 };
 
-const RANKING = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
+/** Words first: where not every word is found, the most of them count. */
+const RANKING = ['words', 'typo', 'geo', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 
 /** Settings of one kind's index, as `PUT /1/indexes/{index}/settings` takes them. */
 export function indexSettings(kind: SearchKind) {

@@ -16,3 +16,16 @@ export const SEARCH_BATCH = 1000;
 /** Where the hosted service keeps analytics; personalisation and query suggestions. */
 export const ANALYTICS_REGIONS = ['de', 'us'] as const;
 export const PERSONALIZATION_REGIONS = ['eu', 'us'] as const;
+export const SUGGESTION_REGIONS = ['eu', 'us'] as const;
+
+export type AnalyticsRegion = (typeof ANALYTICS_REGIONS)[number];
+
+/** Whether an address belongs to the hosted service. */
+export function isHostedSearch(endpoint: string): boolean {
+  return /(?:^|\.)(?:algolia\.net|algolianet\.com)$/.test(new URL(endpoint).hostname);
+}
+
+/** Where events go: the hosted service takes them in the region of its analytics. */
+export function insightsEndpoint(endpoint: string, region: AnalyticsRegion): string {
+  return isHostedSearch(endpoint) ? `https://insights.${region}.algolia.io` : endpoint;
+}

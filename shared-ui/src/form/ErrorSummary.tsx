@@ -1,8 +1,10 @@
+import { ERROR_TEXTS } from '@gruenland/shared-contracts/error-texts.ts';
 import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { IconWarning } from '#icon/IconWarning.tsx';
 import styles from './ErrorSummary.module.css';
 import { fieldId, useFormContext } from './form-context.ts';
+import { SubmitButton } from './SubmitButton.tsx';
 import { useFieldMessages } from './useFieldMessages.ts';
 
 const INCOMPLETE = 'Entschuldigung, nicht alle Felder wurden korrekt ausgefüllt.';
@@ -36,6 +38,11 @@ export function ErrorSummary({ attempts }: { readonly attempts: number }) {
       <IconWarning />
       <div>
         <p className={styles['text']}>{whole ?? INCOMPLETE}</p>
+        {whole === ERROR_TEXTS.unavailable ? (
+          <SubmitButton look="secondary" size="small">
+            Noch einmal versuchen
+          </SubmitButton>
+        ) : null}
         {messages.length > 0 ? (
           <ul className={styles['list']}>
             {messages.map(({ field, message }) => (

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { ERROR_TEXTS } from '@gruenland/shared-contracts/error-texts.ts';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -55,6 +56,21 @@ describe('sending a form', () => {
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull();
   });
 
+  test('a sending without an answer can be tried again where that is said', async () => {
+    const user = userEvent.setup();
+    const problem = { message: ERROR_TEXTS.unavailable };
+    const send = jest
+      .fn<() => Promise<void>>()
+      .mockRejectedValueOnce(Object.assign(new Error('away'), { problem }))
+      .mockResolvedValue(undefined);
+    render(<Login onSubmit={send} />);
+    await user.type(screen.getByLabelText('E-Mail'), 'hanna@hof.de');
+    await user.click(screen.getByRole('button', { name: 'Anmelden' }));
+    await user.click(await screen.findByRole('button', { name: 'Noch einmal versuchen' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('the server’s message stands until the field changes', async () => {
     const user = userEvent.setup();
     render(<Login onSubmit={async () => ({ email: 'Schon vergeben.' })} />);
@@ -100,9 +116,10 @@ describe('sending a form', () => {
   test('the shell guards input that nobody has taken', async () => {
     const user = userEvent.setup();
     const release = jest.fn();
+    const session = { getState: () => ({}), subscribe: () => () => {} };
     const guardUnsaved = jest.fn((_question: string) => release);
     render(
-      <ShellApiContext value={{ navigation: { guardUnsaved } } as never}>
+      <ShellApiContext value={{ session, navigation: { guardUnsaved } } as never}>
         <Login unsavedQuestion="Eingaben verwerfen?" />
       </ShellApiContext>,
     );

@@ -1,10 +1,14 @@
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import { FORM_ERROR } from 'final-form';
 import type { ReactNode } from 'react';
-import { useMemo, useRef, useState } from 'react';
+import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+import { useContext, useMemo, useRef, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { classNames } from '#class-names/classNames.ts';
 import styles from './Form.module.css';
+import { forgetDraft } from './draft/forget-draft.ts';
 import { FormBody } from './FormBody.tsx';
+import { useSamePerson } from './login/useSamePerson.ts';
 import { errorsOf } from './submit-errors.ts';
 import type { SubmitErrors } from './submit-errors.ts';
 
@@ -20,9 +24,19 @@ export interface FormProps {
   readonly state?: FormState | undefined;
   /**
    * Sends valid values with script. Answers nothing when done, or messages by field name; a thrown
-   * HttpError becomes messages. Without it the browser sends the form itself once it is valid.
+   * HttpError becomes messages. `goes-on`: a step was taken and nothing sent yet. Without it the
+   * browser sends the form itself once it is valid.
    */
-  readonly onSubmit?: ((values: FormValues) => Promise<SubmitErrors | void>) | undefined;
+  readonly onSubmit?:
+    | ((values: FormValues) => Promise<SubmitErrors | 'goes-on' | void>)
+    | undefined;
+  /**
+   * Name under which what is written is kept until it was sent: letters, digits, dashes. A form that
+   * the browser sends itself is forgotten by `SentDraft` on the page it leads to.
+   */
+  readonly draft?: string | undefined;
+  /** Fields that are kept nowhere, beside those whose names say so; must stay the same array. */
+  readonly draftWithout?: readonly string[] | undefined;
   /** Asked before leaving with unsaved input; without it nobody is asked. */
   readonly unsavedQuestion?: string | undefined;
   readonly children: ReactNode;
@@ -34,31 +48,46 @@ export interface FormProps {
  * validation is switched off only once our own has taken over.
  */
 export function Form(props: FormProps) {
-  const { state, onSubmit } = props;
+  const { state, onSubmit, draft } = props;
+  const shell = useContext(ShellApiContext);
   const element = useRef<HTMLFormElement>(null);
   const [serverErrors, setServerErrors] = useState<SubmitErrors>(state?.errors ?? {});
   const [initialValues] = useState(() => ({ ...props.initialValues, ...state?.values }));
+  const { act, check, asked } = useSamePerson();
   const send = useMemo(
     () => async (values: FormValues) => {
-      if (!onSubmit) return element.current?.submit();
-      const errors = await onSubmit(values).catch(errorsOf);
-      if (errors && Object.keys(errors).length > 0) setServerErrors(errors);
+      const errors = await (
+        onSubmit ? act(() => onSubmit(values)) : check(() => element.current?.submit())
+      ).catch(errorsOf);
+      if (errors === 'goes-on') return NOT_SENT;
+      if (errors && Object.keys(errors).length > 0) {
+        setServerErrors(errors);
+        return NOT_SENT;
+      }
+      if (onSubmit && draft !== undefined) forgetDraft(draft, shell);
+      return undefined;
     },
-    [onSubmit],
+    [onSubmit, draft, shell, act, check],
   );
   return (
-    <FinalForm onSubmit={send} initialValues={initialValues} subscription={{ submitting: true }}>
-      {({ handleSubmit, submitting }) => (
-        <FormBody
-          {...props}
-          element={element}
-          busy={submitting === true}
-          className={classNames(styles['form'], props.className)}
-          handleSubmit={handleSubmit}
-          serverErrors={serverErrors}
-          setServerErrors={setServerErrors}
-        />
-      )}
-    </FinalForm>
+    <>
+      <FinalForm onSubmit={send} initialValues={initialValues} subscription={{ submitting: true }}>
+        {({ handleSubmit, submitting }) => (
+          <FormBody
+            {...props}
+            element={element}
+            busy={submitting === true}
+            className={classNames(styles['form'], props.className)}
+            handleSubmit={handleSubmit}
+            serverErrors={serverErrors}
+            setServerErrors={setServerErrors}
+          />
+        )}
+      </FinalForm>
+      {asked ? <asked.View {...asked} /> : null}
+    </>
   );
 }
+
+/** Tells final-form that the values are not saved yet; the messages are our own. */
+const NOT_SENT = { [FORM_ERROR]: true };

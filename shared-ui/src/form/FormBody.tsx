@@ -1,8 +1,9 @@
 import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import type { Dispatch, FormEvent, RefObject, SetStateAction } from 'react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { usePageFacts } from '#shell-context/usePageFacts.ts';
+import { useDraftWanted } from './draft/useDraftWanted.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { FormProps } from './Form.tsx';
 import { FormContext } from './form-context.ts';
@@ -10,6 +11,16 @@ import type { FormContextValue } from './form-context.ts';
 import type { SubmitErrors } from './submit-errors.ts';
 import { useHydrated } from './useHydrated.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
+
+const DraftKeeper = lazy(() =>
+  import(/* webpackChunkName: "kept-form" */ './draft/DraftKeeper.tsx').then(
+    ({ DraftKeeper: View }) => ({ default: View }),
+    // The form matters more.
+    () => ({ default: () => null }),
+  ),
+);
+
+const NONE: readonly string[] = [];
 
 export interface FormBodyProps extends FormProps {
   readonly element: RefObject<HTMLFormElement | null>;
@@ -21,10 +32,11 @@ export interface FormBodyProps extends FormProps {
 
 /** The `form` element inside of final-form's provider. */
 export function FormBody(props: FormBodyProps) {
-  const { element, action, busy, className, unsavedQuestion, children } = props;
+  const { element, action, busy, className, unsavedQuestion, draft, children } = props;
   const { appMode } = usePageFacts();
   const { context, attempts, submit } = useSubmitting(props);
   useUnsavedGuard(unsavedQuestion);
+  const [draftWanted, wantDraft] = useDraftWanted(draft);
   return (
     <FormContext value={context}>
       <form
@@ -35,9 +47,19 @@ export function FormBody(props: FormBodyProps) {
         aria-busy={busy || undefined}
         className={className}
         onSubmit={submit}
+        onInput={wantDraft}
       >
         {appMode ? <input type="hidden" name="is_app" value="true" /> : null}
         <ErrorSummary attempts={attempts} />
+        {draft !== undefined && draftWanted ? (
+          <Suspense>
+            <DraftKeeper
+              name={draft}
+              answered={props.state !== undefined}
+              without={props.draftWithout ?? NONE}
+            />
+          </Suspense>
+        ) : null}
         {children}
       </form>
     </FormContext>

@@ -4,6 +4,8 @@ import { FormActions } from './FormActions.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { CheckboxField } from './fields/CheckboxField.tsx';
 import { DateField } from './fields/DateField.tsx';
+import { IbanField } from './fields/IbanField.tsx';
+import { NumberField } from './fields/NumberField.tsx';
 import { PasswordField } from './fields/PasswordField.tsx';
 import { RadioField } from './fields/RadioField.tsx';
 import { SelectField } from './fields/SelectField.tsx';
@@ -37,7 +39,8 @@ function AllFields() {
         rules={['required', ['length', 10, 128]]}
         help="Mindestens 10 Zeichen."
       />
-      <TextField name="acres" label="Fläche in Hektar" type="number" rules={['number']} />
+      <NumberField name="acres" label="Fläche in Hektar" rules={['number']} />
+      <IbanField name="iban" label="IBAN" />
       <DateField name="from" label="Frei ab" />
       <SelectField name="animal" label="Tierart" choices={ANIMALS} rules={['required']} />
       <RadioField name="offer" label="Angebot oder Gesuch" choices={OFFERS} rules={['required']} />
@@ -47,6 +50,27 @@ function AllFields() {
       </CheckboxField>
       <FormActions>
         <SubmitButton>Anzeige prüfen</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+const FIVE = [['length', 5, 5]] as const;
+
+/** What is wrong from the start, and fields that say so sooner or later. */
+function MessageTiming() {
+  return (
+    <Form
+      name="story-timing"
+      onSubmit={refuse}
+      initialValues={{ live: '27', blur: '27', dirty: '27' }}
+    >
+      <TextField name="live" label="Sofort" rules={FIVE} visibility="live" />
+      <TextField name="blur" label="Beim Verlassen" rules={FIVE} />
+      <TextField name="dirty" label="Nach dem Ändern" rules={FIVE} visibility="dirty" />
+      <CheckboxField name="terms" label="die Regeln" rules={['accepted']} />
+      <FormActions>
+        <SubmitButton>Prüfen</SubmitButton>
       </FormActions>
     </Form>
   );
@@ -86,4 +110,9 @@ function Refused() {
 export const formStories: readonly StoryDefinition[] = [
   { title: 'Formular / Felder', state: 'alle, unberührt', view: AllFields },
   { title: 'Formular / Felder', state: 'vom Server abgelehnt', view: Refused },
+  {
+    title: 'Formular / Meldungen',
+    state: 'sofort, beim Verlassen, nach dem Ändern',
+    view: MessageTiming,
+  },
 ];

@@ -1,22 +1,8 @@
+import { GERMAN_MONTHS } from '@gruenland/shared-contracts/german-months.ts';
 import { berlinTime } from './berlin-time.ts';
 import type { BerlinTime } from './berlin-time.ts';
 
 const WEEKDAYS = ['So.', 'Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.'];
-const MONTHS = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-];
-
 /** Keeps a number and its unit on one line. */
 const NO_BREAK = '\u00a0';
 
@@ -39,7 +25,7 @@ export function dateText(date: string | Date, style: DateStyle = {}): string {
   const at = timeOf(date);
   if (!at) return '';
   const { weekday = false, time = false, year = true } = style;
-  const day = `${at.day}. ${MONTHS[at.month - 1]}${year ? ` ${at.year}` : ''}`;
+  const day = `${at.day}. ${GERMAN_MONTHS[at.month - 1]}${year ? ` ${at.year}` : ''}`;
   return [weekday ? WEEKDAYS[at.weekday] : '', day, time ? clock(at) : '']
     .filter(Boolean)
     .join(', ');

@@ -8,17 +8,22 @@ export interface ImageVariant {
   readonly focus?: string | undefined;
 }
 
-const CONTENT_CDN = /^(?:https?:)?\/\/a(?:-[a-z]{2})?\.storyblok\.com(?=\/f\/)/i;
+const CONTENT_CDN =
+  /^(?:https?:)?\/\/(?:(?:s3\.amazonaws\.com\/)?a(?:-[a-z]{2})?\.storyblok\.com|img2?\.storyblok\.com(?:\/(?!f\/)[^/?#]+)*)(?=\/f\/)/i;
+/** Segments with which a browser would leave the folder of pictures, written in any way. */
+const UPWARDS = /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\]|$)|%(?:2f|5c)|\\/i;
 const FOCUS = /^\d{1,6}x\d{1,6}:\d{1,6}x\d{1,6}$/;
 
 /**
  * The path of a stored picture on our own origin, or undefined when the image service does not
- * hold it. Stored addresses may be absolute, start with `//`, or carry an old transformation.
+ * hold it. Stored addresses may be absolute, start with `//`, carry a transformation, or stand on
+ * the hosts of former years (`img2.storyblok.com/600x0/f/…`, a bucket of the same name).
  */
 export function servedPath(src: string): string | undefined {
   const path = src.replace(CONTENT_CDN, '');
-  if (!path.startsWith('/f/')) return undefined;
-  return path.replace(/[?#].*$/, '').replace(/\/m(\/.*)?$/, '');
+  if (!/^\/(?:f|api\/fotos)\//.test(path)) return undefined;
+  const bare = path.replace(/[?#].*$/, '');
+  return UPWARDS.test(bare) ? undefined : bare.replace(/\/m(\/.*)?$/, '');
 }
 
 /** Drawings scale by themselves and must not be sent through the image service. */
@@ -42,7 +47,7 @@ export function variantAddress(path: string, variant: ImageVariant): string {
 export function sizeInPath(
   path: string,
 ): { readonly width: number; readonly height: number } | undefined {
-  const [, width, height] = /^\/f\/[^/]+\/(\d{1,5})x(\d{1,5})\//.exec(path) ?? [];
+  const [, width, height] = /^\/(?:f|api\/fotos)\/[^/]+\/(\d{1,5})x(\d{1,5})\//.exec(path) ?? [];
   if (!Number(width) || !Number(height)) return undefined;
   return { width: Number(width), height: Number(height) };
 }

@@ -6,6 +6,7 @@ import { formStories } from '#form/form.stories.tsx';
 import { formatStories } from '#format/format.stories.tsx';
 import { iconStories } from '#icon/icon.stories.tsx';
 import { linkStories } from '#link/link.stories.tsx';
+import { moderationStories } from '#moderation/moderation.stories.tsx';
 import { noticeStories } from '#notice/notice.stories.tsx';
 import { pagingStories } from '#pagination/pagination.stories.tsx';
 import { pictureStories } from '#picture/picture.stories.tsx';
@@ -28,6 +29,7 @@ export const uiStories: readonly StoryDefinition[] = [
   ...buttonStories,
   ...iconStories,
   ...formStories,
+  ...moderationStories,
   ...noticeStories,
   ...toastStories,
   ...consentStories,

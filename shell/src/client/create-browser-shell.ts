@@ -6,8 +6,10 @@ import { ConsentClient } from '#consent/consent-client.ts';
 import { createEmbeddedProvider } from '#consent/embedded-provider.ts';
 import { createHttpClient } from '#http/http-client.ts';
 import { NavigationClient } from '#navigation/navigation-client.ts';
+import { ReadingPlaces } from '#navigation/reading-place.ts';
 import type { BootData } from '#page/boot-data.ts';
 import { OneTimeToken } from '#session/one-time-token.ts';
+import { createOtherTabs } from '#session/other-tabs.ts';
 import { SessionClient } from '#session/session-client.ts';
 import { createShellStore } from '#store/create-shell-store.ts';
 import { ToastClient } from '#toasts/toast-client.ts';
@@ -40,10 +42,17 @@ export function createBrowserShell({ page, config }: BootData) {
   });
   const build = watchBuild(config.build);
   const router: DataRouter = createPageRouter({ first: page, source, outdated: build.outdated });
+  const pageViews = new PageViews(config.analytics, window.location);
+  const places = new ReadingPlaces({
+    router,
+    appMode: page.appMode,
+    onFirst: (address) => pageViews.pageShown(address),
+  });
   const navigation = new NavigationClient({
     router: () => router,
     prefetch: (url) => source.prefetch(url),
     appMode: page.appMode,
+    readAt: places.show,
   });
   const session = new SessionClient({
     store,
@@ -53,11 +62,17 @@ export function createBrowserShell({ page, config }: BootData) {
     showPage: (path) => router.navigate(path, { replace: true }),
     userChanged: () => source.forget(),
     goTo: (path) => navigation.navigate(path),
+    askToSwitch: async (present) => {
+      const { askToSwitch } = await import(
+        /* webpackChunkName: "ask-to-switch" */ '#session/ask-to-switch.tsx'
+      );
+      return askToSwitch(present);
+    },
+    tabs: createOtherTabs(),
   });
   const consent = new ConsentClient(store, createEmbeddedProvider());
   const toasts = new ToastClient(store);
   const errors = new ErrorReporter((remote) => views.releaseOf(remote));
-  const pageViews = new PageViews(config.analytics, window.location);
   const api: ShellApi = {
     session,
     consent,

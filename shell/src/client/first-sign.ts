@@ -1,6 +1,9 @@
 /** What a visitor does first, whatever it is; scrolling by itself asks for no script. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const;
 
+/** Where the starter, a script of its own, leaves word for those that come later. */
+const MARK = 'sign';
+
 let seen: Promise<void> | undefined;
 
 /**
@@ -12,6 +15,7 @@ export function firstSign(): Promise<void> {
     const stop = new AbortController();
     const heard = () => {
       stop.abort();
+      document.documentElement.dataset[MARK] = 'seen';
       resolve();
     };
     // Captured: React stops events on their way up from a place that it has not taken over yet.
@@ -22,7 +26,8 @@ export function firstSign(): Promise<void> {
         signal: stop.signal,
       });
     // Who was faster than the script is there already.
-    if (document.activeElement && document.activeElement !== document.body) heard();
+    const { activeElement, body, documentElement } = document;
+    if (documentElement.dataset[MARK] || (activeElement && activeElement !== body)) heard();
   });
   return seen;
 }

@@ -7,10 +7,12 @@ import { whenIdle } from '@gruenland/shared-ui/waiting/whenIdle.ts';
 import { PageApp } from '#page/PageApp.tsx';
 import type { BootData } from '#page/boot-data.ts';
 import { ViewSourceContext } from '#page/view-source.ts';
+import { openByButton } from '#consent/open-by-button.ts';
 import { reloadOnce } from '#navigation/reload-guard.ts';
 import { watchNavigation } from './arrive.ts';
 import { createBrowserShell } from './create-browser-shell.ts';
 import type { BrowserShell } from './create-browser-shell.ts';
+import { firstSign } from './first-sign.ts';
 import { interceptLinks } from './link-interceptor.ts';
 import { mainViews, neededViews } from './page-files.ts';
 import { takeBucket } from './visitor-bucket.ts';
@@ -38,6 +40,8 @@ async function start(
           <RouterProvider
             router={router}
             flushSync={flushSync}
+            // A transition would wait for parts whose script comes later, or never.
+            useTransitions={false}
             onError={(error) =>
               api.analytics.reportError(error, { remote: 'shell', part: 'frame' })
             }
@@ -52,8 +56,10 @@ async function start(
   );
   watchNavigation({ router, store, onPage: () => rest.pageViews.pageShown(window.location.href) });
   interceptLinks(rest.navigation);
+  openByButton(rest.consent);
   rest.pageViews.pageShown(window.location.href);
   void rest.session.start();
+  void firstSign().then(awaitNoNetwork);
   whenIdle(() => {
     void rest.consent.start();
     rest.build.start();
@@ -76,6 +82,11 @@ async function start(
     const { startXray } = await import(/* webpackChunkName: "xray" */ '#xray/start-xray.ts');
     startXray(router);
   }
+}
+
+/** From now on a page that cannot be reached is answered in our own words. */
+function awaitNoNetwork(): void {
+  navigator.serviceWorker?.register('/service-worker.js').catch(() => {});
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { BlockNode } from '@gruenland/shared-contracts/block.ts';
 import type { AssetLink, PagePayload, ViewReference } from '#page/page-payload.ts';
-import { CHROME, showsChrome } from '#page/shell-views.ts';
+import { frameViews } from '#page/shell-views.ts';
 import type { ViewLoader } from './view-loader.ts';
 
 /** Loads stylesheets and views of a page, so that it is shown whole and styled. */
@@ -32,8 +32,8 @@ export function neededViews(page: PagePayload): readonly ViewReference[] {
 
 /** Views without which a page is no whole one: its area's and the frame's. */
 export function mainViews(page: PagePayload): readonly ViewReference[] {
-  const chrome = showsChrome(page) ? [CHROME] : [];
-  return page.area ? [page.area, ...chrome] : chrome;
+  const frame = frameViews(page);
+  return page.area ? [page.area, ...frame] : frame;
 }
 
 function interactiveBlocks(node: BlockNode): ViewReference[] {

@@ -1,7 +1,7 @@
 import type { Metric } from 'web-vitals';
 import type { VitalReport } from '@gruenland/shared-contracts/api/intake.ts';
-import { whenIdle } from '@gruenland/shared-ui/waiting/whenIdle.ts';
 import type { PagePayload } from '#page/page-payload.ts';
+import { firstSign } from './first-sign.ts';
 import type { ViewLoader } from './view-loader.ts';
 
 /** Sends web vitals to our own intake once the page is left, labelled remote@release. */
@@ -19,12 +19,16 @@ export function reportVitals(page: PagePayload, views: ViewLoader): void {
     };
     seen.set(name, report as VitalReport);
   };
-  whenIdle(async () => {
+  const observe = async () => {
     const { onCLS, onINP, onLCP, onTTFB } = await import(
       /* webpackChunkName: "vitals" */ 'web-vitals'
     );
-    for (const observe of [onCLS, onINP, onLCP, onTTFB]) observe(note);
-  });
+    for (const start of [onCLS, onINP, onLCP, onTTFB]) start(note);
+  };
+  // The browser keeps what it measured before: nothing is missed by asking when somebody is there.
+  void firstSign()
+    .then(observe)
+    .catch(() => {});
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden' || seen.size === 0) return;
     const reports = [...seen.values()];

@@ -22,7 +22,8 @@ export const consentRegistry: readonly ConsentCategory[] = [
         id: 'auswahl',
         label: 'Ihre Auswahl',
         provider: 'Grünland',
-        purpose: 'Merkt sich diese Entscheidung für zwölf Monate.',
+        purpose:
+          'Merkt sich diese Entscheidung für zwölf Monate und was Sie ohne Konto begonnen haben, etwa Ihre Merkliste.',
       },
       {
         id: 'erprobung',

@@ -1,39 +1,118 @@
 import type { ConsentCategory, StoredItem } from '@gruenland/shared-contracts/consent.ts';
 import { consentRegistry } from './registry.ts';
 
+const cookie = (name: string, purpose: string, duration: string): StoredItem => ({
+  name,
+  kind: 'cookie',
+  purpose,
+  duration,
+});
+const storage = (name: string, purpose: string, duration: string): StoredItem => ({
+  name,
+  kind: 'storage',
+  purpose,
+  duration,
+});
+
 /**
  * What services leave on a device, by service. Apart from the registry, because only the cookie pages
- * say it, which the server writes: browsers need not carry it.
+ * say it, which the server writes: browsers need not carry it. A house rule (`scripts/check`) compares
+ * the names with what the code stores.
  */
 const storedItems: Readonly<Record<string, readonly StoredItem[]>> = {
   anmeldung: [
-    {
-      name: 'gl_session',
-      kind: 'cookie',
-      purpose: 'Ihre Sitzung, für Skripte nicht lesbar',
-      duration: 'bis zur Abmeldung, höchstens 90 Tage',
-    },
+    cookie(
+      'gl_session',
+      'Ihre Sitzung, für Skripte nicht lesbar; auf https-Seiten heißt sie __Host-gl_session',
+      'bis zur Abmeldung, höchstens 90 Tage',
+    ),
+    cookie(
+      'gl_provider',
+      'Der Weg zu einem anderen Anmeldedienst und zurück, verschlüsselt; nur wenn Sie ihn wählen',
+      'zehn Minuten',
+    ),
+    cookie(
+      'gl_provider_code',
+      'Dass der Anmeldedienst Sie kennt und nur noch Ihr Code fehlt, verschlüsselt',
+      'zehn Minuten',
+    ),
+    cookie(
+      'gl_eingaben',
+      'Was Sie in ein Formular geschrieben haben, während Sie sich ohne JavaScript neu anmelden; ohne Passwörter und Bankdaten',
+      'bis das Formular wieder vor Ihnen steht, höchstens eine Stunde',
+    ),
+    storage(
+      'gl-session-changed',
+      'Der Zeitpunkt der letzten An- oder Abmeldung, damit andere Fenster es merken',
+      'bis Sie den Speicher leeren',
+    ),
+    storage(
+      'gl-sign-in-window',
+      'Dass ein eigenes Fenster zum Anmelden offen ist',
+      'bis die Anmeldung darin fertig ist',
+    ),
   ],
   auswahl: [
-    {
-      name: 'gl_consent',
-      kind: 'cookie',
-      purpose: 'Welche Dienste Sie erlaubt haben',
-      duration: 'zwölf Monate',
-    },
-    {
-      name: 'gl_themen',
-      kind: 'storage',
-      purpose: 'Themen, die Sie unter „Für Sie ausgesucht“ selbst gewählt haben',
-      duration: 'bis Sie die Auswahl löschen',
-    },
-    {
-      name: 'gl_stimme',
-      kind: 'cookie',
-      purpose: 'Hält fest, dass Sie bei einer Umfrage schon abgestimmt haben',
-      duration: 'zwölf Monate',
-    },
+    cookie('gl_consent', 'Welche Dienste Sie erlaubt haben', 'zwölf Monate'),
+    cookie(
+      'gl_merkliste',
+      'Ordnet diesem Gerät eine Merkliste ohne Konto zu; gesetzt, wenn Sie etwas merken',
+      'zwölf Monate oder bis zur Anmeldung',
+    ),
+    cookie(
+      'gl_anzeigen',
+      'Ordnet diesem Gerät Anzeigen zu, die Sie ohne Konto begonnen haben',
+      '90 Tage',
+    ),
+    cookie(
+      'gl_eingereicht',
+      'Zeigt Ihnen, wo eine Veranstaltung steht, die Sie eingereicht haben',
+      '30 Tage',
+    ),
+    cookie(
+      'gl_stimme',
+      'Hält fest, dass Sie bei einer Umfrage schon abgestimmt haben',
+      'zwölf Monate',
+    ),
+    storage(
+      'gl_themen',
+      'Themen, die Sie unter „Für Sie ausgesucht“ selbst gewählt haben',
+      'bis Sie die Auswahl löschen',
+    ),
+    storage(
+      'gl:draft:…',
+      'Was Sie in einem Formular begonnen haben, ohne Passwörter, Bankdaten und Dateien, damit nichts verloren geht',
+      '24 Stunden, bis zum Abschicken oder bis zur Abmeldung',
+    ),
   ],
+  erprobung: [
+    cookie(
+      'gl_bucket',
+      'Eine zufällige Zahl von 0 bis 99, nach der ein Teil der Besucher neue Fassungen zuerst sieht',
+      '90 Tage',
+    ),
+    storage(
+      'gl:reload',
+      'Welche Seite nach einem Ladefehler neu geladen wurde, damit das nicht zweimal geschieht',
+      'bis Sie das Fenster schließen',
+    ),
+    cookie(
+      'gl_vorschau',
+      'Nur bei Mitarbeitenden: zeigt eine Fassung, die noch nicht freigegeben ist',
+      'sieben Tage',
+    ),
+    cookie(
+      'gl_preview',
+      'Nur in der Redaktion: zeigt Beiträge, die noch nicht erschienen sind',
+      'eine Stunde',
+    ),
+  ],
+};
+
+/** Where the companies behind services say what they do with data. */
+const policies: Readonly<Record<string, string>> = {
+  youtube: 'https://policies.google.com/privacy?hl=de',
+  karten: 'https://osmfoundation.org/wiki/Privacy_Policy',
 };
 
 /** The registry with everything that services store. Server only. */
@@ -42,5 +121,6 @@ export const registryWithStores: readonly ConsentCategory[] = consentRegistry.ma
   services: category.services.map((service) => ({
     ...service,
     stores: storedItems[service.id] ?? [],
+    ...(policies[service.id] ? { policyUrl: policies[service.id] } : {}),
   })),
 }));

@@ -2,6 +2,8 @@
 export interface PolicyOrigins {
   /** Public origin of release files, or null when they come through our own. */
   readonly releases: string | null;
+  /** Origin of an api that browsers ask directly, or null when they ask it through our own. */
+  readonly api: string | null;
   /** Hosts of embeds, from the consent registry. */
   readonly frames: readonly string[];
   /** Who may frame the page: nobody but ourselves, or the editor in preview. */
@@ -30,7 +32,7 @@ export function contentSecurityPolicy(origins: PolicyOrigins): string {
     `img-src ${["'self'", ...origins.devServers].join(' ')} data:`,
     `font-src ${own}`,
     `media-src 'self'`,
-    `connect-src ${own}${sockets}`,
+    `connect-src ${own}${origins.api ? ` ${origins.api}` : ''}${sockets}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `frame-src ${frames}`,

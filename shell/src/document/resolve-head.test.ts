@@ -27,6 +27,20 @@ describe('resolveHead', () => {
     expect(resolveHead({ name: 'Heu', seoTitle: 'Heu machen' }, around).title).toBe('Heu machen');
   });
 
+  test('says of an article when it was published and what it is about', () => {
+    const publishedTime = '2026-11-21T05:00:00.000Z';
+    const article = { publishedTime, modifiedTime: undefined, section: 'Acker', tags: ['A', 'B'] };
+    const { meta } = resolveHead({ name: 'Heu', article }, around);
+    expect(
+      meta.filter(({ id }) => id.startsWith('article:')).map(({ id, content: is }) => [id, is]),
+    ).toEqual([
+      ['article:published_time', publishedTime],
+      ['article:section', 'Acker'],
+      ['article:tag', 'A'],
+      ['article:tag', 'B'],
+    ]);
+  });
+
   test('falls back to the settings story', () => {
     expect(content(resolveHead({ name: 'Heu' }, around), 'description')).toBe('Vorgabe');
     expect(
@@ -41,6 +55,35 @@ describe('resolveHead', () => {
     expect(content(head, 'og:image:width')).toBe('1200');
     expect(content(head, 'twitter:image')).toBe(`${file}/1280x0/filters:format(jpeg):quality(80)`);
     expect(content(head, 'twitter:card')).toBe('summary_large_image');
+  });
+
+  test.each([
+    '//a.storyblok.com/f/1/2400x1600/ab/feld.jpg',
+    'https://a-us.storyblok.com/f/1/2400x1600/ab/feld.jpg',
+    '//img2.storyblok.com/600x0/f/1/2400x1600/ab/feld.jpg',
+    'https://s3.amazonaws.com/a.storyblok.com/f/1/2400x1600/ab/feld.jpg',
+    'https://a.storyblok.com/f/1/2400x1600/ab/feld.jpg/m/300x0',
+    'https://bilder.gruenland.example/f/1/2400x1600/ab/feld.jpg',
+  ])('%s is resized too, around its focus', (url) => {
+    const ogImage = { url, focus: '10x20:11x21' };
+    const hosted = { ...around, contentAssetHost: 'bilder.gruenland.example' };
+    const head = resolveHead({ name: 'x', ogImage }, hosted);
+    const file = 'https://gruenland.example/f/1/2400x1600/ab/feld.jpg/m';
+    expect(content(head, 'og:image')).toBe(
+      `${file}/1200x630/filters:focal(10x20:11x21):format(jpeg):quality(80)`,
+    );
+    expect(content(head, 'twitter:image')).toBe(`${file}/1280x0/filters:format(jpeg):quality(80)`);
+  });
+
+  test('a focus that is none is left out; drawings are not resized', () => {
+    const file = '/f/1/2400x1600/ab/feld';
+    const odd = resolveHead(
+      { name: 'x', ogImage: { url: `${file}.jpg`, focus: '1:blur(9)' } },
+      around,
+    );
+    expect(content(odd, 'og:image')).toMatch(/1200x630\/filters:format\(jpeg\):quality\(80\)$/);
+    const drawing = resolveHead({ name: 'x', ogImage: { url: `${file}.svg` } }, around);
+    expect(content(drawing, 'og:image')).toBe(`https://gruenland.example${file}.svg`);
   });
 
   test('leaves pictures of other hosts alone', () => {

@@ -1,5 +1,6 @@
 import type { HeadImage, PageHead } from '@gruenland/shared-contracts/page-head.ts';
 import type { SiteSettings } from '@gruenland/shared-contracts/site.ts';
+import { isDrawing, servedPath } from '@gruenland/shared-ui/picture/image-address.ts';
 import type { MetaTag, ResolvedHead } from './resolved-head.ts';
 
 /** What the head needs to know besides the page's own wishes. */
@@ -41,6 +42,7 @@ export function resolveHead(head: PageHead, around: HeadSurroundings): ResolvedH
     property('og:url', canonical),
     property('og:title', ogTitle),
     property('og:description', ogDescription),
+    ...articleTags(head.article),
     ...openGraphImage(ogImage, around),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', head.twitterTitle || ogTitle || defaults.twitterTitle),
@@ -58,6 +60,16 @@ export function resolveHead(head: PageHead, around: HeadSurroundings): ResolvedH
     jsonLd: head.jsonLd ?? [],
     alternates: head.alternates ?? [],
   };
+}
+
+function articleTags(article: PageHead['article']): readonly (MetaTag | null)[] {
+  if (!article) return [];
+  return [
+    property('article:published_time', article.publishedTime),
+    property('article:modified_time', article.modifiedTime),
+    property('article:section', article.section),
+    ...(article.tags ?? []).map((tag) => property('article:tag', tag)),
+  ];
 }
 
 /** A path of the page's own choice may carry a query; the address's path never does. */
@@ -94,13 +106,21 @@ function openGraphImage(
 
 /** Resizes pictures of the content CDN through our own origin; leaves all others alone. */
 function pictureUrl(image: HeadImage, size: string, around: HeadSurroundings): string {
-  const own = new RegExp(
-    `^(?:https?:)?//${around.contentAssetHost.replaceAll('.', '\\.')}(/f/[^?#]+)`,
+  const path = servedPath(withoutHost(image.url, around.contentAssetHost));
+  if (!path?.startsWith('/f/') || isDrawing(path)) return absolute(image.url, around.siteUrl);
+  const crops = !size.endsWith('x0') && image.focus !== undefined && FOCUS.test(image.focus);
+  const focal = crops ? `focal(${image.focus}):` : '';
+  return `${around.siteUrl}${path}/m/${size}/filters:${focal}format(jpeg):quality(80)`;
+}
+
+const FOCUS = /^\d{1,6}x\d{1,6}:\d{1,6}x\d{1,6}$/;
+
+/** The host of this space's files may be one that other spaces do not have. */
+function withoutHost(url: string, host: string): string {
+  const start = [`https://${host}/`, `http://${host}/`, `//${host}/`].find((each) =>
+    url.startsWith(each),
   );
-  const path = own.exec(image.url)?.[1] ?? (image.url.startsWith('/f/') ? image.url : undefined);
-  if (!path || path.includes('/m/') || path.endsWith('.svg'))
-    return absolute(image.url, around.siteUrl);
-  return `${around.siteUrl}${path}/m/${size}/filters:format(jpeg):quality(80)`;
+  return start ? url.slice(start.length - 1) : url;
 }
 
 function absolute(url: string, siteUrl: string): string {

@@ -6,6 +6,8 @@ export interface ShellManifest {
   readonly id: string;
   /** Milliseconds since 1970 of the build. */
   readonly timestamp: number;
+  /** The small first script that fetches the others. */
+  readonly starter: AssetLink;
   /** In load order. */
   readonly scripts: readonly AssetLink[];
   readonly styles: readonly AssetLink[];

@@ -2,6 +2,8 @@ import type { PagePayload, AssetLink } from '#page/page-payload.ts';
 import { previewBar } from './preview-bar.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
 import type { ResolvedHead } from './resolved-head.ts';
+import { SCRIPT_LIST_ID } from './script-list.ts';
+import type { ScriptList } from './script-list.ts';
 import type { ShellManifest } from './shell-manifest.ts';
 
 /** Parts of a document; the app's HTML and the boot data belong to the same payload. */
@@ -18,7 +20,7 @@ export interface DocumentParts {
  */
 export function writeDocument({ appHtml, page, boot, manifest }: DocumentParts): string {
   const styles = [...manifest.styles, ...page.assets.styles];
-  const scripts = [...manifest.scripts, ...page.assets.scripts];
+  const scripts: ScriptList = { run: manifest.scripts, ahead: page.assets.scripts };
   return `<!doctype html>
 <html lang="de" data-layout="${page.layout}"${page.appMode ? ' data-app=""' : ''}>
 <head>
@@ -28,16 +30,19 @@ export function writeDocument({ appHtml, page, boot, manifest }: DocumentParts):
 ${manifest.fonts.map(preloadFont).join('\n')}
 ${page.head.preloadImages.map(preloadImage).join('\n')}
 ${styles.map(stylesheet).join('\n')}
-${scripts.map(preloadScript).join('\n')}
+${starter(manifest.starter)}
 ${headTags(page.head)}
 <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#14170f" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
 </head>
 <body>
 <div id="app">${appHtml}</div>
 ${previewBar(page.insight?.previewed ?? [])}<script type="application/json" id="boot">${jsonForScript(boot)}</script>
-${manifest.scripts.map(script).join('\n')}
+<script type="application/json" id="${SCRIPT_LIST_ID}">${jsonForScript(scripts)}</script>
 </body>
 </html>`;
 }
@@ -64,12 +69,9 @@ function stylesheet(link: AssetLink): string {
   return `<link rel="stylesheet" href="${escapeHtml(link.href)}" integrity="${link.integrity}" crossorigin="anonymous">`;
 }
 
-function preloadScript(link: AssetLink): string {
-  return `<link rel="preload" as="script" href="${escapeHtml(link.href)}" integrity="${link.integrity}" crossorigin="anonymous">`;
-}
-
-function script(link: AssetLink): string {
-  return `<script src="${escapeHtml(link.href)}" integrity="${link.integrity}" crossorigin="anonymous" defer></script>`;
+/** The page reads without script: styles, fonts and the first picture have the line before it. */
+function starter(link: AssetLink): string {
+  return `<script src="${escapeHtml(link.href)}" integrity="${link.integrity}" crossorigin="anonymous" defer fetchpriority="low"></script>`;
 }
 
 function preloadFont(href: string): string {

@@ -1,2 +1,23 @@
-/** Where the visual editor runs: the only site that may frame a preview and send it content. */
-export const EDITOR_ORIGINS: readonly string[] = ['https://app.storyblok.com'];
+import type { ContentRegion } from '@gruenland/shared-contracts/content/content-service.ts';
+
+const EVERYWHERE = 'https://app.storyblok.com';
+const CHINA = 'https://app.storyblokchina.cn';
+
+/**
+ * Where the visual editor of a space runs: the only site that may frame a preview and send it content.
+ * Spaces in China have one of their own; all others share one.
+ */
+export function editorOriginOf(region: ContentRegion | undefined): string {
+  return region === 'cn' ? CHINA : EVERYWHERE;
+}
+
+/** Whether somebody who speaks to a preview is an editor at all; who may frame it the server says. */
+export function isEditorOrigin(origin: string): boolean {
+  return origin === EVERYWHERE || origin === CHINA;
+}
+
+/** The editor that opened this page, by where its visitor came from; the usual one when that is unknown. */
+export function editorAround(referrer: string): string {
+  const origin = URL.parse(referrer)?.origin ?? '';
+  return isEditorOrigin(origin) ? origin : EVERYWHERE;
+}

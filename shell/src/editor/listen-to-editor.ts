@@ -1,4 +1,4 @@
-import { EDITOR_ORIGINS } from './editor-origin.ts';
+import { editorAround, isEditorOrigin } from './editor-origin.ts';
 
 /** What a preview does when the visual editor speaks. */
 export interface EditorListener {
@@ -38,7 +38,7 @@ export function listenToEditor(
     busy = false;
   };
   const hear = (event: MessageEvent<unknown>) => {
-    if (event.source !== parent || !EDITOR_ORIGINS.includes(event.origin)) return;
+    if (event.source !== parent || !isEditorOrigin(event.origin)) return;
     const { action, story } = Object(event.data) as { action?: unknown; story?: unknown };
     if (action === 'input' && typeof Object(story).content === 'object') {
       waiting = { story };
@@ -48,9 +48,8 @@ export function listenToEditor(
       void listener.saved().catch(() => {});
     }
   };
-  const say = (message: object) => {
-    for (const origin of EDITOR_ORIGINS) parent.postMessage(message, origin);
-  };
+  const editor = editorAround(self.document.referrer);
+  const say = (message: object) => parent.postMessage(message, editor);
   const choose = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
     const dataC = target?.closest('a[href], button, input, summary')

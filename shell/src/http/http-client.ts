@@ -5,6 +5,9 @@ import { ERROR_TEXTS } from '@gruenland/shared-contracts/error-texts.ts';
 /** Statuses after which a request is tried again (specification section 7). */
 const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504];
 
+/** Milliseconds before something that changes data is sent again. */
+const CHANGE_DELAY = 700;
+
 export interface HttpClientOptions {
   /** Base address from configuration; empty for our own origin. Another one gets no cookies. */
   readonly baseUrl: string;
@@ -46,6 +49,7 @@ export function createHttpClient({ baseUrl, oneTimeToken }: HttpClientOptions): 
         ...(options.signal ? { signal: options.signal } : {}),
         ...(options.retry === undefined ? {} : { retry: options.retry }),
         retryStatusCodes: RETRY_STATUSES,
+        retryDelay: options.method && options.method !== 'GET' ? CHANGE_DELAY : 0,
         credentials: own ? 'same-origin' : 'omit',
         responseType: 'json',
       });

@@ -1,4 +1,4 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { LogOutButton } from '#session/LogOutButton.tsx';
 import styles from './layout.module.css';
@@ -11,12 +11,14 @@ const ENTRIES = [
   { label: 'Interessen', href: paths.accountPage('interessen') },
   { label: 'Newsletter', href: paths.accountPage('newsletter') },
   { label: 'Veranstaltungen', href: paths.accountPage('veranstaltungen') },
+  { label: 'Suchaufträge', href: paths.accountPage('suchauftraege') },
+  { label: 'Merkliste', href: paths.merkliste() },
   { label: 'Profil', href: paths.accountProfile() },
   { label: 'Sicherheit', href: paths.accountSecurity() },
   { label: 'Meine Daten', href: paths.accountData() },
 ];
 
-/** Menu of the account area. */
+/** Menu of the account area; a chunk of its own. */
 export function AccountMenu({ path }: { readonly path: string }) {
   return (
     <nav className={styles.accountMenu} aria-label="Mein Account">

@@ -4,7 +4,7 @@ import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-contex
 import type { PagePayload } from '#page/page-payload.ts';
 import { RemoteView } from '#page/RemoteView.tsx';
 import { RegionBoundary } from '#page/RegionBoundary.tsx';
-import { CHROME, showsChrome } from '#page/shell-views.ts';
+import { ACCOUNT_MENU, CHROME, showsChrome } from '#page/shell-views.ts';
 import { TakenOverHtml } from '#page/TakenOverHtml.tsx';
 import { ViewSourceContext } from '#page/view-source.ts';
 import { LoadingBarView } from '#navigation/LoadingBarView.tsx';
@@ -12,7 +12,6 @@ import { Announcer } from '#navigation/Announcer.tsx';
 import { ToastRegion } from '#toasts/ToastRegion.tsx';
 import { ConsentLayer } from '#consent/ConsentLayer.tsx';
 import { LegalLine } from './LegalLine.tsx';
-import { AccountMenu } from './AccountMenu.tsx';
 import { layoutRegions } from './layout-regions.ts';
 import styles from './layout.module.css';
 
@@ -33,7 +32,7 @@ export function LayoutFrame({ page, children }: LayoutFrameProps) {
       data-width={regions.width}
       tabIndex={-1}
     >
-      {regions.accountMenu && <AccountMenu path={page.path} />}
+      {regions.accountMenu && <Menu path={page.path} />}
       <div className={styles.content}>{children}</div>
     </main>
   );
@@ -76,4 +75,12 @@ function Chrome({ page, main }: { readonly page: PagePayload; readonly main: Rea
       <TakenOverHtml as="footer" selector="#app > footer" />
     </>
   );
+}
+
+/** The account's menu, likewise. */
+function Menu({ path }: { readonly path: string }) {
+  if (use(ViewSourceContext)?.find(ACCOUNT_MENU.remote, ACCOUNT_MENU.view)) {
+    return <RemoteView reference={ACCOUNT_MENU} props={{ path }} />;
+  }
+  return <TakenOverHtml as="nav" selector="#inhalt > nav" aria-label="Mein Account" />;
 }

@@ -14,6 +14,7 @@ async function onForm() {
     router: () => router,
     prefetch: () => {},
     appMode: false,
+    readAt: () => {},
   });
   const confirm = jest.spyOn(window, 'confirm');
   return { router, navigation, confirm, path: () => router.state.location.pathname };

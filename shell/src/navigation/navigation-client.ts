@@ -1,6 +1,6 @@
 import { isOwnPath } from '@gruenland/shared-contracts/paths.ts';
 import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
-import type { NavigationApi } from '@gruenland/shared-contracts/shell-api.ts';
+import type { NavigationApi, ReadingPlace } from '@gruenland/shared-contracts/shell-api.ts';
 import type { BlockerFunction, DataRouter } from 'react-router';
 
 const BLOCKER = 'unsaved';
@@ -10,6 +10,7 @@ export interface NavigationSurroundings {
   readonly router: () => DataRouter;
   readonly prefetch: (url: string) => void;
   readonly appMode: boolean;
+  readonly readAt: (place: ReadingPlace | null) => void;
 }
 
 /** Own paths go through the router, everything else is a page load. */
@@ -31,9 +32,10 @@ export class NavigationClient implements NavigationApi {
       return;
     }
     if (!this.mayLeave()) return;
-    void this.#around
-      .router()
-      .navigate(target, { replace: options.replace ?? false, viewTransition: true });
+    void this.#around.router().navigate(target, {
+      replace: options.replace ?? false,
+      viewTransition: 'startViewTransition' in document,
+    });
   };
 
   readonly prefetch = (href: string): void => {
@@ -57,6 +59,8 @@ export class NavigationClient implements NavigationApi {
       currentLocation.search !== nextLocation.search;
     return historyAction === 'POP' && leaves && !this.mayLeave();
   };
+
+  readonly readAt = (place: ReadingPlace | null): void => this.#around.readAt(place);
 
   readonly reload = async (): Promise<void> => {
     await this.#around.router().revalidate();

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 
 interface TakenOverHtmlProps {
-  readonly as?: 'div' | 'footer' | 'header';
+  readonly as?: 'div' | 'footer' | 'header' | 'nav';
   /** Where the document holds the part. */
   readonly selector: string;
   readonly 'data-area'?: string;
+  readonly 'aria-label'?: string;
 }
 
 /**

@@ -1,7 +1,25 @@
-import { jest } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { pageRoutes } from './page-routes.tsx';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+test('crawlers keep the page whose frame throws; the error is reported', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest
+    .spyOn(navigator, 'userAgent', 'get')
+    .mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)');
+  document.body.innerHTML = '<div id="app"><main><h1>Heu</h1></main></div>';
+  const onError = jest.fn();
+  const router = createMemoryRouter(pageRoutes, { hydrationData: { loaderData: { page: {} } } });
+  const { container } = render(<RouterProvider router={router} onError={onError} />);
+  expect(container.querySelector('main h1')?.textContent).toBe('Heu');
+  expect(onError).toHaveBeenCalledTimes(1);
+});
 
 test('a frame that throws leaves the error screen, and is reported', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -11,5 +29,4 @@ test('a frame that throws leaves the error screen, and is reported', () => {
   render(<RouterProvider router={router} onError={onError} />);
   expect(screen.getByRole('heading').textContent).toBe('404 | Seite nicht gefunden');
   expect(onError).toHaveBeenCalledTimes(1);
-  jest.restoreAllMocks();
 });

@@ -1,10 +1,12 @@
 import type { ViewComponent } from '#page/view-component.ts';
+import { AccountMenu } from '#layouts/AccountMenu.tsx';
 import { SiteChrome } from '#layouts/SiteChrome.tsx';
 import { StyleguidePage } from '#styleguide/StyleguidePage.tsx';
 import type { ShellViewName } from './shell-views.ts';
 
 /** The same views, at hand on the server. */
 export const shellViewsOnServer: Readonly<Record<ShellViewName, ViewComponent>> = {
+  'account-menu': AccountMenu,
   chrome: SiteChrome,
   styleguide: StyleguidePage,
 };

@@ -1,12 +1,17 @@
 import type { ViewComponent } from '#page/view-component.ts';
+import { layoutRegions } from '#layouts/layout-regions.ts';
 import type { PagePayload, ViewReference } from './page-payload.ts';
 
 /** Views of the shell that are chunks of their own: nobody loads what is not shown. */
-export type ShellViewName = 'chrome' | 'styleguide';
+export type ShellViewName = 'account-menu' | 'chrome' | 'styleguide';
 
 /** Loads a view of the shell in the browser. */
 export function loadShellView(view: string): Promise<ViewComponent> {
   switch (view) {
+    case 'account-menu':
+      return import(/* webpackChunkName: "account-menu" */ '#layouts/AccountMenu.tsx').then(
+        (module) => module.AccountMenu,
+      );
     case 'chrome':
       return import(/* webpackChunkName: "chrome" */ '#layouts/SiteChrome.tsx').then(
         (module) => module.SiteChrome,
@@ -22,6 +27,17 @@ export function loadShellView(view: string): Promise<ViewComponent> {
 
 /** Header and footer. */
 export const CHROME: ViewReference = { remote: 'shell', view: 'chrome' };
+
+/** Menu of the account area. */
+export const ACCOUNT_MENU: ViewReference = { remote: 'shell', view: 'account-menu' };
+
+/** The shell's own views around a page's area. */
+export function frameViews(
+  page: Pick<PagePayload, 'layout' | 'chromeless'>,
+): readonly ViewReference[] {
+  const chrome = showsChrome(page) ? [CHROME] : [];
+  return layoutRegions[page.layout].accountMenu ? [...chrome, ACCOUNT_MENU] : chrome;
+}
 
 /** Header and footer are shown on this page. */
 export function showsChrome(page: Pick<PagePayload, 'layout' | 'chromeless'>): boolean {

@@ -1,3 +1,4 @@
+import { ANALYTICS_REGIONS } from '@gruenland/shared-contracts/search/search-service.ts';
 import { z } from 'zod';
 
 const url = z.url().transform((value) => value.replace(/\/$/, ''));
@@ -9,6 +10,8 @@ export const shellEnvironmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: port.default(3000),
   SHELL_HOST: z.string().default('127.0.0.1'),
+  /** Proxies whose `x-forwarded-for` is believed, as in proxy-addr. */
+  TRUST_PROXY: z.string().default('loopback'),
   SITE_URL: url.optional(),
   API_URL: url.default('http://127.0.0.1:3001'),
   API_BASE_URL: url.optional(),
@@ -21,17 +24,21 @@ export const shellEnvironmentSchema = z.object({
   CONTENT_VERSION: z.enum(['published', 'draft']).default('published'),
   CONTENT_REGION: z.enum(['eu', 'us', 'ca', 'ap', 'cn']).optional(),
   CONTENT_RATE_LIMIT: z.coerce.number().int().min(0).optional(),
+  CONTENT_OAUTH_TOKEN: z.string().min(1).optional(),
   CONTENT_ASSET_HOST: z.string().default('a.storyblok.com'),
   CONTENT_WEBHOOK_SECRET: z.string().default('embedded-webhook'),
   SEARCH_ENDPOINT: url.default('http://127.0.0.1:3002'),
   SEARCH_APPLICATION_ID: z.string().default('embedded'),
   SEARCH_KEY: z.string().default('embedded-search'),
+  SEARCH_ANALYTICS_REGION: z.enum(ANALYTICS_REGIONS).default('de'),
   RELEASES_URL: url.default('http://127.0.0.1:3003'),
   RELEASES_PUBLIC_URL: url.optional(),
   RELEASES_POLL_MS: z.coerce.number().int().min(50).default(400),
   RELEASES_TIMEOUT_MS: z.coerce.number().int().min(100).default(1500),
   RELEASES_RETRY_MS: z.coerce.number().int().min(0).default(10_000),
   RELEASE_PUBLIC_KEYS: z.string().optional(),
+  /** Where several shells hear each other. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   REMOTES_FILE: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -44,6 +51,8 @@ export const shellEnvironmentSchema = z.object({
     .int()
     .min(0)
     .default(64 * 1024 * 1024),
+  /** Mean lag of the event loop in milliseconds beyond which pages that are not at hand are refused. */
+  SHED_DELAY_MS: z.coerce.number().min(0).default(1000),
   KILL_SWITCHES: z.string().default(''),
   /** The app that opens our links: team and bundle, for example `AB12CD34EF.de.gruenland.app`. */
   APP_IOS_ID: z
@@ -59,6 +68,10 @@ export const shellEnvironmentSchema = z.object({
     .string()
     .regex(/^(?:[0-9A-F]{2}(?::[0-9A-F]{2}){31},?)+$/)
     .optional(),
+  /** Where to tell of a weakness of the site: mailto: or https: (RFC 9116). */
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(?:mailto|https)$/ })
+    .default('mailto:sicherheit@gruenland.example'),
   /** Opens `/metrics` to who brings it; without it only local sites answer there. */
   METRICS_TOKEN: z.string().min(16).optional(),
 });

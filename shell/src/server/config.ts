@@ -41,6 +41,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, buildDir: string): Shel
   }
   const env = parsed.data;
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
+  if (!isLocal(siteUrl)) refusePublished(env);
   return {
     env,
     siteUrl,
@@ -50,6 +51,21 @@ export function readConfig(variables: NodeJS.ProcessEnv, buildDir: string): Shel
     internalPages: env.INTERNAL_PAGES ?? isLocal(siteUrl),
     buildDir,
   };
+}
+
+/** Keys of the embedded content service that open something; everybody knows them. */
+const PUBLISHED = {
+  CONTENT_PREVIEW_TOKEN: 'embedded-preview',
+  CONTENT_WEBHOOK_SECRET: 'embedded-webhook',
+} as const;
+
+function refusePublished(env: ShellEnvironment): void {
+  const names = Object.entries(PUBLISHED)
+    .filter(([name, value]) => env[name as keyof typeof PUBLISHED] === value)
+    .map(([name]) => `  ${name}: is needed where others reach SITE_URL`);
+  if (names.length > 0) {
+    throw new ConfigError(`The environment is not valid:\n${names.join('\n')}`);
+  }
 }
 
 function isLocal(siteUrl: string): boolean {
@@ -62,7 +78,12 @@ function serverSettings(env: ShellEnvironment, siteUrl: string): ServerSettings 
     contentEndpoint: endpoint,
     contentPublicToken: env.CONTENT_PUBLIC_TOKEN,
     contentPreviewToken: env.CONTENT_PREVIEW_TOKEN,
-    contentRateLimit: contentRateOf(env.CONTENT_RATE_LIMIT, endpoint),
+    contentRateLimit: contentRateOf(
+      env.CONTENT_RATE_LIMIT,
+      endpoint,
+      env.CONTENT_OAUTH_TOKEN !== undefined,
+    ),
+    ...(env.CONTENT_OAUTH_TOKEN ? { contentOAuthToken: env.CONTENT_OAUTH_TOKEN } : {}),
     contentAssetHost: env.CONTENT_ASSET_HOST,
     siteUrl,
     searchEndpoint: env.SEARCH_ENDPOINT,

@@ -11,13 +11,20 @@ import { readShellManifest } from './read-shell-manifest.ts';
 import { PageCache } from './pipeline/page-cache.ts';
 import type { PageServices } from './pipeline/page-context.ts';
 import { SiteSettingsSource } from './site-settings.ts';
+import { watchLoad } from './load/load-shedding.ts';
 import { ReleaseMetrics } from './metrics/release-metrics.ts';
+import { followDesk } from './operations/follow-desk.ts';
+import { siteOperations } from './operations/site-operations.ts';
 import { RemoteRegistry } from './remotes/remote-registry.ts';
+import { alone } from './peers/peers.ts';
+import { redisPeers } from './peers/redis-peers.ts';
 import { followReleases } from './snapshot/follow-releases.ts';
 import { SnapshotStore } from './snapshot/snapshot-store.ts';
+import { startTracing } from './tracing/start-tracing.ts';
 import { Upstreams } from './upstreams.ts';
 import { registerRoutes } from './register-routes.ts';
 import { refuseMalformed } from './http/malformed.ts';
+import { requestId } from './http/request-id.ts';
 
 /** Longest request line and headers that reach us, in bytes. */
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -41,41 +48,52 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
     logger: { level: env.LOG_LEVEL, base: { service: 'shell' }, redact: ['req.headers'] },
     disableRequestLogging: true,
     bodyLimit: 1_000_000,
-    requestTimeout: 10_000,
+    // Photos or a Lebenslauf in a form without script, on a slow line: 10 MB at 300 kbit/s. Heads have
+    // Node's own, shorter limit, and who sends nothing at all is cut off by the edge.
+    requestTimeout: 300_000,
     // Addresses are judged by `parseAddress`, with a page for people.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 8192 },
-    genReqId: () => crypto.randomUUID(),
-    trustProxy: 'loopback',
+    genReqId: requestId,
+    trustProxy: env.TRUST_PROXY,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     frameworkErrors: refuseMalformed,
     forceCloseConnections: 'idle',
+    // Who comes over a connection that is being closed is answered still; the edge sends no more.
+    return503OnClosing: false,
   });
+  const tracing = startTracing(process.env);
+  await tracing.follow(app);
   const manifest = readShellManifest(config.buildDir);
   const log = app.log;
   const keyTexts = await trustedKeys(env.RELEASE_PUBLIC_KEYS, resolve(env.DATA_DIR, 'keys'));
   const remotes = await RemoteRegistry.open(config.remotesFile, log);
   const names = remotes.entries.map(({ name }) => name);
+  const metrics = new ReleaseMetrics();
   const parts = {
     config,
     remotes,
     snapshots: new SnapshotStore(manifest.id, names, (part, owner, refused) =>
       log.warn({ part, owner, refused }, 'two remotes claim one part'),
     ),
-    metrics: new ReleaseMetrics(),
+    metrics,
+    load: await watchLoad(app, env.SHED_DELAY_MS, metrics.registry),
     cache: new PageCache(env.PAGE_CACHE_BYTES),
     killSwitches: new KillSwitches(env.KILL_SWITCHES),
     stoppedCanaries: new StoppedCanaries(resolve(env.DATA_DIR, 'canary-stops.json'), log),
+    peers: env.REDIS_URL ? redisPeers(env.REDIS_URL, log) : alone,
     log,
   };
-  const { watcher, previews } = followReleases({
+  const { watcher, previews, stopCanary } = followReleases({
     ...parts,
     shellId: manifest.id,
     trustedKeys: keyTexts,
   });
+  const measures = followDesk(parts, stopCanary);
   const services: PageServices = {
     ...parts,
     manifest,
     previews,
+    operations: siteOperations(parts, () => watcher.status()),
     siteSettings: new SiteSettingsSource(log),
     upstreams: new Upstreams(env.API_URL, config.siteUrl),
     errorIntake: new ErrorIntake(env.API_URL, log, parts.metrics),
@@ -85,13 +103,18 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
     app,
     services,
     start: async (waitMs) => {
+      measures.start();
       await watcher.start(waitMs);
       await app.listen({ host: env.SHELL_HOST, port: env.PORT });
     },
     stop: async (drainMs) => {
       remotes.close();
-      const drained = Promise.all([app.close(), watcher.stop()]);
-      await Promise.race([drained, new Promise((done) => setTimeout(done, drainMs).unref())]);
+      measures.stop();
+      const drained = Promise.all([app.close(), watcher.stop(), parts.peers.close()]);
+      await Promise.race([
+        drained.then(tracing.stop),
+        new Promise((done) => setTimeout(done, drainMs).unref()),
+      ]);
     },
     address: () => app.listeningOrigin,
   };

@@ -1,5 +1,5 @@
 import type { CachePolicy, RouteHandle } from '@gruenland/shared-contracts/route.ts';
-import { isUnavailable } from '@gruenland/shared-contracts/unavailable.ts';
+import { busyAnswer } from './load/busy-answer.ts';
 import { answerDocument } from './pipeline/answer-document.ts';
 import { answerPage, answerRedirect } from './pipeline/answer-page.ts';
 import type { Answer } from './pipeline/answer.ts';
@@ -7,7 +7,9 @@ import { authorize } from './pipeline/authorize.ts';
 import { buildPayload } from './pipeline/build-payload.ts';
 import type { PageDraft } from './pipeline/build-payload.ts';
 import { cacheKey, cacheTags } from './pipeline/cache-key.ts';
-import { loadPage, MethodNotAllowedError } from './pipeline/load-page.ts';
+import { loadPage } from './pipeline/load-page.ts';
+import { problemFor } from './pipeline/page-fault.ts';
+import { forgetInput, keepInput, keptInput } from './pipeline/kept-input.ts';
 import { declaredParams } from './pipeline/load-context.ts';
 import { ownAddress } from './pipeline/own-address.ts';
 import { matchPage } from './pipeline/match-page.ts';
@@ -15,18 +17,12 @@ import type { ReleaseName } from './metrics/release-metrics.ts';
 import type { PageServices } from './pipeline/page-context.ts';
 import type { CacheState } from './pipeline/page-cache.ts';
 import type { PageRequest } from './pipeline/page-request.ts';
-import {
-  failedPage,
-  notFoundPage,
-  signingInPage,
-  unreachablePage,
-} from './pipeline/problem-page.ts';
+import { notFoundPage, signingInPage, unreachablePage } from './pipeline/problem-page.ts';
 import type { ProblemPage } from './pipeline/problem-page.ts';
-import { CircuitOpenError } from './circuit-breaker.ts';
-import { DEADLINES, DeadlineError, VisitorGoneError, withDeadline } from './deadlines.ts';
+import { timeToLive } from './pipeline/time-to-live.ts';
+import { DEADLINES, withDeadline } from './deadlines.ts';
 import type { FoundRoute } from './snapshot/find-route.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
-import { UpstreamError } from './upstreams.ts';
 
 /** An answer with what the transport must add to it. */
 export interface PageAnswer {
@@ -36,9 +32,6 @@ export interface PageAnswer {
   /** Whose route it was; null for pages of the shell. */
   readonly owner: ReleaseName | null;
 }
-
-/** Answers that hold for everybody until the content changes. */
-const CACHEABLE: ReadonlySet<number> = new Set([200, 301, 404, 410]);
 
 const SHELL_HANDLE: RouteHandle = { layout: 'default', robots: 'noindex' };
 
@@ -54,6 +47,7 @@ export async function handlePage(
   services: PageServices,
 ): Promise<PageAnswer> {
   const match = matchPage(request, snapshot, services);
+  if (match.kind !== 'route' && mustWait(request, services)) return busy(services);
   switch (match.kind) {
     case 'route':
       return handleRoute(match.found, request, snapshot, services);
@@ -95,19 +89,36 @@ async function handleRoute(
   const policy = found.route.handle.cache;
   const key = cacheKey(found.route, request, snapshot);
   const owner = { remote: found.release.name, release: found.release.id };
+  const wait = mustWait(request, services);
+  const atHand = () => policy && key && services.cache.peek(key) !== 'miss';
+  if (wait && !atHand()) return busy(services);
   if (!policy || !key) return { ...(await produce(found, request, snapshot, services)), owner };
-  const { entry, state } = await services.cache.answer(key, async () => {
-    const { answer, tags } = await produce(
-      found,
-      forEverybody(request, policy),
-      snapshot,
-      services,
-    );
-    const cacheable = CACHEABLE.has(answer.status);
-    const ttl = cacheable ? policy.ttl * 1000 : 0;
-    return { answer, tags, freshUntil: Date.now() + ttl };
-  });
+  const { entry, state } = await services.cache.answer(
+    key,
+    async () => {
+      const { answer, tags, incomplete } = await produce(
+        found,
+        forEverybody(request, policy),
+        snapshot,
+        services,
+      );
+      const freshUntil = Date.now() + timeToLive(answer.status, policy);
+      const staleMs = policy.stale && policy.stale * 1000;
+      return { answer, tags, freshUntil, staleMs, incomplete };
+    },
+    !wait,
+  );
   return { answer: entry.answer, cache: state, setCookies: [], owner };
+}
+
+/** Forms are few, and somebody has written them: they are taken as long as anything is. */
+function mustWait({ form }: PageRequest, { load }: PageServices): boolean {
+  return form === null && load.overloaded();
+}
+
+function busy({ load }: PageServices): PageAnswer {
+  load.shed();
+  return uncached(busyAnswer());
 }
 
 /**
@@ -126,6 +137,7 @@ function forEverybody(request: PageRequest, { params = [] }: CachePolicy): PageR
 
 interface Produced extends PageAnswer {
   readonly tags: readonly string[];
+  readonly incomplete?: boolean | undefined;
 }
 
 async function produce(
@@ -135,12 +147,14 @@ async function produce(
   services: PageServices,
 ): Promise<Produced> {
   const { handle } = found.route;
+  const secure = services.config.siteUrl.startsWith('https:');
   const problem = (page: ProblemPage) => renderProblem(page, handle, request, snapshot, services);
   try {
     return await withDeadline('page', DEADLINES.page, request.signal, async (signal) => {
       const timed = { ...request, signal };
       const access = await authorize(timed, found.route, services, signal);
-      if (access.kind === 'redirect') return done(answerRedirect(access.to, 302, timed));
+      if (access.kind === 'redirect')
+        return done(answerRedirect(access.to, 302, timed), keepInput(timed, access.to, secure));
       if (access.kind === 'hidden')
         return done(
           await problem(notFoundPage(`Page not found: ${request.path}`, request.requestId)),
@@ -149,7 +163,10 @@ async function produce(
         return done(await problem(signingInPage(request.requestId)));
       const loaded = await loadPage(timed, found, services);
       if (loaded.kind === 'redirect')
-        return done(answerRedirect(loaded.to, loaded.status, timed), loaded.setCookies);
+        return done(answerRedirect(loaded.to, loaded.status, timed), [
+          ...loaded.setCookies,
+          ...keepInput(timed, loaded.to, secure),
+        ]);
       if (loaded.kind === 'document') {
         const tags = cacheTags(found.route, loaded.tags ?? []);
         return { ...done(answerDocument(loaded, timed)), tags };
@@ -171,6 +188,8 @@ async function produce(
         };
       }
       const { page } = loaded;
+      // Who was sent to the login with a form finds it filled when they come back.
+      const kept = found.route.act && !handle.cache ? keptInput(timed) : null;
       const draft: PageDraft = {
         ...draftOf(handle),
         area: { remote: found.release.name, view: `route:${found.route.id}` },
@@ -178,54 +197,22 @@ async function produce(
         head: page.head,
         params: found.params,
         data: page.data,
-        form: loaded.form,
+        form: loaded.form ?? kept,
         regions: page.regions ?? {},
         slots: page.slots ?? [],
       };
       return {
-        ...done(await renderDraft(draft, timed, snapshot, services)),
+        ...done(
+          await renderDraft(draft, timed, snapshot, services),
+          kept ? [forgetInput(secure)] : [],
+        ),
         tags: cacheTags(found.route, page.tags ?? []),
+        incomplete: page.incomplete,
       };
     });
   } catch (error) {
     return done(await problem(problemFor(error, found, request, services)));
   }
-}
-
-/** Chooses the page for a fault and reports it with the release it came from. */
-function problemFor(
-  error: unknown,
-  found: FoundRoute,
-  request: PageRequest,
-  services: PageServices,
-): ProblemPage {
-  if (error instanceof MethodNotAllowedError)
-    return failedPage(error, request.requestId, false, 405);
-  if (!(request.signal.reason instanceof VisitorGoneError))
-    reportFault(error, found, request, services);
-  const away =
-    error instanceof DeadlineError ||
-    error instanceof VisitorGoneError ||
-    error instanceof UpstreamError ||
-    error instanceof CircuitOpenError ||
-    isUnavailable(error);
-  if (!away)
-    return failedPage(error, request.requestId, services.config.env.NODE_ENV === 'development');
-  const label = services.remotes.find(found.release.name)?.label ?? 'Diese Seite';
-  return unreachablePage(label, 'Der Dienst dahinter antwortet gerade nicht.', request.requestId);
-}
-
-function reportFault(
-  error: unknown,
-  { release, route }: FoundRoute,
-  { path, requestId, crawler }: PageRequest,
-  { log, errorIntake }: PageServices,
-): void {
-  const stack = error instanceof Error ? error.stack : String(error);
-  const { name: remote, id } = release;
-  log.error({ release: `${remote}@${id}`, path, requestId, error: stack }, 'page failed');
-  const part = `route:${route.id}`;
-  errorIntake.report(error, { remote, release: id, part, path, requestId, crawler });
 }
 
 /** Renders a draft; a view that throws becomes the error screen with status 500. */

@@ -1,13 +1,15 @@
 import type { SwitchesDocument } from '@gruenland/shared-contracts/release.ts';
+import type { SiteOperations } from '@gruenland/shared-contracts/site-operations.ts';
 
 /**
  * Parts that are switched off: `remote:mf-search`, `block:survey`, `slot:header.search`. Some by
- * this shell's environment, the others by the signed list at the release origin, which changes
- * while the shell runs.
+ * this shell's environment, others by the signed list at the release origin or by the desk of the
+ * Betrieb, which change while the shell runs. A part is on when nobody switched it off.
  */
 export class KillSwitches {
   readonly #own: ReadonlySet<string>;
   #listed: ReadonlySet<string> = new Set();
+  #byDesk: ReadonlySet<string> = new Set();
   #sequence: number | null = null;
 
   /** Takes a comma-separated list as it stands in `KILL_SWITCHES`. */
@@ -31,6 +33,16 @@ export class KillSwitches {
     return this.active.join() !== before;
   }
 
+  /**
+   * Takes the areas that the desk switched off in place of the former ones.
+   * @returns whether that changes anything
+   */
+  takeDesk(remotes: readonly string[]): boolean {
+    const before = this.active.join();
+    this.#byDesk = new Set(remotes.map((remote) => `remote:${remote}`));
+    return this.active.join() !== before;
+  }
+
   /** Of the list at the release origin that is in force, null without one. */
   get sequence(): number | null {
     return this.#sequence;
@@ -39,10 +51,21 @@ export class KillSwitches {
   /** Whether a part may be shown. */
   allows(kind: 'remote' | 'block' | 'slot', name: string): boolean {
     const part = `${kind}:${name}`;
-    return !this.#own.has(part) && !this.#listed.has(part);
+    return !this.#own.has(part) && !this.#listed.has(part) && !this.#byDesk.has(part);
   }
 
   get active(): readonly string[] {
-    return [...new Set([...this.#own, ...this.#listed])].toSorted();
+    return [...new Set([...this.#own, ...this.#listed, ...this.#byDesk])].toSorted();
+  }
+
+  /** Who switched what off; a part stands once for each. */
+  get sources(): SiteOperations['off'] {
+    const of = (parts: ReadonlySet<string>, by: SiteOperations['off'][number]['by']) =>
+      [...parts].map((part) => ({ part, by }));
+    return [
+      ...of(this.#own, 'environment'),
+      ...of(this.#listed, 'command'),
+      ...of(this.#byDesk, 'desk'),
+    ];
   }
 }

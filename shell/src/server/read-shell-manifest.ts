@@ -30,10 +30,12 @@ export function readShellManifest(buildDir: string): ShellManifest {
   return {
     id: built.id,
     timestamp: built.timestamp,
+    starter: link(built.starter.file),
     scripts: built.scripts.map(({ file: name }) => link(name)),
     styles: built.styles.map(({ file: name }) => link(name)),
     fonts: built.fonts.filter((name) => FIRST_FONTS.test(name)).map((name) => `/assets/${name}`),
     views: {
+      'account-menu': scriptsOfView('account-menu').map(link),
       chrome: scriptsOfView('chrome').map(link),
       styleguide: scriptsOfView('styleguide').map(link),
     },

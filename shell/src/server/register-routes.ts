@@ -4,8 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ReleaseWatcher } from '@gruenland/federation/server/release-watcher.ts';
 import { assetRoutes } from './http/asset.routes.ts';
 import { appLinkRoutes } from './http/app-link.routes.ts';
+import { edgeBucketRoutes } from './http/edge-bucket.routes.ts';
 import { acceptForms } from './http/form-body.ts';
 import { healthRoutes } from './http/health.routes.ts';
+import { endConnectionsOnClose } from './http/end-connections.ts';
 import { hookRoutes } from './http/hook.routes.ts';
 import { intakeRoutes } from './http/intake.routes.ts';
 import { metricsRoutes } from './http/metrics.routes.ts';
@@ -16,6 +18,7 @@ import { pageRoutes } from './http/page.routes.ts';
 import { pageViewRoutes } from './http/page-views.routes.ts';
 import { proxyRoutes } from './http/proxy.routes.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { statusRoutes } from './http/status.routes.ts';
 import { siteFileRoutes } from './http/site-file.routes.ts';
 import type { PageServices } from './pipeline/page-context.ts';
 
@@ -34,6 +37,7 @@ export async function registerRoutes(
   const { config } = services;
   app.setErrorHandler(answerFault);
   app.setNotFoundHandler(answerNothing);
+  endConnectionsOnClose(app);
   addSecurityHeaders(app, config.siteUrl.startsWith('https:'));
   checkOrigin(app, config.siteUrl);
   acceptForms(app);
@@ -44,7 +48,9 @@ export async function registerRoutes(
   await hookRoutes(app, services);
   releaseHookRoutes(app, services, watcher, trusted);
   healthRoutes(app, services, () => watcher.status(), trusted);
+  statusRoutes(app, services, () => watcher.status());
   metricsRoutes(app, services);
+  edgeBucketRoutes(app, services);
   pageViewRoutes(app, services);
   siteFileRoutes(app, config);
   appLinkRoutes(app, config.env);

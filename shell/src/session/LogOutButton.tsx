@@ -1,10 +1,17 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import type { FormEvent } from 'react';
+import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 
-/** Ends the session and leads to the home page; says so when the server could not be reached. */
+/**
+ * Ends the session and leads to the home page; says so when the server could not be reached. Before
+ * script it is a form like any other.
+ */
 export function LogOutButton() {
   const { session, navigation, toasts } = useShell();
+  const { appMode } = usePageFacts();
   const logOut = async () => {
     try {
       await session.logOut();
@@ -18,9 +25,15 @@ export function LogOutButton() {
     }
     navigation.navigate(paths.home());
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void logOut();
+  };
   return (
-    <Button look="quiet" onClick={() => void logOut()}>
-      Abmelden
-    </Button>
+    <form method="post" action={withAppMode(paths.logOut(), appMode)} onSubmit={submit}>
+      <Button type="submit" look="quiet">
+        Abmelden
+      </Button>
+    </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { useSession } from '@gruenland/shared-ui/shell-context/useSession.ts';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 

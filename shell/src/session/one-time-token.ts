@@ -9,12 +9,14 @@ export class OneTimeToken {
     return this.#token;
   }
 
-  /** Takes `?token=` from an address when none is held. Returns whether it did. */
-  takeFrom(query: URLSearchParams): boolean {
-    const token = query.get('token');
-    if (this.#token !== null || !token) return false;
-    this.#token = token;
-    return true;
+  /** The `?token=` of an address; null while one is held already. */
+  broughtBy(query: URLSearchParams): string | null {
+    return this.#token === null ? query.get('token') || null : null;
+  }
+
+  /** Holds a token that was exchanged, unless there is one. */
+  take(token: string): void {
+    this.#token ??= token;
   }
 
   drop(): void {

@@ -6,7 +6,7 @@ import { SessionClient } from './session-client.ts';
 
 const user: User = { id: '1', email: 'a@b.de', displayName: 'A', roles: ['user'] };
 
-type Answers = Readonly<Record<string, () => unknown>>;
+type Answers = Readonly<Record<string, (options?: HttpOptions) => unknown>>;
 
 const problem = (status?: number) =>
   Object.assign(new Error('failed'), { problem: { status, message: 'failed' } });
@@ -15,15 +15,17 @@ const failing = (status?: number) => () => {
 };
 
 /** A session client on a page, with the answers of the server by `METHOD path`. */
-function onPage(address: string, answers: Answers) {
+function onPage(address: string, answers: Answers, switching: () => boolean = () => false) {
   const calls: { call: string; options: HttpOptions | undefined }[] = [];
   const gone: string[] = [];
-  const page = { url: new URL(address, 'https://site'), reloads: 0, users: 0 };
+  const asked: string[] = [];
+  const page = { url: new URL(address, 'https://site'), reloads: 0, users: 0, told: 0 };
+  let heard = () => {};
   const token = new OneTimeToken();
   const http = (async (path: string, options?: HttpOptions) => {
     const call = `${options?.method ?? 'GET'} ${path}`;
     calls.push({ call, options });
-    return answers[call]?.();
+    return answers[call]?.(options);
   }) as HttpApi;
   const session = new SessionClient({
     store: createShellStore(),
@@ -36,8 +38,23 @@ function onPage(address: string, answers: Answers) {
     },
     userChanged: () => void (page.users += 1),
     goTo: (path) => void gone.push(path),
+    askToSwitch: async (present) => {
+      asked.push(present.email);
+      return switching();
+    },
+    tabs: { tell: () => void (page.told += 1), listen: (listener) => void (heard = listener) },
   });
-  return { session, token, page, gone, calls, called: () => calls.map(({ call }) => call) };
+  return {
+    session,
+    /** Another tab says that somebody signed in or out. */
+    hear: () => heard(),
+    token,
+    page,
+    gone,
+    asked,
+    calls,
+    called: () => calls.map(({ call }) => call),
+  };
 }
 
 const READ = 'GET /api/_auth/session';
@@ -110,11 +127,12 @@ describe('start without a token', () => {
 
 describe('start with a one-time token', () => {
   test('exchanges it once, strips it from the address and keeps it', async () => {
-    const { session, token, page, called } = onPage('/mein-account?token=abc&is_app=true', {
+    const { session, token, page, calls, called } = onPage('/mein-account?token=abc&is_app=true', {
       [CONSUME]: () => ({ success: true, user }),
     });
     await session.start();
-    expect(called()).toEqual([CONSUME]);
+    expect(called()).toEqual([READ, CONSUME]);
+    expect(calls[1]?.options?.body).toEqual({ token: 'abc', path: '/mein-account?is_app=true' });
     expect(session.getState()).toMatchObject({ ready: true, loggedIn: true });
     expect(page.url.search).toBe('?is_app=true');
     expect(page.reloads).toBe(1);
@@ -124,6 +142,8 @@ describe('start with a one-time token', () => {
   test.each([
     ['is refused', () => ({ success: false })],
     ['fails', failing(500)],
+    ['is answered with null', () => null],
+    ['is answered with nothing at all (204)', () => {}],
   ])('is dropped when the exchange %s', async (_case, consume) => {
     const { session, token, page } = onPage('/?token=abc', {
       [CONSUME]: consume,
@@ -137,9 +157,56 @@ describe('start with a one-time token', () => {
 
   test('is taken only when none is stored', () => {
     const token = new OneTimeToken();
-    expect(token.takeFrom(new URLSearchParams('token=a'))).toBe(true);
-    expect(token.takeFrom(new URLSearchParams('token=b'))).toBe(false);
+    expect(token.broughtBy(new URLSearchParams('token=a'))).toBe('a');
+    token.take('a');
+    expect(token.broughtBy(new URLSearchParams('token=b'))).toBeNull();
+    token.take('b');
     expect(token.current).toBe('a');
+  });
+
+  const other: User = { ...user, id: '2', email: 'other@b.de' };
+
+  /** A server with somebody signed in, and a token of somebody else. */
+  const foreign = (wanted: boolean) =>
+    onPage(
+      '/mein-account?token=abc',
+      {
+        [READ]: () => ({ user }),
+        [CONSUME]: (options) =>
+          (options?.body as { signedInAs?: string } | undefined)?.signedInAs === user.id
+            ? { success: false, user: null, otherPerson: true }
+            : { success: true, user: other },
+      },
+      () => wanted,
+    );
+
+  test('of another person than the one signed in is left alone when they decline', async () => {
+    const { session, token, page, asked, called } = foreign(false);
+    await session.start();
+    expect(asked).toEqual(['a@b.de']);
+    expect(called()).toEqual([READ, CONSUME, READ]);
+    expect(session.getState().user).toEqual(user);
+    expect([token.current, page.url.search]).toEqual([null, '']);
+  });
+
+  test('of another person is exchanged once the one signed in agrees', async () => {
+    const { session, token, page, asked, called } = foreign(true);
+    await session.start();
+    expect(asked).toEqual(['a@b.de']);
+    expect(called()).toEqual([READ, CONSUME, CONSUME]);
+    expect(session.getState().user).toEqual(other);
+    expect([token.current, page.url.search]).toEqual(['abc', '']);
+  });
+
+  test('of the person signed in already asks nothing', async () => {
+    const { session, asked, calls } = onPage('/?token=abc', {
+      [READ]: () => ({ user }),
+      [CONSUME]: () => ({ success: true, user }),
+    });
+    await session.start();
+    expect(asked).toEqual([]);
+    expect(calls[1]?.options?.body).toMatchObject({ signedInAs: user.id });
+    expect(session.getState().user).toEqual(user);
   });
 });
 
@@ -154,6 +221,41 @@ test('says when somebody else is there: at login and logout, not at each read', 
   expect(page.users).toBe(1);
   await session.logOut();
   expect(page.users).toBe(2);
+});
+
+test('tells the other tabs of logins and logouts made here, and of a session that was refused', async () => {
+  const answers = { user: undefined as User | undefined };
+  const { session, page } = onPage('/', { [READ]: () => answers });
+  await session.start();
+  await session.reload();
+  expect(page.told).toBe(0);
+  answers.user = user;
+  await session.reload();
+  expect(page.told).toBe(1);
+  await session.logOut();
+  expect(page.told).toBe(2);
+  const refused = onPage('/', { [READ]: () => ({ user }), [REFRESH]: failing(401) });
+  await refused.session.start();
+  expect(refused.page.told).toBe(1);
+  const unreached = onPage('/', { [READ]: () => ({ user }), [REFRESH]: failing(503) });
+  await unreached.session.start();
+  expect(unreached.page.told).toBe(0);
+});
+
+test('reads again when another tab says so, without telling it back', async () => {
+  const answers = { user: user as User | undefined };
+  const { session, page, hear, called } = onPage('/', {
+    [READ]: () => answers,
+    [REFRESH]: () => ({ success: true }),
+  });
+  await session.start();
+  answers.user = undefined;
+  hear();
+  await Promise.resolve();
+  expect(called()).toEqual([READ, REFRESH, READ]);
+  await new Promise(process.nextTick);
+  expect(session.getState().loggedIn).toBe(false);
+  expect(page.told).toBe(0);
 });
 
 test('logging out clears token, user and session', async () => {

@@ -10,7 +10,7 @@ export const auditLog = pgTable(
     at: moment('at').notNull().defaultNow(),
     /** For example `account.password-changed`. */
     action: text('action').notNull(),
-    /** Person or partner that acted; null for visitors without an account. */
+    /** Person, partner or command that acted; null for visitors without an account. */
     actor: text('actor'),
     /** The record, as `kind:id`. */
     subject: text('subject').notNull(),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { moment, recordTimes, ulidKey } from './columns.ts';
@@ -23,22 +24,39 @@ export const formSubmissions = pgTable(
   (table) => [
     uniqueIndex('form_submissions_key').on(table.form, table.key),
     index('form_submissions_delete_idx').on(table.deleteAt),
+    /** The newest answers to one form first. */
+    index('form_submissions_form_idx').on(table.form, table.id),
   ],
 );
 
-/** One vote of one person in one survey. */
+/**
+ * One vote of one person in one survey. Account and device are keyed hashes with the survey in them, so
+ * that votes of one person cannot be put together; both are forgotten after a time, the vote stays.
+ */
 export const surveyVotes = pgTable(
   'survey_votes',
   {
     id: ulidKey(),
     /** `_uid` of the survey's block. */
     survey: text('survey').notNull(),
-    /** Keyed hash of account or cookie and survey: votes of one person cannot be put together. */
-    voter: text('voter').notNull(),
+    /** Hash of the account; null for a vote without one. */
+    voter: text('voter'),
+    /** Hash of the cookie of the device. */
+    device: text('device'),
     choices: jsonb('choices').$type<readonly string[]>().notNull(),
+    /** An answer in own words; nobody sees it before staff let it through. */
+    text: text('text'),
+    textState: text('text_state', { enum: ['held', 'shown', 'refused'] }),
     ...recordTimes(),
   },
-  (table) => [uniqueIndex('survey_votes_voter_key').on(table.survey, table.voter)],
+  (table) => [
+    uniqueIndex('survey_votes_voter_key').on(table.survey, table.voter),
+    uniqueIndex('survey_votes_device_key').on(table.survey, table.device),
+    /** What waits first, then the newest. */
+    index('survey_votes_texts_idx')
+      .on(table.survey, sql`(text_state <> 'held')`, table.id.desc().nullsFirst())
+      .where(sql`${table.text} is not null`),
+  ],
 );
 
 /** A part in a prize draw; it counts once confirmed. */

@@ -21,6 +21,8 @@ export const jobs = pgTable(
     lockedBy: text('locked_by'),
     lockedUntil: moment('locked_until'),
     lastError: text('last_error'),
+    /** The request that asked for it, for the log. */
+    requestId: text('request_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
     finishedAt: moment('finished_at'),
   },

@@ -20,6 +20,8 @@ import {
 } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
 import type { AdPicture } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
 
+import type { AdVatMode } from '@gruenland/shared-contracts/kleinanzeigen/ad-form.ts';
+
 import { moment, recordTimes, ulidKey } from './columns.ts';
 import { kleinanzeigenCategories } from './kleinanzeigen-categories.ts';
 
@@ -41,6 +43,15 @@ export const adStates = [
 
 /** Facts of an ad by key of the category's attributes: text, number or true. */
 export type AdAttributes = Readonly<Record<string, string | number | boolean>>;
+
+/** What only some ads state. */
+export interface AdDetails {
+  readonly quantity?: number;
+  /** Day, `YYYY-MM-DD`. */
+  readonly availableFrom?: string;
+  readonly vatMode?: AdVatMode;
+  readonly warrantyExcluded?: boolean;
+}
 
 /** Kleinanzeigen in all their states. */
 export const kleinanzeigen = pgTable(
@@ -75,6 +86,16 @@ export const kleinanzeigen = pgTable(
     seller: text('seller', { enum: adSellers }).notNull(),
     sellerName: text('seller_name').notNull(),
     userId: text('user_id'),
+    /** Signed into the cookie of somebody who placed it without an account. */
+    ownerKey: text('owner_key'),
+    /** Where somebody without an account is written to. */
+    guestEmail: text('guest_email'),
+    details: jsonb('details').$type<AdDetails>().notNull().default({}),
+    /** The state before it was deleted. */
+    stateBefore: text('state_before', { enum: adStates }),
+    deletedAt: moment('deleted_at'),
+    /** Reminders of its end that were sent: on day 50, on day 58. */
+    reminded: integer('reminded').notNull().default(0),
     /** Words of the ad, folded (`fold-words.ts`). */
     words: wordVector('words').notNull(),
     publishedAt: moment('published_at'),
@@ -98,13 +119,29 @@ export const kleinanzeigen = pgTable(
         .on(table.categoryId, table.priceCents)
         .where(listed),
       index('kleinanzeigen_price_idx').on(table.priceCents).where(listed),
-      index('kleinanzeigen_position_idx').on(table.lat, table.lng).where(listed),
+      // What is counted stands in the index: counting a wide circle or everything reads no ads.
+      index('kleinanzeigen_facets_idx')
+        .on(table.categoryId, table.kind, table.seller, table.condition, table.priceCents)
+        .where(listed),
+      index('kleinanzeigen_position_facets_idx')
+        .on(
+          table.lat,
+          table.lng,
+          table.categoryId,
+          table.kind,
+          table.seller,
+          table.condition,
+          table.priceCents,
+        )
+        .where(listed),
       index('kleinanzeigen_words_idx').using('gin', table.words).where(listed),
       index('kleinanzeigen_attributes_idx')
         .using('gin', sql`attributes jsonb_path_ops`)
         .where(listed),
       index('kleinanzeigen_expires_idx').on(table.state, table.expiresAt),
       index('kleinanzeigen_user_idx').on(table.userId, table.number),
+      index('kleinanzeigen_owner_idx').on(table.ownerKey),
+      index('kleinanzeigen_guest_idx').on(table.guestEmail),
     ];
   },
 );

@@ -66,6 +66,7 @@ export const printSubscriptions = pgTable(
     uniqueIndex('print_subscriptions_order_no_key').on(table.orderNo),
     index('print_subscriptions_email_idx').on(table.email),
     index('print_subscriptions_user_idx').on(table.userId),
+    index('print_subscriptions_created_idx').on(table.createdAt, table.id),
   ],
 );
 
@@ -81,7 +82,10 @@ export const printRequests = pgTable(
     details: jsonb('details').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('print_requests_subscription_idx').on(table.subscriptionId)],
+  (table) => [
+    index('print_requests_subscription_idx').on(table.subscriptionId),
+    index('print_requests_created_idx').on(table.createdAt, table.id),
+  ],
 );
 
 /** Kündigungen (§ 312k BGB) and Widerrufe (§ 356a BGB), as they were declared. Append-only. */

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { moment, recordTimes, ulidKey } from './columns.ts';
 import { users } from './users.ts';
@@ -22,6 +22,8 @@ export const sessions = pgTable(
     rotatedAt: moment('rotated_at'),
     /** When the person last proved who they are; carried on by renewals. */
     authenticatedAt: moment('authenticated_at').notNull().defaultNow(),
+    /** Whether a second factor or a passkey was shown on this device; carried on by renewals. */
+    secondFactor: boolean('second_factor').notNull().default(false),
     /** Kept empty: addresses of visitors are not stored. */
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),

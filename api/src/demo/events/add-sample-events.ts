@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 
 import type { Drizzle } from '#db/database.ts';
+import { eventRegistrations } from '#db/tables/event-registrations.ts';
 import { eventDates, events } from '#db/tables/events.ts';
 
 import { makeEvents } from './make-events.ts';
@@ -21,5 +22,6 @@ export async function addSampleEvents(db: Drizzle, today = new Date()): Promise<
     await tx.delete(events).where(eq(events.sample, true));
     await tx.insert(events).values(made.events);
     await tx.insert(eventDates).values(made.dates);
+    await tx.insert(eventRegistrations).values(made.registrations);
   });
 }

@@ -49,6 +49,7 @@ export const INDOOR_EVENTS: readonly SampleEvent[] = [
     weekdays: [1, 2, 3, 4],
     months: [1, 2, 3, 11, 12],
     priceCents: 4500,
+    registration: { registration: 'intern', capacity: 40, attendees: 17, closesHours: 48 },
   },
   {
     slug: 'motorsaegenkurs',
@@ -65,6 +66,14 @@ export const INDOOR_EVENTS: readonly SampleEvent[] = [
     weekdays: [5, 6],
     months: [1, 2, 9, 10, 11, 12],
     priceCents: 18_500,
+    registration: {
+      registration: 'intern',
+      capacity: 10,
+      attendees: 10,
+      maxPerPerson: 1,
+      closesHours: 24,
+      cancelHours: 72,
+    },
   },
   {
     slug: 'imkern-fuer-anfaenger',
@@ -82,6 +91,7 @@ export const INDOOR_EVENTS: readonly SampleEvent[] = [
     months: [1, 2, 3],
     recurrence: 'FREQ=WEEKLY;INTERVAL=2;COUNT=6',
     priceCents: 9000,
+    registration: { registration: 'intern', capacity: 16, attendees: 9, maxPerPerson: 2 },
   },
   {
     slug: 'klauenpflege-kurs',
@@ -97,6 +107,21 @@ export const INDOOR_EVENTS: readonly SampleEvent[] = [
     minutes: 420,
     weekdays: [2, 3, 4],
     priceCents: 12_000,
+    registration: {
+      registration: 'intern',
+      capacity: 10,
+      attendees: 9,
+      maxPerPerson: 2,
+      questions: [
+        {
+          id: 'erfahrung',
+          label: 'Haben Sie schon Klauen geschnitten?',
+          options: ['ja', 'nein'],
+          required: true,
+        },
+        { id: 'essen', label: 'Was essen Sie nicht?', options: [], required: false },
+      ],
+    },
   },
   {
     slug: 'hofnachfolge-online',
@@ -113,6 +138,13 @@ export const INDOOR_EVENTS: readonly SampleEvent[] = [
     weekdays: [2, 3],
     attendance: 'online',
     priceCents: 0,
+    registration: {
+      registration: 'intern',
+      capacity: 100,
+      attendees: 23,
+      maxPerPerson: 1,
+      onlineUrl: 'https://treffen.example/hofnachfolge',
+    },
   },
   {
     slug: 'marktgespraech-getreide',
@@ -190,6 +222,7 @@ export const INDOOR_EVENTS: readonly SampleEvent[] = [
     weekdays: [6],
     priceCents: 1500,
     priceNote: 'Abendkasse 18 Euro',
+    registration: { registration: 'extern', ticketUrl: 'https://landjugend.example/karten' },
   },
   {
     slug: 'brotbacken-backhaus',
@@ -206,5 +239,6 @@ export const INDOOR_EVENTS: readonly SampleEvent[] = [
     weekdays: [6],
     recurrence: 'FREQ=MONTHLY;BYDAY=1SA;COUNT=6',
     priceNote: 'Spende für Holz',
+    registration: { registration: 'intern', capacity: 8, attendees: 3, cancelHours: 24 },
   },
 ];

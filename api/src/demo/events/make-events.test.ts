@@ -7,8 +7,9 @@ import { SAMPLES, makeEvents } from './make-events.ts';
 const today = new Date('2026-11-21T10:00:00Z');
 
 test('the same for the same day, each with an address of its own', () => {
-  const { events, dates } = makeEvents(today);
-  expect(makeEvents(today)).toEqual({ events, dates });
+  const made = makeEvents(today);
+  const { events } = made;
+  expect(makeEvents(today)).toEqual(made);
   expect(events).toHaveLength(SAMPLES);
   expect(new Set(events.map(({ id }) => id)).size).toBe(SAMPLES);
   for (const { id } of events) expect(id).toMatch(/^[a-z0-9-]{1,64}$/u);
@@ -25,6 +26,17 @@ test('in every category, none before today, most within three months', () => {
   expect(soon.length).toBeGreaterThan(SAMPLES * 0.6);
 });
 
+test('nearly all have pictures in the style of the house, each with its words', () => {
+  const { events } = makeEvents(today);
+  const shown = events.filter(({ pictures = [] }) => pictures.length > 0);
+  expect(shown.length).toBeGreaterThan(SAMPLES * 0.8);
+  expect(shown.length).toBeLessThan(SAMPLES);
+  for (const { src, alt } of shown.flatMap(({ pictures = [] }) => pictures)) {
+    expect(src).toMatch(/^\/f\/100001\/2400x1600\/[0-9a-f]{10}\/[a-z-]+-\d\.jpg$/u);
+    expect(alt).not.toBe('');
+  }
+});
+
 test('what depends on the season is in its season', () => {
   const { events, dates } = makeEvents(today);
   const fieldDays = new Set(
@@ -35,4 +47,21 @@ test('what depends on the season is in its season', () => {
     .filter(({ eventId }) => fieldDays.has(eventId))
     .map(({ startsAt }) => startsAt.getUTCMonth() + 1);
   expect(months.filter((month) => month !== 5 && month !== 6)).toEqual([]);
+});
+
+test('some can be registered for: with seats, nearly full, full, online', () => {
+  const { events, dates, registrations } = makeEvents(today);
+  const intern = events.filter(({ registration }) => registration === 'intern');
+  expect(intern.length).toBeGreaterThan(30);
+  const left = intern.map(({ id, capacity }) => {
+    const date = dates.find(({ eventId }) => eventId === id);
+    return (capacity ?? 0) - (date?.seatsTaken ?? 0);
+  });
+  expect(Math.min(...left)).toBe(0);
+  expect(left).toContain(1);
+  expect(intern.some(({ onlineUrl }) => onlineUrl)).toBe(true);
+  const tickets = registrations.map(({ dateId, code }) => `${dateId} ${code}`);
+  expect(new Set(tickets).size).toBe(tickets.length);
+  const taken = dates.reduce((sum, { seatsTaken }) => sum + (seatsTaken ?? 0), 0);
+  expect(registrations).toHaveLength(taken);
 });

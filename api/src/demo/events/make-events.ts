@@ -1,14 +1,18 @@
 import type { EventStatus } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
 
+import type { eventRegistrations } from '#db/tables/event-registrations.ts';
 import type { eventDates, events } from '#db/tables/events.ts';
 import { expandDates } from '#modules/veranstaltungen/expand-dates.ts';
 import { fromGermanTime, toGermanTime } from '#modules/veranstaltungen/german-time.ts';
 
 import { INDOOR_EVENTS } from './indoor-events.ts';
 import { OUTDOOR_EVENTS } from './outdoor-events.ts';
+import { makeAttendees } from './make-attendees.ts';
 import type { SampleEvent } from './sample-event.ts';
 import { SAMPLE_PLACES } from './sample-places.ts';
 import type { SamplePlace } from './sample-places.ts';
+import { samplePictures } from './sample-pictures.ts';
+import { sampleWords } from './sample-words.ts';
 
 const DAY_MS = 86_400_000;
 /** How many are made. */
@@ -19,6 +23,7 @@ const SPREAD_DAYS = 90;
 export interface MadeEvents {
   readonly events: (typeof events.$inferInsert)[];
   readonly dates: (typeof eventDates.$inferInsert)[];
+  readonly registrations: (typeof eventRegistrations.$inferInsert)[];
 }
 
 /** Now and then something goes otherwise than planned, with its reason. */
@@ -55,6 +60,11 @@ const slugOf = (text: string): string =>
     .replaceAll('ü', 'ue')
     .replaceAll('ß', 'ss');
 
+function registrationOf({ registration }: SampleEvent) {
+  const { attendees: _, ...rules } = registration ?? {};
+  return rules;
+}
+
 function makeEvent(sample: SampleEvent, place: SamplePlace, at: number) {
   const online = sample.venue === null;
   const inTown = (text: string) => text.replaceAll('{ort}', place.name);
@@ -66,6 +76,8 @@ function makeEvent(sample: SampleEvent, place: SamplePlace, at: number) {
     category: sample.category,
     attendance: sample.attendance ?? 'vor-ort',
     ...troubleOf(at),
+    pictures: samplePictures(sample.slug, at),
+    ...sampleWords(sample.category, at, online),
     organizer: inTown(sample.organizer),
     venue: sample.venue,
     street: sample.street,
@@ -77,13 +89,14 @@ function makeEvent(sample: SampleEvent, place: SamplePlace, at: number) {
     priceNote: sample.priceNote ?? null,
     recurrence: sample.recurrence ?? null,
     sample: true,
+    ...registrationOf(sample),
   };
 }
 
 /** Veranstaltungen from today on: the same ones for the same day. */
 export function makeEvents(today: Date): MadeEvents {
   const samples = [...OUTDOOR_EVENTS, ...INDOOR_EVENTS];
-  const made: MadeEvents = { events: [], dates: [] };
+  const made: MadeEvents = { events: [], dates: [], registrations: [] };
   for (let at = 0; at < SAMPLES; at += 1) {
     const sample = samples[at % samples.length];
     const place = SAMPLE_PLACES[(at * 7) % SAMPLE_PLACES.length];
@@ -91,8 +104,13 @@ export function makeEvents(today: Date): MadeEvents {
     const event = makeEvent(sample, place, at);
     const start = firstStart(sample, today, (at * 13) % SPREAD_DAYS);
     made.events.push(event);
-    for (const date of expandDates(start, sample.minutes, event.recurrence))
-      made.dates.push({ eventId: event.id, ...date });
+    const attendees = sample.registration?.attendees ?? 0;
+    for (const [number, date] of expandDates(start, sample.minutes, event.recurrence).entries()) {
+      const id = `${at + 1}-${number + 1}`;
+      const seatsTaken = number === 0 ? attendees : 0;
+      made.dates.push({ id, eventId: event.id, seatsTaken, ...date });
+    }
+    made.registrations.push(...makeAttendees(`${at + 1}-1`, attendees));
   }
   return made;
 }

@@ -144,5 +144,6 @@ export const OUTDOOR_EVENTS: readonly SampleEvent[] = [
     minutes: 90,
     weekdays: [3, 4, 5],
     priceCents: 300,
+    registration: { registration: 'intern', capacity: 25, attendees: 25, waitlist: false },
   },
 ];

@@ -3,6 +3,8 @@ import type {
   EventCategory,
 } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
 
+import type { events } from '#db/tables/events.ts';
+
 /** A hand-written Veranstaltung that takes place in several towns; `{ort}` is the town. */
 export interface SampleEvent {
   readonly slug: string;
@@ -26,4 +28,21 @@ export interface SampleEvent {
   readonly recurrence?: string;
   readonly priceCents?: number;
   readonly priceNote?: string;
+  readonly registration?: SampleRegistration;
 }
+
+/** How one registers for a sample; its first date has attendees already. */
+export type SampleRegistration = Partial<
+  Pick<
+    typeof events.$inferInsert,
+    | 'registration'
+    | 'ticketUrl'
+    | 'capacity'
+    | 'waitlist'
+    | 'maxPerPerson'
+    | 'closesHours'
+    | 'cancelHours'
+    | 'questions'
+    | 'onlineUrl'
+  >
+> & { readonly attendees?: number };

@@ -2,11 +2,26 @@ import type { Drizzle } from '#db/database.ts';
 import type { PersonalData } from '#modules/privacy/personal-data.ts';
 
 import { findDeclarationsOf } from './contract.repository.ts';
+import { findHandlingsOf } from './desk/case.repository.ts';
 
 export function contractData(db: Drizzle): PersonalData {
   return {
     title: 'Kündigungen und Widerrufe',
-    export: ({ email }) => findDeclarationsOf(db, email),
+    export: async ({ email, formerAddresses = [] }) => {
+      const declared = await findDeclarationsOf(db, email);
+      for (const { email: former, until } of formerAddresses) {
+        const theirs = await findDeclarationsOf(db, former);
+        declared.push(...theirs.filter(({ receivedAt }) => receivedAt <= until));
+      }
+      const handled = await findHandlingsOf(
+        db,
+        declared.map(({ id }) => id),
+      );
+      return declared.map((each) => ({
+        ...each,
+        bearbeitung: handled.find(({ declarationId }) => declarationId === each.id) ?? null,
+      }));
+    },
     erase: async () => undefined,
     kept: {
       what: 'Kündigungen und Widerrufe, wie Sie sie erklärt haben',

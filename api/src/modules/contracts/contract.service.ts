@@ -34,6 +34,7 @@ export interface ContractService {
 export type EndContract = (
   tx: Executor,
   declared: Pick<NewDeclaration, 'kind' | 'contract' | 'email'> & {
+    readonly manner: 'ordentlich' | 'ausserordentlich' | null;
     readonly endsOn: string | null;
   },
 ) => Promise<string | null>;
@@ -52,8 +53,8 @@ export function createContractService(parts: ContractServiceParts): ContractServ
   async function declare(declaration: NewDeclaration, call: CreatingCall | null) {
     const { declarationId } = await db.transaction((tx) =>
       once(tx, call, async () => {
-        const { kind, contract, email, endsOn = null } = declaration;
-        const ended = await endContract(tx, { kind, contract, email, endsOn });
+        const { kind, contract, email, manner = null, endsOn = null } = declaration;
+        const ended = await endContract(tx, { kind, manner, contract, email, endsOn });
         const id = await insertDeclaration(tx, declaration, ended);
         await enqueue(tx, { kind: 'mail.contract-receipt', payload: { declarationId: id } });
         const subject = `contract-declaration:${id}`;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import { newEmail } from '#testing/people.ts';
+import { canBeWithdrawn } from '#modules/print-subscription/print-contract.ts';
+import { newEmail, newPerson, signIn } from '#testing/people.ts';
 import { orderPrint } from '#testing/print-orders.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -108,6 +109,98 @@ describe('ending a contract', () => {
       ({ name }: { name: string }) => name,
     );
     expect(names).toContain('Grund');
+  });
+
+  const withdraw = (email: string, contract: string) =>
+    api.post('/api/contracts/withdrawals', { name: 'Anna Acker', contract, email });
+  const shift = (orderNo: string, set: string) =>
+    shiftTime(api, `UPDATE print_subscriptions SET ${set} WHERE order_no = '${orderNo}'`);
+  const noted = async (orderNo: string, action: string) => {
+    const { rows } = await api.database.pool.query(
+      `SELECT 1 FROM audit_log a JOIN print_subscriptions p ON a.subject = 'print-subscription:' || p.id
+       WHERE p.order_no = $1 AND a.action = $2`,
+      [orderNo, `print-subscription.${action}`],
+    );
+    return rows.length;
+  };
+
+  test('an extraordinary one is left to people: nothing is booked', async () => {
+    const email = newEmail();
+    const { order: done } = await ordered(email);
+    const own = { email, contract: done.orderNo };
+    await cancel({ ...own, manner: 'ausserordentlich', reason: 'Kein Heft kam.' });
+    expect(await stored(done.orderNo)).toEqual({ state: 'ordered', ends_on: null });
+    expect(await noted(done.orderNo, 'kuendigung')).toBe(0);
+    const { rows } = await api.database.pool.query(
+      `SELECT manner, subscription_id IS NOT NULL AS found FROM contract_declarations WHERE email = $1`,
+      [email],
+    );
+    expect(rows).toEqual([{ manner: 'ausserordentlich', found: true }]);
+  });
+
+  test('a second Kündigung never moves the end to a later day', async () => {
+    const email = newEmail();
+    const { order: done } = await ordered(email);
+    await cancel({ email, contract: done.orderNo });
+    const first = await stored(done.orderNo);
+    await cancel({ email, contract: done.orderNo, endsOn: '2031-12-31' });
+    expect(await stored(done.orderNo)).toEqual(first);
+    // After the first year the notice of a month would begin anew.
+    await shift(done.orderNo, `created_at = now() - interval '14 months', ends_on = '2026-01-02'`);
+    await cancel({ email, contract: done.orderNo });
+    expect(await stored(done.orderNo)).toEqual({ state: 'cancelled', ends_on: '2026-01-02' });
+    expect(await noted(done.orderNo, 'kuendigung')).toBe(1);
+  });
+
+  test('an earlier day is taken while a later one is set', async () => {
+    const email = newEmail();
+    const { order: done } = await ordered(email);
+    await cancel({ email, contract: done.orderNo, endsOn: '2031-12-31' });
+    expect((await stored(done.orderNo)).ends_on).toBe('2031-12-31');
+    await cancel({ email, contract: done.orderNo });
+    expect((await stored(done.orderNo)).ends_on < '2031-01-01').toBe(true);
+  });
+
+  test('a Kündigung counts whatever is changed about the contract at the same moment', async () => {
+    const email = await newPerson(api);
+    const { order: done } = await ordered(email);
+    const cookie = await signIn(api, email);
+    const read = await api.ask({ url: '/api/account/print-subscriptions', headers: { cookie } });
+    const [{ id, version }] = read.json().subscriptions;
+    const pause = { id, version, from: '2099-07-01', until: '2099-07-20' };
+    await Promise.all([
+      api.post('/api/account/print-subscriptions/pause', pause, { cookie }),
+      cancel({ email, contract: done.orderNo }),
+    ]);
+    expect(await stored(done.orderNo)).toMatchObject({ state: 'cancelled' });
+  });
+
+  test('a Widerruf counts until 14 days after the first issue, as the Belehrung says', async () => {
+    const [early, late] = [newEmail(), newEmail()];
+    const { order: inTime } = await ordered(early);
+    const { order: tooLate } = await ordered(late);
+    await shift(inTime.orderNo, `created_at = now() - interval '20 days'`);
+    await withdraw(early, inTime.orderNo);
+    expect(await stored(inTime.orderNo)).toMatchObject({ state: 'withdrawn' });
+    expect(await noted(inTime.orderNo, 'widerruf')).toBe(1);
+    const past = new Date(Date.now() - 60 * 86_400_000).toISOString().slice(0, 7);
+    await shift(
+      tooLate.orderNo,
+      `created_at = now() - interval '90 days', start_issue = '${past}'`,
+    );
+    await withdraw(late, tooLate.orderNo);
+    expect(await stored(tooLate.orderNo)).toEqual({ state: 'ordered', ends_on: null });
+    expect(await noted(tooLate.orderNo, 'widerruf')).toBe(0);
+  });
+
+  test.each([
+    ['2026-11-20', '2026-12', '2026-12-19T23:00:00Z', true],
+    ['2026-11-20', '2026-12', '2026-12-20T00:00:00Z', false],
+    ['2026-12-01', '2026-11', '2026-12-15T23:00:00Z', true],
+    ['2026-12-01', '2026-11', '2026-12-16T00:00:00Z', false],
+  ])('ordered %s from issue %s, withdrawn %s: %s', (day, startIssue, now, counts) => {
+    const contract = { createdAt: new Date(day), startIssue };
+    expect(canBeWithdrawn(contract, new Date(now))).toBe(counts);
   });
 
   test('a Widerruf in time ends the contract and is confirmed', async () => {

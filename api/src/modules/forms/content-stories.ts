@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 
+import type { ContentRead } from '#content/content-read.ts';
 import { Problem } from '#problem.ts';
 
 /** Published stories of the content system, for definitions of forms. */
@@ -18,32 +19,19 @@ interface Kept {
   readonly at: number;
 }
 
-export interface ContentAccess {
-  /** With `/v2`, without trailing slash. */
-  readonly endpoint: string;
-  readonly token: string;
-}
-
 const freshMs = 10_000;
 const timeoutMs = 1500;
 const mostStories = 200;
-const mostBytes = 2_000_000;
 
 /** Keeps answers for ten seconds; while the content system is away the last one stands. */
-export function createContentStories({ endpoint, token }: ContentAccess): ContentStories {
+export function createContentStories(readContent: ContentRead): ContentStories {
   const kept = new LRUCache<string, Kept>({ max: mostStories });
   const read = async (slug: string): Promise<RawBlock | null> => {
     const path = slug.split('/').map(encodeURIComponent).join('/');
-    const query = new URLSearchParams({ token, version: 'published' });
-    const answer = await fetch(`${endpoint}/cdn/stories/${path}?${query}`, {
-      signal: AbortSignal.timeout(timeoutMs),
-      headers: { accept: 'application/json' },
-    });
+    const answer = await readContent(`stories/${path}`, {}, AbortSignal.timeout(timeoutMs));
     if (answer.status === 404) return null;
-    if (!answer.ok) throw new Error(`content ${answer.status}`);
-    const body = await answer.text();
-    if (body.length > mostBytes) throw new Error('the story is too large');
-    const { content } = Object(Object(JSON.parse(body)).story) as { readonly content?: RawBlock };
+    if (answer.status !== 200) throw new Error(`content ${answer.status}`);
+    const { content } = Object(Object(answer.body).story) as { readonly content?: RawBlock };
     return typeof content?.component === 'string' ? content : null;
   };
   return {

@@ -1,14 +1,14 @@
 import { FORM_TIMES } from '@gruenland/shared-contracts/api/forms.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import type { JobHandler } from '#jobs/job-kinds.ts';
-import { confirmEntryMail } from '#mail/form-mails.ts';
+import { alreadyEnteredMail, confirmEntryMail } from '#mail/form-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { newSecretToken } from '#modules/session/secret-token.ts';
 
-import { setEntryCode } from './prize-draw.repository.ts';
+import { findConfirmedEntry, setEntryCode } from './prize-draw.repository.ts';
 
 export interface EntryMailsParts {
   readonly db: Drizzle;
@@ -19,6 +19,7 @@ export interface EntryMailsParts {
 /** Writes to people who want to take part in a draw. The code is made here, when the mail is sent. */
 export function createEntryMails({ db, mailer, siteUrl }: EntryMailsParts): {
   readonly 'mail.confirm-entry': JobHandler<'mail.confirm-entry'>;
+  readonly 'mail.already-entered': JobHandler<'mail.already-entered'>;
 } {
   const hours = FORM_TIMES.confirmEntryHours;
   return {
@@ -30,6 +31,11 @@ export function createEntryMails({ db, mailer, siteUrl }: EntryMailsParts): {
       const url = `${siteUrl}${paths.prizeDrawConfirm()}?code=${token}`;
       const mail = renderMail(confirmEntryMail(entry, url, hours));
       await mailer.send({ ...mail, to: entry.email, id });
+    },
+    'mail.already-entered': async ({ id, payload }) => {
+      const entry = await findConfirmedEntry(db, payload.entryId);
+      if (!entry) return;
+      await mailer.send({ ...renderMail(alreadyEnteredMail(entry)), to: entry.email, id });
     },
   };
 }

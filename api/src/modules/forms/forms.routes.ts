@@ -16,7 +16,7 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { SubmissionService } from './submission.service.ts';
 import type { SurveyService } from './survey.service.ts';
-import { giveVoterCookie, voterCookieOf } from './voter-cookie.ts';
+import { newVoterMark, setVoterCookie, voterCookieOf } from './voter-cookie.ts';
 
 export interface FormsParts {
   readonly submissions: SubmissionService;
@@ -63,9 +63,11 @@ export const formsRoutes: FastifyPluginAsyncZod<FormsParts> = async (app, parts)
     async (request, reply) => {
       const voter = await voterOf(request);
       const secure = cookie.name.startsWith('__Host-');
-      const known = voter.userId !== null || voter.cookie !== null;
-      const named = known ? voter : { ...voter, cookie: giveVoterCookie(reply, secure) };
-      return surveys.vote(request.body, named);
+      // Accounts get the mark too: signed out, the device has voted all the same.
+      const mark = voter.cookie ?? newVoterMark();
+      const results = await surveys.vote(request.body, { ...voter, cookie: mark });
+      if (!voter.cookie) setVoterCookie(reply, mark, secure);
+      return results;
     },
   );
 

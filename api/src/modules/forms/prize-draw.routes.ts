@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import {
+  drawSealParamsSchema,
+  drawSealsAnswerSchema,
   entryCodeSchema,
   entryRequestSchema,
   entryStateAnswerSchema,
@@ -32,6 +34,18 @@ export const prizeDrawRoutes: FastifyPluginAsyncZod<{
       await prizeDraws.enter(request.body);
       return reply.code(202).send({ accepted: true });
     },
+  );
+
+  app.get(
+    '/api/forms/draws/:draw/siegel',
+    {
+      schema: {
+        tags,
+        params: drawSealParamsSchema,
+        response: { 200: drawSealsAnswerSchema, ...problemResponses },
+      },
+    },
+    async (request) => prizeDraws.seals(request.params.draw),
   );
 
   const entryState = {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type {
+  DrawSealsAnswer,
   EntryRequest,
   EntryState,
   EntryStateAnswer,
@@ -18,6 +19,7 @@ import { hashToken } from '#modules/session/secret-token.ts';
 import type { Throttle } from '#modules/session/throttle.ts';
 import { Problem } from '#problem.ts';
 
+import { findSeals } from './drawing/draw.repository.ts';
 import type { ContentStories } from './content-stories.ts';
 import { confirmEntry, findEntry, saveEntry } from './prize-draw.repository.ts';
 
@@ -32,6 +34,8 @@ export interface PrizeDrawService {
    */
   enter(request: EntryRequest): Promise<void>;
   state(code: string): Promise<EntryStateAnswer>;
+  /** What fixes the chance of each draw, for everybody to note down before. */
+  seals(draw: string): Promise<DrawSealsAnswer>;
   /** May be called again: the second time it says that it was confirmed before. */
   confirm(code: string): Promise<EntryStateAnswer>;
 }
@@ -66,7 +70,7 @@ export function createPrizeDrawService(parts: PrizeDrawParts): PrizeDrawService 
       await throttle.attempt([{ name: 'draw-mail', value: email, max: mailsPerAddress }]);
       const endsAt = new Date(draw.endsAt);
       await db.transaction(async (work) => {
-        const entryId = await saveEntry(work, {
+        const { id: entryId, confirmed } = await saveEntry(work, {
           draw: draw.id,
           title: draw.title,
           email,
@@ -77,11 +81,19 @@ export function createPrizeDrawService(parts: PrizeDrawParts): PrizeDrawService 
           drawEndsAt: endsAt,
           deleteAt: new Date(endsAt.getTime() + draw.retentionDays * day),
         });
-        if (entryId) await enqueue(work, { kind: 'mail.confirm-entry', payload: { entryId } });
+        const kind = confirmed ? 'mail.already-entered' : 'mail.confirm-entry';
+        await enqueue(work, { kind, payload: { entryId } });
       });
       wakeJobs();
     },
     state,
+    seals: async (draw) => ({
+      seals: (await findSeals(db, draw)).map(({ seedHash, createdAt, usedAt }) => ({
+        hash: seedHash,
+        at: createdAt.toISOString(),
+        drawnAt: usedAt?.toISOString() ?? null,
+      })),
+    }),
     confirm: async (code) => {
       const before = await state(code);
       if (before.state !== 'open') return before;

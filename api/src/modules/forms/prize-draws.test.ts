@@ -7,6 +7,7 @@ import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { until } from '#testing/until.ts';
 
+import { entryData } from './entry-data.ts';
 import { deleteOldEntries } from './prize-draw.repository.ts';
 
 let api: TestApi;
@@ -81,6 +82,24 @@ describe('taking part', () => {
     const again = await enter(email.toUpperCase());
     expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body]);
     expect(await entries()).toHaveLength(1);
+    const told = await until('the second mail', () => api.mails.to(email)[1]);
+    expect(told?.text).toContain('Teilnahme ist schon bestätigt und zählt einmal');
+    expect(told?.text).not.toContain('code=');
+  });
+
+  test('an end that the editors move counts for everybody who takes part', async () => {
+    const [email, other] = [newEmail('los'), newEmail('los')];
+    await enter(email);
+    const code = await codeFor(email);
+    await shiftTime(
+      api,
+      `UPDATE prize_entries SET draw_ends_at = now() - interval '1 minute', delete_at = now(), title = 'Alt'`,
+    );
+    expect(await confirm(code)).toEqual({ state: 'over', title: 'Alt' });
+    await enter(other);
+    expect(await confirm(code)).toEqual({ state: 'confirmed', title: 'Adventsgewinnspiel' });
+    const [first] = await entries();
+    expect(new Date(first.delete_at).getUTCFullYear()).toBe(2100);
   });
 
   test('the link in a newer mail replaces the older one', async () => {
@@ -131,6 +150,17 @@ describe('taking part', () => {
     while (statuses.length < 4) statuses.push((await enter(email)).statusCode);
     expect(statuses).toEqual([202, 202, 202, 429]);
   });
+});
+
+test('entries of an address are in the copy of its account’s data, and go with the account', async () => {
+  const [email, other] = [newEmail('konto'), newEmail('konto')];
+  await enter(email);
+  await enter(other);
+  const data = entryData(api.database.drizzle);
+  const person = { id: 'x', email };
+  expect(await data.export(person)).toMatchObject([{ title: 'Adventsgewinnspiel' }]);
+  await data.erase(api.database.drizzle, person);
+  expect(await entries()).toMatchObject([{ email: other }]);
 });
 
 test('entries are removed: unconfirmed ones soon, all of them some time after the end', async () => {

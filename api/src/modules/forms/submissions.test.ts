@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 
+import { createContentRead } from '#content/content-read.ts';
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
 import { startTestApi } from '#testing/test-api.ts';
@@ -87,6 +88,7 @@ describe('answers to a form', () => {
 
   test('of machines are thrown away without a word', async () => {
     expect((await send({ name: 'Bot' }, { website: 'http://x' })).statusCode).toBe(201);
+    expect((await send({ name: 'Bot' }, { tookMs: 12 })).statusCode).toBe(201);
     expect(await kept()).toEqual([]);
   });
 
@@ -106,7 +108,7 @@ describe('answers to a form', () => {
 });
 
 describe('while the content system is away', () => {
-  const access = () => ({ endpoint: content.endpoint, token: 't' });
+  const access = () => createContentRead({ endpoint: content.endpoint, token: 't', rateLimit: 0 });
 
   test('a known definition stands, an unknown one is an outage', async () => {
     const stories = createContentStories(access());

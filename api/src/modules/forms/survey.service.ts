@@ -9,18 +9,13 @@ import { isClosed, readSurvey } from '@gruenland/shared-contracts/forms/survey-d
 import type { SurveyDefinition } from '@gruenland/shared-contracts/forms/survey-definition.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import { keyedHash } from '#modules/session/secret-token.ts';
 import { Problem } from '#problem.ts';
 
 import type { ContentStories } from './content-stories.ts';
-import { countVotes, findVote, saveVote } from './survey.repository.ts';
-
-/** Who votes: an account, else the holder of a functional cookie. */
-export interface Voter {
-  readonly userId: string | null;
-  /** Random value of the cookie; null while there is none. */
-  readonly cookie: string | null;
-}
+import { countVotes, findShownTexts, findVote, saveVote } from './survey.repository.ts';
+import type { GivenVote } from './survey.repository.ts';
+import { voterInSurvey } from './survey-voter.ts';
+import type { Voter } from './survey-voter.ts';
 
 export interface SurveyService {
   /** @throws Problem when the survey is unknown, closed, for others, or the vote is final */
@@ -34,6 +29,23 @@ export interface SurveyParts {
   readonly secret: string;
 }
 
+/** Answers in own words that are shown at most. */
+const mostTexts = 50;
+
+/** @throws Problem `form.invalid` when it is no answer to this question */
+function checkVote(survey: SurveyDefinition, request: VoteRequest): GivenVote {
+  if (survey.kind === 'text') {
+    if (request.text && request.choices.length === 0) return { choices: [], text: request.text };
+    throw new Problem('form.invalid', { fields: { text: 'Bitte schreiben Sie eine Antwort.' } });
+  }
+  const choices = [...new Set(request.choices)];
+  const known = choices.length > 0 && choices.every((choice) => survey.options.includes(choice));
+  if (!known || (survey.kind !== 'multi' && choices.length !== 1)) {
+    throw new Problem('form.invalid', { fields: { choices: 'Bitte wählen Sie eine Antwort.' } });
+  }
+  return { choices, text: null };
+}
+
 export function createSurveyService({ db, stories, secret }: SurveyParts): SurveyService {
   const surveyOf = async ({ story, block }: BlockReference): Promise<SurveyDefinition> => {
     const content = await stories.content(story);
@@ -42,35 +54,36 @@ export function createSurveyService({ db, stories, secret }: SurveyParts): Surve
     if (!survey) throw new Problem('form.unknown');
     return survey;
   };
-  const hashOf = ({ id }: SurveyDefinition, { userId, cookie }: Voter): string | null => {
-    const person = userId ? `user ${userId}` : cookie && `cookie ${cookie}`;
-    return person ? keyedHash(secret, 'survey', id, person) : null;
-  };
   const resultsOf = async (survey: SurveyDefinition, voter: Voter): Promise<SurveyResults> => {
-    const hash = hashOf(survey, voter);
-    const chosen = hash ? await findVote(db, survey.id, hash) : null;
+    const vote = await findVote(db, survey.id, voterInSurvey(secret, survey.id, voter));
+    const words = survey.kind === 'text';
+    const own = words && vote?.text ? [vote.text] : vote?.choices;
+    const chosen = own ?? null;
     const closed = isClosed(survey, Date.now());
     const visible = closed || (survey.results === 'after-vote' && chosen !== null);
     const { voters, votes } = await countVotes(db, survey.id);
     const counts = survey.options.map((option) => ({ option, votes: votes.get(option) ?? 0 }));
-    return { counts: visible ? counts : null, voters, closed, chosen: chosen && [...chosen] };
+    const until = (vote?.createdAt.getTime() ?? 0) + FORM_TIMES.changeVoteMinutes * 60_000;
+    const changeable = !closed && until > Date.now();
+    return {
+      counts: visible ? counts : null,
+      voters,
+      closed,
+      chosen: chosen && [...chosen],
+      ...(words && visible && { texts: await findShownTexts(db, survey.id, mostTexts) }),
+      ...(changeable && { changeableUntil: new Date(until).toISOString() }),
+    };
   };
   return {
     vote: async (request, voter) => {
       const survey = await surveyOf(request);
       if (isClosed(survey, Date.now())) throw new Problem('survey.closed');
       if (survey.needsLogin && !voter.userId) throw new Problem('session.required');
-      const choices = [...new Set(request.choices)];
-      const known = choices.every((choice) => survey.options.includes(choice));
-      if (!known || (survey.kind === 'single' && choices.length !== 1)) {
-        throw new Problem('form.invalid', {
-          fields: { choices: 'Bitte wählen Sie eine Antwort.' },
-        });
-      }
-      const hash = hashOf(survey, voter);
-      if (!hash) throw new Problem('request.invalid');
+      const given = checkVote(survey, request);
+      const hashes = voterInSurvey(secret, survey.id, voter);
+      if (!hashes.account && !hashes.device) throw new Problem('request.invalid');
       const since = new Date(Date.now() - FORM_TIMES.changeVoteMinutes * 60_000);
-      const kept = await saveVote(db, { survey: survey.id, voter: hash, choices }, since);
+      const kept = await saveVote(db, survey.id, hashes, given, since);
       if (!kept) throw new Problem('survey.voted');
       return resultsOf(survey, voter);
     },

@@ -2,9 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
-import { signIn } from '#testing/people.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { sessionOf, signIn } from '#testing/people.ts';
+import { shiftTime, startTestApi, testEnvironment } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
+
+import { surveyData } from './survey-data.ts';
+import { forgetVoters } from './survey.repository.ts';
 
 let api: TestApi;
 let content: ContentServer;
@@ -24,7 +27,9 @@ beforeAll(async () => {
       survey('s2', { kind: 'multi' }),
       survey('zu', { closesAt: '2020-01-01 00:00' }),
       survey('spaet', { results: 'after-end' }),
+      survey('skala', { kind: 'scale', options: '' }),
       survey('konto', { needsLogin: true }),
+      ...['zwei', 'drei', 'vier', 'fuenf', 'alt', 'kopie'].map((uid) => survey(uid)),
     ],
   });
   api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint });
@@ -62,7 +67,9 @@ describe('a vote', () => {
       voters: 2,
       closed: false,
       chosen: ['Weide'],
+      changeableUntil: expect.stringMatching(/^\d{4}-.*Z$/),
     });
+    expect(await results('s1')).not.toHaveProperty('changeableUntil');
     expect(await results('s1')).toMatchObject({ counts: null, voters: 2, chosen: null });
   });
 
@@ -76,29 +83,94 @@ describe('a vote', () => {
     const late = await vote('s2', ['Weide'], cookie);
     expect([late.statusCode, late.json().code]).toEqual([409, 'survey.voted']);
     expect(await results('s2', cookie)).toMatchObject({ chosen: ['Beides'] });
+    expect(await results('s2', cookie)).not.toHaveProperty('changeableUntil');
   });
 
   test('of an account is the account’s, on whatever device', async () => {
     expect((await vote('konto', ['Weide'])).statusCode).toBe(401);
     const session = await signIn(api);
-    expect((await vote('konto', ['Weide'], session)).cookies).toEqual([]);
+    await vote('konto', ['Weide'], session);
     expect(await results('konto', session)).toMatchObject({ voters: 1, chosen: ['Weide'] });
+  });
+
+  test('without account, then with one: it stays one vote, the account’s from then on', async () => {
+    const cookie = voterCookie(await vote('zwei', ['Weide']));
+    const session = await signIn(api);
+    const both = await vote('zwei', ['Stall'], `${session}; ${cookie}`);
+    expect(both.json()).toMatchObject({ voters: 1, chosen: ['Stall'] });
+    expect(await results('zwei', session)).toMatchObject({ voters: 1, chosen: ['Stall'] });
+    expect(await results('zwei', cookie)).toMatchObject({ voters: 1, chosen: ['Stall'] });
+    await shiftTime(api, `UPDATE survey_votes SET created_at = now() - interval '11 minutes'`);
+    for (const who of [cookie, session, `${session}; ${cookie}`])
+      expect((await vote('zwei', ['Weide'], who)).statusCode).toBe(409);
+  });
+
+  test('with an account, then signed out on that device: it stays one vote', async () => {
+    const session = await signIn(api);
+    const cookie = voterCookie(await vote('drei', ['Weide'], session));
+    await shiftTime(api, `UPDATE survey_votes SET created_at = now() - interval '11 minutes'`);
+    expect((await vote('drei', ['Stall'], cookie)).statusCode).toBe(409);
+    expect(await results('drei', cookie)).toMatchObject({ voters: 1, chosen: ['Weide'] });
+  });
+
+  test('somebody else with an account votes on the same device all the same', async () => {
+    const cookie = voterCookie(await vote('vier', ['Weide'], await signIn(api)));
+    const other = `${await signIn(api)}; ${cookie}`;
+    expect((await vote('vier', ['Stall'], other)).json()).toMatchObject({
+      voters: 2,
+      chosen: ['Stall'],
+    });
+  });
+
+  test('here with an account and there without: once both meet, one is left', async () => {
+    const cookie = voterCookie(await vote('fuenf', ['Weide']));
+    const session = await signIn(api);
+    await vote('fuenf', ['Stall'], session);
+    expect(await results('fuenf', session)).toMatchObject({ voters: 2 });
+    expect((await vote('fuenf', ['Beides'], `${session}; ${cookie}`)).json()).toMatchObject({
+      voters: 1,
+      chosen: ['Beides'],
+    });
+  });
+
+  test('is nobody’s after a year, and goes on counting', async () => {
+    const cookie = voterCookie(await vote('alt', ['Weide']));
+    await forgetVoters(api.database.drizzle, new Date(Date.now() + 1000));
+    expect(await results('alt', cookie)).toMatchObject({ voters: 1, chosen: null });
+  });
+
+  test('is part of the copy of an account’s data, and nobody’s after the account', async () => {
+    const session = await signIn(api);
+    const { user } = await sessionOf(api, session);
+    const person = { id: user!.id, email: user!.email };
+    const secret = testEnvironment('', '')['AUTH_SECRET']!;
+    await vote('kopie', ['Weide'], session);
+    const data = surveyData(api.database.drizzle, secret);
+    expect(await data.export(person)).toMatchObject([{ survey: 'kopie', choices: ['Weide'] }]);
+    await data.erase(api.database.drizzle, person);
+    expect(await data.export(person)).toEqual([]);
+    expect(await results('kopie', session)).toMatchObject({ voters: 1, chosen: null });
   });
 
   test('cannot be put together with votes in other surveys', async () => {
     const cookie = voterCookie(await vote('s1', ['Weide']));
     await vote('s2', ['Weide'], cookie);
-    const { rows } = await api.database.pool.query('SELECT voter FROM survey_votes');
-    expect(new Set(rows.map((row: { voter: string }) => row.voter)).size).toBe(rows.length);
+    const { rows } = await api.database.pool.query(
+      'SELECT device FROM survey_votes WHERE device IS NOT NULL',
+    );
+    expect(new Set(rows.map((row: { device: string }) => row.device)).size).toBe(rows.length);
   });
 
   test.each([
     ['zu', ['Weide'], 409],
     ['s1', ['Weide', 'Stall'], 422],
     ['s1', ['Hof'], 422],
-    ['s1', [], 400],
+    ['skala', ['6'], 422],
+    ['skala', ['1', '2'], 422],
+    ['skala', ['4'], 200],
+    ['s1', [], 422],
     ['fehlt', ['Weide'], 404],
-  ])('in %s for %j is refused with %d', async (block, choices, status) => {
+  ])('in %s for %j is answered with %d', async (block, choices, status) => {
     expect((await vote(block, choices)).statusCode).toBe(status);
   });
 });

@@ -12,9 +12,13 @@ export function voterCookieOf(request: FastifyRequest): string | null {
   return value && /^[\w-]{22}$/u.test(value) ? value : null;
 }
 
-/** Gives somebody who votes for the first time a random value. */
-export function giveVoterCookie(reply: FastifyReply, secure: boolean): string {
-  const value = randomBytes(16).toString('base64url');
+/** A random value for somebody who votes for the first time. */
+export function newVoterMark(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** Marks the device once a vote of it counts. */
+export function setVoterCookie(reply: FastifyReply, value: string, secure: boolean): void {
   void reply.setCookie(name, value, {
     path: '/',
     httpOnly: true,
@@ -22,5 +26,4 @@ export function giveVoterCookie(reply: FastifyReply, secure: boolean): string {
     secure,
     maxAge: year,
   });
-  return value;
 }

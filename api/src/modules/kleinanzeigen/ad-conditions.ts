@@ -2,29 +2,13 @@ import { and, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import { kleinanzeigen as ad } from '#db/tables/kleinanzeigen.ts';
+import { distanceFrom, within } from '#modules/places/near.ts';
 
 import type { AdFilters, WantedAttribute } from './ad-filters.ts';
 
-const metersPerDegree = 111_195;
-
-/** Metres between an ad and a point (haversine). */
-export function distanceTo(point: { readonly lat: number; readonly lng: number }): SQL<number> {
-  return sql<number>`12742000 * asin(least(1, sqrt(
-    power(sin(radians(${ad.lat} - ${point.lat}::float8) / 2), 2)
-    + cos(radians(${point.lat}::float8)) * cos(radians(${ad.lat}))
-    * power(sin(radians(${ad.lng} - ${point.lng}::float8) / 2), 2))))`;
-}
-
-/** A box around the place, which the index knows, then the circle in it. */
-function within({ lat, lng, radius }: NonNullable<AdFilters['near']>): SQL | undefined {
-  const high = (radius * 1000) / metersPerDegree;
-  const wide = high / Math.max(0.2, Math.cos((lat * Math.PI) / 180));
-  return and(
-    sql`${ad.lat} between ${lat - high}::float8 and ${lat + high}::float8`,
-    sql`${ad.lng} between ${lng - wide}::float8 and ${lng + wide}::float8`,
-    sql`${distanceTo({ lat, lng })} <= ${radius * 1000}::float8`,
-  );
-}
+/** Metres between an ad and a point. */
+export const distanceTo = (point: { readonly lat: number; readonly lng: number }) =>
+  distanceFrom(ad, point);
 
 function hasAttribute({ attribute, values, from, to }: WantedAttribute): SQL | undefined {
   const { key, type } = attribute;
@@ -49,7 +33,7 @@ export function commonCondition(filters: AdFilters): SQL | undefined {
     priceFrom === null ? undefined : sql`${ad.priceCents} >= ${priceFrom}`,
     priceTo === null ? undefined : sql`${ad.priceCents} <= ${priceTo}`,
     words === null ? undefined : sql`${ad.words} @@ to_tsquery('simple', ${words})`,
-    near ? within(near) : undefined,
+    near ? within(ad, near) : undefined,
   );
 }
 

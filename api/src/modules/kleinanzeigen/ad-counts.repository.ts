@@ -5,12 +5,23 @@ import type { AttributeDefinition } from '@gruenland/shared-contracts/kleinanzei
 
 import type { Executor } from '#db/database.ts';
 import { kleinanzeigen as ad } from '#db/tables/kleinanzeigen.ts';
+import type { FacetCounts } from '#modules/listing/remembered-counts.ts';
 
 import { commonCondition, countedConditions } from './ad-conditions.ts';
 import type { AdFilters } from './ad-filters.ts';
 
-/** How many ads each answer would leave, by parameter and answer; `total` and `category` too. */
-export type AdCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
+/** Filters, and what the category they name asks for. */
+export interface AdsToCount {
+  readonly filters: AdFilters;
+  readonly attributes: readonly AttributeDefinition[];
+}
+
+/** Everything that changes what is counted. */
+export function countsKey({ filters }: AdsToCount): string {
+  const { sort: _sort, page: _page, perPage: _perPage, attributes, ...rest } = filters;
+  const asked = attributes.map(({ attribute, ...wanted }) => [attribute.key, wanted]);
+  return JSON.stringify([rest, asked]);
+}
 
 interface Counted {
   readonly name: string;
@@ -30,33 +41,39 @@ function countedValues(attributes: readonly AttributeDefinition[]): Counted[] {
 }
 
 /**
- * Counts in one statement and one pass over what the common conditions leave: each group leaves its
+ * How many ads each answer would leave, by parameter and answer; `total` and `category` too. Counts in one statement and one pass over what the common conditions leave, which is put together
+ * by what is counted first: a hundred thousand ads are a few hundred kinds of ad. Each group leaves its
  * own condition out, so that a second answer of the same group shows what it would add.
  */
 export async function countAds(
   db: Executor,
-  filters: AdFilters,
-  attributes: readonly AttributeDefinition[],
-): Promise<AdCounts> {
+  { filters, attributes }: AdsToCount,
+): Promise<FacetCounts> {
   const conditions = [...countedConditions(filters)];
-  const flags = conditions.map(([, condition], index) => sql`, (${condition}) as ${flag(index)}`);
+  const counted = countedValues(attributes);
+  const parts = [
+    sql`${ad.categoryId} as category`,
+    ...counted.map(({ value }, index) => sql`(${value})::text as ${valueOf(index)}`),
+    ...conditions.map(([, condition], index) => sql`(${condition}) as ${flag(index)}`),
+  ];
   const holds = (except?: string) =>
     and(
       sql`true`,
       ...conditions.flatMap(([name], index) => (name === except ? [] : [sql`${flag(index)}`])),
     );
-  const groups = countedValues(attributes).map(
-    ({ name, value }) => sql`union all select ${name}::text, (${value})::text, count(*)::int
+  const groups = counted.map(
+    ({ name }, index) => sql`union all select ${name}::text, ${valueOf(index)}, sum(count)::int
       from base where ${holds(name)} group by 2`,
   );
-  const facts = attributes.length > 0 ? sql`, ${ad.attributes}` : sql``;
   const { rows } = await db.execute<{ name: string; value: string | null; count: number }>(sql`
     with base as materialized (
-      select ${ad.categoryId}, ${ad.kind}, ${ad.seller}, ${ad.condition}${facts}${sql.join(flags)}
+      select ${sql.join(parts, sql`, `)}, count(*) as count
       from ${ad} where ${commonCondition(filters)}
+      group by ${sql.raw(parts.map((_, index) => index + 1).join(', '))}
     )
-    select 'total' as name, 'all' as value, count(*)::int as count from base where ${holds()}
-    union all select 'category', category_id, count(*)::int from base where ${holds()} group by 2
+    select 'total' as name, 'all' as value, coalesce(sum(count), 0)::int as count
+      from base where ${holds()}
+    union all select 'category', category, sum(count)::int from base where ${holds()} group by 2
     ${sql.join(groups, sql` `)}`);
   const counts = new Map<string, Map<string, number>>();
   for (const { name, value, count } of rows) {
@@ -68,3 +85,4 @@ export async function countAds(
 }
 
 const flag = (index: number) => sql.raw(`holds_${index}`);
+const valueOf = (index: number) => sql.raw(`value_${index}`);

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 
 import type { AdKind, AdSeller } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type {
   SearchCategory,
   SearchDocument,
@@ -9,6 +9,7 @@ import type {
 
 import type { Executor } from '#db/database.ts';
 import { kleinanzeigen } from '#db/tables/kleinanzeigen.ts';
+import { regionName } from '#modules/places/region-name.ts';
 
 import type { StoredAd } from './ad-record.repository.ts';
 import { adSlug } from './ad-slug.ts';
@@ -23,30 +24,6 @@ const OFFERS: Readonly<Record<AdKind, string>> = {
 
 const SELLERS: Readonly<Record<AdSeller, string>> = { privat: 'Privat', gewerblich: 'Gewerblich' };
 
-const REGIONS: Readonly<Record<string, string>> = {
-  BW: 'Baden-Württemberg',
-  BY: 'Bayern',
-  BE: 'Berlin',
-  BB: 'Brandenburg',
-  HB: 'Bremen',
-  HH: 'Hamburg',
-  HE: 'Hessen',
-  MV: 'Mecklenburg-Vorpommern',
-  NI: 'Niedersachsen',
-  NW: 'Nordrhein-Westfalen',
-  RP: 'Rheinland-Pfalz',
-  SL: 'Saarland',
-  SN: 'Sachsen',
-  ST: 'Sachsen-Anhalt',
-  SH: 'Schleswig-Holstein',
-  TH: 'Thüringen',
-};
-
-function regionName(region: string): string {
-  if (region.startsWith('AT')) return 'Österreich';
-  return region.startsWith('CH') ? 'Schweiz' : (REGIONS[region] ?? region);
-}
-
 function categoryOf(trail: readonly { readonly name: string }[]): SearchCategory | undefined {
   const [lvl0, ...below] = trail.map((_link, at) =>
     trail
@@ -60,10 +37,21 @@ function categoryOf(trail: readonly { readonly name: string }[]): SearchCategory
     : { lvl0, ...(lvl1 !== undefined && { lvl1 }), ...(lvl2 !== undefined && { lvl2 }) };
 }
 
+/** Attributes that name a model or a part, as people ask for it. */
+const NUMBERS = ['modell', 'teilenummer', 'passend'];
+
+/** Part numbers are written with gaps and asked for without, and the other way round. */
+function numbersOf(attributes: StoredAd['attributes']): readonly string[] {
+  const named = NUMBERS.map((key) => attributes[key]).filter((value) => typeof value === 'string');
+  const joined = named.filter((value) => /^[\d\s.-]+$/u.test(value));
+  return [...named, ...joined.map((value) => value.replaceAll(/[\s.-]/gu, ''))];
+}
+
 function documentOf(ad: StoredAd, category: SearchCategory | undefined): SearchDocument {
   const { attributes, pictures, priceCents, publishedAt } = ad;
   const brand = attributes['marke'];
   const [picture] = pictures;
+  const numbers = numbersOf(attributes);
   return {
     objectID: ad.id,
     kind: 'kleinanzeigen',
@@ -76,6 +64,7 @@ function documentOf(ad: StoredAd, category: SearchCategory | undefined): SearchD
     offer: OFFERS[ad.kind],
     seller: SELLERS[ad.seller],
     ...(typeof brand === 'string' && { brand }),
+    ...(numbers.length > 0 && { numbers }),
     ...(priceCents !== null && { price: Math.round(priceCents / 100) }),
     region: regionName(ad.region),
     place: ad.place,
@@ -84,10 +73,19 @@ function documentOf(ad: StoredAd, category: SearchCategory | undefined): SearchD
   };
 }
 
-/** Ads that stand in lists, as the search knows them; nothing of who placed them. */
-export async function readAdDocuments(db: Executor): Promise<SearchDocument[]> {
+/**
+ * Ads that stand in lists, as the search knows them; nothing of who placed them.
+ * @param ids only those of these that do
+ */
+export async function readAdDocuments(
+  db: Executor,
+  ids?: readonly string[],
+): Promise<SearchDocument[]> {
   const catalogue = await readCatalogue(db);
-  const ads = await db.select().from(kleinanzeigen).where(eq(kleinanzeigen.listed, true));
+  const ads = await db
+    .select()
+    .from(kleinanzeigen)
+    .where(and(eq(kleinanzeigen.listed, true), ids && inArray(kleinanzeigen.id, [...ids])));
   return ads.map((ad) =>
     documentOf(ad, categoryOf(catalogue.trail(catalogue.byId(ad.categoryId)))),
   );

@@ -6,7 +6,7 @@ import {
 } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
 import type { AttributeDefinition } from '@gruenland/shared-contracts/kleinanzeigen/attribute-definition.ts';
 
-import type { AdCounts } from './ad-counts.repository.ts';
+import type { FacetCounts } from '#modules/listing/remembered-counts.ts';
 import type { AdFilters } from './ad-filters.ts';
 
 const words: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ interface Choice {
 }
 
 /** Answers that would leave something, and those that are chosen anyway. */
-function choiceFacet({ name, label, values, chosen }: Choice, counts: AdCounts): AdFacet[] {
+function choiceFacet({ name, label, values, chosen }: Choice, counts: FacetCounts): AdFacet[] {
   const options = values
     .map((value): AdFacetOption => ({
       value,
@@ -46,7 +46,7 @@ function choiceFacet({ name, label, values, chosen }: Choice, counts: AdCounts):
 function attributeFacet(
   attribute: AttributeDefinition,
   filters: AdFilters,
-  counts: AdCounts,
+  counts: FacetCounts,
 ): AdFacet[] {
   const { key, label, type, unit = '' } = attribute;
   const name = `a-${key}`;
@@ -68,7 +68,7 @@ function attributeFacet(
 /** All ways to narrow the present list, with counts. */
 export function adFacets(
   filters: AdFilters,
-  counts: AdCounts,
+  counts: FacetCounts,
   attributes: readonly AttributeDefinition[],
 ): AdFacet[] {
   const { kinds, sellers, conditions } = filters;

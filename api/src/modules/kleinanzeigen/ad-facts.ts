@@ -1,8 +1,9 @@
 import type { AdFact } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
 import type { AttributeDefinition } from '@gruenland/shared-contracts/kleinanzeigen/attribute-definition.ts';
+import type { AdVatMode } from '@gruenland/shared-contracts/kleinanzeigen/ad-form.ts';
 import { attributesOf } from '@gruenland/shared-contracts/kleinanzeigen/attributes.ts';
 
-import type { AdAttributes } from '#db/tables/kleinanzeigen.ts';
+import type { AdAttributes, AdDetails } from '#db/tables/kleinanzeigen.ts';
 
 const grouped = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
 const highlightCount = 3;
@@ -50,4 +51,27 @@ export function factsOf(categorySlug: string, attributes: AdAttributes): AdFact[
         : '';
     return { label: attribute.label, value: `${valueText(attribute, value)}${kilowatt}` };
   });
+}
+
+const vatWords: Readonly<Record<AdVatMode, string>> = {
+  ausweisbar: 'ist enthalten und wird ausgewiesen',
+  differenz: 'nicht ausweisbar (§ 25a UStG)',
+  netto: 'kommt hinzu, nur für Gewerbetreibende',
+};
+const dayText = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What only some ads state. */
+export function detailFacts({
+  quantity,
+  availableFrom,
+  vatMode,
+  warrantyExcluded,
+}: AdDetails): AdFact[] {
+  const all: readonly [string, string | undefined][] = [
+    ['Stückzahl', quantity === undefined ? undefined : grouped.format(quantity)],
+    ['Verfügbar ab', availableFrom && dayText.format(new Date(`${availableFrom}T12:00:00Z`))],
+    ['Mehrwertsteuer', vatMode && vatWords[vatMode]],
+    ['Gewährleistung', warrantyExcluded ? 'ausgeschlossen (Privatverkauf)' : undefined],
+  ];
+  return all.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

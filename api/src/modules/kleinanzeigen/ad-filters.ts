@@ -5,6 +5,7 @@ import {
   adSellers,
 } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
 import type { AdSort } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import { readGermanNumber } from '@gruenland/shared-contracts/forms/german-number.ts';
 import type { AttributeDefinition } from '@gruenland/shared-contracts/kleinanzeigen/attribute-definition.ts';
 
 import { foldWords } from '#modules/places/fold-words.ts';
@@ -53,9 +54,7 @@ const known = (all: readonly string[], asked: readonly string[] | undefined) =>
 
 function numberOf(value: unknown): number | null {
   const text = Array.isArray(value) ? value[0] : value;
-  const number =
-    typeof text === 'string' && text.trim() !== '' ? Number(text.replace(',', '.')) : NaN;
-  return Number.isFinite(number) ? number : null;
+  return typeof text === 'string' ? readGermanNumber(text) : null;
 }
 
 /** Reads what is asked of one attribute; null when nothing is. */
@@ -83,7 +82,8 @@ export function readFilters(
   },
 ): AdFilters {
   const { place, categoryIds, attributes } = parts;
-  const euros = (value: number | undefined) => (value === undefined ? null : value * 100);
+  const euros = (value: number | undefined) =>
+    value === undefined ? null : Math.round(value * 100);
   return {
     categoryIds,
     kinds: known(adKinds, query.art),

@@ -57,12 +57,25 @@ export async function findSimilar(
     .limit(count);
 }
 
+/** Addresses of listed ads, in the order of their numbers, and how many there are. */
+export async function findAdAddresses(db: Executor, part: number, size: number) {
+  const { number, title, place, updatedAt } = ad;
+  const rows = await db
+    .select({ number, title, place, updatedAt })
+    .from(ad)
+    .where(sql`listed`)
+    .orderBy(ad.number)
+    .limit(size)
+    .offset((part - 1) * size);
+  return { rows, total: await db.$count(ad, sql`listed`) };
+}
+
 /** Takes ads out of the lists whose time is over. @returns how many */
 export async function expireAds(db: Executor): Promise<number> {
   const expired = await db
     .update(ad)
     .set({ state: 'expired', endedAt: sql`now()`, version: sql`${ad.version} + 1` })
-    .where(and(sql`${ad.state} in ('active', 'reserved')`, sql`${ad.expiresAt} <= now()`))
+    .where(and(sql`${ad.state} in ('active', 'reserved', 'paused')`, sql`${ad.expiresAt} <= now()`))
     .returning({ id: ad.id });
   return expired.length;
 }

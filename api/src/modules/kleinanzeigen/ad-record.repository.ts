@@ -20,13 +20,17 @@ export function wordsOf(ad: Pick<NewAd, 'title' | 'description' | 'place' | 'att
   return foldWords([ad.title, ...facts, ad.place, ad.description].join(' '));
 }
 
+/** The words as their column takes them. */
+export const wordVectorOf = (ad: Parameters<typeof wordsOf>[0]) =>
+  sql`to_tsvector('simple', ${wordsOf(ad)})` as never;
+
 /** Writes ads in the order given; their numbers follow it. */
 export async function insertAds(db: Executor, ads: readonly NewAd[]): Promise<void> {
   for (let from = 0; from < ads.length; from += atOnce) {
     const rows = ads.slice(from, from + atOnce).map((ad) => ({
       ...ad,
       id: ulid(),
-      words: sql`to_tsvector('simple', ${wordsOf(ad)})` as never,
+      words: wordVectorOf(ad),
     }));
     await db.insert(kleinanzeigen).values(rows);
   }

@@ -1,10 +1,4 @@
-import { foldWords } from '#modules/places/fold-words.ts';
+import { slugOf } from '#modules/places/slug-of.ts';
 
-/** `titel-ort-nummer`; only the number is read, the words are for people. */
-export function adSlug(ad: { title: string; place: string; number: number }): string {
-  return [ad.title, ad.place]
-    .flatMap((text) => foldWords(text).split(' '))
-    .filter(Boolean)
-    .concat(String(ad.number))
-    .join('-');
-}
+/** The end of an ad's address. */
+export const adSlug = slugOf;

@@ -5,11 +5,29 @@ import type { ListedAd } from './ad-list.repository.ts';
 import { adSlug } from './ad-slug.ts';
 import type { CategoryCatalogue } from './category-catalogue.ts';
 
+/** What of an ad its teaser needs; one that is being written has no dates yet. */
+export type TeaserSource = Pick<
+  ListedAd,
+  | 'number'
+  | 'title'
+  | 'place'
+  | 'kind'
+  | 'priceKind'
+  | 'priceCents'
+  | 'priceUnit'
+  | 'postcode'
+  | 'seller'
+  | 'state'
+  | 'categoryId'
+  | 'attributes'
+  | 'pictures'
+> &
+  Partial<Pick<ListedAd, 'publishedAt' | 'createdAt' | 'distance'>>;
+
 /** An ad as lists show it. */
-export function adTeaser(ad: ListedAd, catalogue: CategoryCatalogue): AdTeaser {
-  const category = catalogue.byId(ad.categoryId);
+export function adTeaser(ad: TeaserSource, catalogue: CategoryCatalogue): AdTeaser {
   // Old ads keep the facts of the category that took their legacy one's place.
-  const current = category?.legacy ? catalogue.byId(category.replacedById) : category;
+  const current = catalogue.currentOf(ad.categoryId);
   return {
     number: ad.number,
     slug: adSlug(ad),
@@ -22,9 +40,9 @@ export function adTeaser(ad: ListedAd, catalogue: CategoryCatalogue): AdTeaser {
     place: ad.place,
     seller: ad.seller,
     reserved: ad.state === 'reserved',
-    publishedAt: (ad.publishedAt ?? ad.createdAt).toISOString(),
+    publishedAt: (ad.publishedAt ?? ad.createdAt ?? new Date()).toISOString(),
     picture: ad.pictures[0] ?? null,
     highlights: highlightsOf(current?.slug ?? '', ad.attributes),
-    ...(ad.distance === null ? {} : { distance: ad.distance }),
+    ...(ad.distance === null || ad.distance === undefined ? {} : { distance: ad.distance }),
   };
 }

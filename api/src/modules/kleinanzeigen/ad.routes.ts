@@ -7,6 +7,11 @@ import {
   adNumberSchema,
 } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.schema.ts';
 
+import {
+  sitemapPartSchema,
+  sitemapQuerySchema,
+} from '@gruenland/shared-contracts/api/sitemap.schema.ts';
+
 import { problemResponses } from '#plugins/openapi.schema.ts';
 
 import type { AdService } from './ad.service.ts';
@@ -31,6 +36,21 @@ export const adRoutes: FastifyPluginAsyncZod<{ readonly ads: AdService }> = asyn
     async (request, reply) => {
       reply.header('cache-control', 'public, max-age=15');
       return ads.list(request.query);
+    },
+  );
+
+  app.get(
+    '/api/kleinanzeigen/sitemap',
+    {
+      schema: {
+        tags,
+        querystring: sitemapQuerySchema,
+        response: { 200: sitemapPartSchema, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'public, max-age=15');
+      return ads.addresses(request.query.teil);
     },
   );
 

@@ -1,24 +1,34 @@
 import type { AdListQuery } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.schema.ts';
-import type { AdDetail, AdList } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type {
+  AdDetail,
+  AdList,
+  ReplyTime,
+} from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import { sitemapEntries } from '@gruenland/shared-contracts/api/sitemap.ts';
+import type { SitemapPart } from '@gruenland/shared-contracts/api/sitemap.ts';
 import { attributesOf } from '@gruenland/shared-contracts/kleinanzeigen/attributes.ts';
 
 import type { Drizzle } from '#db/database.ts';
+import { rememberCounts } from '#modules/listing/remembered-counts.ts';
+import type { FacetCounts } from '#modules/listing/remembered-counts.ts';
 import { findPlace } from '#modules/places/place.repository.ts';
 import { Problem } from '#problem.ts';
+import { qrPicture } from '#qr-picture.ts';
 
-import { countAds } from './ad-counts.repository.ts';
-import type { AdCounts } from './ad-counts.repository.ts';
+import { countAds, countsKey } from './ad-counts.repository.ts';
+import type { AdsToCount } from './ad-counts.repository.ts';
+import { adDetail } from './ad-detail.ts';
 import { adFacets } from './ad-facets.ts';
-import { factsOf } from './ad-facts.ts';
 import { readFilters } from './ad-filters.ts';
-import { findAd, findAds, findSimilar } from './ad-list.repository.ts';
+import { adSlug } from './ad-slug.ts';
+import { findAd, findAdAddresses, findAds, findSimilar } from './ad-list.repository.ts';
 import type { StoredAd } from './ad-record.repository.ts';
 import { adTeaser } from './ad-teaser.ts';
 import { readCatalogue } from './category-catalogue.ts';
 import type { CategoryCatalogue } from './category-catalogue.ts';
+import { shownState } from './shown-state.ts';
+import { findTrader } from './trader.repository.ts';
 
-/** Days for which an ended ad is still shown, saying so. */
-const shownAfterEndDays = 30;
 const similarCount = 4;
 
 export interface AdService {
@@ -26,25 +36,20 @@ export interface AdService {
   list(query: AdListQuery): Promise<AdList>;
   /** @throws Problem `record.not-found`, `record.gone` */
   read(number: number): Promise<AdDetail>;
+  /** Addresses of everything that is listed, part by part. */
+  addresses(part: number): Promise<SitemapPart>;
 }
 
-type ShownState = AdDetail['state'];
-
-/** The state of an ad that anybody may see. @throws Problem for all others. */
-function shownState({ state, endedAt }: StoredAd): ShownState {
-  if (state === 'active' || state === 'reserved') return state;
-  if (state === 'sold' || state === 'expired') {
-    const end = (endedAt?.getTime() ?? 0) + shownAfterEndDays * 86_400_000;
-    if (end > Date.now()) return state;
-    throw new Problem('record.gone');
-  }
-  throw new Problem(
-    state === 'deleted' || state === 'blocked' ? 'record.gone' : 'record.not-found',
-  );
+export interface AdServiceParts {
+  readonly siteUrl: string;
+  /** How soon who placed an ad answers. */
+  readonly replyTime: (
+    seller: Pick<StoredAd, 'userId' | 'guestEmail'>,
+  ) => Promise<ReplyTime | null>;
 }
 
 /** Categories one step below, each with what lies anywhere under it. */
-function categoryCounts(catalogue: CategoryCatalogue, parent: string | null, counts: AdCounts) {
+function categoryCounts(catalogue: CategoryCatalogue, parent: string | null, counts: FacetCounts) {
   const found = counts.get('category');
   const below = (id: string) =>
     catalogue.idsBelow(id).reduce((sum, each) => sum + (found?.get(each) ?? 0), 0);
@@ -55,18 +60,26 @@ function categoryCounts(catalogue: CategoryCatalogue, parent: string | null, cou
     .map(({ slug, name, count }) => ({ slug, name, count }));
 }
 
-export function createAdService(db: Drizzle): AdService {
+/** For phones, on paper: the number alone leads to the whole address, and makes a small picture. */
+const shortAddress = (siteUrl: string, number: number) => `${siteUrl}/kleinanzeigen/${number}`;
+
+export function createAdService(db: Drizzle, { siteUrl, replyTime }: AdServiceParts): AdService {
+  const counted = rememberCounts((asked: AdsToCount) => countAds(db, asked), countsKey);
   return {
     list: async (query) => {
-      const catalogue = await readCatalogue(db);
+      const [catalogue, place] = await Promise.all([
+        readCatalogue(db),
+        query.ort ? findPlace(db, query.ort) : null,
+      ]);
       const category = catalogue.bySlug(query.kategorie);
       if (query.kategorie && !category) throw new Problem('record.not-found');
-      const attributes = attributesOf(category?.slug ?? '');
-      const place = query.ort ? await findPlace(db, query.ort) : null;
+      const attributes = attributesOf(catalogue.currentOf(category?.id ?? null)?.slug ?? '');
       const categoryIds = category ? catalogue.idsBelow(category.id) : null;
       const filters = readFilters(query, { categoryIds, attributes, place });
-      const counts = await countAds(db, filters, attributes);
-      const ads = await findAds(db, filters);
+      const [counts, ads] = await Promise.all([
+        counted({ filters, attributes }),
+        findAds(db, filters),
+      ]);
       const total = counts.get('total')?.get('all') ?? 0;
       const { near } = filters;
       return {
@@ -85,24 +98,18 @@ export function createAdService(db: Drizzle): AdService {
       if (!ad) throw new Problem('record.not-found');
       const state = shownState(ad);
       const catalogue = await readCatalogue(db);
-      const category = catalogue.byId(ad.categoryId);
-      const current = category?.legacy ? catalogue.byId(category.replacedById) : category;
       const similar = await findSimilar(db, ad, similarCount);
+      const trader = ad.seller === 'gewerblich' ? await findTrader(db, ad.userId) : null;
+      const offered = state === 'active' || state === 'reserved';
+      const qr = offered ? qrPicture(shortAddress(siteUrl, number)) : null;
+      const replies = offered ? await replyTime(ad) : null;
+      return adDetail({ ...ad, state }, catalogue, { similar, trader, qr, replies });
+    },
+    addresses: async (part) => {
+      const { rows, total } = await findAdAddresses(db, part, sitemapEntries);
       return {
-        ...adTeaser({ ...ad, distance: null }, catalogue),
-        state,
-        description: ad.description,
-        condition: ad.condition,
-        facts: factsOf(current?.slug ?? '', ad.attributes),
-        pictures: ad.pictures,
-        region: ad.region,
-        lat: ad.lat,
-        lng: ad.lng,
-        sellerName: ad.sellerName,
-        delivery: ad.delivery,
-        expiresAt: (ad.expiresAt ?? ad.createdAt).toISOString(),
-        trail: catalogue.trail(category),
-        similar: similar.map((other) => adTeaser(other, catalogue)),
+        entries: rows.map((ad) => ({ slug: adSlug(ad), updatedAt: ad.updatedAt.toISOString() })),
+        parts: Math.max(1, Math.ceil(total / sitemapEntries)),
       };
     },
   };

@@ -116,6 +116,26 @@ describe('GET /api/kleinanzeigen/ads', () => {
     }
   });
 
+  test.each([
+    ['preis-bis=4.300', 'preis-bis=4300'],
+    ['preis-von=12.500,50', 'preis-von=12500.5'],
+    ['preis-bis=10000%20%E2%82%AC', 'preis-bis=10000'],
+    ['kategorie=traktoren&a-stunden-bis=4.300', 'kategorie=traktoren&a-stunden-bis=4300'],
+  ])('understands %s as people here write it', async (written, plain) => {
+    const found = await list(written);
+    expect(found.total).toBe((await list(plain)).total);
+    expect(found.total).toBeGreaterThan(0);
+    expect(found.total).toBeLessThan(
+      (await list(written.replace(/&?\w+-(?:stunden-)?(?:von|bis)=.*/u, ''))).total,
+    );
+  });
+
+  test('whatever is too long to be an answer is left out', async () => {
+    const total = (await list('kategorie=traktoren')).total;
+    expect((await list(`kategorie=traktoren&a-marke=${'x'.repeat(101)}`)).total).toBe(total);
+    expect((await list(`fremd=${'x'.repeat(500)}&kategorie=traktoren`)).total).toBe(total);
+  });
+
   test('finds words however they are written', async () => {
     const found = await list('q=guellefass');
     expect(found.total).toBeGreaterThan(0);

@@ -5,6 +5,9 @@ import { addDemoAds } from '#demo/demo-ads.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 
 import { expireAds } from './ad-list.repository.ts';
+import { emptyEndedAds } from './writing/ad-clock.ts';
+import { findAdById } from './writing/own-ad.repository.ts';
+import { publish } from './writing/review-ad.ts';
 
 let database: Database & { end(): Promise<void> };
 beforeAll(async () => {
@@ -23,4 +26,56 @@ test('ads whose sixty days are over leave the lists, once', async () => {
   );
   expect(rows).toEqual([{ state: 'expired', listed: false, open: false }]);
   expect(await expireAds(database.drizzle)).toBe(0);
+});
+
+test('of ads that ended long ago only the number is left', async () => {
+  const { pool, drizzle } = database;
+  await pool.query(
+    `UPDATE kleinanzeigen SET state = CASE number WHEN 4 THEN 'sold' ELSE 'expired' END,
+       ended_at = now() - interval '215 days', guest_email = 'gast@hof.example'
+     WHERE number IN (4, 5, 6)`,
+  );
+  await pool.query(
+    `UPDATE kleinanzeigen SET state = 'expired', ended_at = now() - interval '200 days' WHERE number = 7`,
+  );
+  // Whoever placed it may still be given right.
+  await pool.query(
+    `INSERT INTO moderation_cases (id, kind, subject_id, title, content, score, reasons, state, appeal)
+     SELECT '01M80JZMT395VZ98ZM9PSZFPY4', 'ad', id, title, '{}', 0, '[]', 'rejected', 'open'
+     FROM kleinanzeigen WHERE number = 6`,
+  );
+  await emptyEndedAds(drizzle, new Date(Date.now() - 214 * 86_400_000));
+  const { rows } = await pool.query(
+    `SELECT number, title, description = '' AS empty, seller_name, guest_email, pictures::text,
+       ended_at IS NOT NULL AS ended FROM kleinanzeigen WHERE number IN (4, 5, 6, 7) ORDER BY number`,
+  );
+  const gone = {
+    title: 'Beendete Anzeige',
+    empty: true,
+    seller_name: '',
+    guest_email: null,
+    pictures: '[]',
+    ended: true,
+  };
+  expect(rows.slice(0, 2)).toEqual([
+    { number: 4, ...gone },
+    { number: 5, ...gone },
+  ]);
+  for (const row of rows.slice(2)) {
+    expect(row).toMatchObject({ empty: false, guest_email: expect.any(String) });
+  }
+});
+
+test('an ad that is let through after its end is reminded of anew', async () => {
+  const { pool, drizzle } = database;
+  const { rows } = await pool.query<{ id: string }>(
+    `UPDATE kleinanzeigen SET state = 'review', reminded = 2, expires_at = now() - interval '1 day'
+     WHERE number = 8 RETURNING id`,
+  );
+  const id = rows[0]?.id ?? '';
+  await drizzle.transaction(async (tx) => {
+    const ad = await findAdById(tx, id, true);
+    if (ad) await publish(tx, ad, 'approve');
+  });
+  expect(await findAdById(drizzle, id)).toMatchObject({ state: 'active', reminded: 0 });
 });

@@ -7,14 +7,23 @@ import { endAllOf, findSignUpsOf, findSubscriptions } from './newsletter.reposit
 export function newsletterData(db: Drizzle): PersonalData {
   return {
     title: 'Newsletter',
-    export: async ({ email }) => {
+    export: async ({ email, formerAddresses = [] }) => {
+      const subscriptions = await findSubscriptions(db, email);
       const signUps = await findSignUpsOf(db, email);
+      for (const { email: former, until } of formerAddresses) {
+        const then = ({ createdAt }: { readonly createdAt: Date }) => createdAt <= until;
+        subscriptions.push(...(await findSubscriptions(db, former)).filter(then));
+        signUps.push(...(await findSignUpsOf(db, former)).filter(then));
+      }
       return {
-        bestellungen: (await findSubscriptions(db, email)).map(({ id: _, ...rest }) => rest),
+        bestellungen: subscriptions.map(({ id: _, ...rest }) => rest),
         einwilligungen: signUps.map(({ tokenHash: _, id: __, ...rest }) => rest),
       };
     },
-    erase: (tx, { email }) => endAllOf(tx, email),
+    erase: async (tx, { email, formerAddresses = [] }) => {
+      await endAllOf(tx, email);
+      for (const former of formerAddresses) await endAllOf(tx, former.email, former.until);
+    },
     kept: {
       what: 'Der Nachweis, dass Sie Newsletter bestellt und wieder abbestellt haben',
       why: 'drei Jahre lang, damit wir ihn belegen können (Art. 7 Abs. 1 DSGVO)',

@@ -1,4 +1,4 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import type { JobHandlers } from '#jobs/job-kinds.ts';
@@ -18,21 +18,23 @@ export interface NewsletterMailsParts {
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly signedIds: SignedIds;
-  readonly newToken: () => { readonly token: string; readonly hash: string };
+  readonly hashToken: (token: string) => string;
 }
 
 /** The jobs that write about newsletters. */
 export function createNewsletterMails(
   parts: NewsletterMailsParts,
 ): Pick<JobHandlers, 'mail.newsletter-confirm' | 'mail.newsletter-welcome'> {
-  const { db, mailer, siteUrl, signedIds, newToken } = parts;
+  const { db, mailer, siteUrl, signedIds, hashToken } = parts;
   const namesOf = (listIds: readonly string[]) => listIds.map((id) => findList(id)?.name ?? id);
   return {
     'mail.newsletter-confirm': async ({ id, payload }) => {
       const signUp = await findSignUp(db, payload.signUpId);
       if (!signUp || signUp.confirmedAt) return;
-      const { token, hash } = newToken();
-      await saveSignUpToken(db, signUp.id, hash, new Date(Date.now() + tokenDays * 86_400_000));
+      // The same in every try: a copy that went out before a crash confirms as well.
+      const token = signedIds.sign('newsletter-confirm', signUp.id);
+      const expiresAt = new Date(Date.now() + tokenDays * 86_400_000);
+      await saveSignUpToken(db, signUp.id, hashToken(token), expiresAt);
       const url = `${siteUrl}${paths.newsletterConfirm()}?code=${token}`;
       const content = confirmNewsletterMail(signUp.firstName, namesOf(signUp.listIds), url);
       await mailer.send({ ...renderMail(content), to: signUp.email, id });

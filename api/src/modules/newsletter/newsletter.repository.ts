@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
@@ -119,15 +119,23 @@ export async function findSubscription(
   return rows[0] ?? null;
 }
 
-export async function endSubscription(db: Executor, id: string): Promise<void> {
-  await db
+/** @param version ends it only as it was seen then @returns whether it did */
+export async function endSubscription(
+  db: Executor,
+  id: string,
+  version?: number,
+): Promise<boolean> {
+  const seen = version === undefined ? undefined : eq(newsletterSubscriptions.version, version);
+  const rows = await db
     .update(newsletterSubscriptions)
     .set({
       state: 'unsubscribed',
       endedAt: sql`now()`,
       version: sql`${newsletterSubscriptions.version} + 1`,
     })
-    .where(eq(newsletterSubscriptions.id, id));
+    .where(and(eq(newsletterSubscriptions.id, id), seen))
+    .returning({ id: newsletterSubscriptions.id });
+  return rows.length > 0;
 }
 
 export async function changeSubscription(
@@ -141,23 +149,6 @@ export async function changeSubscription(
     .where(eq(newsletterSubscriptions.id, id));
 }
 
-/** Takes subscriptions along to a person's new address; lists that are there already stay. */
-export async function moveSubscriptions(db: Executor, from: string, to: string): Promise<void> {
-  const taken = db
-    .select({ listId: newsletterSubscriptions.listId })
-    .from(newsletterSubscriptions)
-    .where(eq(newsletterSubscriptions.email, to));
-  await db
-    .update(newsletterSubscriptions)
-    .set({ email: to })
-    .where(
-      and(
-        eq(newsletterSubscriptions.email, from),
-        sql`${newsletterSubscriptions.listId} not in ${taken}`,
-      ),
-    );
-}
-
 export async function findSignUpsOf(db: Executor, email: string): Promise<StoredSignUp[]> {
   return db
     .select()
@@ -166,67 +157,8 @@ export async function findSignUpsOf(db: Executor, email: string): Promise<Stored
     .orderBy(newsletterSignUps.id);
 }
 
-/** What was never confirmed was never wanted: nothing of it is kept. */
-export async function deleteUnconfirmedSignUps(db: Executor, before: Date): Promise<void> {
-  await db
-    .delete(newsletterSignUps)
-    .where(and(isNull(newsletterSignUps.confirmedAt), lt(newsletterSignUps.createdAt, before)));
-  await db
-    .delete(newsletterSubscriptions)
-    .where(
-      and(
-        eq(newsletterSubscriptions.state, 'pending'),
-        lt(newsletterSubscriptions.updatedAt, before),
-      ),
-    );
-}
-
-/** The last part of visitors' addresses, where the first ones are proof enough. */
-export async function cutOldAddresses(db: Executor, before: Date): Promise<void> {
-  const cut = (column: typeof newsletterSignUps.signUpIp | typeof newsletterSignUps.confirmIp) =>
-    sql`regexp_replace(${column}, '[.:][0-9a-fA-F]*$', '')|| ' …'`;
-  await db
-    .update(newsletterSignUps)
-    .set({
-      signUpIp: cut(newsletterSignUps.signUpIp),
-      confirmIp: cut(newsletterSignUps.confirmIp),
-    })
-    .where(
-      and(
-        isNotNull(newsletterSignUps.signUpIp),
-        lt(newsletterSignUps.createdAt, before),
-        sql`${newsletterSignUps.signUpIp} not like '% …'`,
-      ),
-    );
-}
-
-/** Proof is kept for three years after the last subscription of an address has ended. */
-export async function deleteOldProofs(db: Executor, endedBefore: Date): Promise<void> {
-  const needed = db
-    .select({ email: newsletterSubscriptions.email })
-    .from(newsletterSubscriptions)
-    .where(
-      sql`${newsletterSubscriptions.state} = 'active' or ${newsletterSubscriptions.endedAt} > ${endedBefore.toISOString()}::timestamptz`,
-    );
-  await db
-    .delete(newsletterSignUps)
-    .where(
-      and(
-        lt(newsletterSignUps.createdAt, endedBefore),
-        sql`${newsletterSignUps.email} not in ${needed}`,
-      ),
-    );
-  await db
-    .delete(newsletterSubscriptions)
-    .where(
-      and(
-        inArray(newsletterSubscriptions.state, ['unsubscribed', 'bounced', 'complained']),
-        lt(newsletterSubscriptions.endedAt, endedBefore),
-      ),
-    );
-}
-
-export async function endAllOf(db: Executor, email: string): Promise<void> {
+/** Ends what an address reads; with a moment only what it ordered before. */
+export async function endAllOf(db: Executor, email: string, until?: Date): Promise<void> {
   await db
     .update(newsletterSubscriptions)
     .set({ state: 'unsubscribed', endedAt: sql`now()` })
@@ -234,6 +166,19 @@ export async function endAllOf(db: Executor, email: string): Promise<void> {
       and(
         eq(newsletterSubscriptions.email, email),
         inArray(newsletterSubscriptions.state, ['active', 'pending']),
+        until && lte(newsletterSubscriptions.createdAt, until),
       ),
     );
+}
+
+/** The mail server takes nothing for this address; one that has ended otherwise stays so. */
+export async function markBounced(db: Executor, id: string): Promise<void> {
+  await db
+    .update(newsletterSubscriptions)
+    .set({
+      state: 'bounced',
+      endedAt: sql`now()`,
+      version: sql`${newsletterSubscriptions.version} + 1`,
+    })
+    .where(and(eq(newsletterSubscriptions.id, id), eq(newsletterSubscriptions.state, 'active')));
 }

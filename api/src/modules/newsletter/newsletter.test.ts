@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
+import { allJobsDone } from '#testing/jobs-done.ts';
 import { mailedCode, newEmail, newPerson, signIn } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -9,7 +10,7 @@ import {
   cutOldAddresses,
   deleteOldProofs,
   deleteUnconfirmedSignUps,
-} from './newsletter.repository.ts';
+} from './newsletter-retention.repository.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -63,6 +64,21 @@ describe('ordering newsletters', () => {
     });
     expect(await stateOf(email)).toEqual(['markt active', 'wochenblatt active']);
     expect((await confirm(code)).json()).toMatchObject({ state: 'already' });
+  });
+
+  test('a job that a crash lets run again sends no second mail, and the first one keeps its worth', async () => {
+    const email = newEmail('zweimal');
+    await wish(email);
+    const code = await codeFor(email);
+    await allJobsDone(api);
+    const again = await api.database.pool.query(
+      `UPDATE jobs SET state = 'waiting', run_at = now() WHERE id = (
+         SELECT max(id) FROM jobs WHERE kind = 'mail.newsletter-confirm')`,
+    );
+    expect(again.rowCount).toBe(1);
+    await allJobsDone(api);
+    expect(api.mails.to(email)).toHaveLength(1);
+    expect((await confirm(code)).json()).toMatchObject({ state: 'confirmed' });
   });
 
   test('keeps the proof: words, page, both moments, addresses; never the code', async () => {
@@ -236,5 +252,22 @@ describe('keeping newsletters', () => {
     );
     await deleteOldProofs(api.database.drizzle, in15Days());
     expect([await proofs(), await stateOf(email)]).toEqual([0, []]);
+  });
+
+  test('a subscription that moved with its reader keeps the proof from the former address', async () => {
+    const email = await newPerson(api);
+    const next = newEmail('umgezogen');
+    const cookie = await signIn(api, email);
+    await api.post('/api/account/newsletter', { listId: 'markt', subscribed: true }, { cookie });
+    await api.post('/api/account/email', { email: next }, { cookie });
+    const token = await mailedCode(api, next, '/anmelden/e-mail-bestaetigen');
+    await api.post('/api/account/email/confirm', { token });
+    expect([await stateOf(next), await stateOf(email)]).toEqual([['markt active'], []]);
+    await deleteOldProofs(api.database.drizzle, in15Days());
+    const { rows } = await api.database.pool.query(
+      'SELECT 1 FROM newsletter_sign_ups WHERE email = $1',
+      [email],
+    );
+    expect(rows).toHaveLength(1);
   });
 });

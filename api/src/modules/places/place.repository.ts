@@ -34,11 +34,17 @@ export async function ownPlaces(): Promise<Place[]> {
   return readPlaces(await readFile(new URL('./places.csv', import.meta.url), 'utf8'));
 }
 
+/** Places of Austria and Switzerland that share their postcode with one of {@link ownPlaces}. */
+async function twinPlaces(): Promise<Place[]> {
+  return readPlaces(await readFile(new URL('./twin-places.csv', import.meta.url), 'utf8'));
+}
+
 /** Writes the project's own places into a database that has none. */
 export async function addOwnPlaces(db: Executor): Promise<void> {
   const some = await db.select({ id: places.id }).from(places).limit(1);
   if (some.length > 0) return;
-  const rows = (await ownPlaces()).map((place) => ({
+  const all = [...(await ownPlaces()), ...(await twinPlaces())];
+  const rows = all.map((place) => ({
     id: ulid(),
     ...place,
     folded: foldWords(place.name),
@@ -47,7 +53,7 @@ export async function addOwnPlaces(db: Executor): Promise<void> {
 }
 
 /**
- * The place somebody means: a postcode, the beginning of one, or of a name. Of several the one whose
+ * The place somebody means in a search box (forms say more: `locate`): a postcode, the beginning of one, or of a name. Of several the one whose
  * name is shortest, which for „Frei“ is the nearest to what was typed.
  */
 export async function findPlace(db: Executor, asked: string): Promise<Place | null> {

@@ -4,6 +4,7 @@ import type {
   PrintOrder,
   PrintOrderDraftRequest,
   PrintOrderSummary,
+  PrintOrderValues,
   PrintProduct,
 } from '@gruenland/shared-contracts/api/print-subscription.ts';
 
@@ -63,6 +64,12 @@ export function summaryOf({ request, product, iban }: CheckedDraft): PrintOrderS
     ibanLast4: iban?.slice(-4) ?? null,
     email,
   };
+}
+
+/** What was given, to go on from; without the account and the mandate. */
+export function valuesOf({ request, iban }: CheckedDraft): PrintOrderValues {
+  const { iban: _iban, mandate: _mandate, earlier: _earlier, ...rest } = request;
+  return { ...rest, ibanLast4: iban?.slice(-4) ?? null };
 }
 
 /** A stored contract as it is shown. */

@@ -3,27 +3,105 @@ import type { PrintProduct } from '@gruenland/shared-contracts/api/print-subscri
 import { recordAudit } from '#audit/audit.ts';
 import type { Executor } from '#db/database.ts';
 
-import { keepsOn } from './print-products.ts';
-import { changeSubscription, findByNumber } from './print-subscription.repository.ts';
-import type { StoredPrintSubscription } from './print-subscription.repository.ts';
+import { issueDay, keepsOn } from './print-products.ts';
+import { changeSubscription, lockByNumber } from './print-subscription.repository.ts';
+import type { PrintChange, StoredPrintSubscription } from './print-subscription.repository.ts';
 
-/** Days for a withdrawal (§ 355 BGB), counted generously from the order. */
+/** Days for a withdrawal (§ 355 BGB), one of them for the way. */
 const withdrawalDays = 15;
+const day = 86_400_000;
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
+/** The same day some months later; the last one of a month that is too short (§ 188 BGB). */
 function afterMonths(from: Date, months: number): Date {
   const date = new Date(from);
   date.setUTCMonth(date.getUTCMonth() + months);
+  if (date.getUTCDate() !== from.getUTCDate()) date.setUTCDate(0);
   return date;
+}
+
+/** The last day of what was agreed first (`2027-01-31`). */
+export function firstTermEnd(
+  subscription: Pick<StoredPrintSubscription, 'agreed' | 'createdAt'>,
+): string {
+  const { termMonths } = subscription.agreed as PrintProduct;
+  return dayOf(afterMonths(subscription.createdAt, termMonths));
 }
 
 /** The first day on which a contract can end when it is cancelled today (§ 309 Nr. 9 BGB). */
 export function earliestEnd(subscription: StoredPrintSubscription, today: Date): string {
-  const product = subscription.agreed as PrintProduct;
-  const firstTerm = afterMonths(subscription.createdAt, product.termMonths);
-  if (!keepsOn(product) || firstTerm > today) return dayOf(firstTerm);
+  const firstTerm = firstTermEnd(subscription);
+  if (!keepsOn(subscription.agreed as PrintProduct) || firstTerm > dayOf(today)) return firstTerm;
   return dayOf(afterMonths(today, 1));
+}
+
+/**
+ * Whether a Widerruf still counts: the time begins with the first issue, as the Belehrung says
+ * (§ 356 Abs. 2 Nr. 1 d BGB), never before the order.
+ */
+export function canBeWithdrawn(
+  { createdAt, startIssue }: Pick<StoredPrintSubscription, 'createdAt' | 'startIssue'>,
+  now: Date,
+): boolean {
+  const begin = Math.max(createdAt.getTime(), issueDay(startIssue).getTime());
+  return now.getTime() < begin + withdrawalDays * day;
+}
+
+/** What somebody declared who wants a contract to end. */
+interface Declared {
+  readonly kind: 'kuendigung' | 'widerruf';
+  readonly manner: 'ordentlich' | 'ausserordentlich' | null;
+  readonly contract: string;
+  readonly email: string;
+  readonly endsOn: string | null;
+}
+
+/** What a declaration changes by itself; null when nothing, or when people have to look at it. */
+function changeBy(
+  declared: Omit<Declared, 'contract' | 'email'>,
+  found: StoredPrintSubscription,
+  now: Date,
+) {
+  if (declared.kind === 'widerruf') {
+    return canBeWithdrawn(found, now)
+      ? ({ state: 'withdrawn', endsOn: dayOf(now) } as const)
+      : null;
+  }
+  // Whether its reason holds, and from when on, no program can say.
+  if (declared.manner === 'ausserordentlich') return null;
+  const earliest = earliestEnd(found, now);
+  const wanted = keepsOn(found.agreed as PrintProduct) ? (declared.endsOn ?? '') : '';
+  const endsOn = wanted > earliest ? wanted : earliest;
+  // A day that is set already never moves back, whatever is declared later.
+  if (found.endsOn && found.endsOn <= endsOn) return null;
+  return { state: 'cancelled', endsOn } as const satisfies PrintChange;
+}
+
+/**
+ * Does to a locked contract what a declaration says by itself; what people have to look at stays.
+ *
+ * @param at when the declaration came in
+ * @param actor who found the contract; null where its number and address did
+ * @returns whether anything was changed
+ */
+export async function applyDeclared(
+  tx: Executor,
+  declared: Omit<Declared, 'contract' | 'email'>,
+  found: StoredPrintSubscription,
+  at: Date,
+  actor: string | null,
+): Promise<boolean> {
+  if (found.state === 'ended' || found.state === 'withdrawn') return false;
+  const change = changeBy(declared, found, at);
+  if (!change) return false;
+  // The row is locked: nothing can come in between.
+  if (!(await changeSubscription(tx, found.id, found.version, change))) {
+    throw new Error(`print subscription ${found.id} changed under its lock`);
+  }
+  const action = `print-subscription.${declared.kind}`;
+  await recordAudit(tx, { action, actor, subject: `print-subscription:${found.id}` });
+  return true;
 }
 
 /**
@@ -34,27 +112,10 @@ export function earliestEnd(subscription: StoredPrintSubscription, today: Date):
  */
 export async function endDeclaredContract(
   tx: Executor,
-  declared: {
-    readonly kind: 'kuendigung' | 'widerruf';
-    readonly contract: string;
-    readonly email: string;
-    readonly endsOn: string | null;
-  },
+  declared: Declared,
 ): Promise<string | null> {
-  const found = await findByNumber(tx, declared.contract, declared.email);
-  if (!found || found.state === 'ended' || found.state === 'withdrawn') return found?.id ?? null;
-  const now = new Date();
-  const action = `print-subscription.${declared.kind}`;
-  const subject = `print-subscription:${found.id}`;
-  await recordAudit(tx, { action, actor: null, subject });
-  if (declared.kind === 'widerruf') {
-    const inTime = now.getTime() - found.createdAt.getTime() < withdrawalDays * 86_400_000;
-    const change = { state: 'withdrawn' as const, endsOn: dayOf(now) };
-    if (inTime) await changeSubscription(tx, found.id, found.version, change);
-    return found.id;
-  }
-  const earliest = earliestEnd(found, now);
-  const endsOn = declared.endsOn && declared.endsOn > earliest ? declared.endsOn : earliest;
-  await changeSubscription(tx, found.id, found.version, { state: 'cancelled', endsOn });
+  const found = await lockByNumber(tx, declared.contract, declared.email);
+  if (!found) return null;
+  await applyDeclared(tx, declared, found, new Date(), null);
   return found.id;
 }

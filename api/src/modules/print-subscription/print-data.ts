@@ -1,6 +1,7 @@
 import type { Drizzle } from '#db/database.ts';
 import type { PersonalData } from '#modules/privacy/personal-data.ts';
 
+import { findWorkOf } from './desk/work-notes.repository.ts';
 import { orderOf } from './order-summary.ts';
 import {
   claimSubscriptions,
@@ -20,6 +21,10 @@ export function printData(db: Drizzle): PersonalData {
         db,
         stored.map((each) => each.id),
       );
+      const notes = await findWorkOf(
+        db,
+        stored.map((each) => each.id),
+      );
       return stored.map((each) => ({
         ...orderOf(each),
         stand: each.state,
@@ -27,6 +32,9 @@ export function printData(db: Drizzle): PersonalData {
         wuensche: requests
           .filter(({ subscriptionId }) => subscriptionId === each.id)
           .map(({ kind, details, createdAt }) => ({ kind, details, createdAt })),
+        bearbeitung: notes
+          .filter(({ contractId }) => contractId === each.id)
+          .map(({ state, note, updatedAt }) => ({ stand: state, notiz: note, am: updatedAt })),
       }));
     },
     erase: (tx, { id }) => releaseSubscriptions(tx, id),

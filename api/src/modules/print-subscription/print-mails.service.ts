@@ -1,10 +1,11 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import type { JobHandlers } from '#jobs/job-kinds.ts';
 import { printChangeMail, printOrderMail } from '#mail/contract-mails.ts';
 import type { Publisher } from '#mail/contract-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
+import { voucherAddress, voucherMail, voucherText } from '#mail/voucher-mails.ts';
 import type { Mailer } from '#mail/mailer.ts';
 
 import { orderOf } from './order-summary.ts';
@@ -20,7 +21,7 @@ export interface PrintMailsParts {
 /** The jobs that write about print subscriptions. */
 export function createPrintMails(
   parts: PrintMailsParts,
-): Pick<JobHandlers, 'mail.print-order' | 'mail.print-change'> {
+): Pick<JobHandlers, 'mail.print-order' | 'mail.print-voucher' | 'mail.print-change'> {
   const { db, mailer, siteUrl, publisher } = parts;
   const links = {
     withdraw: siteUrl + paths.vertragWiderrufen(),
@@ -35,7 +36,23 @@ export function createPrintMails(
       // The contract as a file as well: easier to keep than a mail.
       const filename = `Bestellung-${order.orderNo}.txt`;
       const attachments = [{ filename, content: rendered.text }];
+      if (order.gift?.voucherTo === 'schenkende') {
+        attachments.push({
+          filename: `Gutschein-${order.orderNo}.txt`,
+          content: voucherText(order),
+        });
+      }
       await mailer.send({ ...rendered, to: stored.email, id, attachments });
+    },
+    'mail.print-voucher': async ({ id, payload }) => {
+      const stored = await findSubscription(db, payload.subscriptionId);
+      // A voucher that waits for its day must not give away what was taken back meanwhile.
+      const order = stored && stored.state !== 'withdrawn' ? orderOf(stored) : undefined;
+      const to = order && voucherAddress(order);
+      if (!to) return;
+      const filename = `Gutschein-${order.orderNo}.txt`;
+      const attachments = [{ filename, content: voucherText(order) }];
+      await mailer.send({ ...renderMail(voucherMail(order)), to, id, attachments });
     },
     'mail.print-change': async ({ id, payload }) => {
       const request = await findRequest(db, payload.requestId);

@@ -7,8 +7,10 @@ import {
   printOrderDraftRequestSchema,
   printOrderDraftSchema,
   printOrderSchema,
+  printOrderValuesSchema,
 } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
+import { creatingCall } from '#idempotency/idempotency-key.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
@@ -20,11 +22,17 @@ export interface PrintOrderRouteParts {
   readonly viewers: RequireViewer;
 }
 
+const tags = ['print subscription'];
+const config = { rateLimit: rateLimits.token };
+
 /** Ordering a print subscription: data, a look at all of it, the button, the confirmation. */
 export const printOrderRoutes: FastifyPluginAsyncZod<PrintOrderRouteParts> = async (app, parts) => {
-  const { printOrders, viewers } = parts;
-  const tags = ['print subscription'];
-  const config = { rateLimit: rateLimits.token };
+  await draftRoutes(app, parts);
+  await placingRoutes(app, parts);
+};
+
+const draftRoutes: FastifyPluginAsyncZod<PrintOrderRouteParts> = async (app, parts) => {
+  const { printOrders } = parts;
 
   app.get(
     '/api/print-subscription/products',
@@ -45,7 +53,10 @@ export const printOrderRoutes: FastifyPluginAsyncZod<PrintOrderRouteParts> = asy
       },
       config,
     },
-    async (request, reply) => reply.code(201).send(await printOrders.draft(request.body)),
+    async (request, reply) => {
+      const call = creatingCall(request, 'visitor');
+      return reply.code(201).send(await printOrders.draft(request.body, call));
+    },
   );
 
   app.get(
@@ -60,6 +71,23 @@ export const printOrderRoutes: FastifyPluginAsyncZod<PrintOrderRouteParts> = asy
     },
     async (request) => printOrders.readDraft(request.query.code),
   );
+
+  app.get(
+    '/api/print-subscription/drafts/values',
+    {
+      schema: {
+        tags,
+        querystring: codeQuerySchema,
+        response: { 200: printOrderValuesSchema, ...problemResponses },
+      },
+      config,
+    },
+    async (request) => printOrders.readValues(request.query.code),
+  );
+};
+
+const placingRoutes: FastifyPluginAsyncZod<PrintOrderRouteParts> = async (app, parts) => {
+  const { printOrders, viewers } = parts;
 
   app.post(
     '/api/print-subscription/orders',

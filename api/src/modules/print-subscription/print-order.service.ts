@@ -5,16 +5,20 @@ import type {
   PrintOrder,
   PrintOrderDraft,
   PrintOrderDraftRequest,
+  PrintOrderValues,
 } from '@gruenland/shared-contracts/api/print-subscription.ts';
 
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
+import type { CreatingCall } from '#idempotency/idempotency-key.ts';
+import { once } from '#idempotency/once.ts';
 import { enqueue } from '#jobs/job.repository.ts';
+import { voucherTime } from '#mail/voucher-mails.ts';
 import { Problem } from '#problem.ts';
 import type { Seal } from '#secrets/seal.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-import { checkDraft, orderOf, summaryOf } from './order-summary.ts';
+import { checkDraft, orderOf, summaryOf, valuesOf } from './order-summary.ts';
 import type { CheckedDraft } from './order-summary.ts';
 import { nextIssues, printProducts } from './print-products.ts';
 import {
@@ -33,7 +37,12 @@ const draftHours = 24;
 export interface PrintOrderService {
   offer(): PrintOffer;
   /** @throws Problem `request.invalid` with the fields in question */
-  draft(request: PrintOrderDraftRequest): Promise<{ readonly code: string }>;
+  draft(
+    request: PrintOrderDraftRequest,
+    call?: CreatingCall | null,
+  ): Promise<{ readonly code: string }>;
+  /** What was given for a draft that is not placed yet. @throws Problem `record.not-found` */
+  readValues(code: string): Promise<PrintOrderValues>;
   /** @throws Problem `record.not-found` */
   readDraft(code: string): Promise<PrintOrderDraft>;
   /** The button. The same draft makes the same order. @throws Problem `record.not-found` */
@@ -88,6 +97,32 @@ async function insertOrder(
   });
 }
 
+const openDraft = (seal: Seal, sealed: string): CheckedDraft =>
+  checkDraft(JSON.parse(seal.open(sealed)) as PrintOrderDraftRequest);
+
+/** Makes the order of a draft, or finds the one it made. */
+async function placeIn(
+  tx: Executor,
+  seal: Seal,
+  draftId: string,
+  userId: string | null,
+): Promise<string> {
+  const draft = await lockDraft(tx, draftId);
+  if (!draft) throw new Problem('record.not-found');
+  if (draft.subscriptionId) return draft.subscriptionId;
+  if (draft.expiresAt <= new Date()) throw new Problem('record.not-found');
+  const checked = openDraft(seal, draft.sealed);
+  const { gift } = summaryOf(checked);
+  const id = await insertOrder(tx, checked, seal, userId);
+  await closeDraft(tx, draftId, id);
+  const payload = { subscriptionId: id };
+  await enqueue(tx, { kind: 'mail.print-order', payload });
+  if (gift) await enqueue(tx, { kind: 'mail.print-voucher', payload, ...voucherTime(gift) });
+  const subject = `print-subscription:${id}`;
+  await recordAudit(tx, { action: 'print-subscription.ordered', actor: userId, subject });
+  return id;
+}
+
 export function createPrintOrderService(parts: PrintOrderServiceParts): PrintOrderService {
   const { db, seal, signedIds, wakeJobs } = parts;
 
@@ -97,30 +132,38 @@ export function createPrintOrderService(parts: PrintOrderServiceParts): PrintOrd
     return id;
   };
 
-  const open = (sealed: string): CheckedDraft =>
-    checkDraft(JSON.parse(seal.open(sealed)) as PrintOrderDraftRequest);
+  /** A draft that waits for the button. */
+  async function waiting(code: string): Promise<CheckedDraft> {
+    const draft = await findDraft(db, idOf('print-order-draft', code));
+    if (!draft || draft.subscriptionId || draft.expiresAt <= new Date()) {
+      throw new Problem('record.not-found');
+    }
+    return openDraft(seal, draft.sealed);
+  }
 
-  async function placeIn(tx: Executor, draftId: string, userId: string | null): Promise<string> {
-    const draft = await lockDraft(tx, draftId);
-    if (!draft) throw new Problem('record.not-found');
-    if (draft.subscriptionId) return draft.subscriptionId;
-    if (draft.expiresAt <= new Date()) throw new Problem('record.not-found');
-    const id = await insertOrder(tx, open(draft.sealed), seal, userId);
-    await closeDraft(tx, draftId, id);
-    await enqueue(tx, { kind: 'mail.print-order', payload: { subscriptionId: id } });
-    const subject = `print-subscription:${id}`;
-    await recordAudit(tx, { action: 'print-subscription.ordered', actor: userId, subject });
-    return id;
+  /** Who goes back does not have to type the account again, which no page shows again. */
+  async function withEarlierAccount(
+    request: PrintOrderDraftRequest,
+    earlier: string | null | undefined,
+  ): Promise<PrintOrderDraftRequest> {
+    if (!earlier || request.iban || request.payment !== 'sepa') return request;
+    const { iban } = await waiting(earlier).catch(() => ({ iban: null }));
+    return { ...request, iban };
   }
 
   return {
     offer: () => ({ products: printProducts, issues: nextIssues(new Date()) }),
-    draft: async (request) => {
+    draft: async ({ earlier, ...given }, call = null) => {
+      const request = await withEarlierAccount(given, earlier);
       checkDraft(request);
       const expiresAt = new Date(Date.now() + draftHours * 3_600_000);
-      const id = await insertDraft(db, seal.close(JSON.stringify(request)), expiresAt);
+      const sealed = seal.close(JSON.stringify(request));
+      const { id } = await db.transaction((tx) =>
+        once(tx, call, async () => ({ id: await insertDraft(tx, sealed, expiresAt) })),
+      );
       return { code: signedIds.sign('print-order-draft', id) };
     },
+    readValues: async (code) => valuesOf(await waiting(code)),
     readDraft: async (code) => {
       const draft = await findDraft(db, idOf('print-order-draft', code));
       if (!draft) throw new Problem('record.not-found');
@@ -130,11 +173,11 @@ export function createPrintOrderService(parts: PrintOrderServiceParts): PrintOrd
         return { ...orderOf(stored), placed: true };
       }
       if (draft.expiresAt <= new Date()) throw new Problem('record.not-found');
-      return { ...summaryOf(open(draft.sealed)), placed: false };
+      return { ...summaryOf(openDraft(seal, draft.sealed)), placed: false };
     },
     place: async (code, userId) => {
       const draftId = idOf('print-order-draft', code);
-      const id = await db.transaction((tx) => placeIn(tx, draftId, userId));
+      const id = await db.transaction((tx) => placeIn(tx, seal, draftId, userId));
       wakeJobs();
       return { code: signedIds.sign('print-order', id) };
     },

@@ -2,8 +2,10 @@ import type {
   PrintIssue,
   PrintProduct,
 } from '@gruenland/shared-contracts/api/print-subscription.ts';
+import { GERMAN_MONTHS } from '@gruenland/shared-contracts/german-months.ts';
 
-const keepsRunning = 'Danach läuft das Abo weiter, bis Sie es kündigen.';
+/** What an order says about a contract that goes on until somebody cancels it. */
+export const keepsRunning = 'Danach läuft das Abo weiter, bis Sie es kündigen.';
 const endsItself = 'Das Abo endet danach von selbst. Sie müssen nicht kündigen.';
 const afterFirstYear =
   'Kündbar zum Ende des ersten Jahres, danach jederzeit mit einer Frist von einem Monat.';
@@ -63,25 +65,17 @@ export const findProduct = (id: string): PrintProduct | undefined =>
 export const keepsOn = (product: PrintProduct): boolean => product.renewal === keepsRunning;
 
 const leadDays = 14;
-const months = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-];
 
 /** The first Saturday of a month: the day on which the issue is in the letter box. */
 function appearsOn(year: number, month: number): Date {
   const first = new Date(Date.UTC(year, month, 1));
   return new Date(Date.UTC(year, month, 1 + ((6 - first.getUTCDay() + 7) % 7)));
+}
+
+/** The day on which an issue (`2026-12`) is in the letter box. */
+export function issueDay(issue: string): Date {
+  const [year = 0, month = 1] = issue.split('-').map(Number);
+  return appearsOn(year, month - 1);
 }
 
 /** The next three issues that an order of today still reaches. */
@@ -94,7 +88,7 @@ export function nextIssues(today: Date): PrintIssue[] {
     if (day.getTime() - today.getTime() < leadDays * 86_400_000) continue;
     issues.push({
       id: `${year}-${String(index + 1).padStart(2, '0')}`,
-      label: `Heft ${index + 1}/${year}, erscheint am ${day.getUTCDate()}. ${months[index]} ${year}`,
+      label: `Heft ${index + 1}/${year}, erscheint am ${day.getUTCDate()}. ${GERMAN_MONTHS[index]} ${year}`,
     });
   }
   return issues;

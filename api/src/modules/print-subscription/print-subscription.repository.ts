@@ -88,8 +88,11 @@ export async function findSubscriptionsOf(
     .orderBy(desc(printSubscriptions.id));
 }
 
-/** The contract that somebody means by a number and their address; null when that is not clear. */
-export async function findByNumber(
+/**
+ * The contract that somebody means by a number and their address, locked until the transaction
+ * ends; null when that is not clear.
+ */
+export async function lockByNumber(
   db: Executor,
   number: string,
   email: string,
@@ -107,7 +110,8 @@ export async function findByNumber(
         ),
       ),
     )
-    .limit(2);
+    .limit(2)
+    .for('update');
   return rows.length === 1 ? (rows[0] ?? null) : null;
 }
 

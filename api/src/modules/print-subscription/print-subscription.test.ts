@@ -102,6 +102,41 @@ describe('ordering', () => {
     expect(after).toMatchObject({ placed: true, priceCents: 9840 });
   });
 
+  test('a draft sent again with its key is one draft; another order under it is refused', async () => {
+    const email = newEmail();
+    const send = (payload: object) =>
+      api.post('/api/print-subscription/drafts', {
+        ...payload,
+        idempotencyKey: `key-of-${email}`.replace(/[^\w-]/gu, '-'),
+      });
+    const answers = await Promise.all([send(order(email)), send(order(email))]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(answers[0]?.json().code).toBe(answers[1]?.json().code);
+    const other = await send(order(email, { phone: '0511 123456' }));
+    expect(other.json()).toMatchObject({ code: 'request.key-reused' });
+  });
+
+  test('who goes back finds what was given, without account and mandate, and need not give it again', async () => {
+    const email = newEmail();
+    const { code } = (await draft(order(email, { customerNo: '4711' }))).json();
+    const url = `/api/print-subscription/drafts/values?code=${code}`;
+    const values = (await api.ask({ url })).json();
+    expect(values).toMatchObject({ email, customerNo: '4711', delivery, ibanLast4: '3000' });
+    expect(JSON.stringify(values)).not.toMatch(/370400440532|mandate|"iban"/u);
+
+    const without = order(email, { iban: '', earlier: code });
+    const changed = (await draft({ ...without, productId: 'jahresabo' })).json();
+    const shown = await api.ask({ url: `/api/print-subscription/drafts?code=${changed.code}` });
+    expect(shown.json()).toMatchObject({ ibanLast4: '3000', placed: false });
+    expect((await draft({ ...without, mandate: false })).json().fields).toHaveProperty('mandate');
+    expect((await draft(order(email, { iban: '' }))).json().fields).toHaveProperty('iban');
+
+    await place(code);
+    expect((await api.ask({ url })).statusCode).toBe(404);
+    // Placed meanwhile: its account is gone with it.
+    expect((await draft(without)).json().fields).toHaveProperty('iban');
+  });
+
   test('keeps no account number that could be read, and no draft once it is placed', async () => {
     await ordered(newEmail());
     await draft(order(newEmail()));

@@ -33,8 +33,8 @@ function page(chapters: readonly ExportChapter[], madeAt: string): string {
 <title>Ihre Daten bei Grünland</title>
 <style>body{font:1rem/1.6 Georgia,serif;max-width:44rem;margin:2rem auto;padding:0 1rem}
 dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.2rem 1rem}dt{color:#565b4e}dd{margin:0;overflow-wrap:anywhere}</style>
-</head><body><h1>Ihre Daten bei Grünland</h1><p>Stand: ${escapeHtml(madeAt)}</p>
-${parts.join('\n')}</body></html>
+</head><body><main><h1>Ihre Daten bei Grünland</h1><p>Stand: ${escapeHtml(madeAt)}</p>
+${parts.join('\n')}</main></body></html>
 `;
 }
 

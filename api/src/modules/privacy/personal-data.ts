@@ -1,9 +1,17 @@
 import type { Executor } from '#db/database.ts';
 
+/** An address that somebody gave up: what came from it later may be somebody else's. */
+export interface FormerAddress {
+  readonly email: string;
+  readonly until: Date;
+}
+
 /** Whose data it is. */
 export interface DataSubject {
   readonly id: string;
   readonly email: string;
+  /** Addresses they had before; export and deletion always give them. */
+  readonly formerAddresses?: readonly FormerAddress[];
 }
 
 /**

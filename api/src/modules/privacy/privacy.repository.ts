@@ -89,20 +89,20 @@ export async function findDeletion(db: Executor, userId: string): Promise<Date |
 }
 
 /** People whose time to take a deletion back is over. */
-export async function findDueDeletions(db: Executor) {
+export async function findDueDeletions(db: Executor, now: Date) {
   return db
     .select({ id: users.id, email: users.email })
     .from(users)
-    .where(lte(users.deletionDueAt, sql`now()`))
+    .where(lte(users.deletionDueAt, now))
     .limit(100);
 }
 
 /** Locks the person and looks again: the deletion may just have been taken back. */
-export async function lockDueDeletion(tx: Executor, id: string): Promise<boolean> {
+export async function lockDueDeletion(tx: Executor, id: string, now: Date): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), lte(users.deletionDueAt, sql`now()`)))
+    .where(and(eq(users.id, id), lte(users.deletionDueAt, now)))
     .for('update');
   return rows.length > 0;
 }

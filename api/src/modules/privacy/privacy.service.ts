@@ -1,6 +1,6 @@
 import { deletionDays } from '@gruenland/shared-contracts/api/privacy.ts';
 import type { AccountData } from '@gruenland/shared-contracts/api/privacy.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { recordAudit } from '#audit/audit.ts';
@@ -13,7 +13,7 @@ import { dataExportMail, deletionMarkedMail } from '#mail/privacy-mails.ts';
 import { Problem } from '#problem.ts';
 
 import { exportArchive } from './export-archive.ts';
-import type { PersonalData } from './personal-data.ts';
+import type { FormerAddress, PersonalData } from './personal-data.ts';
 import {
   deleteUser,
   findArchive,
@@ -46,21 +46,36 @@ export interface PrivacyService {
   deleteDue(): Promise<number>;
 }
 
+/** Addresses that a person had before. */
+export type FindFormerAddresses = (
+  db: Executor,
+  userId: string,
+) => Promise<readonly FormerAddress[]>;
+
 export interface PrivacyServiceParts {
   readonly db: Drizzle;
   readonly data: readonly PersonalData[];
+  readonly findFormerAddresses: FindFormerAddresses;
   readonly wakeJobs: () => void;
 }
 
 export function createPrivacyService(parts: PrivacyServiceParts): PrivacyService {
-  const { db, data, wakeJobs } = parts;
+  const { db, data, findFormerAddresses, wakeJobs } = parts;
 
-  async function eraseIn(tx: Executor, person: { readonly id: string; readonly email: string }) {
-    if (!(await lockDueDeletion(tx, person.id))) return 0;
-    for (const each of data) await each.erase(tx, person);
+  async function eraseIn(
+    tx: Executor,
+    person: { readonly id: string; readonly email: string },
+    now: Date,
+  ) {
+    if (!(await lockDueDeletion(tx, person.id, now))) return 0;
+    const subject = { ...person, formerAddresses: await findFormerAddresses(tx, person.id) };
+    for (const each of data) await each.erase(tx, subject);
     await deleteUser(tx, person.id);
-    const subject = `user:${person.id}`;
-    await recordAudit(tx, { action: 'account.deleted', actor: null, subject });
+    await recordAudit(tx, {
+      action: 'account.deleted',
+      actor: null,
+      subject: `user:${person.id}`,
+    });
     return 1;
   }
 
@@ -111,8 +126,9 @@ export function createPrivacyService(parts: PrivacyServiceParts): PrivacyService
     },
     deleteDue: async () => {
       let deleted = 0;
-      for (const person of await findDueDeletions(db)) {
-        deleted += await db.transaction((tx) => eraseIn(tx, person));
+      const now = new Date();
+      for (const person of await findDueDeletions(db, now)) {
+        deleted += await db.transaction((tx) => eraseIn(tx, person, now));
       }
       return deleted;
     },
@@ -122,6 +138,7 @@ export function createPrivacyService(parts: PrivacyServiceParts): PrivacyService
 export interface PrivacyJobsParts {
   readonly db: Drizzle;
   readonly data: readonly PersonalData[];
+  readonly findFormerAddresses: FindFormerAddresses;
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly findPerson: (
@@ -133,15 +150,16 @@ export interface PrivacyJobsParts {
 export function createPrivacyJobs(
   parts: PrivacyJobsParts,
 ): Pick<JobHandlers, 'export-data' | 'mail.data-export' | 'mail.deletion-marked'> {
-  const { db, data, mailer, siteUrl, findPerson } = parts;
+  const { db, data, findFormerAddresses, mailer, siteUrl, findPerson } = parts;
   const url = siteUrl + paths.accountData();
   return {
     'export-data': async ({ payload: { exportId } }) => {
       const person = await findExportOwner(db, exportId);
       if (!person) return;
+      const subject = { ...person, formerAddresses: await findFormerAddresses(db, person.id) };
       const chapters = [];
       for (const each of data) {
-        chapters.push({ title: each.title, data: await each.export(person) });
+        chapters.push({ title: each.title, data: await each.export(subject) });
       }
       const archive = exportArchive(chapters, new Date());
       await db.transaction(async (tx) => {

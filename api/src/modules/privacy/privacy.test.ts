@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 
-import { scheduleMaintenance } from '#maintenance.ts';
+import { runMaintenance } from '#testing/jobs-done.ts';
 import { logIn, newPerson, password, sessionOf, signIn } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -151,16 +151,7 @@ describe('a copy of one’s data', () => {
 describe('deleting the account', () => {
   const due = (email: string) =>
     shiftTime(api, `UPDATE users SET deletion_due_at = now() WHERE email = '${email}'`);
-  async function maintain() {
-    await api.database.pool.query(`DELETE FROM jobs WHERE kind = 'maintenance'`);
-    await scheduleMaintenance(api.database.drizzle);
-    await until('maintenance', async () => {
-      const { rows } = await api.database.pool.query(
-        `SELECT 1 FROM jobs WHERE kind = 'maintenance' AND state = 'done'`,
-      );
-      return rows.length > 0;
-    });
-  }
+  const maintain = () => runMaintenance(api);
 
   test('needs a fresh login, is told by mail and happens after 14 days, for good', async () => {
     const email = await newPerson(api);

@@ -1,5 +1,5 @@
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type {
   SearchCategory,
   SearchDocument,

@@ -3,38 +3,26 @@ import type {
   SearchCategory,
   SearchDocument,
 } from '@gruenland/shared-contracts/search/search-document.ts';
+import type { ContentRead } from '#content/content-read.ts';
 import { articleDocument, type Directory } from './article-document.ts';
 
-export interface ContentSource {
-  /** With `/v2`, without trailing slash. */
-  readonly endpoint: string;
-  readonly token: string;
-}
-
 const PAGE = 100;
-const TIMEOUT_MS = 5000;
+const TIMEOUT_MS = 10_000;
 
 async function readPage(
-  { endpoint, token }: ContentSource,
+  read: ContentRead,
   params: Record<string, string>,
   signal: AbortSignal,
 ): Promise<{ stories: Story[]; total: number }> {
-  const query = new URLSearchParams({
-    token,
-    version: 'published',
-    per_page: String(PAGE),
-    ...params,
-  });
-  const answer = await fetch(`${endpoint}/cdn/stories?${query}`, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-  });
-  if (!answer.ok) throw new Error(`the content service answered ${answer.status}`);
-  const { stories } = (await answer.json()) as { stories: Story[] };
+  const until = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  const answer = await read('stories', { per_page: String(PAGE), ...params }, until);
+  if (answer.status !== 200) throw new Error(`the content service answered ${answer.status}`);
+  const { stories } = answer.body as { stories: Story[] };
   return { stories, total: Number(answer.headers.get('total') ?? stories.length) };
 }
 
 async function readStories(
-  source: ContentSource,
+  source: ContentRead,
   params: Record<string, string>,
   signal: AbortSignal,
 ): Promise<Story[]> {
@@ -51,7 +39,7 @@ const headlineOf = ({ name, content }: Story): string => {
   return typeof headline === 'string' && headline !== '' ? headline : name;
 };
 
-async function readDirectory(source: ContentSource, signal: AbortSignal): Promise<Directory> {
+async function readDirectory(source: ContentRead, signal: AbortSignal): Promise<Directory> {
   const categories = await readStories(source, { content_type: 'category' }, signal);
   const authors = await readStories(source, { content_type: 'author' }, signal);
   const names = new Map(categories.map((story) => [story.full_slug, headlineOf(story)]));
@@ -71,7 +59,7 @@ async function readDirectory(source: ContentSource, signal: AbortSignal): Promis
 
 /** Every published article, as the search knows it. @throws where the content service is away */
 export async function readArticles(
-  source: ContentSource,
+  source: ContentRead,
   signal: AbortSignal,
 ): Promise<SearchDocument[]> {
   const directory = await readDirectory(source, signal);

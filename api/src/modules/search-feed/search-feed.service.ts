@@ -10,8 +10,6 @@ const PAUSES = { quiet: 150, retry: 1000, longest: 60_000 };
 export interface FeedSource {
   readonly kind: SearchKind;
   read(signal: AbortSignal): Promise<readonly SearchDocument[]>;
-  /** Milliseconds after which it is read again although nobody said that it changed. */
-  readonly everyMs?: number;
 }
 
 export interface SearchFeed {
@@ -44,11 +42,11 @@ export function createFeedTools(search: SearchAccess, log: Logger): FeedTools {
 }
 
 /**
- * Keeps an index equal to its source: at the start, whenever somebody says that it changed, and from
- * time to time. A failure is tried again until it works.
+ * Keeps an index equal to its source: at the start and whenever somebody says that it changed. A
+ * failure is tried again until it works.
  */
 export function startSearchFeed(
-  { kind, read, everyMs }: FeedSource,
+  { kind, read }: FeedSource,
   { writer, settings, log }: FeedTools,
 ): SearchFeed {
   const closing = new AbortController();
@@ -69,11 +67,11 @@ export function startSearchFeed(
     try {
       await settings();
       const written = await writer.sync(kind, await read(closing.signal));
-      if (written > 0) log.info({ kind, written }, 'search: brought up to date');
+      if (written.length > 0)
+        log.info({ kind, written: written.length }, 'search: brought up to date');
       pause = PAUSES.retry;
       state = 'idle';
       if (again) plan(PAUSES.quiet);
-      else if (everyMs !== undefined) plan(everyMs);
     } catch (error) {
       state = 'waiting';
       if (pause === PAUSES.retry)

@@ -76,11 +76,15 @@ export class SearchWriter {
       indexName: searchIndex(kind),
       objects,
       batchSize: SEARCH_BATCH,
+      maxRetries: TASK_TRIES,
     });
   }
 
-  /** Brings an index to the given documents; only differences are written. Answers their number. */
-  async sync(kind: SearchKind, documents: readonly SearchDocument[]): Promise<number> {
+  /**
+   * Brings an index to the given documents; only differences are written.
+   * @returns ids of what was written or taken away
+   */
+  async sync(kind: SearchKind, documents: readonly SearchDocument[]): Promise<readonly string[]> {
     const indexName = searchIndex(kind);
     const known = await this.#fingerprints(indexName);
     const wanted = documents.map(stored);
@@ -89,6 +93,26 @@ export class SearchWriter {
       ({ objectID, fingerprint: print }) => known.get(objectID) !== print,
     );
     const gone = [...known.keys()].filter((objectID) => !ids.has(objectID));
+    await this.#batch(indexName, changed, gone);
+    return [...changed.map(({ objectID }) => objectID), ...gone];
+  }
+
+  /** Brings some ids up to date: those with a document are written, the others taken away. */
+  async write(
+    kind: SearchKind,
+    ids: readonly string[],
+    documents: readonly SearchDocument[],
+  ): Promise<void> {
+    const there = new Set(documents.map(({ objectID }) => objectID));
+    const gone = ids.filter((id) => !there.has(id));
+    await this.#batch(searchIndex(kind), documents.map(stored), gone);
+  }
+
+  async #batch(
+    indexName: string,
+    changed: readonly ReturnType<typeof stored>[],
+    gone: readonly string[],
+  ): Promise<void> {
     const requests = [
       ...changed.map((body) => ({ action: 'updateObject' as const, body })),
       ...gone.map((objectID) => ({ action: 'deleteObject' as const, body: { objectID } })),
@@ -98,7 +122,6 @@ export class SearchWriter {
       const { taskID } = await this.#client.batch({ indexName, batchWriteParams });
       await this.#wait(indexName, taskID);
     }
-    return requests.length;
   }
 
   async #fingerprints(indexName: string): Promise<Map<string, string>> {

@@ -1,4 +1,4 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import type { JobHandlers, RunningJob } from '#jobs/job-kinds.ts';
@@ -8,6 +8,7 @@ import {
   passwordChangedMail,
   resetPasswordMail,
 } from '#mail/account-mails.ts';
+import { signInChangedMail } from '#mail/sign-in-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { MailContent } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
@@ -33,6 +34,7 @@ export type AccountMailHandlers = Pick<
   | 'mail.already-registered'
   | 'mail.password-changed'
   | 'mail.reset-password'
+  | 'mail.sign-in-changed'
 >;
 
 /** The jobs that write to account holders. Tokens are made here, when the mail is sent. */
@@ -44,6 +46,7 @@ export function createAccountMails({
   const links = {
     login: siteUrl + paths.login(),
     forgotPassword: siteUrl + paths.forgotPassword(),
+    security: siteUrl + paths.accountSecurity(),
   };
 
   /** Sends what `write` makes of the user; null or a user who has gone: nothing to send. */
@@ -87,6 +90,8 @@ export function createAccountMails({
     'mail.reset-password': (job) => send(job, reset),
     'mail.confirm-registration': (job) => send(job, confirmation),
     'mail.already-registered': (job) => send(job, (user) => alreadyRegisteredMail(user, links)),
+    'mail.sign-in-changed': (job) =>
+      send(job, (user) => signInChangedMail(user, job.payload.news, links)),
     'mail.password-changed': (job) => send(job, (user) => passwordChangedMail(user, links)),
   };
 }

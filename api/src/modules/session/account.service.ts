@@ -6,7 +6,7 @@ import { Problem } from '#problem.ts';
 
 import { isCommonPassword } from './common-passwords.ts';
 import { consumeToken } from './one-time-token.repository.ts';
-import { hashPassword } from './password.ts';
+import type { Passwords } from './password.ts';
 import { hashToken } from './secret-token.ts';
 import { mailRule } from './throttle.ts';
 import type { Throttle } from './throttle.ts';
@@ -35,6 +35,7 @@ export interface AccountService {
 
 export interface AccountServiceParts {
   readonly db: Drizzle;
+  readonly passwords: Passwords;
   readonly throttle: Throttle;
   /** Called when a job was written. */
   readonly wakeJobs: () => void;
@@ -60,14 +61,14 @@ async function registerIn(tx: Executor, user: NewUser): Promise<void> {
 }
 
 export function createAccountService(parts: AccountServiceParts): AccountService {
-  const { db, throttle, wakeJobs } = parts;
+  const { db, passwords, throttle, wakeJobs } = parts;
   return {
     register: async ({ email, password, displayName }) => {
       if (isCommonPassword(password, [email, email.split('@')[0] ?? '', displayName])) {
         throw new Problem('password.breached');
       }
       // Before the transaction: it holds the only connection of the embedded database.
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await passwords.hash(password);
       if (!(await throttle.allows([mailRule(email)]))) return;
       const user = { email, displayName, passwordHash, termsAcceptedAt: new Date() };
       await db.transaction((tx) => registerIn(tx, user));

@@ -156,6 +156,36 @@ describe('confirming', () => {
     expect((await logIn(api, email)).json()).toMatchObject({ code: 'login.unconfirmed' });
   });
 
+  test('each mail has a code of its own, 256 random bits that are good for a day', async () => {
+    const email = newEmail('zufall');
+    const codes = [];
+    for (let mail = 1; mail <= 3; mail += 1) {
+      await register(api, email);
+      codes.push(await confirmationCode(api, email, mail));
+    }
+    expect(new Set(codes).size).toBe(3);
+    for (const code of codes) expect(Buffer.from(code, 'base64url')).toHaveLength(32);
+    const { rows } = await api.database.pool.query(
+      `SELECT extract(epoch FROM t.expires_at - now())::int AS seconds FROM one_time_tokens t
+       JOIN users u ON u.id = t.user_id WHERE u.email = $1`,
+      [email],
+    );
+    expect(rows).toHaveLength(3);
+    for (const { seconds } of rows) {
+      expect(seconds).toBeGreaterThan(86_400 - 300);
+      expect(seconds).toBeLessThanOrEqual(86_400);
+    }
+  });
+
+  test('an account is opened by no hint and no question: there is nothing of the kind', async () => {
+    const { rows } = await api.database.pool.query(
+      `SELECT column_name FROM information_schema.columns WHERE table_name IN ('users', 'accounts')`,
+    );
+    const names = rows.map((row) => String(row.column_name));
+    expect(names).toEqual(expect.arrayContaining(['email', 'password']));
+    expect(names.join(' ')).not.toMatch(/hint|question|answer|secret|birth/iu);
+  });
+
   test('the code stands nowhere in the database', async () => {
     const email = newEmail('hash');
     await register(api, email);

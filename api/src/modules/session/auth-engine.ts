@@ -11,7 +11,7 @@ import type { Drizzle } from '#db/database.ts';
 import { sessions, verifications } from '#db/tables/sessions.ts';
 import { accounts, users } from '#db/tables/users.ts';
 
-import { hashPassword, verifyPassword } from './password.ts';
+import type { Passwords } from './password.ts';
 import { hashToken } from './secret-token.ts';
 
 /** Days that a session lives on after its last renewal. */
@@ -30,6 +30,7 @@ export interface AuthEngine {
 
 export interface AuthEngineOptions {
   readonly db: Drizzle;
+  readonly passwords: Passwords;
   readonly secret: string;
   readonly siteUrl: string;
 }
@@ -37,7 +38,7 @@ export interface AuthEngineOptions {
 /** Where the session hook leaves the token for the caller, as the row keeps its hash only. */
 const issuing = new AsyncLocalStorage<{ token?: string }>();
 
-function createAuth({ db, secret, siteUrl }: AuthEngineOptions) {
+function createAuth({ db, passwords, secret, siteUrl }: AuthEngineOptions) {
   return betterAuth({
     baseURL: siteUrl,
     basePath: '/api/_auth/engine',
@@ -74,8 +75,8 @@ function createAuth({ db, secret, siteUrl }: AuthEngineOptions) {
       minPasswordLength: accountLimits.passwordMin,
       maxPasswordLength: accountLimits.passwordMax,
       password: {
-        hash: hashPassword,
-        verify: ({ hash, password }) => verifyPassword(hash, password),
+        hash: (password) => passwords.hash(password),
+        verify: ({ hash, password }) => passwords.verify(hash, password),
       },
     },
     databaseHooks: {

@@ -1,4 +1,4 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { JobHandlers, RunningJob } from '#jobs/job-kinds.ts';
 import {

@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
 import { emailChanges } from '#db/tables/email-changes.ts';
+import { users } from '#db/tables/users.ts';
 
 export interface EmailChange {
   readonly id: string;
@@ -61,6 +62,30 @@ export async function markChangeConfirmed(db: Executor, id: string): Promise<voi
     .where(eq(emailChanges.id, id));
 }
 
+/**
+ * Addresses that a person had before, each until it was given up; none that is somebody else's
+ * account by now.
+ */
+export async function findFormerAddresses(
+  db: Executor,
+  userId: string,
+): Promise<{ readonly email: string; readonly until: Date }[]> {
+  const rows = await db
+    .select({ email: emailChanges.oldEmail, until: emailChanges.confirmedAt })
+    .from(emailChanges)
+    .leftJoin(users, eq(users.email, emailChanges.oldEmail))
+    .where(
+      and(eq(emailChanges.userId, userId), isNotNull(emailChanges.confirmedAt), isNull(users.id)),
+    )
+    .orderBy(emailChanges.id);
+  // Who came back to one and left it again has it until the last time.
+  const latest = new Map(rows.map(({ email, until }) => [email, until]));
+  return [...latest].flatMap(([email, until]) => (until ? [{ email, until }] : []));
+}
+
+/** Wishes that were never confirmed. Confirmed ones stay: they say what else is the person's. */
 export async function deleteOldEmailChanges(db: Executor, before: Date): Promise<void> {
-  await db.delete(emailChanges).where(lt(emailChanges.createdAt, before));
+  await db
+    .delete(emailChanges)
+    .where(and(isNull(emailChanges.confirmedAt), lt(emailChanges.createdAt, before)));
 }

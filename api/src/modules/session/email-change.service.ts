@@ -27,14 +27,25 @@ export interface EmailChangeService {
   confirm(token: string): Promise<void>;
 }
 
+/**
+ * Takes along what hangs on an address when its owner has another one now; in the transaction of
+ * the change.
+ */
+export type FollowAddress = (
+  tx: Executor,
+  moved: { readonly userId: string; readonly from: string; readonly to: string },
+) => Promise<void>;
+
 export interface EmailChangeParts {
   readonly db: Drizzle;
   readonly throttle: Throttle;
+  /** What other modules keep by address. */
+  readonly follow: readonly FollowAddress[];
   readonly wakeJobs: () => void;
 }
 
 export function createEmailChangeService(parts: EmailChangeParts): EmailChangeService {
-  const { db, throttle, wakeJobs } = parts;
+  const { db, throttle, follow, wakeJobs } = parts;
   return {
     want: async ({ user }, newEmail) => {
       if (newEmail === user.email) return;
@@ -52,13 +63,17 @@ export function createEmailChangeService(parts: EmailChangeParts): EmailChangeSe
       wakeJobs();
     },
     confirm: async (token) => {
-      await db.transaction((tx) => confirmIn(tx, token)).catch(refuseTaken);
+      await db.transaction((tx) => confirmIn(tx, follow, token)).catch(refuseTaken);
       wakeJobs();
     },
   };
 }
 
-async function confirmIn(tx: Executor, token: string): Promise<void> {
+async function confirmIn(
+  tx: Executor,
+  follow: readonly FollowAddress[],
+  token: string,
+): Promise<void> {
   const consumed = await consumeToken(tx, 'change-email', hashToken(token));
   const change = consumed?.binding ? await findEmailChange(tx, consumed.binding) : null;
   const user = change && (await findStoredUser(tx, { id: change.userId }));
@@ -67,6 +82,8 @@ async function confirmIn(tx: Executor, token: string): Promise<void> {
   const { id: changeId, userId } = change;
   if (!(await changeEmail(tx, userId, change.newEmail))) throw new Problem('token.invalid');
   await markChangeConfirmed(tx, changeId);
+  const moved = { userId, from: change.oldEmail, to: change.newEmail };
+  for (const each of follow) await each(tx, moved);
   await deleteOtherFamilies(tx, userId, null);
   await revokeTokensOf(tx, userId, ['third-party', 'reset-password', 'confirm-email']);
   await enqueue(tx, { kind: 'mail.email-changed', payload: { changeId } });

@@ -40,8 +40,12 @@ export interface LoginServiceParts {
   readonly sessions: SessionService;
   readonly accounts: AccountService;
   readonly throttle: Throttle;
-  /** Asks for a code where somebody wants that. @throws Problem `login.code`, `code.wrong` */
-  readonly secondFactor: (userId: string, code: string | undefined) => Promise<void>;
+  /**
+   * Asks for a code where somebody wants that. @returns whether one was shown.
+   *
+   * @throws Problem `login.code`, `code.wrong`
+   */
+  readonly secondFactor: (userId: string, code: string | undefined) => Promise<boolean>;
 }
 
 /** Failures within 15 minutes: one person here, one account from everywhere, one address. */
@@ -58,10 +62,11 @@ export function createLoginService(parts: LoginServiceParts): LoginService {
 
   /** The session that the password made is worth nothing before the second factor. */
   async function secondStep(token: string, userId: string, code: string | undefined) {
-    await secondFactor(userId, code).catch(async (error: unknown) => {
+    const shown = await secondFactor(userId, code).catch(async (error: unknown) => {
       await sessions.end(token);
       throw error;
     });
+    if (shown) await sessions.noteSecondFactor(token);
   }
 
   return {

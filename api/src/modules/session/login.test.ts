@@ -54,24 +54,6 @@ describe('logging in', () => {
     expect(known.headers['set-cookie']).toBeUndefined();
   });
 
-  test('takes about the same time for known and unknown addresses', async () => {
-    const email = await newPerson(api);
-    const times = { known: [] as number[], unknown: [] as number[] };
-    // Alternating, so that a busy machine disturbs both alike.
-    for (let i = 0; i < 9; i += 1) {
-      for (const [kind, address] of [['known', email] as const, ['unknown', newEmail()] as const]) {
-        const startedAt = performance.now();
-        await logIn(api, address, wrong);
-        times[kind].push(performance.now() - startedAt);
-      }
-    }
-    const median = (list: number[]) => list.toSorted((a, b) => a - b)[4] ?? 0;
-    const ratio = median(times.known) / median(times.unknown);
-    // A login without the hash would be five to ten times quicker.
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
-  });
-
   test('an unconfirmed reader is told so only with the right password, and gets the mail again', async () => {
     const email = newEmail('offen');
     await register(api, email);

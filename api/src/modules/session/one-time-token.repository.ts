@@ -23,6 +23,8 @@ export interface NewOneTimeToken {
 export interface ConsumedToken {
   readonly userId: string;
   readonly binding: string | null;
+  /** Partner that asked for it; null for the links of mails. */
+  readonly client: string | null;
 }
 
 const byHash = (purpose: TokenPurpose, tokenHash: string) =>
@@ -32,26 +34,44 @@ export async function insertToken(db: Executor, token: NewOneTimeToken): Promise
   await db.insert(oneTimeTokens).values({ ...token, id: ulid() });
 }
 
-/** Uses a token up; of any number of callers at once exactly one gets it. */
+const unused = (purpose: TokenPurpose, tokenHash: string) =>
+  and(
+    byHash(purpose, tokenHash),
+    isNull(oneTimeTokens.consumedAt),
+    isNull(oneTimeTokens.revokedAt),
+    gt(oneTimeTokens.expiresAt, sql`now()`),
+  );
+
+/**
+ * Uses a token up; of any number of callers at once exactly one gets it. With a path only where it
+ * is the one that the token was asked for.
+ */
 export async function consumeToken(
   db: Executor,
   purpose: TokenPurpose,
   tokenHash: string,
-  accessUntil: Date | null = null,
+  { accessUntil = null, path }: { accessUntil?: Date | null; path?: string | undefined } = {},
 ): Promise<ConsumedToken | null> {
+  const { userId, binding, client, targetPath } = oneTimeTokens;
   const rows = await db
     .update(oneTimeTokens)
     .set({ consumedAt: sql`now()`, accessUntil })
-    .where(
-      and(
-        byHash(purpose, tokenHash),
-        isNull(oneTimeTokens.consumedAt),
-        isNull(oneTimeTokens.revokedAt),
-        gt(oneTimeTokens.expiresAt, sql`now()`),
-      ),
-    )
-    .returning({ userId: oneTimeTokens.userId, binding: oneTimeTokens.binding });
+    .where(and(unused(purpose, tokenHash), path === undefined ? undefined : eq(targetPath, path)))
+    .returning({ userId, binding, client });
   return rows[0] ?? null;
+}
+
+/** Whose an unused token is; it stays unused. */
+export async function findTokenOwner(
+  db: Executor,
+  purpose: TokenPurpose,
+  tokenHash: string,
+): Promise<string | null> {
+  const rows = await db
+    .select({ userId: oneTimeTokens.userId })
+    .from(oneTimeTokens)
+    .where(unused(purpose, tokenHash));
+  return rows[0]?.userId ?? null;
 }
 
 /** Ends whatever a token gives access to. */
@@ -66,13 +86,19 @@ export async function revokeToken(
     .where(and(byHash(purpose, tokenHash), isNull(oneTimeTokens.revokedAt)));
 }
 
+/** What a consumed third-party token opens. */
+export interface TokenAccess {
+  readonly user: User;
+  readonly authenticatedAt: Date | null;
+  /** Partner that handed the person over. */
+  readonly client: string | null;
+}
+
 /** The user that a consumed third-party token stands for while its access lasts. */
-export async function findTokenUser(
-  db: Executor,
-  tokenHash: string,
-): Promise<{ readonly user: User; readonly authenticatedAt: Date | null } | null> {
+export async function findTokenUser(db: Executor, tokenHash: string): Promise<TokenAccess | null> {
+  const { authenticatedAt, client } = oneTimeTokens;
   const rows = await db
-    .select({ ...userColumns, authenticatedAt: oneTimeTokens.authenticatedAt })
+    .select({ ...userColumns, authenticatedAt, client })
     .from(oneTimeTokens)
     .innerJoin(users, eq(users.id, oneTimeTokens.userId))
     .where(
@@ -83,7 +109,8 @@ export async function findTokenUser(
       ),
     );
   const [row] = rows;
-  return row ? { user: toUser(row), authenticatedAt: row.authenticatedAt } : null;
+  if (!row) return null;
+  return { user: toUser(row), authenticatedAt: row.authenticatedAt, client: row.client };
 }
 
 /** The person behind a third-party token has just proved who they are. */

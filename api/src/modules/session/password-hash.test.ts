@@ -1,22 +1,38 @@
+import { hash } from '@node-rs/argon2';
 import { expect, test } from '@jest/globals';
 
-import { hashPassword, verifyPassword } from './password.ts';
+import { createPasswords } from './password.ts';
 
 const password = 'Klee-und-Weizen-7';
+const passwords = createPasswords('only-for-tests-0123456789-0123456789');
 
 test('passwords are kept by argon2id with the parameters of OWASP', async () => {
-  expect(await hashPassword(password)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
+  expect(await passwords.hash(password)).toMatch(/^p1\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
 });
 
 test('equal ones have nothing in common, and both are right', async () => {
-  const [first, second] = await Promise.all([hashPassword(password), hashPassword(password)]);
-  const [saltOfFirst, saltOfSecond] = [first, second].map((hash) => hash.split('$')[4]);
+  const [first, second] = await Promise.all([passwords.hash(password), passwords.hash(password)]);
+  const [saltOfFirst, saltOfSecond] = [first, second].map((each) => each.split('$')[4]);
+  expect(Buffer.from(saltOfFirst ?? '', 'base64').length).toBeGreaterThanOrEqual(16);
   expect(saltOfFirst).not.toBe(saltOfSecond);
-  expect(await verifyPassword(first, password)).toBe(true);
-  expect(await verifyPassword(second, password)).toBe(true);
+  expect(await passwords.verify(first, password)).toBe(true);
+  expect(await passwords.verify(second, password)).toBe(true);
+});
+
+test('without the secret that stands outside the database nobody can guess at them', async () => {
+  const stored = await passwords.hash(password);
+  const thief = createPasswords('what-a-thief-of-the-database-may-try');
+  expect(await thief.verify(stored, password)).toBe(false);
+  expect(await passwords.verify(stored.slice(2), password)).toBe(false);
+});
+
+test('older ones, made without the secret, are still right', async () => {
+  const stored = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  expect(await passwords.verify(stored, password)).toBe(true);
+  expect(await passwords.verify(stored, 'Klee-und-Weizen-8')).toBe(false);
 });
 
 test('a stored value that is none is never right', async () => {
-  expect(await verifyPassword('', '')).toBe(false);
-  expect(await verifyPassword(password, password)).toBe(false);
+  expect(await passwords.verify('', '')).toBe(false);
+  expect(await passwords.verify(password, password)).toBe(false);
 });

@@ -13,7 +13,7 @@ import {
   markTokenAuthenticated,
   revokeTokensOf,
 } from './one-time-token.repository.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import type { Passwords } from './password.ts';
 import { hashToken } from './secret-token.ts';
 import { deleteOtherFamilies, markAuthenticated } from './session.repository.ts';
 import { mailRule } from './throttle.ts';
@@ -45,6 +45,7 @@ export interface PasswordService {
 
 export interface PasswordServiceParts {
   readonly db: Drizzle;
+  readonly passwords: Passwords;
   readonly throttle: Throttle;
   readonly wakeJobs: () => void;
 }
@@ -54,7 +55,11 @@ export function passwordBinding(passwordHash: string | null): string {
   return hashToken(passwordHash ?? '');
 }
 
-function refuseCommon(password: string, own: readonly string[]): void {
+function refuseCommon(
+  password: string,
+  of?: { readonly email: string; readonly displayName: string } | null,
+): void {
+  const own = of ? [of.email, of.email.split('@')[0] ?? '', of.displayName] : [];
   if (isCommonPassword(password, own)) throw new Problem('password.breached');
 }
 
@@ -65,7 +70,7 @@ async function endOldWays(tx: Executor, userId: string, exceptFamily: string | n
 }
 
 export function createPasswordService(parts: PasswordServiceParts): PasswordService {
-  const { db, throttle, wakeJobs } = parts;
+  const { db, passwords, throttle, wakeJobs } = parts;
 
   async function verify(viewer: Viewer, password: string, address: string): Promise<void> {
     const { id } = viewer.user;
@@ -75,17 +80,19 @@ export function createPasswordService(parts: PasswordServiceParts): PasswordServ
     ];
     await throttle.attempt(rules);
     const hash = await findPasswordHash(db, id);
-    if (!hash || !(await verifyPassword(hash, password))) throw new Problem('login.failed');
+    if (!hash || !(await passwords.verify(hash, password))) throw new Problem('login.failed');
     await throttle.forgive(rules);
   }
 
-  async function resetIn(tx: Executor, token: string, passwordHash: string): Promise<void> {
+  async function resetIn(tx: Executor, token: string, given: string, passwordHash: string) {
     const consumed = await consumeToken(tx, 'reset-password', hashToken(token));
     if (!consumed) throw new Problem('token.invalid');
     const { userId, binding } = consumed;
     if (binding !== passwordBinding(await findPasswordHash(tx, userId))) {
       throw new Problem('token.invalid');
     }
+    // The transaction takes the use of the link back: another password can be chosen.
+    refuseCommon(given, await findStoredUser(tx, { id: userId }));
     await savePassword(tx, userId, passwordHash);
     // The link came by mail, so the address is theirs.
     await markConfirmed(tx, userId);
@@ -104,9 +111,9 @@ export function createPasswordService(parts: PasswordServiceParts): PasswordServ
       wakeJobs();
     },
     reset: async (token, password) => {
-      refuseCommon(password, []);
-      const passwordHash = await hashPassword(password);
-      await db.transaction((tx) => resetIn(tx, token, passwordHash));
+      refuseCommon(password);
+      const passwordHash = await passwords.hash(password);
+      await db.transaction((tx) => resetIn(tx, token, password, passwordHash));
       wakeJobs();
     },
     change: async (viewer, { currentPassword, password }, address) => {
@@ -114,8 +121,8 @@ export function createPasswordService(parts: PasswordServiceParts): PasswordServ
       const present = await findPasswordHash(db, user.id);
       if (present) await verify(viewer, currentPassword ?? '', address);
       else if (!isFresh(viewer)) throw new Problem('session.stale');
-      refuseCommon(password, [user.email, user.email.split('@')[0] ?? '', user.displayName]);
-      const passwordHash = await hashPassword(password);
+      refuseCommon(password, user);
+      const passwordHash = await passwords.hash(password);
       await db.transaction(async (tx) => {
         await savePassword(tx, user.id, passwordHash);
         await endOldWays(tx, user.id, by.kind === 'session' ? by.familyId : null);

@@ -2,6 +2,7 @@ import type { Drizzle } from '#db/database.ts';
 import type { PersonalData } from '#modules/privacy/personal-data.ts';
 
 import { deviceName } from './device-name.ts';
+import { findFormerAddresses } from './email-change.repository.ts';
 import { findDevices } from './session.repository.ts';
 
 /** Where somebody is signed in; deleted with the account. */
@@ -13,6 +14,19 @@ export function sessionData(db: Drizzle): PersonalData {
         geraet: deviceName(userAgent),
         angemeldetSeit: signedInAt,
         zuletzt: lastSeenAt,
+      })),
+    erase: async () => undefined,
+  };
+}
+
+/** Addresses that somebody had before; they go with the account. */
+export function formerAddressData(db: Drizzle): PersonalData {
+  return {
+    title: 'Frühere E-Mail-Adressen',
+    export: async ({ id }) =>
+      (await findFormerAddresses(db, id)).map(({ email, until }) => ({
+        adresse: email,
+        bis: until,
       })),
     erase: async () => undefined,
   };

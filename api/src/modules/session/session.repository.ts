@@ -16,6 +16,7 @@ export interface StoredSession {
   readonly userAgent: string | null;
   readonly createdAt: Date;
   readonly authenticatedAt: Date;
+  readonly secondFactor: boolean;
   readonly expiresAt: Date;
   readonly rotatedAt: Date | null;
 }
@@ -25,6 +26,8 @@ export interface LiveSession {
   readonly user: User;
   readonly familyId: string;
   readonly authenticatedAt: Date;
+  /** A second factor or a passkey was shown. */
+  readonly secondFactor: boolean;
 }
 
 /** Reads a live token; by far the most frequent query, so it is planned once. */
@@ -36,6 +39,7 @@ export function prepareLiveSession(
       ...userColumns,
       familyId: sessions.familyId,
       authenticatedAt: sessions.authenticatedAt,
+      secondFactor: sessions.secondFactor,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -44,8 +48,8 @@ export function prepareLiveSession(
   return async (token) => {
     const [row] = await query.execute({ token });
     if (!row) return null;
-    const { familyId, authenticatedAt } = row;
-    return { user: toUser(row), familyId, authenticatedAt };
+    const { familyId, authenticatedAt, secondFactor } = row;
+    return { user: toUser(row), familyId, authenticatedAt, secondFactor };
   };
 }
 
@@ -61,7 +65,9 @@ export async function lockSession(db: Executor, tokenHash: string): Promise<Stor
 /** The first token of a device. */
 export async function insertSession(
   db: Executor,
-  session: Pick<StoredSession, 'userId' | 'userAgent' | 'expiresAt'> & { readonly token: string },
+  session: Pick<StoredSession, 'userId' | 'userAgent' | 'expiresAt' | 'secondFactor'> & {
+    readonly token: string;
+  },
 ): Promise<void> {
   await db.insert(sessions).values({ ...session, id: ulid(), familyId: ulid() });
 }
@@ -72,13 +78,14 @@ export async function insertSuccessor(
   tokenHash: string,
   expiresAt: Date,
 ): Promise<void> {
-  const { userId, familyId, userAgent, authenticatedAt } = of;
+  const { userId, familyId, userAgent, authenticatedAt, secondFactor } = of;
   await db.insert(sessions).values({
     id: ulid(),
     userId,
     familyId,
     userAgent,
     authenticatedAt,
+    secondFactor,
     token: tokenHash,
     expiresAt,
   });
@@ -151,6 +158,16 @@ export async function markAuthenticated(db: Executor, familyId: string): Promise
     .update(sessions)
     .set({ authenticatedAt: sql`now()` })
     .where(and(eq(sessions.familyId, familyId), gt(sessions.expiresAt, sql`now()`)));
+}
+
+/** A second factor was shown on the device that a token belongs to. */
+export async function markSecondFactor(db: Executor, tokenHash: string): Promise<void> {
+  await db.update(sessions).set({ secondFactor: true }).where(eq(sessions.token, tokenHash));
+}
+
+/** Likewise, for all tokens of a device. */
+export async function markFamilySecondFactor(db: Executor, familyId: string): Promise<void> {
+  await db.update(sessions).set({ secondFactor: true }).where(eq(sessions.familyId, familyId));
 }
 
 /** One signed-in device. */

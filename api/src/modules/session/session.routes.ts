@@ -92,6 +92,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteParts> = async (ap
         currentToken: cookie.read(request),
       });
       cookie.set(reply, token);
+      request.log.info({ way: 'password' }, 'signed in');
       return { user };
     },
   );

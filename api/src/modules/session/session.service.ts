@@ -8,6 +8,7 @@ import {
   insertSession,
   insertSuccessor,
   lockSession,
+  markSecondFactor,
   prepareLiveSession,
   retire,
 } from './session.repository.ts';
@@ -22,7 +23,9 @@ export interface SessionService {
   /** What stands behind a cookie's token, or null. */
   find(token: string): Promise<LiveSession | null>;
   /** Starts a session on a device, whatever proved who somebody is. @returns its token */
-  start(userId: string, userAgent: string): Promise<string>;
+  start(userId: string, userAgent: string, secondFactor: boolean): Promise<string>;
+  /** A second factor was shown on this device. */
+  noteSecondFactor(token: string): Promise<void>;
   /** Exchanges a token for its successor, good for another 90 days; null when it is not valid. */
   renew(token: string): Promise<string | null>;
   /** Ends the session on this device. */
@@ -36,18 +39,20 @@ export function createSessionService(
   const findLive = prepareLiveSession(db);
   return {
     find: (token) => findLive(hashToken(token)),
-    start: async (userId, userAgent) => {
+    start: async (userId, userAgent, secondFactor) => {
       const { token, hash } = newSecretToken();
       const expiresAt = new Date(now().getTime() + sessionDays * 86_400_000);
       await insertSession(db, {
         userId,
         userAgent: userAgent.slice(0, 200),
+        secondFactor,
         token: hash,
         expiresAt,
       });
       await noteLogin(db, userId);
       return token;
     },
+    noteSecondFactor: (token) => markSecondFactor(db, hashToken(token)),
     renew: (token) =>
       db.transaction(async (tx) => {
         const session = await lockSession(tx, hashToken(token));

@@ -46,6 +46,10 @@ export const thirdPartyRoutes: FastifyPluginAsyncZod<{
       },
       config: { rateLimit: rateLimits.token },
     },
-    (request) => thirdParty.consume(request.body.token),
+    async (request) => {
+      const { answer, client } = await thirdParty.consume(request.body);
+      if (answer.success) request.log.info({ way: 'partner', client }, 'signed in');
+      return answer;
+    },
   );
 };

@@ -2,11 +2,11 @@ import { timingSafeEqual } from 'node:crypto';
 
 import type {
   ConsumeThirdPartyAnswer,
+  ConsumeThirdPartyRequest,
   IssueThirdPartyTokenAnswer,
   IssueThirdPartyTokenRequest,
 } from '@gruenland/shared-contracts/api/session.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
-import type { User } from '@gruenland/shared-contracts/session.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Partner } from '#config.ts';
 import type { Drizzle } from '#db/database.ts';
@@ -14,10 +14,12 @@ import { Problem } from '#problem.ts';
 
 import {
   consumeToken,
+  findTokenOwner,
   findTokenUser,
   insertToken,
   revokeToken,
 } from './one-time-token.repository.ts';
+import type { TokenAccess } from './one-time-token.repository.ts';
 import { hashToken, newSecretToken } from './secret-token.ts';
 import { findStoredUser, findUser } from './user.repository.ts';
 
@@ -36,12 +38,15 @@ export interface ThirdPartyService {
     partnerKey: string,
     request: IssueThirdPartyTokenRequest,
   ): Promise<IssueThirdPartyTokenAnswer>;
-  /** Exchanges a token once. A second try ends what the first one opened. */
-  consume(token: string): Promise<ConsumeThirdPartyAnswer>;
-  /** The user that a consumed token stands for, or null. */
-  find(
-    token: string,
-  ): Promise<{ readonly user: User; readonly authenticatedAt: Date | null } | null>;
+  /**
+   * Exchanges a token once. A second try, or one on another path than it was asked for, ends what
+   * it opens. `client`: the partner that handed the person over.
+   */
+  consume(
+    request: ConsumeThirdPartyRequest,
+  ): Promise<{ readonly answer: ConsumeThirdPartyAnswer; readonly client: string | null }>;
+  /** What a consumed token opens, or null. */
+  find(token: string): Promise<TokenAccess | null>;
   end(token: string): Promise<void>;
 }
 
@@ -53,6 +58,18 @@ export interface ThirdPartyServiceParts {
 
 function sameText(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(hashToken(a)), Buffer.from(hashToken(b)));
+}
+
+/**
+ * A path as tokens are bound to it: without what the exchange and the app add to it; null for what is
+ * no path.
+ */
+function boundPath(path: string): string | null {
+  const url = URL.parse(path, 'http://site');
+  if (!url || !paths.isOwnPath(path)) return null;
+  for (const added of ['token', 'is_app']) url.searchParams.delete(added);
+  const query = url.searchParams.toString();
+  return url.pathname + (query && `?${query}`);
 }
 
 export function createThirdPartyService(parts: ThirdPartyServiceParts): ThirdPartyService {
@@ -80,22 +97,30 @@ export function createThirdPartyService(parts: ThirdPartyServiceParts): ThirdPar
         userId,
         expiresAt,
         client: partner.client,
-        targetPath,
+        targetPath: boundPath(targetPath) ?? targetPath,
       });
       const url = new URL(targetPath, siteUrl);
       url.searchParams.set('token', token);
       return { token, expiresAt: expiresAt.toISOString(), url: url.href };
     },
-    consume: async (token) => {
+    consume: async ({ token, path, signedInAs }) => {
       const hash = hashToken(token);
+      const refused = { success: false, user: null } as const;
+      if (signedInAs !== undefined) {
+        const owner = await findTokenOwner(db, 'third-party', hash);
+        const otherPerson = owner !== null && owner !== signedInAs;
+        if (otherPerson) return { answer: { ...refused, otherPerson }, client: null };
+      }
       const accessUntil = new Date(Date.now() + accessHours * 3_600_000);
-      const consumed = await consumeToken(db, 'third-party', hash, accessUntil);
+      // What is no path of ours is no token's path either.
+      const bound = path === undefined ? undefined : (boundPath(path) ?? '');
+      const consumed = await consumeToken(db, 'third-party', hash, { accessUntil, path: bound });
       if (!consumed) {
         await revokeToken(db, 'third-party', hash);
-        return { success: false, user: null };
+        return { answer: refused, client: null };
       }
       const user = await findUser(db, consumed.userId);
-      return { success: user !== null, user };
+      return { answer: { success: user !== null, user }, client: consumed.client };
     },
     find: (token) => findTokenUser(db, hashToken(token)),
     end: (token) => revokeToken(db, 'third-party', hashToken(token)),

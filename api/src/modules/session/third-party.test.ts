@@ -4,6 +4,9 @@ import { newEmail, newPerson, register, sessionOf, signIn } from '#testing/peopl
 import { partnerKey, shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
+import { findTokenUser } from './one-time-token.repository.ts';
+import { hashToken } from './secret-token.ts';
+
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
@@ -22,8 +25,8 @@ async function newToken(email: string): Promise<string> {
   return (await issue({ email })).json().token as string;
 }
 
-const consume = async (token: string) =>
-  (await api.post('/api/auth/consume-third-party', { token })).json();
+const consume = async (token: string, own: object = {}) =>
+  (await api.post('/api/auth/consume-third-party', { token, ...own })).json();
 
 const carrying = (token: string) => ({ 'x-third-party-token': token });
 const refused = { success: false, user: null };
@@ -78,6 +81,52 @@ describe('exchanging a token', () => {
     const answers = await Promise.all([consume(token), consume(token), consume(token)]);
     expect(answers.filter((answer) => answer.success)).toHaveLength(1);
     expect(answers.find((answer) => answer.success).user).toMatchObject({ email });
+  });
+
+  test.each([
+    ['/mein-account?tab=1', '/mein-account?tab=1&is_app=true'],
+    ['/mein-account?tab=1&is_app=true', '/mein-account?tab=1'],
+    ['/suche?q=Ä b', '/suche?q=%C3%84+b&token=x'],
+    [undefined, '/?is_app=true'],
+  ])('for %s works at %s', async (path, used) => {
+    const email = await newPerson(api);
+    const { token } = (await issue({ email, ...(path && { path }) })).json();
+    expect(await consume(token, { path: used })).toMatchObject({ success: true });
+  });
+
+  test.each([
+    '/mein-account',
+    '/mein-account?tab=2',
+    '/mein-account/abonnement?tab=1',
+    '//evil.example/mein-account?tab=1',
+    'mein-account?tab=1',
+    'http://[',
+    '',
+  ])('at another path than it was asked for ends it: %j', async (path) => {
+    const email = await newPerson(api);
+    const { token } = (await issue({ email, path: '/mein-account?tab=1' })).json();
+    expect(await consume(token, { path })).toEqual(refused);
+    expect(await consume(token)).toEqual(refused);
+  });
+
+  test('leaves it alone where another person is signed in, until they agree', async () => {
+    const [email, other] = [await newPerson(api), await newPerson(api)];
+    const idOf = async (address: string) =>
+      (await sessionOf(api, await signIn(api, address))).user?.id;
+    const token = await newToken(email);
+    const asked = await consume(token, { path: '/', signedInAs: await idOf(other) });
+    expect(asked).toEqual({ ...refused, otherPerson: true });
+    expect(await sessionOf(api, '', carrying(token))).toEqual({});
+    const own = await consume(token, { path: '/', signedInAs: await idOf(email) });
+    expect(own).toMatchObject({ success: true, user: { email } });
+    expect(await consume(token, { signedInAs: await idOf(other) })).toEqual(refused);
+  });
+
+  test('the partner that asked for it stays with the access', async () => {
+    const token = await newToken(await newPerson(api));
+    await consume(token);
+    const found = await findTokenUser(api.database.drizzle, hashToken(token));
+    expect(found).toMatchObject({ client: 'app' });
   });
 
   test('fails when outdated, unknown or broken, with status 200', async () => {

@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { User, UserRole } from '@gruenland/shared-contracts/session.ts';
+import { isStaffRole } from '@gruenland/shared-contracts/staff.ts';
 
 import type { Executor } from '#db/database.ts';
 import { accounts, users } from '#db/tables/users.ts';
@@ -41,9 +42,15 @@ export const userColumns = {
   roles: users.roles,
 };
 
+/** Roles that this version does not know give nothing, whoever wrote them. */
 export function toUser(row: { readonly roles: string[] } & Omit<User, 'roles'>): User {
   const { id, email, displayName, roles } = row;
-  return { id, email, displayName, roles: roles as UserRole[] };
+  return {
+    id,
+    email,
+    displayName,
+    roles: roles.filter((role): role is UserRole => role === 'user' || isStaffRole(role)),
+  };
 }
 
 export async function findStoredUser(

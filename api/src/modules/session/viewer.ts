@@ -15,10 +15,12 @@ export interface Viewer {
   readonly user: User;
   /** When they last proved who they are; null: never to us (handed over by a partner). */
   readonly authenticatedAt: Date | null;
+  /** A second factor or a passkey was shown on this device. */
+  readonly secondFactor: boolean;
   /** The device, or the handed-over token in its place. */
   readonly by:
     | { readonly kind: 'session'; readonly familyId: string; readonly token: string }
-    | { readonly kind: 'third-party'; readonly token: string };
+    | { readonly kind: 'third-party'; readonly token: string; readonly client: string | null };
 }
 
 /** Whose request it is, for routes of all modules. */
@@ -34,12 +36,21 @@ export interface Viewers {
    * @throws Problem `session.required`, `session.stale`
    */
   requireFresh(request: FastifyRequest): Promise<Viewer>;
+  /**
+   * For staff, where that is configured: somebody who has shown a second factor, and proved within
+   * half a day who they are.
+   *
+   * @throws Problem `session.required`, `session.second-factor`, `session.stale`
+   */
+  requireSecondFactor(request: FastifyRequest): Promise<Viewer>;
 }
 
 export interface ViewerParts {
   readonly cookie: SessionCookie;
   readonly sessions: SessionService;
   readonly thirdParty: ThirdPartyService;
+  /** Whether staff need a second factor. */
+  readonly staffSecondFactor: boolean;
 }
 
 /** The one-time token that a request carries, if any. */
@@ -48,27 +59,35 @@ export function thirdPartyTokenOf(request: FastifyRequest): string | undefined {
   return typeof value === 'string' && value !== '' ? value.slice(0, 500) : undefined;
 }
 
-export function isFresh({ authenticatedAt }: Viewer, at: Date = new Date()): boolean {
+/** Minutes after which staff prove once more who they are (ASVS 3.3.2). */
+const staffLoginMinutes = 12 * 60;
+
+export function isFresh({ authenticatedAt }: Viewer, minutes = freshLoginMinutes): boolean {
   if (!authenticatedAt) return false;
-  return at.getTime() - authenticatedAt.getTime() < freshLoginMinutes * 60_000;
+  return Date.now() - authenticatedAt.getTime() < minutes * 60_000;
 }
 
 /**
  * A request that carries a one-time token is that token's user's or nobody's: falling back to
  * the cookie could let somebody act under another account than the page shows.
  */
-export function createViewers({ cookie, sessions, thirdParty }: ViewerParts): Viewers {
+export function createViewers(parts: ViewerParts): Viewers {
+  const { cookie, sessions, thirdParty, staffSecondFactor } = parts;
+
   async function find(request: FastifyRequest): Promise<Viewer | null> {
     const handedOver = thirdPartyTokenOf(request);
     if (handedOver) {
       const found = await thirdParty.find(handedOver);
-      return found && { ...found, by: { kind: 'third-party', token: handedOver } };
+      if (!found) return null;
+      const { client, ...known } = found;
+      const by = { kind: 'third-party', token: handedOver, client } as const;
+      return { ...known, secondFactor: false, by };
     }
     const token = cookie.read(request);
     const live = token ? await sessions.find(token) : null;
     if (!live || !token) return null;
-    const { user, familyId, authenticatedAt } = live;
-    return { user, authenticatedAt, by: { kind: 'session', familyId, token } };
+    const { familyId, ...known } = live;
+    return { ...known, by: { kind: 'session', familyId, token } };
   }
 
   async function require(request: FastifyRequest): Promise<Viewer> {
@@ -84,6 +103,13 @@ export function createViewers({ cookie, sessions, thirdParty }: ViewerParts): Vi
     requireFresh: async (request) => {
       const viewer = await require(request);
       if (!isFresh(viewer)) throw new Problem('session.stale');
+      return viewer;
+    },
+    requireSecondFactor: async (request) => {
+      const viewer = await require(request);
+      if (!staffSecondFactor) return viewer;
+      if (!viewer.secondFactor) throw new Problem('session.second-factor');
+      if (!isFresh(viewer, staffLoginMinutes)) throw new Problem('session.stale');
       return viewer;
     },
   };

@@ -9,7 +9,6 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { Passkey, PasskeyOptions } from '@gruenland/shared-contracts/api/sign-in-ways.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
-import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 
@@ -23,14 +22,15 @@ import {
   takeChallenge,
 } from './passkey.repository.ts';
 import type { StoredPasskey } from './passkey.repository.ts';
+import type { Changer, SignInChanges } from './sign-in-changes.ts';
 
 /** Signing in with a device instead of a password. The user's own check on it is required. */
 export interface PasskeyService {
   list(user: User): Promise<readonly Passkey[]>;
   registerOptions(user: User): Promise<PasskeyOptions>;
   /** @throws Problem `token.invalid` when the answer does not fit the challenge */
-  register(user: User, challengeId: string, response: unknown, name: string): Promise<void>;
-  remove(user: User, id: string): Promise<void>;
+  register(by: Changer, challengeId: string, response: unknown, name: string): Promise<void>;
+  remove(by: Changer, id: string): Promise<void>;
   signInOptions(): Promise<PasskeyOptions>;
   /** The person whose passkey answered. @throws Problem `login.failed` */
   signIn(challengeId: string, response: unknown): Promise<string>;
@@ -44,6 +44,7 @@ const signingIn = 'passkey-sign-in';
 export interface PasskeyServiceParts {
   readonly db: Drizzle;
   readonly siteUrl: string;
+  readonly changes: SignInChanges;
 }
 
 interface Expected {
@@ -84,7 +85,11 @@ async function newCounter(
   return authenticationInfo.newCounter;
 }
 
-export function createPasskeyService({ db, siteUrl }: PasskeyServiceParts): PasskeyService {
+export function createPasskeyService({
+  db,
+  siteUrl,
+  changes,
+}: PasskeyServiceParts): PasskeyService {
   const site = new URL(siteUrl);
   const rpID = site.hostname;
   const expected = {
@@ -120,7 +125,8 @@ export function createPasskeyService({ db, siteUrl }: PasskeyServiceParts): Pass
       });
       return keep(`${registering}:${id}`, options);
     },
-    register: async ({ id: userId }, challengeId, response, name) => {
+    register: async (changer, challengeId, response, name) => {
+      const userId = changer.user.id;
       const challenge = await takeChallenge(db, challengeId, `${registering}:${userId}`);
       if (!challenge) throw new Problem('token.invalid');
       const credential = await newCredential(expected, challenge, response);
@@ -133,16 +139,16 @@ export function createPasskeyService({ db, siteUrl }: PasskeyServiceParts): Pass
           counter: credential.counter,
           transports: credential.transports ?? [],
         });
-        const subject = `user:${userId}`;
-        await recordAudit(tx, { action: 'account.passkey-added', actor: userId, subject });
+        await changes.note(tx, changer, 'passkey-added');
       });
+      changes.wakeJobs();
     },
-    remove: async ({ id: userId }, id) => {
+    remove: async (changer, id) => {
       await db.transaction(async (tx) => {
-        if (!(await deletePasskey(tx, userId, id))) throw new Problem('record.not-found');
-        const subject = `user:${userId}`;
-        await recordAudit(tx, { action: 'account.passkey-removed', actor: userId, subject });
+        if (!(await deletePasskey(tx, changer.user.id, id))) throw new Problem('record.not-found');
+        await changes.note(tx, changer, 'passkey-removed');
       });
+      changes.wakeJobs();
     },
     signInOptions: async () =>
       keep(signingIn, await generateAuthenticationOptions({ rpID, userVerification: 'required' })),

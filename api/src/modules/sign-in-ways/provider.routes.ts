@@ -6,19 +6,23 @@ import {
   providerStartQuerySchema,
   signInWaysSchema,
 } from '@gruenland/shared-contracts/api/sign-in-ways.schema.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import { isAppMode, withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 import { Problem } from '#problem.ts';
 import type { Seal } from '#secrets/seal.ts';
 
+import { createWaitingForCode } from './provider-code.ts';
+import type { CodeCheck } from './provider-code.ts';
 import type { ProviderAttempt, ProviderService } from './provider.service.ts';
 import type { StartSession } from './sessions-port.ts';
 
 export interface ProviderRouteParts {
   readonly providers: ProviderService;
   readonly startSession: StartSession;
+  readonly providerCodes: CodeCheck;
   readonly seal: Seal;
   readonly secureCookies: boolean;
 }
@@ -26,21 +30,28 @@ export interface ProviderRouteParts {
 const cookieName = 'gl_provider';
 const path = '/api/auth/provider';
 
+function readAttempt(request: FastifyRequest, seal: Seal): ProviderAttempt {
+  const sealed = request.cookies[cookieName];
+  if (!sealed) throw new Problem('login.failed');
+  try {
+    return JSON.parse(seal.open(sealed)) as ProviderAttempt;
+  } catch {
+    throw new Problem('login.failed');
+  }
+}
+
+/** The page that asks for a code; in the app it stays in the app. */
+function askForCode(goal: string, target: string): string {
+  const inApp = isAppMode(new URLSearchParams(target.split('?')[1]));
+  return withAppMode(paths.loginCode(goal), inApp);
+}
+
 /** Out to the provider and back, also in a window of its own (specification section 9: 960x600). */
 export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteParts> = async (app, parts) => {
-  const { providers, startSession, seal, secureCookies } = parts;
+  const { providers, startSession, providerCodes, seal, secureCookies } = parts;
+  const waitingForCode = createWaitingForCode(seal, secureCookies);
   const tags = ['session'];
   const cookie = { path, httpOnly: true, sameSite: 'lax', secure: secureCookies } as const;
-
-  function readAttempt(request: FastifyRequest): ProviderAttempt {
-    const sealed = request.cookies[cookieName];
-    if (!sealed) throw new Problem('login.failed');
-    try {
-      return JSON.parse(seal.open(sealed)) as ProviderAttempt;
-    } catch {
-      throw new Problem('login.failed');
-    }
-  }
 
   app.get(
     '/api/auth/ways',
@@ -58,8 +69,13 @@ export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteParts> = async (
       config: { rateLimit: rateLimits.login },
     },
     async (request, reply) => {
-      const { ziel = paths.account(), fenster } = request.query;
-      const { url, attempt } = await providers.start(ziel, fenster === '1');
+      const { ziel = paths.account(), fenster, is_app: inApp } = request.query;
+      const target = withAppMode(ziel, inApp === 'true');
+      const begun = await providers
+        .start(target, fenster === '1')
+        .catch((error: unknown) => failed(request, reply, error, target));
+      if (!('attempt' in begun)) return begun;
+      const { url, attempt } = begun;
       void reply.setCookie(cookieName, seal.close(JSON.stringify(attempt)), {
         ...cookie,
         maxAge: 600,
@@ -74,19 +90,35 @@ export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteParts> = async (
     async (request, reply) => finish(request, reply),
   );
 
-  /** A failure leads to the login, never to a page of JSON. */
+  /** A failure leads to the login, never to a page of JSON. @throws what is none of our problems */
+  function failed(request: FastifyRequest, reply: FastifyReply, error: unknown, target?: string) {
+    if (!(error instanceof Problem) || error.code === 'route.not-found') throw error;
+    request.log.warn({ code: error.code }, 'sign-in by provider failed');
+    const query = new URLSearchParams({
+      anbieter: 'fehlgeschlagen',
+      ...(target ? { ziel: target } : {}),
+    });
+    const inApp = isAppMode(new URLSearchParams(target?.split('?')[1]));
+    return reply.redirect(withAppMode(`${paths.login()}?${query}`, inApp), 303);
+  }
+
   async function finish(request: FastifyRequest, reply: FastifyReply) {
     void reply.clearCookie(cookieName, cookie);
+    let target: string | undefined;
     try {
-      const attempt = readAttempt(request);
+      const attempt = readAttempt(request, seal);
+      ({ target } = attempt);
       const query = new URLSearchParams(request.raw.url?.split('?')[1] ?? '');
       const userId = await providers.finish(attempt, query);
-      await startSession.start(request, reply, userId);
-      return reply.redirect(attempt.popup ? paths.signedInWindow() : attempt.target, 303);
+      const goal = attempt.popup ? paths.signedInWindow() : attempt.target;
+      if (await providerCodes.asks(userId)) {
+        waitingForCode.note(reply, userId, goal);
+        return reply.redirect(askForCode(goal, attempt.target), 303);
+      }
+      await startSession.start(request, reply, userId, 'provider');
+      return reply.redirect(goal, 303);
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      request.log.warn({ code: error.code }, 'sign-in by provider failed');
-      return reply.redirect(`${paths.login()}?anbieter=fehlgeschlagen`, 303);
+      return failed(request, reply, error, target);
     }
   }
 };

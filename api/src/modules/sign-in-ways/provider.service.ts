@@ -21,6 +21,7 @@ import {
   insertFromProvider,
   linkProvider,
 } from './provider.repository.ts';
+import type { SignInChanges } from './sign-in-changes.ts';
 
 /** What must be remembered between the way out and the way back; sealed in a cookie. */
 export interface ProviderAttempt {
@@ -55,6 +56,7 @@ export interface ProviderServiceParts {
   readonly db: Drizzle;
   readonly siteUrl: string;
   readonly provider: ProviderConfig | null;
+  readonly changes: Pick<SignInChanges, 'noteLink' | 'wakeJobs'>;
 }
 
 interface Person {
@@ -80,43 +82,48 @@ function personOf(claims: Readonly<Record<string, unknown>>): Person {
 }
 
 export function createProviderService(parts: ProviderServiceParts): ProviderService {
-  const { db, siteUrl, provider } = parts;
+  const { db, siteUrl, provider, changes } = parts;
   const redirectUri = `${siteUrl}/api/auth/provider/callback`;
-  let known: Promise<Configuration> | undefined;
+  let known: Configuration | undefined;
 
-  /** Read once; a failure is not remembered, so that the provider may come up later. */
-  function configuration(): Promise<Configuration> {
+  /** Asks the provider what it offers; whoever goes there next should find it there. */
+  async function ask(): Promise<Configuration> {
     if (!provider) throw new Problem('route.not-found');
     const { issuer, clientId, clientSecret } = provider;
     const local = issuer.startsWith('http://');
-    known ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    known = await discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: providerTimeout,
       execute: local ? [allowInsecureRequests] : [],
     }).catch((error: unknown) => {
-      known = undefined;
       throw Object.assign(new Problem('upstream.unavailable'), { cause: error });
     });
     return known;
   }
 
   /** Finds, links or makes the account; all in one transaction. */
-  function accountOf(person: Person): Promise<string> {
-    return db.transaction(async (tx) => {
+  async function accountOf(person: Person): Promise<string> {
+    const userId = await db.transaction(async (tx) => {
       const own = await findByProvider(tx, person.issuer, person.subject);
       if (own) return own;
       const sameAddress = await findForLinking(tx, person.email);
       const id = sameAddress?.id ?? (await insertFromProvider(tx, person));
       await linkProvider(tx, id, person, sameAddress?.emailVerified === false);
-      const action = sameAddress ? 'account.provider-linked' : 'account.provider-created';
+      if (sameAddress) {
+        await changes.noteLink(tx, id);
+        return id;
+      }
+      const action = 'account.provider-created';
       await recordAudit(tx, { action, actor: id, subject: `user:${id}` });
       return id;
     });
+    changes.wakeJobs();
+    return userId;
   }
 
   return {
     label: provider?.label ?? null,
     start: async (target, popup) => {
-      const config = await configuration();
+      const config = await ask();
       const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()];
       const url = buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
@@ -133,7 +140,7 @@ export function createProviderService(parts: ProviderServiceParts): ProviderServ
       if (Date.now() - attempt.startedAt > attemptMinutes * 60_000) {
         throw new Problem('login.failed');
       }
-      const config = await configuration();
+      const config = known ?? (await ask());
       const url = new URL(redirectUri);
       url.search = callback.toString();
       const tokens = await authorizationCodeGrant(config, url, {

@@ -1,11 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { LightMyRequestResponse } from 'fastify';
+import { Secret, TOTP } from 'otpauth';
 
-import { logIn, newEmail, newPerson, register, sessionCookie, sessionOf } from '#testing/people.ts';
-import { siteUrl, startTestApi } from '#testing/test-api.ts';
+import { allJobsDone } from '#testing/jobs-done.ts';
+import {
+  logIn,
+  newEmail,
+  newPerson,
+  register,
+  sessionCookie,
+  sessionOf,
+  signIn,
+} from '#testing/people.ts';
+import { shiftTime, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { providerClient, startTestProvider } from '#testing/test-provider.ts';
 import type { TestProvider } from '#testing/test-provider.ts';
+import { until } from '#testing/until.ts';
 
 let provider: TestProvider;
 let api: TestApi;
@@ -22,10 +33,22 @@ afterAll(async () => {
   await provider?.close();
 });
 
-const cookieOf = (answer: LightMyRequestResponse) => {
-  const cookie = answer.cookies.find(({ name }) => name === 'gl_provider');
-  return `gl_provider=${cookie?.value ?? ''}`;
+const named = (answer: LightMyRequestResponse, wanted: string) => {
+  const cookie = answer.cookies.find(({ name }) => name === wanted);
+  return `${wanted}=${cookie?.value ?? ''}`;
 };
+const cookieOf = (answer: LightMyRequestResponse) => named(answer, 'gl_provider');
+
+/** Switches codes on for somebody; answers their app. */
+async function switchCodesOn(email: string): Promise<TOTP> {
+  const cookie = await signIn(api, email);
+  const act = (what: string, body: object) =>
+    api.post(`/api/account/second-factor/${what}`, body, { cookie });
+  const { secret } = (await act('setup', {})).json();
+  const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
+  expect((await act('confirm', { code: app.generate() })).statusCode).toBe(200);
+  return app;
+}
 
 async function start(query = '') {
   const answer = await api.ask({ url: `/api/auth/provider/start${query}` });
@@ -42,7 +65,7 @@ async function signInAs(login: string, query = '') {
   return comeBack(await provider.signIn(url, login), cookie);
 }
 
-const failed = '/anmelden?anbieter=fehlgeschlagen';
+const failed = expect.stringMatching(/^\/anmelden\?anbieter=fehlgeschlagen(&ziel=%2F|$)/u);
 
 describe('signing in through a provider', () => {
   test('is offered where one is configured', async () => {
@@ -76,6 +99,55 @@ describe('signing in through a provider', () => {
     expect((await logIn(api, email)).statusCode).toBe(200);
   });
 
+  test('tells the owner of an account that it was linked, once', async () => {
+    const email = await newPerson(api);
+    provider.people.set('verbunden', { email, verified: true });
+    await signInAs('verbunden');
+    await signInAs('verbunden');
+    const told = () => api.mails.to(email).filter(({ text }) => text.includes('Anbieter'));
+    await until('mail', () => told().length > 0);
+    await allJobsDone(api);
+    expect(told()).toHaveLength(1);
+  });
+
+  test.each([
+    ['?ziel=/merkliste', '/merkliste'],
+    ['?ziel=/merkliste&fenster=1', '/anmelden/fertig'],
+  ])('asks for a code where codes are on, and opens nothing before (%s)', async (query, goal) => {
+    const email = await newPerson(api);
+    const app = await switchCodesOn(email);
+    provider.people.set(email, { email, verified: true });
+    const answer = await signInAs(email, query);
+    expect(sessionCookie(answer)).toBeNull();
+    expect(answer.headers['location']).toBe(`/anmelden/code?ziel=${encodeURIComponent(goal)}`);
+    const cookie = named(answer, 'gl_provider_code');
+    const send = (code: string, sent = cookie) =>
+      api.post('/api/auth/provider/code', { code }, { cookie: sent });
+    expect(await sessionOf(api, cookie)).toEqual({});
+    const wrong = await send('000000');
+    expect([wrong.statusCode, sessionCookie(wrong)]).toEqual([422, null]);
+    for (const sent of ['', 'gl_provider_code=falsch', (await start()).cookie]) {
+      expect((await send(app.generate(), sent)).json()).toMatchObject({ code: 'login.provider' });
+    }
+    await shiftTime(api, 'UPDATE second_factors SET last_step = 0');
+    const right = await send(app.generate());
+    expect(right.json()).toEqual({ to: goal });
+    expect((await sessionOf(api, sessionCookie(right) ?? '')).user?.email).toBe(email);
+    const again = await send(app.generate());
+    expect([again.statusCode, sessionCookie(again)]).toEqual([422, null]);
+  });
+
+  test('guessing the code after the provider is stopped', async () => {
+    const email = await newPerson(api);
+    await switchCodesOn(email);
+    provider.people.set('geraten', { email, verified: true });
+    const cookie = named(await signInAs('geraten'), 'gl_provider_code');
+    const guess = async () =>
+      (await api.post('/api/auth/provider/code', { code: '000000' }, { cookie })).statusCode;
+    for (let i = 0; i < 10; i += 1) expect(await guess()).toBe(422);
+    expect(await guess()).toBe(429);
+  });
+
   test('takes an unconfirmed account away from whoever made it', async () => {
     const email = newEmail('voreilig');
     await register(api, email, { password: 'Passwort-des-Fremden-1' });
@@ -103,13 +175,54 @@ describe('signing in through a provider', () => {
       await comeBack(back, other.cookie),
       await comeBack(back.replace(/state=[^&]+/u, 'state=falsch'), cookie),
     ];
-    for (const answer of wrong) expect(answer.headers['location']).toBe(failed);
+    for (const answer of wrong) expect(answer.headers['location']).toEqual(failed);
     expect(sessionCookie(await comeBack(back, cookie))).not.toBeNull();
-    expect((await comeBack(back, cookie)).headers['location']).toBe(failed);
+    expect((await comeBack(back, cookie)).headers['location']).toEqual(failed);
+  });
+
+  test('stays in the app, also when it fails', async () => {
+    const query = '?ziel=/mein-account&is_app=true';
+    const answer = await signInAs('unterwegs', query);
+    expect(answer.headers['location']).toBe('/mein-account?is_app=true');
+    const { url, cookie } = await start(query);
+    const state = new URL(url).searchParams.get('state');
+    const back = `${siteUrl}/api/auth/provider/callback?error=access_denied&state=${state}`;
+    const refused = await comeBack(back, cookie);
+    expect(refused.headers['location']).toMatch(
+      /^\/anmelden\?anbieter=fehlgeschlagen&ziel=[^&]+&is_app=true$/u,
+    );
   });
 
   test('never leads to another site', async () => {
     const answer = await api.ask({ url: '/api/auth/provider/start?ziel=//fremd.example' });
     expect(answer.statusCode).toBe(400);
   });
+});
+
+test('a provider that is away leads back to the login, vouches for nobody, and may come back', async () => {
+  const redirect = `${siteUrl}/api/auth/provider/callback`;
+  const first = await startTestProvider(redirect);
+  const other = await startTestApi({
+    OIDC_ISSUER: first.issuer,
+    OIDC_CLIENT_ID: providerClient.id,
+    OIDC_CLIENT_SECRET: providerClient.secret,
+  });
+  const begin = () => other.ask({ url: '/api/auth/provider/start?ziel=/merkliste' });
+  const begun = await begin();
+  const back = new URL(await first.signIn(String(begun.headers['location']), 'hanna'));
+  await first.close();
+  const lost = await other.ask({
+    url: back.pathname + back.search,
+    headers: { cookie: cookieOf(begun) },
+  });
+  const refused = await begin();
+  for (const answer of [lost, refused]) {
+    const { statusCode, headers } = answer;
+    const login = '/anmelden?anbieter=fehlgeschlagen&ziel=%2Fmerkliste';
+    expect([statusCode, headers['location'], sessionCookie(answer)]).toEqual([303, login, null]);
+  }
+  const again = await startTestProvider(redirect, Number(new URL(first.issuer).port));
+  expect((await begin()).headers['location']).toContain(`${again.issuer}/auth?`);
+  await again.close();
+  await other.end();
 });

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
+
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 
-import { logIn, newPerson, sessionCookie, sessionOf, signIn } from '#testing/people.ts';
+import { logIn, mailedCode, newPerson, sessionCookie, sessionOf, signIn } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -92,5 +95,76 @@ describe('a second factor', () => {
     const { rows } = await api.database.pool.query('SELECT s::text AS text FROM second_factors s');
     const all = rows.map(({ text }) => text).join('\n');
     for (const secret of [...codes, app.secret.base32]) expect(all).not.toContain(secret);
+    // Nor hashes that a thief of the database could compute to try them one by one.
+    const { rows: ids } = await api.database.pool.query('SELECT user_id AS id FROM second_factors');
+    for (const { id } of ids) {
+      const bare = [codes[0] ?? '', `${id}:${codes[0]}`].map((text) =>
+        createHash('sha256').update(text).digest('base64url'),
+      );
+      for (const hash of bare) expect(all).not.toContain(hash);
+    }
+  });
+
+  test('a code is good for its half minute and the one to either side, no longer', async () => {
+    const { email, app, uri } = await withApp();
+    expect(uri).toMatch(/secret=[A-Z2-7]{32}&.*algorithm=SHA1&digits=6&period=30/u);
+    const answers = [];
+    for (const steps of [-3, 3]) {
+      await forgetLastStep();
+      const code = app.generate({ timestamp: Date.now() + steps * 30_000 });
+      answers.push((await logIn(api, email, { code })).json().code);
+    }
+    expect(answers).toEqual(['code.wrong', 'code.wrong']);
+  });
+
+  test('a code that comes a second time is refused, written down and told by mail', async () => {
+    const { email, app } = await withApp();
+    await forgetLastStep();
+    const code = app.generate();
+    expect((await logIn(api, email, { code })).statusCode).toBe(200);
+    expect((await logIn(api, email, { code })).json()).toMatchObject({ code: 'code.wrong' });
+    await until('the notice', () =>
+      api.mails.to(email).find(({ text }) => text.includes('Wir haben ihn nicht angenommen')),
+    );
+    const { rows } = await api.database.pool.query(
+      `SELECT 1 FROM audit_log a JOIN users u ON a.subject = 'user:' || u.id
+       WHERE u.email = $1 AND a.action = 'account.code-reused'`,
+      [email],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test('switching it on and off is told by mail; off signs all other devices out', async () => {
+    const { email, cookie, codes } = await withApp();
+    const other = sessionCookie(await logIn(api, email, { code: codes[0] })) ?? '';
+    expect(await sessionOf(api, other)).toHaveProperty('user');
+    await act('off', cookie);
+    expect(await sessionOf(api, other)).toEqual({});
+    expect(await sessionOf(api, cookie)).toHaveProperty('user');
+    for (const words of ['ein Code Ihrer', 'kein Code einer']) {
+      await until(words, () => api.mails.to(email).find(({ text }) => text.includes(words)));
+    }
+    // Who did what to which account, and when.
+    const { rows } = await api.database.pool.query(
+      `SELECT a.action, a.actor = u.id AS own, now() - a.at < interval '1 minute' AS just_now
+       FROM audit_log a JOIN users u ON a.subject = 'user:' || u.id WHERE u.email = $1 ORDER BY a.id`,
+      [email],
+    );
+    expect(rows).toEqual(
+      ['account.second-factor-on', 'account.second-factor-off'].map((action) => ({
+        action,
+        own: true,
+        just_now: true,
+      })),
+    );
+  });
+
+  test('stays with a forgotten password: the mail alone does not sign anybody in', async () => {
+    const { email } = await withApp();
+    await api.post('/api/auth/forgot-password', { email });
+    const token = await mailedCode(api, email, '/passwort-vergessen/neu');
+    const password = 'Ein-anderes-Passwort-9';
+    await api.post('/api/auth/reset-password', { token, password });
+    expect((await logIn(api, email, { password })).json()).toMatchObject({ code: 'login.code' });
   });
 });

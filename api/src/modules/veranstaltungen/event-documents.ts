@@ -1,8 +1,8 @@
-import { asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 
 import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
 import type { EventAttendance } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { SearchDocument } from '@gruenland/shared-contracts/search/search-document.ts';
 
 import type { Executor } from '#db/database.ts';
@@ -17,16 +17,26 @@ const FORMATS: Readonly<Record<EventAttendance, string>> = {
 const nameOf = (category: string): string =>
   EVENT_CATEGORIES.find(({ slug }) => slug === category)?.name ?? 'Veranstaltungen';
 
-/** Veranstaltungen that are not over, each with its next date, as the search knows them. */
+/**
+ * Veranstaltungen that are not over, each with its next date, as the search knows them.
+ * @param ids only those of these that are not
+ */
 export async function readEventDocuments(
   db: Executor,
   now: Date = new Date(),
+  ids?: readonly string[],
 ): Promise<SearchDocument[]> {
   const rows = await db
     .selectDistinctOn([eventDates.eventId], { event: events, startsAt: eventDates.startsAt })
     .from(eventDates)
     .innerJoin(events, eq(events.id, eventDates.eventId))
-    .where(gt(eventDates.endsAt, now))
+    .where(
+      and(
+        eq(events.state, 'veroeffentlicht'),
+        gt(eventDates.endsAt, now),
+        ids && inArray(events.id, [...ids]),
+      ),
+    )
     .orderBy(asc(eventDates.eventId), asc(eventDates.startsAt));
   return rows.map(({ event, startsAt }) => {
     const { id, title, summary, description, category, attendance, city } = event;

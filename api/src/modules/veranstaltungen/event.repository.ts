@@ -1,6 +1,11 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 
-import type { EventCategory } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+import type {
+  EventCategory,
+  EventStatus,
+} from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+
+import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 
 import type { Executor } from '#db/database.ts';
 import { eventDates, events } from '#db/tables/events.ts';
@@ -8,14 +13,18 @@ import { eventDates, events } from '#db/tables/events.ts';
 import { conditions } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
 
+/** Of the date; of the whole Veranstaltung where the date has none of its own. */
+const dateStatus = sql<EventStatus>`coalesce(${eventDates.status}, ${events.status})`;
+
 /** Columns that lists show, with the date they show. */
 const card = {
   id: events.id,
+  dateId: eventDates.id,
   title: events.title,
   summary: events.summary,
   category: events.category,
   attendance: events.attendance,
-  status: events.status,
+  status: dateStatus,
   startsAt: eventDates.startsAt,
   endsAt: eventDates.endsAt,
   venue: events.venue,
@@ -23,6 +32,9 @@ const card = {
   city: events.city,
   priceCents: events.priceCents,
   recurrence: events.recurrence,
+  /** The first of them alone. */
+  picture: sql<ShownPhoto | null>`${events.pictures} -> 0`,
+  sequence: eventDates.sequence,
 };
 
 const ofCategory = (category: EventCategory | undefined) =>
@@ -50,8 +62,13 @@ export async function countByCategory(db: Executor, filter: EventFilter) {
     .groupBy(events.category);
 }
 
+/** A Veranstaltung that is in the calendar. */
 export async function findEvent(db: Executor, id: string) {
-  const [event] = await db.select().from(events).where(eq(events.id, id)).limit(1);
+  const [event] = await db
+    .select()
+    .from(events)
+    .where(and(eq(events.id, id), eq(events.state, 'veroeffentlicht')))
+    .limit(1);
   return event;
 }
 
@@ -60,7 +77,7 @@ export type StoredEvent = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 /** Dates that are not over, the next first. */
 export async function findDatesToCome(db: Executor, id: string, now: Date, limit: number) {
   return db
-    .select({ startsAt: eventDates.startsAt, endsAt: eventDates.endsAt })
+    .select()
     .from(eventDates)
     .where(and(eq(eventDates.eventId, id), gt(eventDates.endsAt, now)))
     .orderBy(asc(eventDates.startsAt))
@@ -69,10 +86,29 @@ export async function findDatesToCome(db: Executor, id: string, now: Date, limit
 
 export async function findLastDate(db: Executor, id: string) {
   const [date] = await db
-    .select({ startsAt: eventDates.startsAt, endsAt: eventDates.endsAt })
+    .select()
     .from(eventDates)
     .where(eq(eventDates.eventId, id))
     .orderBy(desc(eventDates.startsAt))
     .limit(1);
   return date;
 }
+
+/** Veranstaltungen in the calendar with a date that is not over since then, and how many there are. */
+export async function findEventAddresses(db: Executor, since: Date, part: number, size: number) {
+  const shown = and(
+    eq(events.state, 'veroeffentlicht'),
+    sql`exists (select 1 from ${eventDates} where ${eventDates.eventId} = ${events.id}
+      and ${eventDates.endsAt} > ${since.toISOString()})`,
+  );
+  const rows = await db
+    .select({ id: events.id, updatedAt: events.updatedAt })
+    .from(events)
+    .where(shown)
+    .orderBy(events.id)
+    .limit(size)
+    .offset((part - 1) * size);
+  return { rows, total: await db.$count(events, shown) };
+}
+
+export type StoredEventDate = typeof eventDates.$inferSelect;

@@ -3,6 +3,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import {
+  sitemapPartSchema,
+  sitemapQuerySchema,
+} from '@gruenland/shared-contracts/api/sitemap.schema.ts';
+import {
   veranstaltungDetailSchema,
   veranstaltungenListSchema,
   veranstaltungenQuerySchema,
@@ -20,11 +24,17 @@ export interface EventParts {
 
 const oneEvent = z.object({ id: z.string().min(1).max(64) });
 
-function sendCalendar(reply: FastifyReply, name: string, text: string): FastifyReply {
+/** A calendar as a file. */
+export function sendCalendar(
+  reply: FastifyReply,
+  name: string,
+  text: string,
+  cache = 'public, max-age=300',
+): FastifyReply {
   return reply
     .type('text/calendar; charset=utf-8')
     .header('content-disposition', `inline; filename="${name}.ics"`)
-    .header('cache-control', 'public, max-age=300')
+    .header('cache-control', cache)
     .send(text);
 }
 
@@ -54,6 +64,20 @@ export const eventRoutes: FastifyPluginAsyncZod<EventParts> = async (app, parts)
     },
   );
   app.get(
+    '/api/veranstaltungen/sitemap',
+    {
+      schema: {
+        tags,
+        querystring: sitemapQuerySchema,
+        response: { 200: sitemapPartSchema, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'public, max-age=15');
+      return events.addresses(request.query.teil);
+    },
+  );
+  app.get(
     '/api/veranstaltungen/:id',
     {
       schema: {
@@ -68,9 +92,8 @@ export const eventRoutes: FastifyPluginAsyncZod<EventParts> = async (app, parts)
     '/api/veranstaltungen/:id/termine.ics',
     { schema: { tags, params: oneEvent, response: calendar } },
     async (request, reply) => {
-      const { dates, ...event } = await events.read(request.params.id);
-      const all = dates.map((date) => ({ ...event, ...date }));
-      return sendCalendar(reply, event.id, writeCalendar(event.title, all, siteUrl));
+      const { title, entries } = await events.calendar(request.params.id);
+      return sendCalendar(reply, request.params.id, writeCalendar(title, entries, siteUrl));
     },
   );
 };

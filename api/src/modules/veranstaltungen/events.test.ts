@@ -50,6 +50,40 @@ test('narrows down; counts of categories stay', async () => {
   expect(found.total).toBeGreaterThan(0);
   for (const { title } of found.events) expect(title).toContain('Imker');
   expect((await list('?q=%25')).total).toBe(0);
+  // Parts of words, umlauts however they are written, all words wherever they stand.
+  const parts = await list('?q=markt');
+  expect(parts.events.map(({ title }) => title).join()).toMatch(/Bauernmarkt/u);
+  const spelled = await list('?q=anfaenger');
+  expect(spelled.total).toBe((await list('?q=ANF%C3%84NGER')).total);
+  expect(spelled.total).toBeGreaterThan(0);
+  expect((await list('?q=anfaenger+imkern')).total).toBe(spelled.total);
+});
+
+test('leads back from paper while somebody can still come', async () => {
+  const [first] = (await list()).events;
+  const detail = await api.ask({ url: `/api/veranstaltungen/${first!.id}` });
+  expect(detail.json().qr).toMatchObject({ size: expect.any(Number), path: expect.any(String) });
+});
+
+test('finds what is around a place, for whom and about what', async () => {
+  const all = await list();
+  const near = await list('?ort=29221&umkreis=100');
+  expect(near.near).toEqual({ place: 'Celle', postcode: '29221', radius: 100 });
+  expect(near.total).toBeGreaterThan(0);
+  expect(near.total).toBeLessThan(all.total);
+  expect((await list('?ort=29221&umkreis=500')).total).toBeGreaterThan(near.total);
+  const sum = Object.values(near.categories).reduce((total, count) => total + count, 0);
+  expect(sum).toBe(near.total);
+  const unknown = await list('?ort=Nirgendwohausen');
+  expect(unknown).toMatchObject({ near: null, total: all.total });
+  const families = await list('?zielgruppe=familien');
+  expect(families.total).toBeGreaterThan(0);
+  const [first] = families.events;
+  const { audience } = (await api.ask({ url: `/api/veranstaltungen/${first!.id}` })).json();
+  expect(audience).toContain('familien');
+  const topics = await list('?thema=technik&ort=&umkreis=');
+  expect(topics.total).toBeGreaterThan(0);
+  expect(topics.total).toBeLessThan(all.total);
 });
 
 test('days are those of Germany', async () => {
@@ -60,7 +94,7 @@ test('days are those of Germany', async () => {
   for (const { startsAt } of events) expect(startsAt.slice(0, 10)).toBe(day);
 });
 
-test.each(['?seite=0', '?seite=x', '?kategorie=nirgends', '?von=gestern', '?frei=ja'])(
+test.each(['?thema=x', '?seite=0', '?seite=x', '?kategorie=nirgends', '?von=gestern', '?frei=ja'])(
   'refuses %s',
   async (query) => {
     expect((await api.ask({ url: `/api/veranstaltungen${query}` })).statusCode).toBe(400);

@@ -19,9 +19,15 @@ export interface ExpandedDate {
  * Spells a rule out. It is kept in German local time: a market at 8 is at 8 in summer and in winter.
  * @param rule RFC 5545 RRULE without DTSTART, or null for one date
  * @param minutes how long each date lasts
+ * @param most dates that are spelled out
  * @throws Error where the rule cannot be read
  */
-export function expandDates(first: Date, minutes: number, rule: string | null): ExpandedDate[] {
+export function expandDates(
+  first: Date,
+  minutes: number,
+  rule: string | null,
+  most = MOST_DATES,
+): ExpandedDate[] {
   const date = (startsAt: Date): ExpandedDate => {
     return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
   };
@@ -29,6 +35,6 @@ export function expandDates(first: Date, minutes: number, rule: string | null): 
   const local = toGermanTime(first);
   const series = new RRule({ ...RRule.parseString(rule), dtstart: local });
   const last = new Date(local.getTime() + LONGEST_MS);
-  const dates = series.between(local, last, true, (_date, count) => count < MOST_DATES);
+  const dates = series.between(local, last, true, (_date, count) => count < most);
   return dates.map((start) => date(fromGermanTime(start)));
 }

@@ -1,37 +1,49 @@
-import ical, { ICalEventStatus } from 'ical-generator';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
-import type { Veranstaltung } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 /** Seconds after which calendars ask again. */
 const REFRESH_S = 6 * 3600;
 
-/**
- * Dates as RFC 5545 calendar. Every date has a UID of its own that stays: a calendar that had it
- * before learns of changes.
- */
+/** One date as calendars know it. */
+export interface CalendarEntry {
+  /** Its UID is made of this and stays: a calendar that had the date before learns of changes. */
+  readonly dateId: string;
+  readonly eventId: string;
+  /** Higher than in calendars that have an older state of it. */
+  readonly sequence: number;
+  readonly title: string;
+  readonly description: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly cancelled: boolean;
+  readonly place: string;
+}
+
+/** Dates as RFC 5545 calendar; `method` says it takes entries back (RFC 5546). */
 export function writeCalendar(
   name: string,
-  dates: readonly Veranstaltung[],
+  dates: readonly CalendarEntry[],
   siteUrl: string,
+  method?: 'cancel',
 ): string {
   const calendar = ical({
     name,
     prodId: { company: 'Grünland', product: 'Veranstaltungen', language: 'DE' },
     ttl: REFRESH_S,
+    ...(method && { method: ICalCalendarMethod.CANCEL }),
   });
   for (const date of dates) {
-    const { id, title, summary, venue, postcode, city, startsAt, endsAt, status } = date;
-    const place = [venue, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
     calendar.createEvent({
-      id: `${id}-${startsAt.slice(0, 10)}@${new URL(siteUrl).hostname}`,
-      start: new Date(startsAt),
-      end: new Date(endsAt),
-      summary: title,
-      description: summary,
-      url: siteUrl + paths.veranstaltung(id),
-      status: status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      ...(place && { location: place }),
+      id: `${date.dateId}@${new URL(siteUrl).hostname}`,
+      sequence: date.sequence,
+      start: date.startsAt,
+      end: date.endsAt,
+      summary: date.title,
+      description: date.description,
+      url: siteUrl + paths.veranstaltung(date.eventId),
+      status: date.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      ...(date.place && { location: date.place }),
     });
   }
   return calendar.toString();

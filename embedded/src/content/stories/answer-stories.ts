@@ -10,6 +10,7 @@ import {
 import type { QueryTree } from '../parameters/parse-query.ts';
 import { textParameter } from '../parameters/read-parameter.ts';
 import { findStory } from './find-story.ts';
+import { splitLanguage } from './language-in-slug.ts';
 import { resolveAssets } from './resolve-assets.ts';
 import { resolveLinks } from './resolve-links.ts';
 import { resolveRelations } from './resolve-relations.ts';
@@ -39,9 +40,10 @@ function resolved(stories: readonly VisibleStory[], query: QueryTree, reading: R
  * Body of `GET /v2/cdn/stories/{full_slug|id|uuid}`.
  * @throws {ContentError} 404 without such a story, 422 for parameters of the list endpoint
  */
-export function answerStory(key: string, query: QueryTree, reading: Reading): object {
-  refuseUnknown(query, singleStoryParameters);
-  const story = findStory(key, textParameter(query, 'find_by') === 'uuid', reading);
+export function answerStory(key: string, given: QueryTree, reading: Reading): object {
+  refuseUnknown(given, singleStoryParameters);
+  const { slug, query } = splitLanguage(key, given, reading);
+  const story = findStory(slug, textParameter(query, 'find_by') === 'uuid', reading);
   const fits = story && contentTypeTests(query).every((test) => test(story));
   if (!fits) throw notFound();
   const form = storyForm(query, reading);
@@ -51,15 +53,24 @@ export function answerStory(key: string, query: QueryTree, reading: Reading): ob
   };
 }
 
+/** `starts_with=en/artikel/` means `artikel/` in English. */
+function withPrefix(given: QueryTree, reading: Reading): QueryTree {
+  const prefix = textParameter(given, 'starts_with');
+  if (prefix === undefined) return given;
+  const { slug, query } = splitLanguage(prefix, given, reading);
+  return new Map([...query, ['starts_with', slug] as const]);
+}
+
 /**
  * Body and paging of `GET /v2/cdn/stories`. No match is an empty list.
  * @throws {ContentError} 422 for unknown parameters, 400 for values that cannot be read
  */
 export function answerStories(
-  query: QueryTree,
+  given: QueryTree,
   reading: Reading,
 ): { readonly body: object; readonly page: Page<VisibleStory> } {
-  refuseUnknown(query, storiesParameters);
+  refuseUnknown(given, storiesParameters);
+  const query = withPrefix(given, reading);
   const tests = selectionTests(query);
   const selected = visibleStories(reading).filter((story) => tests.every((test) => test(story)));
   const page = paginate(sortStories(selected, query), query, MOST_STORIES);

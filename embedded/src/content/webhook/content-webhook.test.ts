@@ -10,6 +10,7 @@ import { story } from '#test/open-store.ts';
 import { plainPictures } from '#test/plain-pictures.ts';
 import { temporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
 import { waitFor } from '#test/wait-for.ts';
+import { changesOf } from './content-change.ts';
 import { ContentWebhook } from './content-webhook.ts';
 
 interface Word {
@@ -91,6 +92,118 @@ test('a changed story is told, signed; the first load is not', async () => {
     story_id: expect.any(Number),
     full_slug: 'heu',
   });
+});
+
+test('published and hidden through the management API', async () => {
+  const base = `http://127.0.0.1:${embedded.port}/v1/spaces/100001/stories`;
+  const headers = { authorization: 'embedded-management' };
+  const { stories } = (await (await fetch(base, { headers })).json()) as {
+    readonly stories: readonly { readonly id: number }[];
+  };
+  for (const act of ['unpublish', 'publish']) {
+    const sent = words.length;
+    expect((await fetch(`${base}/${stories[0]?.id}/${act}`, { headers })).status).toBe(200);
+    await waitFor(() => words.length > sent);
+    expect(JSON.parse(words.at(-1)?.body ?? '')).toMatchObject({ action: `${act}ed` });
+  }
+});
+
+test('saved without being published: nobody is told and nothing is new; then moved', async () => {
+  const base = `http://127.0.0.1:${embedded.port}/v1/spaces/100001/stories`;
+  const headers = { authorization: 'embedded-management', 'content-type': 'application/json' };
+  const put = (id: number | undefined, body: object) =>
+    fetch(`${base}/${id}`, { method: 'PUT', headers, body: JSON.stringify(body) });
+  const { stories } = (await (await fetch(base, { headers })).json()) as {
+    readonly stories: readonly { readonly id: number; readonly slug: string }[];
+  };
+  const [one] = stories;
+  const before = await version();
+  const content = { component: 'page', headline: 'Entwurf' };
+  expect((await put(one?.id, { story: { content } })).status).toBe(200);
+  const saved = (await (await fetch(`${base}/${one?.id}`, { headers })).json()) as {
+    readonly story: object;
+  };
+  expect(saved.story).toMatchObject({ content: { headline: 'Entwurf' } });
+  expect(await version()).toBe(before);
+  expect(words).toEqual([]);
+  expect((await put(one?.id, { story: { slug: 'anderswo' }, publish: 1 })).status).toBe(200);
+  await waitFor(() => words.length > 0);
+  expect(words.map(({ headers: { 'x-storyblok-topic': topic } }) => topic)).toContain(
+    'story.moved',
+  );
+  expect(await version()).toBeGreaterThan(before);
+});
+
+test('each story that changed has a message of its own', async () => {
+  await folder.write({
+    'content/heu.yaml': story('component: page\nheadline: Heu neu'),
+    'content/stroh.yaml': story('component: page\nheadline: Stroh neu'),
+    'content/gras.yaml': story('component: page\nheadline: Gras'),
+  });
+  const told = () => words.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  await waitFor(() => new Set(told().map((each) => each['full_slug'])).size === 3);
+  for (const each of told()) {
+    expect(each).toMatchObject({ action: 'published', story_id: expect.any(Number) });
+  }
+});
+
+test("a story that has never been published is nobody's news; its publication is", async () => {
+  const base = `http://127.0.0.1:${embedded.port}/v1/spaces/100001/stories`;
+  const headers = { authorization: 'embedded-management', 'content-type': 'application/json' };
+  const content = { component: 'page', headline: 'Entwurf' };
+  const created = await fetch(base, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ story: { name: 'Entwurf', slug: 'entwurf', content } }),
+  });
+  const made = ((await created.json()) as { readonly story: { readonly id: number } }).story;
+  expect((await fetch(`${base}/${made.id}`, { headers })).status).toBe(200);
+  // Messages come in order: had the draft been told of, it would stand before this one.
+  expect((await fetch(`${base}/${made.id}/publish`, { headers })).status).toBe(200);
+  await waitFor(() => words.length > 0);
+  expect(words).toHaveLength(1);
+  expect(JSON.parse(words[0]?.body ?? '')).toMatchObject({
+    action: 'published',
+    full_slug: 'entwurf',
+  });
+});
+
+test('content that is brought in at once is one message', () => {
+  const empty = assembleSpace([], 1);
+  const record = (id: number) => ({ id, fullSlug: `s${id}`, published: {}, draft: { name: 'N' } });
+  const stories = Array.from({ length: 51 }, (_, id) => record(id));
+  const after = { ...empty, stories, byId: new Map(stories.map((each) => [each.id, each])) };
+  expect(changesOf(empty, after as never)).toEqual([
+    { text: '51 stories', topic: 'story.published', story: undefined },
+  ]);
+});
+
+test('the entries of a datasource', async () => {
+  await folder.write({
+    'content/sorten.datasource.yaml': 'name: Sorten\nentries:\n  A: a\n',
+  });
+  await waitFor(() => words.length > 0);
+  expect(words[0]?.headers['x-storyblok-topic']).toBe('datasource.entries_updated');
+  expect(JSON.parse(words[0]?.body ?? '')).toMatchObject({
+    action: 'entries_updated',
+    datasource_slug: 'sorten',
+  });
+});
+
+test('each publication has a version of its own, however quickly they come', async () => {
+  const base = `http://127.0.0.1:${embedded.port}/v1/spaces/100001/stories`;
+  const headers = { authorization: 'embedded-management', 'content-type': 'application/json' };
+  const { stories } = (await (await fetch(base, { headers })).json()) as {
+    readonly stories: readonly { readonly id: number }[];
+  };
+  const versions = [await version()];
+  for (const headline of ['Eins', 'Zwei', 'Drei']) {
+    const content = { component: 'page', headline };
+    const body = JSON.stringify({ story: { content }, publish: 1 });
+    await fetch(`${base}/${stories[0]?.id}`, { method: 'PUT', headers, body });
+    versions.push(await version());
+  }
+  expect(versions).toEqual([...new Set(versions)].toSorted((a, b) => a - b));
 });
 
 test('a story that is gone', async () => {

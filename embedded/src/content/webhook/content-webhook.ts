@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { Space } from '#stories/space.ts';
-import { changeOf, type ContentChange } from './content-change.ts';
+import { changesOf, type ContentChange } from './content-change.ts';
 
 export interface WebhookSetting {
   /** Where the word goes. */
@@ -28,11 +28,14 @@ export class ContentWebhook {
     this.#log = log;
   }
 
-  /** Sends one message about everything that differs. Never rejects; failures are logged once. */
+  /** Sends one message per story that differs. Never rejects; failures are logged once. */
   async tell(before: Space, after: Space): Promise<void> {
     try {
-      await this.#send(changeOf(before, after));
-      this.#failing = false;
+      for (const change of changesOf(before, after)) {
+        // One after the other: the last word about a story is the last to arrive.
+        await this.#send(change);
+        this.#failing = false;
+      }
     } catch (error) {
       if (!this.#failing && !this.#closing.signal.aborted) {
         this.#log.warn({ err: error }, 'the site could not be told that stories changed');
@@ -46,16 +49,20 @@ export class ContentWebhook {
     this.#closing.abort();
   }
 
-  async #send({ text, action, story }: ContentChange): Promise<void> {
+  async #send({ text, topic, story, datasource }: ContentChange): Promise<void> {
     const { url, secret, spaceId } = this.#setting;
-    const about = story && { story_id: story.id, full_slug: story.fullSlug };
+    const action = topic.replace(/^\w+\./u, '');
+    const about = {
+      ...(story && { story_id: story.id, full_slug: story.fullSlug }),
+      ...(datasource && { datasource_slug: datasource }),
+    };
     const body = JSON.stringify({ text, action, space_id: Number(spaceId), ...about });
     const answer = await fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         'webhook-signature': createHmac('sha1', secret).update(body).digest('hex'),
-        'x-storyblok-topic': `story.${action}`,
+        'x-storyblok-topic': topic,
       },
       body,
       redirect: 'error',

@@ -1,25 +1,36 @@
 import { ApiError } from '#search/api-error.ts';
 import type { SearchIndex } from '#search/collection/search-index.ts';
 import { readParams } from '#search/params/read-params.ts';
-import type { SearchParams } from '#search/params/search-params.ts';
+import type { IndexSettings, SearchParams } from '#search/params/search-params.ts';
 import { findCandidates } from './find-candidates.ts';
+import { isSort, rank } from './rank.ts';
 import { retrieve } from './write-hit.ts';
 import { writeParams } from './write-params.ts';
 
 /** Algolia's default and largest page of a browse. */
-const PAGE = 1000;
+export const BROWSE_PAGE = 1000;
+
+/** What Algolia fixes for browsing; what a request or the settings say to it is ignored. */
+const FIXED: SearchParams = {
+  advancedSyntax: false,
+  distinct: false,
+  ignorePlurals: false,
+  optionalFilters: [],
+};
 
 interface Cursor {
-  /** Last slot of the page before. */
+  /** Last slot of the page before, and how many documents came up to it. */
   readonly after: number;
+  readonly seen: number;
   readonly params: Record<string, unknown>;
 }
 
 function readCursor(text: string): Cursor {
   try {
     const cursor = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Cursor;
-    if (Number.isInteger(cursor.after)) {
-      return { after: cursor.after, params: { ...readParams(cursor.params) } };
+    const { after, seen } = cursor;
+    if (Number.isInteger(after) && Number.isInteger(seen) && seen >= 0) {
+      return { after, seen, params: { ...readParams(cursor.params) } };
     }
   } catch {
     // Falls through to the refusal.
@@ -30,18 +41,49 @@ function readCursor(text: string): Cursor {
 const writeCursor = (cursor: Cursor): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
-/** One page of all documents that match, in the order they were added; the last has no cursor. */
+/** How typos are forgiven; `min` and `strict` compare hits, which browsing does not. */
+function typosOf({ typoTolerance = true }: SearchParams): boolean {
+  return typoTolerance !== 'false' && typoTolerance !== false;
+}
+
+/** The custom ranking, and what a replica sorts by: what words do for an order does not count. */
+function orderOf({ ranking = ['custom'], customRanking }: IndexSettings): string[] {
+  const criteria = ranking.flatMap((one) => (one === 'custom' ? (customRanking ?? []) : [one]));
+  return criteria.filter(isSort);
+}
+
+/** Slots in that order, and then in the order they were added in. */
+function ordered(index: SearchIndex, params: SearchParams): number[] {
+  const { candidates } = findCandidates(index, params, new Set());
+  const { settings, collection } = index;
+  const ranking = orderOf(settings);
+  return rank(candidates, { ...settings, ranking }, collection, Infinity).map(({ slot }) => slot);
+}
+
+/** Where the next page begins: after the last document, or where it stood if it has gone. */
+function startOf(slots: readonly number[], cursor: Cursor | null, isSorted: boolean): number {
+  if (!cursor) return 0;
+  const { after, seen } = cursor;
+  const last = slots.indexOf(after);
+  if (last >= 0) return last + 1;
+  if (isSorted) return Math.max(0, seen - 1);
+  const next = slots.findIndex((slot) => slot > after);
+  return next < 0 ? slots.length : next;
+}
+
+/** One page of all documents that match, ordered by the custom ranking; the last has no cursor. */
 export function browse(index: SearchIndex, asked: SearchParams): object {
   const { cursor: text, ...fresh } = asked;
   const cursor = text === undefined ? null : readCursor(text);
   const params: SearchParams = cursor ? { ...cursor.params, ...fresh } : fresh;
-  const size = Math.min(params.hitsPerPage ?? PAGE, PAGE);
-  const { candidates } = findCandidates(index, { ...index.query, ...params }, new Set());
-  const slots = candidates.map(({ slot }) => slot).toSorted((a, b) => a - b);
-  const left = slots.filter((slot) => slot > (cursor?.after ?? -1));
-  const page = left.slice(0, size);
+  const size = Math.min(params.hitsPerPage ?? BROWSE_PAGE, BROWSE_PAGE);
+  const all = { ...index.query, ...params };
+  const slots = ordered(index, { ...all, ...FIXED, typoTolerance: typosOf(all) });
+  const start = startOf(slots, cursor, orderOf(index.settings).length > 0);
+  const seen = start + size;
+  const page = slots.slice(start, seen);
   const last = page.at(-1);
-  const more = left.length > page.length && last !== undefined;
+  const more = slots.length > seen && last !== undefined;
   return {
     hits: page.flatMap((slot) => {
       const record = index.collection.record(slot);
@@ -55,7 +97,7 @@ export function browse(index: SearchIndex, asked: SearchParams): object {
     query: params.query ?? '',
     params: writeParams(params as Record<string, unknown>),
     ...(more && {
-      cursor: writeCursor({ after: last, params: params as Record<string, unknown> }),
+      cursor: writeCursor({ after: last, seen, params: params as Record<string, unknown> }),
     }),
   };
 }

@@ -5,7 +5,7 @@ import { planQuery } from '#search/query/plan-query.ts';
 import type { QueryPlan } from '#search/query/query-unit.ts';
 import { candidateAt, type Candidate } from './candidate.ts';
 import { compileScores } from './compile-filters.ts';
-import { areaTest, distanceTo, radiusFor, readPlace, stepOf } from './geo.ts';
+import { areaTest, aroundPlace, distanceTo, radiusFor, stepOf } from './geo.ts';
 import { matchQuery } from './match-query.ts';
 import { hasPhrase, proximityOf } from './proximity.ts';
 import { rank } from './rank.ts';
@@ -13,6 +13,8 @@ import { rank } from './rank.ts';
 export interface Found {
   readonly plan: QueryPlan;
   readonly candidates: readonly Candidate[];
+  /** Words of the query that were left out so that something is found. */
+  readonly removed?: readonly string[];
   /** Metres, where the radius was chosen by the service. */
   readonly automaticRadius?: number;
 }
@@ -23,14 +25,32 @@ const LOOKED_AT = 100;
 /** Finds and ranks every document that answers. */
 export function findCandidates(
   index: SearchIndex,
-  params: SearchParams,
+  asked: SearchParams,
   hidden: ReadonlySet<string>,
 ): Found {
+  const params = withSimilar(asked);
   const found = findOnce(index, params, hidden);
+  if (found.candidates.length > 0) return found;
   const { removeWordsIfNoResults: fallback = 'none' } = params;
-  if (found.candidates.length > 0 || fallback === 'none') return found;
-  return findWithFewerWords(index, params, hidden, fallback) ?? found;
+  if (takesApart(params)) {
+    const byHeads = findOnce(index, params, hidden, true);
+    if (byHeads.candidates.length > 0) return byHeads;
+  }
+  return fallback === 'none'
+    ? found
+    : (findWithFewerWords(index, params, hidden, fallback) ?? found);
 }
+
+/** `similarQuery` finds documents that have any of its words, the most of them first. */
+function withSimilar(params: SearchParams): SearchParams {
+  const { similarQuery = '', query = '' } = params;
+  if (similarQuery === '' || query !== '') return params;
+  return { ...params, query: similarQuery, optionalWords: similarQuery, queryType: 'prefixNone' };
+}
+
+/** A German compound that stands nowhere is answered by what it is: a Hackstriegel is a Striegel. */
+const takesApart = ({ query = '', decompoundQuery, queryLanguages }: SearchParams): boolean =>
+  query !== '' && decompoundQuery !== false && (queryLanguages ?? []).includes('de');
 
 function findWithFewerWords(
   index: SearchIndex,
@@ -46,20 +66,27 @@ function findWithFewerWords(
   for (let left = words.length - 1; left > 0; left -= 1) {
     const rest = fallback === 'lastWords' ? words.slice(0, left) : words.slice(-left);
     const found = findOnce(index, { ...params, query: rest.join(' ') }, hidden);
-    if (found.candidates.length > 0) return found;
+    if (found.candidates.length === 0) continue;
+    const removed = fallback === 'lastWords' ? words.slice(left) : words.slice(0, -left);
+    return { ...found, removed };
   }
   return null;
 }
 
-function findOnce(index: SearchIndex, params: SearchParams, hidden: ReadonlySet<string>): Found {
+function findOnce(
+  index: SearchIndex,
+  params: SearchParams,
+  hidden: ReadonlySet<string>,
+  byHeads = false,
+): Found {
   const { collection } = index;
   const synonyms = params.synonyms === false ? null : index.synonymTable;
-  const plan = planQuery(params, collection.vocabulary, synonyms);
+  const plan = planQuery(params, collection, synonyms, byHeads);
   const ranks = restrictedRanks(index, params);
   const isEmpty = plan.units.length + plan.optional.length === 0;
   const matched = isEmpty
     ? Array.from(collection.slots(), candidateAt)
-    : matchQuery(plan, collection, ranks);
+    : matchQuery(plan, collection, ranks, params.disableTypoToleranceOnAttributes);
   const kept = keepFiltered(matched, index, params, plan, hidden);
   const near = rateDistance(kept, index, params);
   rateFilters(near.candidates, index, params);
@@ -116,15 +143,14 @@ function keepFiltered(
 }
 
 function rateDistance(candidates: Candidate[], { collection }: SearchIndex, params: SearchParams) {
-  const { aroundLatLng, aroundPrecision } = params;
-  if (aroundLatLng === undefined) return { candidates };
-  const place = readPlace(aroundLatLng);
+  const place = aroundPlace(params);
+  if (!place) return { candidates };
   const placed = candidates.filter((candidate) => {
     const record = collection.record(candidate.slot);
     const distance = record ? distanceTo(place, record) : null;
     if (distance === null) return false;
     candidate.distance = distance;
-    candidate.geo = stepOf(distance, aroundPrecision);
+    candidate.geo = stepOf(distance, params.aroundPrecision);
     return true;
   });
   const { metres, automatic } = radiusFor(

@@ -28,7 +28,7 @@ export function placesOf(record: SearchRecord): Place[] {
 }
 
 /** Reads `aroundLatLng`. */
-export function readPlace(text: string): Place {
+function readPlace(text: string): Place {
   const [lat = 0, lng = 0] = text.split(',').map(Number);
   return { lat, lng };
 }
@@ -42,28 +42,52 @@ function inBox({ lat, lng }: Place, box: readonly number[]): boolean {
   return east - west <= 180 ? lng >= west && lng <= east : lng <= west || lng >= east;
 }
 
-function inPolygon({ lat, lng }: Place, polygon: readonly number[]): boolean {
-  let inside = false;
-  const points = polygon.length / 2;
-  for (let at = 0, before = points - 1; at < points; before = at, at += 1) {
-    const [lat1, lng1] = [polygon[at * 2] ?? 0, polygon[at * 2 + 1] ?? 0];
-    const [lat2, lng2] = [polygon[before * 2] ?? 0, polygon[before * 2 + 1] ?? 0];
-    const crosses = lng1 > lng !== lng2 > lng;
-    if (crosses && lat < ((lat2 - lat1) * (lng - lng1)) / (lng2 - lng1) + lat1) inside = !inside;
-  }
-  return inside;
+/** A test for one polygon: most places are outside the box around it. */
+function polygonTest(polygon: readonly number[]): (place: Place) => boolean {
+  const lats = Float64Array.from(polygon.filter((_number, at) => at % 2 === 0));
+  const lngs = Float64Array.from(polygon.filter((_number, at) => at % 2 === 1));
+  const [south, north] = [least(lats), -least(lats, -1)];
+  const [west, east] = [least(lngs), -least(lngs, -1)];
+  return ({ lat, lng }) => {
+    if (lat < south || lat > north || lng < west || lng > east) return false;
+    let inside = false;
+    for (let at = 0, before = lats.length - 1; at < lats.length; before = at, at += 1) {
+      const lng1 = lngs[at] ?? 0;
+      const lng2 = lngs[before] ?? 0;
+      if (lng1 > lng === lng2 > lng) continue;
+      const lat1 = lats[at] ?? 0;
+      const across = (((lats[before] ?? 0) - lat1) * (lng - lng1)) / (lng2 - lng1) + lat1;
+      if (lat < across) inside = !inside;
+    }
+    return inside;
+  };
 }
 
-/** Whether a record lies within the asked boxes or polygons. Null where none are asked. */
+/** The least of the numbers, times the sign. */
+function least(numbers: Float64Array, sign = 1): number {
+  return numbers.reduce((known, number) => Math.min(known, number * sign), Infinity);
+}
+
+/**
+ * Whether a record lies within one of the asked boxes; where none are asked, within one of the
+ * polygons, which count for nothing beside boxes (Algolia). Null where neither is asked.
+ */
 export function areaTest(params: SearchParams): ((record: SearchRecord) => boolean) | null {
   const { insideBoundingBox: boxes = [], insidePolygon: polygons = [] } = params;
   if (boxes.length === 0 && polygons.length === 0) return null;
-  return (record) =>
-    placesOf(record).some(
-      (place) =>
-        boxes.some((box) => inBox(place, box)) ||
-        polygons.some((polygon) => inPolygon(place, polygon)),
-    );
+  const tests =
+    boxes.length > 0
+      ? boxes.map((box) => (place: Place) => inBox(place, box))
+      : polygons.map(polygonTest);
+  return (record) => placesOf(record).some((place) => tests.some((test) => test(place)));
+}
+
+/** The place around which a search looks; beside boxes and polygons it counts for nothing (Algolia). */
+export function aroundPlace(params: SearchParams): Place | null {
+  const { aroundLatLng, insideBoundingBox = [], insidePolygon = [] } = params;
+  if (aroundLatLng === undefined || insideBoundingBox.length + insidePolygon.length > 0)
+    return null;
+  return readPlace(aroundLatLng);
 }
 
 /** Distance of a record's nearest place; null where it has none. */

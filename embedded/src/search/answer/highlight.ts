@@ -1,6 +1,7 @@
 import type { SearchParams } from '#search/params/search-params.ts';
 import type { QueryUnit } from '#search/query/query-unit.ts';
-import { markText, writeTags, type Mark, type MarkedText } from './mark-text.ts';
+import { writeTags, type Mark, type MarkedText } from './mark-text.ts';
+import type { TextMarker } from './text-marker.ts';
 
 export type MatchLevel = 'none' | 'partial' | 'full';
 
@@ -16,7 +17,8 @@ export interface SnippetLeaf {
   readonly matchLevel: MatchLevel;
 }
 
-const tagsOf = ({ highlightPreTag = '<em>', highlightPostTag = '</em>' }: SearchParams) =>
+/** Tags around what answers. */
+export const tagsOf = ({ highlightPreTag = '<em>', highlightPostTag = '</em>' }: SearchParams) =>
   [highlightPreTag, highlightPostTag] as const;
 
 function levelOf(marks: readonly Mark[], units: readonly QueryUnit[]): MatchLevel {
@@ -26,22 +28,16 @@ function levelOf(marks: readonly Mark[], units: readonly QueryUnit[]): MatchLeve
 }
 
 /** Text with all that answers the query in tags. */
-export function highlight(
-  text: string,
-  units: readonly QueryUnit[],
-  params: SearchParams,
-): HighlightLeaf {
-  const { marks, tokens } = markText(text, units);
+export function highlight(text: string, marker: TextMarker, params: SearchParams): HighlightLeaf {
+  const { units } = marker;
+  const { marks, whole } = marker.mark(text);
   const matchLevel = levelOf(marks, units);
-  const matched = [...new Set(marks.map(({ unit }) => units[unit]?.word ?? ''))];
   if (matchLevel === 'none') return { value: text, matchLevel, matchedWords: [] };
   return {
     value: writeTags(text, marks, [0, text.length], tagsOf(params)),
     matchLevel,
-    fullyHighlighted: tokens.every(({ start, end }) =>
-      marks.some((mark) => mark.start <= start && mark.end >= end),
-    ),
-    matchedWords: matched,
+    fullyHighlighted: whole,
+    matchedWords: [...new Set(marks.map(({ unit }) => units[unit]?.word ?? ''))],
   };
 }
 
@@ -49,15 +45,13 @@ export function highlight(
 function bestWindow({ tokens, marks }: MarkedText, words: number): number {
   let best = 0;
   let bestCount = 0;
-  const places = tokens.flatMap(({ start, end }, at) =>
-    marks.some((mark) => mark.start >= start && mark.end <= end) ? [at] : [],
-  );
+  const places = [...new Set(marks.map(({ token }) => token))];
+  let end = 0;
   for (const [number, place] of places.entries()) {
-    let count = 0;
-    while ((places[number + count] ?? Infinity) < place + words) count += 1;
-    if (count <= bestCount) continue;
-    bestCount = count;
-    const last = places[number + count - 1] ?? place;
+    while ((places[end] ?? Infinity) < place + words) end += 1;
+    if (end - number <= bestCount) continue;
+    bestCount = end - number;
+    const last = places[end - 1] ?? place;
     best = Math.max(0, Math.floor((place + last - words + 1) / 2));
   }
   return Math.min(best, Math.max(0, tokens.length - words));
@@ -67,20 +61,20 @@ function bestWindow({ tokens, marks }: MarkedText, words: number): number {
 export function snippet(
   text: string,
   words: number,
-  units: readonly QueryUnit[],
+  marker: TextMarker,
   params: SearchParams,
 ): SnippetLeaf {
-  const marked = markText(text, units);
-  const { tokens, marks } = marked;
+  const marked = marker.mark(text);
+  const { seen, tokens, marks } = marked;
   const { snippetEllipsisText: ellipsis = '…' } = params;
   const first = bestWindow(marked, words);
   const last = Math.min(tokens.length, first + words) - 1;
   const start = first === 0 ? 0 : (tokens[first]?.start ?? 0);
-  const end = last >= tokens.length - 1 ? text.length : (tokens[last]?.end ?? text.length);
+  const end = last >= tokens.length - 1 ? seen.length : (tokens[last]?.end ?? seen.length);
   const inside = marks.filter((mark) => mark.start >= start && mark.end <= end);
   const value = writeTags(text, inside, [start, end], tagsOf(params));
   return {
     value: `${start > 0 ? ellipsis : ''}${value}${end < text.length ? ellipsis : ''}`,
-    matchLevel: levelOf(inside, units),
+    matchLevel: levelOf(inside, marker.units),
   };
 }

@@ -9,7 +9,8 @@ import { parseFilters } from '#search/filters/parse-filters.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
 import { compileFilters, type SlotTest } from './compile-filters.ts';
 
-function parsed(params: SearchParams): AllOf {
+/** Everything a search filters by. @throws {ApiError} 400 with the parser's message */
+export function parsedFilters(params: SearchParams): AllOf {
   const { filters = '', facetFilters = [], numericFilters = [], tagFilters = [] } = params;
   return [
     ...parseFilters(filters),
@@ -21,7 +22,7 @@ function parsed(params: SearchParams): AllOf {
 
 /** All filters of a search as one test. @throws {ApiError} 400 with the parser's message */
 export function indexFilters(index: SearchIndex, params: SearchParams): SlotTest | null {
-  const all = parsed(params);
+  const all = parsedFilters(params);
   return compileFilters(all, index.collection, index.isFacet);
 }
 

@@ -8,11 +8,18 @@ export interface Mark {
   readonly start: number;
   readonly end: number;
   readonly unit: number;
+  /** Number of the word it lies in. */
+  readonly token: number;
 }
 
 export interface MarkedText {
+  /** The text, or the beginning of it where more costs too much. */
+  readonly seen: string;
   readonly tokens: readonly Token[];
+  /** In the order of the text. */
   readonly marks: readonly Mark[];
+  /** Whether each word is marked from beginning to end. */
+  readonly whole: boolean;
 }
 
 /** Letters of the original whose folded form has at least `length` letters. */
@@ -25,15 +32,23 @@ function lettersFor(original: string, length: number): number {
 
 type Span = readonly [start: number, end: number];
 
-/** Which letters of a word answer the unit; null for none. */
-function spanIn(original: string, { word }: Token, unit: QueryUnit): Span | null {
+/** Numbers of the units that a word answers. */
+export function unitsOf(word: string, units: readonly QueryUnit[]): number[] {
+  const parts = partsOfNumber(word);
+  return units.flatMap(({ terms, groups }, number) => {
+    const answers =
+      terms.has(word) ||
+      groups.some((group) => group.some((some) => some.has(word))) ||
+      parts.some((part) => terms.has(part));
+    return answers ? [number] : [];
+  });
+}
+
+/** Which letters of a word answer the unit that it answers. */
+function spanIn(original: string, { word }: Token, unit: QueryUnit): Span {
   const whole: Span = [0, original.length];
   const how = unit.terms.get(word);
-  if (!how) {
-    const inGroup = unit.groups.some((group) => group.some((terms) => terms.has(word)));
-    return inGroup || partsOfNumber(word).some((part) => unit.terms.has(part)) ? whole : null;
-  }
-  if (how.form !== FORMS.prefix && how.form !== FORMS.part) return whole;
+  if (!how || (how.form !== FORMS.prefix && how.form !== FORMS.part)) return whole;
   const part =
     how.form === FORMS.prefix || word.includes(unit.word) ? unit.word : stemWord(unit.word);
   const at = word.indexOf(part);
@@ -43,18 +58,27 @@ function spanIn(original: string, { word }: Token, unit: QueryUnit): Span | null
 }
 
 /** Finds what answers the query in a text. */
-export function markText(text: string, units: readonly QueryUnit[]): MarkedText {
+export function markWords(
+  text: string,
+  units: readonly QueryUnit[],
+  answers: (word: string) => readonly number[],
+): MarkedText {
   const tokens = tokenize(text);
   const marks: Mark[] = [];
-  for (const token of tokens) {
+  let whole = true;
+  for (const [at, token] of tokens.entries()) {
     const original = text.slice(token.start, token.end);
-    for (const [unit, wanted] of units.entries()) {
-      const span = spanIn(original, token, wanted);
-      if (!span) continue;
-      marks.push({ start: token.start + span[0], end: token.start + span[1], unit });
+    let covered = false;
+    for (const number of answers(token.word)) {
+      const unit = units[number];
+      if (!unit) continue;
+      const [from, to] = spanIn(original, token, unit);
+      marks.push({ start: token.start + from, end: token.start + to, unit: number, token: at });
+      covered ||= from === 0 && to === original.length;
     }
+    whole &&= covered;
   }
-  return { tokens, marks };
+  return { seen: text, tokens, marks, whole };
 }
 
 /** Writes tags around the marked parts between two places of the text. */

@@ -19,6 +19,8 @@ interface Matching {
   readonly documents: number;
   /** Best rank of the attributes that a set of field bits stands for. */
   readonly rankOf: (fields: number) => number;
+  /** The same for words with typos, which some attributes forgive none of. */
+  readonly rankOfTypo: (fields: number) => number;
 }
 
 function rankTable(fields: readonly string[], ranks: AttributeRanks): (bits: number) => number {
@@ -52,7 +54,8 @@ function findTerms(terms: Terms, matching: Matching): Found {
   for (const [word, { typos, form }] of terms) {
     const postings = matching.backend.postings(word);
     // One is added so that the best answer is not the sign for none.
-    if (postings) offerAll(found, postings, 1 + typos * PACKING.typos + form, matching.rankOf);
+    const rankOf = form === FORMS.typo ? matching.rankOfTypo : matching.rankOf;
+    if (postings) offerAll(found, postings, 1 + typos * PACKING.typos + form, rankOf);
   }
   return found;
 }
@@ -114,13 +117,20 @@ export interface MatchedCollection {
   readonly slotCount: number;
 }
 
-/** Documents that have every needed word of the plan, rated by typos, attributes and exactness. */
+/**
+ * Documents that have every needed word of the plan, rated by typos, attributes and exactness.
+ * @param exactAttributes attributes in which no typo is forgiven
+ */
 export function matchQuery(
   plan: QueryPlan,
   { backend, fields, slotCount }: MatchedCollection,
   ranks: AttributeRanks,
+  exactAttributes: readonly string[] = [],
 ): Candidate[] {
-  const matching = { backend, documents: slotCount, rankOf: rankTable(fields, ranks) };
+  const rankOf = rankTable(fields, ranks);
+  const forgiving = new Map([...ranks].filter(([name]) => !exactAttributes.includes(name)));
+  const rankOfTypo = exactAttributes.length === 0 ? rankOf : rankTable(fields, forgiving);
+  const matching = { backend, documents: slotCount, rankOf, rankOfTypo };
   const needed = plan.units.map((unit) => findUnit(unit, matching));
   const optional = plan.optional.map((unit) => findUnit(unit, matching));
   const slots =

@@ -1,16 +1,22 @@
 import type { SearchIndex } from '#search/collection/search-index.ts';
+import type { SearchParams } from '#search/params/search-params.ts';
+import type { Promotion } from '#search/rules/apply-rules.ts';
 import { candidateAt, type Candidate } from './candidate.ts';
+import { areaTest } from './geo.ts';
+import { indexFilters } from './index-filters.ts';
 
 /** Puts documents that rules promote at their places, found or not. */
 export function promote(
   candidates: readonly Candidate[],
-  { collection }: SearchIndex,
-  promoted: ReadonlyMap<string, number>,
+  index: SearchIndex,
+  promoted: ReadonlyMap<string, Promotion>,
+  params: SearchParams,
 ): readonly Candidate[] {
   if (promoted.size === 0) return candidates;
-  const places = [...promoted].flatMap(([objectID, place]) => {
-    const slot = collection.slotOf(objectID);
-    return slot === undefined ? [] : [{ slot, place }];
+  const passes = filterTest(index, params);
+  const places = [...promoted].flatMap(([objectID, { position, filtered }]) => {
+    const slot = index.collection.slotOf(objectID);
+    return slot === undefined || (filtered && !passes(slot)) ? [] : [{ slot, place: position }];
   });
   const slots = new Set(places.map(({ slot }) => slot));
   const rest = candidates.filter(({ slot }) => !slots.has(slot));
@@ -19,4 +25,13 @@ export function promote(
     rest.splice(Math.min(place, rest.length), 0, known ?? candidateAt(slot));
   }
   return rest;
+}
+
+function filterTest(index: SearchIndex, params: SearchParams): (slot: number) => boolean {
+  const test = indexFilters(index, params);
+  const inArea = areaTest(params);
+  return (slot) => {
+    const record = index.collection.record(slot);
+    return (!test || test(slot)) && (!inArea || (record !== undefined && inArea(record)));
+  };
 }

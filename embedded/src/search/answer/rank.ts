@@ -27,6 +27,9 @@ const BUILT_IN: Readonly<Record<string, Compare>> = {
 
 const SORT = /^(asc|desc)\((.+)\)$/u;
 
+/** Whether a criterion sorts by an attribute. */
+export const isSort = (criterion: string): boolean => SORT.test(criterion);
+
 function compareValues(a: number | string | undefined, b: number | string | undefined): number {
   if (a === b) return 0;
   if (typeof a === 'number' && typeof b === 'number') return a - b;

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { Dictionaries } from '#search/application/dictionaries.ts';
 import { wordPostings } from '#search/backend/word-postings.ts';
 import { Collection } from '#search/collection/collection.ts';
 import { SearchIndex } from '#search/collection/search-index.ts';
@@ -35,7 +36,7 @@ const records = [
   },
 ];
 function openIndex() {
-  const collection = new Collection(wordPostings, ['title', 'body']);
+  const collection = new Collection(wordPostings, ['title', 'body'], new Dictionaries());
   for (const record of records) collection.put(record);
   const synonyms = new Map([
     ['s', { objectID: 's', type: 'synonym', synonyms: ['Traktor', 'Schlepper', 'Trecker'] }],

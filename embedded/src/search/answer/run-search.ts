@@ -2,16 +2,21 @@ import { randomBytes } from 'node:crypto';
 import type { SearchIndex } from '#search/collection/search-index.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
 import { applyRules, type RuledSearch } from '#search/rules/apply-rules.ts';
+import { ruleWords } from '#search/rules/rule-words.ts';
 import type { Candidate } from './candidate.ts';
 import { keepDistinct } from './distinct.ts';
 import { askedFacets, countFacets, type FacetAnswer } from './facets.ts';
 import { findCandidates, type Found } from './find-candidates.ts';
 import { promote } from './promote.ts';
+import { tagsOf } from './highlight.ts';
+import { TextMarker } from './text-marker.ts';
 import { writeHit } from './write-hit.ts';
 import { writeParams } from './write-params.ts';
 
 /** Algolia's default number of documents that paging reaches. */
 const REACHABLE = 1000;
+/** Hits from `offset` on where `length` does not say. */
+export const LENGTH = 20;
 
 type Fields = Record<string, unknown>;
 
@@ -21,7 +26,7 @@ export function runSearch(index: SearchIndex, asked: SearchParams): Fields {
   const ruled = ruledSearch(index, { ...index.query, ...asked });
   const { params } = ruled;
   const found = findCandidates(index, params, ruled.hidden);
-  const all = promote(found.candidates, index, ruled.promoted);
+  const all = promote(found.candidates, index, ruled.promoted, params);
   const relevant = relevantOnly(all, index, params);
   const grouped = keepDistinct(relevant ?? all, index, params);
   const page = pageOf(grouped, index, params);
@@ -30,7 +35,7 @@ export function runSearch(index: SearchIndex, asked: SearchParams): Fields {
   const writing = {
     settings: index.settings,
     params,
-    units: [...units, ...optional],
+    marker: new TextMarker([...units, ...optional], tagsOf(params).join('').length),
     ranks: index.ranks,
   };
   const hits = page.candidates.flatMap((candidate) => {
@@ -61,8 +66,7 @@ export function runSearch(index: SearchIndex, asked: SearchParams): Fields {
 function ruledSearch(index: SearchIndex, params: SearchParams): RuledSearch {
   const { rules } = index.configuration;
   const off = params.enableRules === false || rules.size === 0;
-  const valuesOf = (attribute: string) => index.collection.column(attribute).texts;
-  return applyRules(off ? [] : rules.values(), params, valuesOf);
+  return applyRules(off ? [] : rules.values(), params, ruleWords(index));
 }
 
 /** A virtual replica leaves out what is hardly relevant (`relevancyStrictness` above 0). */
@@ -89,10 +93,10 @@ function pageOf(
   const reachable = Math.min(candidates.length, settings.paginationLimitedTo ?? REACHABLE);
   if (offset !== undefined || length !== undefined) {
     const from = offset ?? 0;
-    const to = Math.min(reachable, from + (length ?? 20));
+    const asked = length ?? LENGTH;
     return {
-      candidates: candidates.slice(from, to),
-      numbers: { offset: from, length: length ?? 20 },
+      candidates: candidates.slice(from, Math.min(reachable, from + asked)),
+      numbers: { offset: from, length: asked },
     };
   }
   const from = page * hitsPerPage;
@@ -159,10 +163,18 @@ function extras(ruled: RuledSearch, params: SearchParams, found: Found): Fields 
     ...(params.getRankingInfo &&
       applied.length > 0 && { appliedRules: applied.map((objectID) => ({ objectID })) }),
     ...(params.getRankingInfo && { parsedQuery: params.query ?? '', serverUsed: 'embedded' }),
+    ...(found.removed && { queryAfterRemoval: marked(params.query ?? '', found.removed) }),
     ...(params.clickAnalytics && { queryID: randomBytes(16).toString('hex') }),
     ...(params.aroundLatLng !== undefined && { aroundLatLng: params.aroundLatLng }),
     ...(found.automaticRadius !== undefined && { automaticRadius: String(found.automaticRadius) }),
   };
+}
+
+/** The query with the words that were left out in tags. */
+function marked(query: string, removed: readonly string[]): string {
+  const gone = new Set(removed);
+  const words = query.split(/\s+/u).filter(Boolean);
+  return words.map((word) => (gone.has(word) ? `<em>${word}</em>` : word)).join(' ');
 }
 
 function rankingInfo(candidate: Candidate): Fields {

@@ -8,6 +8,7 @@ import { tokenize } from '#search/text/tokenize.ts';
 import { countValues } from './facets.ts';
 import { findCandidates } from './find-candidates.ts';
 import { highlight } from './highlight.ts';
+import { TextMarker } from './text-marker.ts';
 
 /** More distinct words than this are not looked at with typos: such an attribute is no facet. */
 const MOST_VALUES = 20_000;
@@ -30,12 +31,13 @@ export function searchFacet(index: SearchIndex, facet: string, asked: SearchPara
     params.facetQuery ?? '',
     values.map(([value]) => value),
   );
+  const marker = new TextMarker(units);
   const most = params.maxFacetHits ?? 10;
   const hits = values.filter(([value]) => answers(value, units)).slice(0, most);
   return {
     facetHits: hits.map(([value, count]) => ({
       value,
-      highlighted: highlight(value, units, params).value,
+      highlighted: highlight(value, marker, params).value,
       count,
     })),
     exhaustiveFacetsCount: true,
@@ -49,6 +51,9 @@ function unitsFor(query: string, values: readonly string[]): QueryUnit[] {
   const how = {
     prefix: true,
     stems: false,
+    neverMisspelt: new Set<string>(),
+    formsOf: () => [],
+    partsOf: () => null,
     compounds: false,
     oneTypoFrom: 4,
     twoTyposFrom: 8,

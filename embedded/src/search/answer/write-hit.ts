@@ -1,15 +1,15 @@
 import { EVERYTHING } from '#search/collection/collection.ts';
 import type { AttributeRanks } from '#search/collection/text-attributes.ts';
 import type { IndexSettings, SearchParams } from '#search/params/search-params.ts';
-import type { QueryUnit } from '#search/query/query-unit.ts';
 import type { SearchRecord } from '#search/records/search-record.ts';
 import { highlight, snippet } from './highlight.ts';
 import { dropAttributes, mapLeaves, pickAttributes } from './pick-attributes.ts';
+import type { TextMarker } from './text-marker.ts';
 
 export interface HitWriting {
   readonly settings: IndexSettings;
   readonly params: SearchParams;
-  readonly units: readonly QueryUnit[];
+  readonly marker: TextMarker;
   readonly ranks: AttributeRanks;
 }
 
@@ -43,28 +43,60 @@ function shownAttributes(
 
 /** A hit: retrieved attributes with `_highlightResult` and `_snippetResult`. */
 export function writeHit(record: SearchRecord, writing: HitWriting): Record<string, unknown> {
-  const { settings, params, units, ranks } = writing;
+  const { settings, params, marker, ranks } = writing;
+  marker.beginHit();
   const hit = retrieve(record, params, settings);
   const searchable = ranks.has(EVERYTHING) ? ['*'] : [...ranks.keys()];
   const marked = params.attributesToHighlight ?? searchable;
   if (marked.length > 0) {
     const shown = shownAttributes(record, marked, settings);
-    hit['_highlightResult'] = mapLeaves(shown, (text) => highlight(text, units, params));
+    hit['_highlightResult'] = onlyMatched(
+      mapLeaves(shown, (text) => highlight(text, marker, params)),
+      params,
+    );
   }
   const cut = params.attributesToSnippet ?? [];
   if (cut.length > 0) hit['_snippetResult'] = snippets(record, cut, writing);
   return hit;
 }
 
+/** With `restrictHighlightAndSnippetArrays` of lists only what matched. */
+function onlyMatched(
+  written: unknown,
+  { restrictHighlightAndSnippetArrays }: SearchParams,
+): unknown {
+  return restrictHighlightAndSnippetArrays === true ? matchedItems(written) : written;
+}
+
+function matchedItems(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(matchedItems).filter(hasMatch);
+  if (typeof node !== 'object' || node === null || 'matchLevel' in node) return node;
+  return Object.fromEntries(Object.entries(node).map(([name, part]) => [name, matchedItems(part)]));
+}
+
+function hasMatch(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if ('matchLevel' in node) return node.matchLevel !== 'none';
+  return Object.values(node).some(hasMatch);
+}
+
+/** Words that each attribute is cut to: one wish for each, the last one. */
+function snippetLengths(wishes: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(
+    wishes.map((wish) => {
+      const [, name = wish, words] = /^(.+):(\d{1,4})$/u.exec(wish) ?? [];
+      return [name, Number(words ?? DEFAULT_SNIPPET_WORDS)];
+    }),
+  );
+}
+
 function snippets(record: SearchRecord, wishes: readonly string[], writing: HitWriting): object {
-  const { settings, params, units } = writing;
+  const { settings, params, marker } = writing;
   const written: Record<string, unknown> = {};
-  for (const wish of wishes) {
-    const [, name = wish, words] = /^(.+):(\d{1,4})$/u.exec(wish) ?? [];
-    const length = Number(words ?? DEFAULT_SNIPPET_WORDS);
+  for (const [name, length] of snippetLengths(wishes)) {
     const shown = shownAttributes(record, [name], settings);
-    const mapped = mapLeaves(shown, (text) => snippet(text, length, units, params));
-    Object.assign(written, mapped);
+    const mapped = mapLeaves(shown, (text) => snippet(text, length, marker, params));
+    Object.assign(written, onlyMatched(mapped, params));
   }
   return written;
 }

@@ -1,3 +1,4 @@
+import type { Dictionaries } from '#search/application/dictionaries.ts';
 import type { SearchBackend, SearchBackendLibrary } from '#search/backend/search-backend.ts';
 import { Column } from '#search/records/column.ts';
 import { allTexts, valuesAt, type SearchRecord } from '#search/records/search-record.ts';
@@ -13,6 +14,8 @@ const TURN_MS = 12;
 /** Records with their postings and columns. An index and its replicas share one. */
 export class Collection {
   readonly fields: readonly string[];
+  /** Words of the application, the same ones for all collections. */
+  readonly dictionaries: Dictionaries;
   readonly #library: SearchBackendLibrary;
   #backend: SearchBackend;
   #vocabulary = new Vocabulary();
@@ -20,8 +23,14 @@ export class Collection {
   readonly #slots = new Map<string, number>();
   readonly #columns = new Map<string, Column>();
 
-  constructor(library: SearchBackendLibrary, fields: readonly string[], backend?: SearchBackend) {
+  constructor(
+    library: SearchBackendLibrary,
+    fields: readonly string[],
+    dictionaries: Dictionaries,
+    backend?: SearchBackend,
+  ) {
     this.#library = library;
+    this.dictionaries = dictionaries;
     this.fields = fields.length > 0 ? fields : [EVERYTHING];
     this.#backend = backend ?? library.create();
     if (backend) for (const [word, count] of backend.words()) this.#vocabulary.add(word, count);
@@ -115,7 +124,7 @@ export class Collection {
 
   /** The same records searched in other fields, built beside in turns. */
   async rebuilt(fields: readonly string[]): Promise<Collection> {
-    const collection = new Collection(this.#library, fields);
+    const collection = new Collection(this.#library, fields, this.dictionaries);
     let turn = performance.now();
     for (const record of this.records()) {
       collection.put(record);

@@ -36,6 +36,8 @@ const DOCUMENTED: readonly (readonly [filters: string, means: string])[] = [
   ],
   ['A AND (B OR C)', 'A & B | C'],
   ['(A OR B) AND C', 'A | B & C'],
+  ['((A OR B))', 'A | B'],
+  ['A AND (B AND C)', 'A & B & C'],
   ['A AND (B OR C) AND (D OR E)', 'A & B | C & D | E'],
   ['A AND B AND (C OR D) AND (E OR F)', 'A & B & C | D & E | F'],
   ['(A OR B) AND (C OR D) AND E', 'A | B & C | D & E'],
@@ -79,6 +81,8 @@ test.each(DOCUMENTED)('%s', (filters, means) => expect(brief(filters)).toBe(mean
 
 const REFUSED: readonly (readonly [filters: string, message: RegExp])[] = [
   ['A OR (B AND C) OR (D AND E)', /\(X AND Y\) OR Z is not allowed/u],
+  ['(A AND (B OR C))', /parentheses around a whole expression/u],
+  [' ( (A AND B) )', /parentheses around a whole expression/u],
   ['NOT (filter1 OR filter2)', /NOT is not allowed/u],
   ['num=3 OR tag1 OR facet:value', /Different types are not allowed in the same OR/u],
   ['a b', /Unexpected token string\(b\) expected end of filter at col 3/u],

@@ -14,13 +14,13 @@ const NUMBER_ONLY = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?$/u;
 /**
  * Parses Algolia's `filters`: an AND of ORs. Without brackets OR binds tighter than AND.
  * @throws {FilterError} with Algolia's message for what it refuses: ANDs within ORs, NOT before a
- * bracket, filters of several types in one OR, whatever cannot be read
+ * bracket, brackets around all with an AND, several types in one OR, whatever cannot be read
  */
 export function parseFilters(filters: string): AllOf {
   if (filters.length > LIMITS.letters) throw new FilterError('filters: expression is too long');
   const text = new FilterText(filters);
   if (text.ended) return [];
-  const state = { text, count: 0 };
+  const state = { text, start: text.column, count: 0 };
   const all = parseAnd(state, 0);
   if (!text.ended) throw text.unexpected('expected end of filter');
   return all;
@@ -28,6 +28,8 @@ export function parseFilters(filters: string): AllOf {
 
 interface State {
   readonly text: FilterText;
+  /** Column in which the expression begins. */
+  readonly start: number;
   count: number;
 }
 
@@ -75,10 +77,16 @@ export function refuseMixture(any: AnyOf): void {
 
 function parsePrimary(state: State, depth: number): AllOf {
   const { text } = state;
+  const { column } = text;
   if (!text.takeMark('(')) return [[parseFilter(state)]];
   if (depth >= LIMITS.depth) throw new FilterError('filters: too many nested brackets');
   const inner = parseAnd(state, depth + 1);
   if (!text.takeMark(')')) throw text.unexpected('expected closing parenthesis');
+  if (column === state.start && inner.length > 1 && text.ended) {
+    throw new FilterError(
+      'filters: parentheses around a whole expression with AND are not allowed, only around ORs',
+    );
+  }
   return inner;
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { SearchRecord } from '#search/records/search-record.ts';
+import { StoredFiles } from '#files/stored-files.ts';
 import { StoryStore } from '#stories/story-store.ts';
 import { plainPictures } from '#test/plain-pictures.ts';
 
@@ -52,7 +53,9 @@ function wordsOf(node: unknown, into: string[]): string[] {
 
 /** The articles that ship with the site, as the feed writes them. */
 export async function articleDocuments(): Promise<GoldenDocument[]> {
-  const setting = { spaceId: '100001', pictures: plainPictures() };
+  const files = new StoredFiles(CONTENT);
+  await files.refresh();
+  const setting = { spaceId: '100001', pictures: plainPictures(), files };
   const store = await StoryStore.open(CONTENT, setting);
   return store.space.stories
     .filter(({ fullSlug }) => fullSlug.startsWith('artikel/'))

@@ -1,3 +1,5 @@
+import type { ApplicationFile } from '#search/application/application-file.ts';
+import type { RequestLog } from '#search/application/request-log.ts';
 import type { Acl } from '#search/keys/api-key.ts';
 import type { Grant } from '#search/keys/grant.ts';
 import type { KeyRing } from '#search/keys/key-ring.ts';
@@ -9,10 +11,14 @@ export type Fields = Readonly<Record<string, unknown>>;
 export interface Call {
   readonly thread: SearchThread;
   readonly keys: KeyRing;
+  readonly application: ApplicationFile;
+  readonly requestLog: RequestLog;
   readonly grant: Grant;
   /** Parts of the path that the endpoint names, decoded. */
   readonly path: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
+  /** A header of the request, or what stands for it in the address; empty where there is none. */
+  readonly header: (name: string) => string;
   readonly body: unknown;
 }
 

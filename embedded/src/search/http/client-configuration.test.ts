@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { index, seededSearch } from '#search/test/seeded-search.ts';
+import { asking, index, seededSearch } from '#search/test/seeded-search.ts';
 import { APPLICATION, SEARCH_KEY, type RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
@@ -9,13 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const done = (taskID: number, name = index) =>
-  service.client.waitForTask({ indexName: name, taskID });
-
-const found = async (params: object): Promise<string[]> => {
-  const answer = await service.client.searchSingleIndex({ indexName: index, searchParams: params });
-  return answer.hits.map(({ objectID }) => objectID);
-};
+const { done, found } = asking(() => service);
 
 test('synonyms are saved, found and work', async () => {
   const { client } = service;
@@ -47,74 +41,6 @@ test('synonyms are saved, found and work', async () => {
   await done((await client.clearSynonyms({ indexName: index })).taskID);
 });
 
-test('rules promote, hide, filter, rewrite and speak, in their contexts', async () => {
-  const { client } = service;
-  const rules = [
-    {
-      objectID: 'angebot',
-      conditions: [{ pattern: 'traktor', anchoring: 'is' as const }],
-      consequence: {
-        promote: [{ objectID: 'd', position: 0 }],
-        hide: [{ objectID: 'c' }],
-        userData: { banner: 'Heu' },
-      },
-    },
-    {
-      objectID: 'marke',
-      conditions: [{ pattern: '{facet:brand}', anchoring: 'contains' as const }],
-      consequence: {
-        params: { automaticFacetFilters: ['brand'], query: { remove: ['{facet:brand}'] } as never },
-      },
-    },
-    {
-      objectID: 'billig',
-      conditions: [
-        { pattern: 'billig', anchoring: 'contains' as const, context: 'ais-seite-suche' },
-      ],
-      consequence: { params: { query: { remove: ['billig'] } as never, filters: 'price < 100' } },
-    },
-  ];
-  await done(
-    (await client.saveRules({ indexName: index, rules, clearExistingRules: true })).taskID,
-  );
-  const answer = await client.searchSingleIndex({
-    indexName: index,
-    searchParams: { query: 'Traktor', getRankingInfo: true },
-  });
-  expect(answer.hits.map(({ objectID }) => objectID)).toEqual(['d', 'b']);
-  expect(answer).toMatchObject({
-    userData: [{ banner: 'Heu' }],
-    appliedRules: [{ objectID: 'angebot' }],
-  });
-  expect(await found({ query: 'fendt' })).toEqual(['b']);
-  expect(await found({ query: 'billig', ruleContexts: ['ais-seite-suche'] })).toEqual(['d']);
-  expect(await found({ query: 'billig' })).toEqual([]);
-  expect(await found({ query: 'Traktor', enableRules: false })).toEqual(['b', 'c']);
-  expect(
-    (await client.searchRules({ indexName: index, searchRulesParams: { query: 'heu' } })).hits,
-  ).toHaveLength(1);
-  expect(await client.getRule({ indexName: index, objectID: 'billig' })).toEqual(rules[2]);
-  await done((await client.deleteRule({ indexName: index, objectID: 'billig' })).taskID);
-  await done((await client.clearRules({ indexName: index })).taskID);
-  expect((await client.searchRules({ indexName: index })).nbHits).toBe(0);
-});
-
-test.each([
-  ['a consequence that is none', { consequence: 5 }],
-  ['a promotion that is no list', { consequence: { promote: {} } }],
-  ['a pattern that is no text', { conditions: [{ pattern: 5 }], consequence: {} }],
-  ['an unknown parameter', { consequence: { params: { farbe: 'rot' } } }],
-  ['a filter that is none', { consequence: { params: { filters: '(a:b' } } }],
-  ['a condition on a filter that is none', { conditions: [{ filters: '"' }], consequence: {} }],
-])('a rule with %s is refused when it is saved', async (_what, rule) => {
-  const saved = service.client.saveRule({
-    indexName: index,
-    objectID: 'r',
-    rule: { objectID: 'r', ...rule } as never,
-  });
-  await expect(saved).rejects.toMatchObject({ status: 400 });
-});
-
 test.each([
   ['words that are none', { type: 'synonym', synonyms: 5 }],
   ['a word that is none', { type: 'synonym', synonyms: ['a', 5] }],
@@ -127,25 +53,6 @@ test.each([
     synonymHit: { objectID: 's', ...synonym } as never,
   });
   await expect(saved).rejects.toMatchObject({ status: 400 });
-});
-
-test('a rule for a filter applies where that filter is set', async () => {
-  const { client } = service;
-  const rule = {
-    objectID: 'filter',
-    conditions: [{ filters: 'brand:Fendt' }],
-    consequence: { userData: { banner: 'Fendt' } },
-  };
-  const saved = await client.saveRule({ indexName: index, objectID: 'filter', rule });
-  await client.waitForTask({ indexName: index, taskID: saved.taskID });
-  const userData = async (searchParams: object) =>
-    (await client.searchSingleIndex({ indexName: index, searchParams })).userData;
-  expect(await userData({ filters: 'brand:Fendt' })).toEqual([{ banner: 'Fendt' }]);
-  expect(await userData({ facetFilters: ['brand:Fendt'] })).toEqual([{ banner: 'Fendt' }]);
-  expect(await userData({ filters: 'brand:Claas' })).toBeUndefined();
-  expect(await userData({})).toBeUndefined();
-  const gone = await client.deleteRule({ indexName: index, objectID: 'filter' });
-  await client.waitForTask({ indexName: index, taskID: gone.taskID });
 });
 
 test('a key for a network holds there, and one for another does not', async () => {

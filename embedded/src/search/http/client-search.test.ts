@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { index, seededSearch } from '#search/test/seeded-search.ts';
+import { asking, index, seededSearch } from '#search/test/seeded-search.ts';
 import { type RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
@@ -9,10 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const found = async (params: object): Promise<string[]> => {
-  const answer = await service.client.searchSingleIndex({ indexName: index, searchParams: params });
-  return answer.hits.map(({ objectID }) => objectID);
-};
+const { found } = asking(() => service);
 
 test('a search answers with every documented field', async () => {
   const answer = await service.client.searchSingleIndex({
@@ -82,11 +79,32 @@ test.each([
   [{ aroundLatLng: '48.1,11.5' }, ['b', 'c', 'a']],
   [{ aroundLatLng: '48.1,11.5', aroundRadius: 'all', hitsPerPage: 1 }, ['b']],
   [{ insideBoundingBox: [[53, 13, 52, 14]] }, ['a']],
+  [{ insideBoundingBox: [[53, 13, 52, 14]], aroundLatLng: '48.1,11.5', aroundRadius: 10 }, ['a']],
+  [
+    {
+      insideBoundingBox: [[53, 13, 52, 14]],
+      insidePolygon: [[47, 11, 49, 11, 49, 12, 47, 12]],
+    },
+    ['a'],
+  ],
+  [
+    { insidePolygon: [[47, 11, 49, 11, 49, 12, 47, 12]], aroundLatLng: '53,13', aroundRadius: 10 },
+    ['b'],
+  ],
   [{ insidePolygon: [[47, 11, 49, 11, 49, 12, 47, 12]] }, ['b']],
   [{ distinct: true }, ['d', 'b', 'a']],
   [{ query: 'trakt', distinct: 1 }, ['b']],
   [{ query: 'traktor -fendt', advancedSyntax: true }, ['c']],
   [{ query: '"john deere"', advancedSyntax: true }, ['c']],
+  [{ query: '-fendt', advancedSyntax: true, advancedSyntaxFeatures: ['exactPhrase'] }, ['b']],
+  [
+    { query: '"deere john"', advancedSyntax: true, advancedSyntaxFeatures: ['excludeWords'] },
+    ['c'],
+  ],
+  [{ similarQuery: 'Heu Fendt Rundballen' }, ['d', 'b']],
+  [{ query: 'Fent', typoTolerance: true }, ['b']],
+  [{ query: 'Fent', disableTypoToleranceOnAttributes: ['title', 'brand'] }, []],
+  [{ query: 'Frontlder', disableTypoToleranceOnAttributes: ['title'] }, ['b']],
   [{ query: 'traktor heu' }, []],
   [{ query: 'traktor heu', removeWordsIfNoResults: 'lastWords' }, ['b', 'c']],
   [{ query: 'traktor heu', removeWordsIfNoResults: 'firstWords' }, ['d']],
@@ -101,6 +119,24 @@ test.each([
   [{ hitsPerPage: 0 }, []],
 ] as const)('%j', async (params, ids) => {
   expect(await found(params)).toEqual([...ids]);
+});
+
+test('words that were left out are told, and of lists what matched', async () => {
+  const ask = (searchParams: object) =>
+    service.client.searchSingleIndex({ indexName: index, searchParams });
+  const { queryAfterRemoval } = await ask({
+    query: 'traktor heu',
+    removeWordsIfNoResults: 'lastWords',
+  });
+  expect(queryAfterRemoval).toBe('traktor <em>heu</em>');
+  expect(await ask({ query: 'traktor' })).not.toHaveProperty('queryAfterRemoval');
+  const marks = async (restrictHighlightAndSnippetArrays: boolean) => {
+    const asked = { query: 'claas', attributesToHighlight: ['tags'] };
+    const { hits } = await ask({ ...asked, restrictHighlightAndSnippetArrays });
+    return hits[0]?._highlightResult;
+  };
+  expect(await marks(false)).toMatchObject({ tags: [{ value: 'gepflegt', matchLevel: 'none' }] });
+  expect(await marks(true)).toEqual({ tags: [] });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { index, seededSearch } from '#search/test/seeded-search.ts';
+import { asking, index, seededSearch } from '#search/test/seeded-search.ts';
 import { type RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
@@ -9,8 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const done = (taskID: number, name = index) =>
-  service.client.waitForTask({ indexName: name, taskID });
+const { done } = asking(() => service);
 
 test('objects: read, changed in part, deleted, by filter too', async () => {
   const { client } = service;
@@ -92,6 +91,21 @@ test('objects: read, changed in part, deleted, by filter too', async () => {
     status: 404,
     message: `Index ${name} does not exist`,
   });
+});
+
+test.each([
+  ['filters', { filters: 'n:"' }],
+  ['facetFilters', { facetFilters: ['ohne Doppelpunkt'] }],
+  ['numericFilters', { numericFilters: ['n > viele'] }],
+  ['an unknown parameter', { filters: 'n:1', farbe: 'rot' }],
+  ['a query alone', { query: 'Traktor' }],
+])('deleting by broken %s is refused at once', async (_what, deleteByParams) => {
+  const asked = service.client.deleteBy({
+    indexName: index,
+    deleteByParams: deleteByParams as never,
+  });
+  await expect(asked).rejects.toMatchObject({ status: 400 });
+  expect((await service.client.searchSingleIndex({ indexName: index })).nbHits).toBe(4);
 });
 
 test('replacing everything leaves no gap and keeps settings, rules, synonyms and replicas', async () => {

@@ -3,16 +3,19 @@ import { querySettings } from '#search/params/read-params.ts';
 import type { IndexSettings } from '#search/params/search-params.ts';
 import type { Synonym } from '#search/query/synonyms.ts';
 import type { Rule } from '#search/rules/rule.ts';
+import { replicaNames } from '#search/store/replicas.ts';
 import { tokenize } from '#search/text/tokenize.ts';
 import type { Call, Endpoint, Fields } from './call.ts';
 import { checkRule, checkSynonym } from './entry.schema.ts';
 import { objectIDOf } from './read-actions.ts';
-import { fieldsOf, listOfFields } from './read-body.ts';
+import { pageOf } from './page-of.ts';
+import { fieldsOf, indexName, listOfFields, textOf } from './read-body.ts';
 import { DEFAULT_SETTINGS, checkSettings } from './settings.ts';
 import { allowedIndex } from './write.endpoints.ts';
 
 const MOST_ENTRIES = 5000;
 type Kind = 'synonyms' | 'rules';
+const ANCHORINGS = ['is', 'startsWith', 'endsWith', 'contains'] as const;
 
 const now = (): string => new Date().toISOString();
 const forwards = ({ query }: Call): boolean => query.get('forwardToReplicas') === 'true';
@@ -26,7 +29,8 @@ async function setSettings(call: Call): Promise<object> {
   const index = allowedIndex(call);
   const settings = checkSettings(fieldsOf(call.body)) as IndexSettings;
   querySettings(settings);
-  for (const name of settings.replicas ?? []) {
+  for (const { name } of replicaNames(settings)) {
+    indexName(name);
     if (name === index) throw new ApiError(400, 'An index cannot be its own replica');
   }
   const operation = { kind: 'settings', index, settings, forward: forwards(call) } as const;
@@ -85,23 +89,40 @@ const get = (kind: Kind) => async (call: Call) => {
   return found;
 };
 
+/** Whether a rule is as a search for rules asks. @throws {ApiError} 400 */
+function ruleTest({ anchoring, context, enabled }: Fields): (entry: object) => boolean {
+  const wanted = ANCHORINGS.find((one) => one === anchoring);
+  if (anchoring !== undefined && !wanted) {
+    throw new ApiError(400, `anchoring must be one of ${ANCHORINGS.join(', ')}`);
+  }
+  if (context !== undefined) textOf(context, 'context');
+  const ofState = enabled ?? undefined;
+  if (ofState !== undefined && typeof ofState !== 'boolean') {
+    throw new ApiError(400, 'enabled must be a boolean');
+  }
+  return (entry) => {
+    const rule = entry as Rule;
+    const conditions = rule.conditions ?? (rule.condition ? [rule.condition] : []);
+    return (
+      (!wanted || conditions.some((one) => one.anchoring === wanted)) &&
+      (context === undefined || conditions.some((one) => one.context === context)) &&
+      (ofState === undefined || (rule.enabled ?? true) === ofState)
+    );
+  };
+}
+
 /** Entries that have all words of the query anywhere. */
 const search = (kind: Kind) => async (call: Call) => {
-  const { query = '', type, page = 0, hitsPerPage = 20 } = fieldsOf(call.body);
+  const { query = '', type, ...paging } = fieldsOf(call.body);
+  const fits = kind === 'rules' ? ruleTest(paging) : () => true;
   const words = tokenize(String(query)).map(({ word }) => word);
   const entries = (await call.thread.ask('entries', allowedIndex(call), kind)) as Fields[];
   const found = entries.filter((entry) => {
     const known = new Set(tokenize(JSON.stringify(entry)).map(({ word }) => word));
+    if (!fits(entry)) return false;
     return (type === undefined || entry['type'] === type) && words.every((word) => known.has(word));
   });
-  const size = Math.min(1000, Math.max(1, Number(hitsPerPage) || 20));
-  const from = Math.max(0, Number(page) || 0) * size;
-  return {
-    hits: found.slice(from, from + size),
-    nbHits: found.length,
-    page: from / size,
-    nbPages: Math.ceil(found.length / size),
-  };
+  return pageOf(found, paging);
 };
 
 function entryEndpoints(kind: Kind): Endpoint[] {

@@ -28,6 +28,7 @@ const condition = z.looseObject({
   anchoring: z.enum(['is', 'startsWith', 'endsWith', 'contains']).optional(),
   context: text.optional(),
   filters: text.optional(),
+  alternatives: z.boolean().optional(),
 });
 
 const promoted = z.looseObject({
@@ -37,8 +38,8 @@ const promoted = z.looseObject({
 });
 
 const edit = z.looseObject({
-  type: z.enum(['remove', 'replace']),
-  delete: text,
+  type: z.enum(['remove', 'replace']).optional(),
+  delete: text.optional(),
   insert: text.optional(),
 });
 

@@ -45,6 +45,8 @@ async function send(body: unknown, key = SEARCH_KEY, path = `/1/indexes/${index}
   const given = (await answer.json()) as { message?: string };
   return { status: answer.status, message: given.message, ms: performance.now() - start };
 }
+const polygon = (numbers: number) => Array.from({ length: numbers }, (_, at) => at % 90);
+const wishes = Array.from({ length: 1000 }, () => 'title:10');
 const nested = (depth: number): unknown => (depth === 0 ? 'a:b' : [nested(depth - 1)]);
 
 test.each([
@@ -60,13 +62,49 @@ test.each([
   ['numbers that are none', { hitsPerPage: 1e308 }, 400],
   [
     'a polygon with too many corners',
-    { insidePolygon: [Array.from({ length: 1001 }, () => 1)] },
+    { insidePolygon: [Array.from({ length: 20_002 }, () => 1)] },
     400,
+  ],
+  [
+    'many polygons with too many corners together',
+    { insidePolygon: Array.from({ length: 21 }, () => Array.from({ length: 1000 }, () => 1)) },
+    400,
+  ],
+  [
+    'boxes without end',
+    { insideBoundingBox: Array.from({ length: 5001 }, () => [1, 2, 3, 4]) },
+    400,
+  ],
+  ['a polygon with half a corner', { insidePolygon: [[1, 2, 3, 4, 5, 6, 7]] }, 400],
+  ['all the corners that a polygon may have', { insidePolygon: [polygon(20_000)] }, 200],
+  ['a tag of 10,000 letters', { query: 'Traktor', highlightPreTag: 'x'.repeat(10_000) }, 400],
+  [
+    'the same snippet a thousand times',
+    { query: 'Traktor', hitsPerPage: 1000, attributesToSnippet: wishes },
+    200,
+  ],
+  ['a thousand snippets', { attributesToSnippet: Array.from(wishes, (_, at) => `t${at}`) }, 400],
+  [
+    'a hundred lengths of one snippet, each word marked',
+    {
+      query: 'Traktor Mähdrescher Pflug Heu Stroh',
+      hitsPerPage: 1000,
+      attributesToSnippet: Array.from({ length: 100 }, (_, at) => `title:${at + 1}`),
+      highlightPreTag: 'x'.repeat(200),
+      highlightPostTag: 'x'.repeat(200),
+    },
+    200,
   ],
   ['a foreign cursor', { cursor: 'eyJ4IjoxfQ' }, 200],
   ['steps that are none', { aroundLatLng: '48,9', aroundPrecision: [null] }, 400],
   ['many words', { query: 'a '.repeat(250) }, 200],
   ['many long words with typos', { query: 'Mähdrescherfrontlader '.repeat(23) }, 200],
+  [
+    'compounds that nobody knows',
+    { query: `${'rinderfahrerkurs'.repeat(6)} `.repeat(5), queryLanguages: ['de'] },
+    200,
+  ],
+  ['a similar query without end', { similarQuery: 'ab '.repeat(170) }, 200],
   ['what looks like a pattern', { query: '(a+)+$ .*.*.*.*[\\w]{1,999}' }, 200],
   ['surrogates alone', { query: '\uD800\uDFFF\uD800 \u0000' }, 200],
   ['marks upon marks', { query: `a${'\u0301'.repeat(500)}` }, 200],
@@ -75,7 +113,46 @@ test.each([
   expect(answer.status).toBe(status);
   expect(answer.ms).toBeLessThan(BOUND);
   expect((await send({ query: 'Traktor' })).status).toBe(200);
+  expect(service.thread.restarts).toBe(0);
 });
+
+test.each(['none', 'stopIfEnoughMatches'])(
+  'fifty heavy questions at once (%s): others are answered meanwhile',
+  async (strategy) => {
+    const body = 'Traktor Mähdrescher Pflug Heu Stroh Kartoffel '.repeat(200);
+    const objects = Array.from({ length: 300 }, (_, at) => ({ objectID: `${at}`, body }));
+    await service.client.saveObjects({ indexName: 'lang', objects, waitForTasks: true });
+    const question = {
+      indexName: 'lang',
+      query: 't m p h s k Traktor Heu Stroh',
+      queryType: 'prefixAll',
+      hitsPerPage: 1000,
+      attributesToRetrieve: ['objectID'],
+      attributesToSnippet: ['body:9999', '*:9999'],
+      highlightPreTag: 'x'.repeat(200),
+      highlightPostTag: 'x'.repeat(200),
+    };
+    const requests = Array.from({ length: 50 }, () => question);
+    const heavy = send({ requests, strategy }, SEARCH_KEY, '/1/indexes/*/queries');
+    expect((await send({ query: 'Traktor' })).status).toBe(200);
+    const answer = await heavy;
+    expect([200, 429]).toContain(answer.status);
+    expect(answer.ms).toBeLessThan(15_000);
+    expect(service.thread.restarts).toBe(0);
+  },
+  30_000,
+);
+
+test('fifty recommendations of a long document at once', async () => {
+  const body = 'Traktor Mähdrescher Pflug Heu Stroh Kartoffel '.repeat(400);
+  const objects = Array.from({ length: 300 }, (_, at) => ({ objectID: `${at}`, body }));
+  await service.client.saveObjects({ indexName: 'rat', objects, waitForTasks: true });
+  const wish = { indexName: 'rat', model: 'looking-similar', objectID: '1', threshold: 0 };
+  const requests = Array.from({ length: 50 }, () => ({ ...wish, fallbackParameters: {} }));
+  const answer = await send({ requests }, SEARCH_KEY, '/1/indexes/*/recommendations');
+  expect([200, 429]).toContain(answer.status);
+  expect(service.thread.restarts).toBe(0);
+}, 30_000);
 
 test.each([
   ['another key', 'falsch'],

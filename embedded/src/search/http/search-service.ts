@@ -1,18 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApplicationFile } from '#search/application/application-file.ts';
+import { RequestLog, type LoggedRequest } from '#search/application/request-log.ts';
 import { ApiError } from '#search/api-error.ts';
 import { grantFor } from '#search/keys/grant.ts';
 import type { KeyRing } from '#search/keys/key-ring.ts';
+import { QueryLimit } from '#search/keys/query-limit.ts';
 import type { SearchThread } from '#search/worker/search-thread.ts';
 import type { Endpoint } from './call.ts';
+import { applicationEndpoints } from './application.endpoints.ts';
+import { clusterEndpoints } from './cluster.endpoints.ts';
 import { configurationEndpoints } from './configuration.endpoints.ts';
+import { dictionaryEndpoints } from './dictionary.endpoints.ts';
 import { keyEndpoints } from './key.endpoints.ts';
 import { LARGEST_BODY, LARGEST_UNPACKED, readBody } from './read-body.ts';
+import { recommendRuleEndpoints } from './recommend-rule.endpoints.ts';
 import { plainReadEndpoints, searchEndpoints } from './search.endpoints.ts';
 import { plainWriteEndpoints, writeEndpoints } from './write.endpoints.ts';
 
 export interface SearchServiceOptions {
   readonly thread: SearchThread;
   readonly keys: KeyRing;
+  readonly application: ApplicationFile;
   /** Application ids that are answered. */
   readonly applications: readonly string[];
 }
@@ -30,6 +38,10 @@ const ENDPOINTS = [
   ...writeEndpoints,
   ...configurationEndpoints,
   ...keyEndpoints,
+  ...dictionaryEndpoints,
+  ...applicationEndpoints,
+  ...clusterEndpoints,
+  ...recommendRuleEndpoints,
   ...plainReadEndpoints,
   ...plainWriteEndpoints,
 ].map((endpoint) => ({ endpoint, segments: endpoint.path.split('/') }));
@@ -93,14 +105,46 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   if (statusCode === 413) known = new ApiError(413, 'Body is too large');
   if (!known) request.log.error({ err: error }, 'search request failed');
   const { status, message } = known ?? { status: 500, message: 'Internal error' };
+  // Clients wait that many seconds and try again.
+  if (status === 429) reply.header('retry-after', '1');
   return reply.code(status).send({ message, status });
+}
+
+/** @throws {ApiError} 400, 413 */
+function bodyOf(request: FastifyRequest, { acl }: Endpoint): unknown {
+  const bytes = Buffer.isBuffer(request.body) ? request.body : undefined;
+  const largest = acl.includes('search') ? LARGEST_QUESTION : LARGEST_UNPACKED;
+  return readBody(bytes, request.headers['content-encoding'], largest);
+}
+
+function logged({ method }: FastifyRequest, path: string, reply: FastifyReply): LoggedRequest {
+  const [, index] = /^\/1\/indexes\/([^/*]+)/u.exec(path) ?? [];
+  return {
+    method,
+    path: path.slice(0, 500),
+    index: index === undefined ? null : safelyDecoded(index),
+    type: /\/(?:query|queries|browse|objects|recommendations)$/u.test(path) ? 'query' : 'build',
+    status: reply.statusCode,
+    milliseconds: reply.elapsedTime,
+    at: Date.now(),
+  };
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Algolia's REST API below `/1`. */
 export async function searchService(
   app: FastifyInstance,
-  { thread, keys, applications }: SearchServiceOptions,
+  { thread, keys, application, applications }: SearchServiceOptions,
 ): Promise<void> {
+  const requestLog = new RequestLog();
+  const limit = new QueryLimit();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     '*',
@@ -114,6 +158,12 @@ export async function searchService(
       .header('access-control-allow-headers', '*')
       .header('access-control-allow-methods', 'GET, POST, PUT, DELETE, OPTIONS');
   });
+  app.addHook('onResponse', async (request, reply) => {
+    const [path = ''] = request.raw.url?.split('?') ?? [];
+    if (path.startsWith('/1/') && request.method !== 'OPTIONS') {
+      requestLog.add(logged(request, path, reply));
+    }
+  });
   app.setErrorHandler(sendError);
   app.options('/1/*', async (_request, reply) => reply.code(204).send());
   app.get('/1/isalive', async () => ({ message: 'server is alive' }));
@@ -124,17 +174,33 @@ export async function searchService(
       const [path = '', search = ''] = (request.raw.url ?? '').split(/\?(.*)/su);
       const query = withLowerNames(new URLSearchParams(search));
       const { endpoint, path: parts } = matchEndpoint(request.method, decoded(path));
-      const application = credential(request, query, 'x-algolia-application-id');
-      const value = credential(request, query, 'x-algolia-api-key');
-      const grant = grantFor(keys, applications, application, value, request.ip);
+      const header = (name: string) => credential(request, query, name);
+      const sources = application.sources.map(({ source }) => source);
+      const grant = grantFor(
+        { ring: keys, applications, sources, limit },
+        {
+          application: header('x-algolia-application-id'),
+          key: header('x-algolia-api-key'),
+          address: request.ip,
+          referer: headerOf(request, 'referer'),
+        },
+      );
       if (!endpoint.acl.some((acl) => grant.acl.has(acl))) {
         throw new ApiError(403, 'Method not allowed with this API key');
       }
-      const bytes = Buffer.isBuffer(request.body) ? request.body : undefined;
-      const reads = endpoint.acl.includes('search');
-      const largest = reads ? LARGEST_QUESTION : LARGEST_UNPACKED;
-      const body = readBody(bytes, request.headers['content-encoding'], largest);
-      const answer = await endpoint.answer({ thread, keys, grant, path: parts, query, body });
+      const body = bodyOf(request, endpoint);
+      const call = {
+        thread,
+        keys,
+        application,
+        requestLog,
+        grant,
+        path: parts,
+        query,
+        header,
+        body,
+      };
+      const answer = await endpoint.answer(call);
       reply.type('application/json; charset=utf-8');
       return typeof answer === 'string' ? answer : JSON.stringify(answer);
     },

@@ -1,4 +1,5 @@
 import { ApiError } from '#search/api-error.ts';
+import { TogetherBudget } from '#search/together-budget.ts';
 import type { SearchWish } from '#search/worker/search-requests.ts';
 import type { Call, Endpoint, Fields } from './call.ts';
 import { fieldsOf, indexName, listOfFields, textOf } from './read-body.ts';
@@ -6,6 +7,8 @@ import { fieldsOf, indexName, listOfFields, textOf } from './read-body.ts';
 /** Algolia's largest multi-query. */
 const MOST_QUERIES = 50;
 const MOST_OBJECTS = 1000;
+/** Milliseconds after which the queries of one request that are still open are refused. */
+const TOGETHER_MS = 5000;
 
 function readIndex({ path, grant }: Call): string {
   const index = indexName(path['index']);
@@ -23,15 +26,21 @@ function wishOf(request: Fields, { grant }: Call): SearchWish {
 }
 
 /**
- * Answers wishes one by one, so that each has its own deadline and others get their turn; together
- * only where a wish depends on those before it.
+ * Answers wishes one after another, so that each has its own deadline and others get their turns
+ * between; at once only where a wish depends on those before it.
+ * @throws {ApiError} 429 where the wishes of one request take too long or answer too much
  */
 async function search(call: Call, wishes: readonly SearchWish[], stop: boolean): Promise<string> {
   const ask = (some: readonly SearchWish[]) =>
     call.thread.ask('search', some, call.grant.restrictions, stop);
   if (stop || wishes.length < 2) return ask(wishes);
-  const answers = await Promise.all(wishes.map((wish) => ask([wish])));
-  return `{"results":[${answers.map(single).join(',')}]}`;
+  const budget = new TogetherBudget(TOGETHER_MS);
+  const answers: string[] = [];
+  for (const wish of wishes) {
+    budget.check();
+    answers.push(budget.spend(single(await ask([wish]))));
+  }
+  return `{"results":[${answers.join(',')}]}`;
 }
 
 /** The only result of an answer to one wish. */
@@ -115,6 +124,9 @@ async function recommendations(call: Call): Promise<object> {
       threshold: typeof threshold === 'number' ? threshold : 0,
       most: typeof maxRecommendations === 'number' ? Math.min(30, maxRecommendations || 30) : 30,
       queryParameters: fieldsOf(request['queryParameters'] ?? {}),
+      fallbackParameters: request['fallbackParameters']
+        ? fieldsOf(request['fallbackParameters'], 'fallbackParameters')
+        : null,
     };
   });
   return call.thread.ask('recommend', wishes, call.grant.restrictions);

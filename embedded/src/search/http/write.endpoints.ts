@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '#search/api-error.ts';
+import { parsedFilters } from '#search/answer/index-filters.ts';
+import { readRequestParams } from '#search/params/read-params.ts';
 import type { Action, Scope } from '#search/store/operation.ts';
 import type { Call, Endpoint, Fields } from './call.ts';
 import { actionOf, objectIDOf, recordOf } from './read-actions.ts';
@@ -71,17 +73,21 @@ async function deleteObject(call: Call): Promise<object> {
 
 async function deleteBy(call: Call): Promise<object> {
   const index = allowedIndex(call);
-  const params = paramsOf(fieldsOf(call.body));
+  const params = filtersOf(fieldsOf(call.body));
   const filtered = Object.keys(params).some((name) => /filters$|^inside|^around/iu.test(name));
   if (!filtered) throw new ApiError(400, 'deleteByQuery needs a filter');
   const taskID = await call.thread.ask('accept', { kind: 'deleteBy', index, params });
   return { taskID, updatedAt: now() };
 }
 
-/** Only filters count; a query would delete by relevance. */
-function paramsOf(body: Fields): Fields {
-  const { query: _query, hitsPerPage: _hits, ...params } = body;
-  return params;
+/**
+ * Only filters count; a query would delete by relevance.
+ * @throws {ApiError} 400 for filters that cannot be read: later nobody would hear of it
+ */
+function filtersOf(body: Fields): Fields {
+  const { query: _query, similarQuery: _similar, ...params } = readRequestParams(body);
+  parsedFilters(params);
+  return { ...params };
 }
 
 async function clear(call: Call): Promise<object> {
@@ -111,7 +117,8 @@ async function operate(call: Call): Promise<object> {
   return { taskID, updatedAt: now() };
 }
 
-async function task(call: Call): Promise<object> {
+/** Whether a task is done. @throws {ApiError} 400 */
+export async function task(call: Call): Promise<object> {
   const taskID = Number(call.path['task']);
   if (!Number.isSafeInteger(taskID)) throw new ApiError(400, 'taskID must be an integer');
   const done = await call.thread.ask('isPublished', taskID);

@@ -1,9 +1,11 @@
-import { BlockList, isIP } from 'node:net';
 import { ApiError } from '#search/api-error.ts';
 import { joined } from '#search/rules/apply-rules.ts';
 import type { KeyRestrictions } from '#search/worker/search-requests.ts';
 import type { Acl, ApiKey } from './api-key.ts';
 import type { KeyRing } from './key-ring.ts';
+import { matchesName } from './matches-name.ts';
+import { isAmong } from './network.ts';
+import type { QueryLimit } from './query-limit.ts';
 import { readSecuredKey } from './secured-key.ts';
 
 /** What a request may do. */
@@ -18,18 +20,10 @@ export interface Grant {
 
 const FORBIDDEN = 'Invalid Application-ID or API key';
 const NOT_INDEX = 'Index not allowed with this API key';
+const NOT_REFERER = 'Referer not allowed with this API key';
+const NOT_SOURCE = 'IP address not allowed for this application';
 /** Restrictions that are no search parameters. */
 const OWN = ['validUntil', 'restrictIndices', 'restrictSources', 'userToken', 'referers'];
-
-/** `*` at the beginning and at the end stands for anything. */
-function matchesName(pattern: string, name: string): boolean {
-  const body = pattern.replace(/^\*|\*$/gu, '');
-  const open = { start: pattern.startsWith('*'), end: pattern.length > 1 && pattern.endsWith('*') };
-  if (pattern === '*') return true;
-  if (open.start && open.end) return name.includes(body);
-  if (open.start) return name.endsWith(body);
-  return open.end ? name.startsWith(body) : name === body;
-}
 
 const listOf = (text: string | null): string[] =>
   (text ?? '')
@@ -37,19 +31,6 @@ const listOf = (text: string | null): string[] =>
     .split(',')
     .map((part) => part.replace(/^"|"$/gu, ''))
     .filter(Boolean);
-
-/** Whether an address is one of the given ones or in one of the given networks (`10.0.0.0/8`). */
-function isAmong(sources: readonly string[], address: string): boolean {
-  const list = new BlockList();
-  for (const source of sources) {
-    const [base = '', bits] = source.split('/');
-    const family = isIP(base) === 6 ? 'ipv6' : 'ipv4';
-    const length = bits === undefined ? (family === 'ipv6' ? 128 : 32) : Number(bits);
-    const fits = isIP(base) > 0 && Number.isInteger(length) && length >= 0;
-    if (fits && length <= (family === 'ipv6' ? 128 : 32)) list.addSubnet(base, length, family);
-  }
-  return list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-}
 
 function searchParams(query: URLSearchParams): KeyRestrictions {
   const given = Object.fromEntries([...query].filter(([name]) => !OWN.includes(name)));
@@ -61,21 +42,38 @@ function together(key: ApiKey, secured: URLSearchParams | null): KeyRestrictions
   const own = searchParams(new URLSearchParams(key.queryParameters ?? ''));
   const more = searchParams(secured ?? new URLSearchParams());
   const filters = joined(own.filters, more.filters);
-  return { params: { ...own.params, ...more.params }, ...(filters !== '' && { filters }) };
+  return {
+    params: { ...own.params, ...more.params },
+    ...(filters !== '' && { filters }),
+    ...(key.maxHitsPerQuery > 0 && { mostHits: key.maxHitsPerQuery }),
+  };
 }
 
-/**
- * Reads the key of a request.
- * @throws {ApiError} 403 for a key that does not exist, is forged or has expired
- */
-export function grantFor(
-  ring: KeyRing,
-  applications: readonly string[],
-  application: string,
-  value: string,
-  address: string,
-): Grant {
-  if (!applications.includes(application) || value === '') throw new ApiError(403, FORBIDDEN);
+/** What a request says about who asks. */
+export interface Caller {
+  readonly application: string;
+  readonly key: string;
+  readonly address: string;
+  /** Page the request comes from; empty where it does not say. */
+  readonly referer: string;
+}
+
+/** Who may ask at all. */
+export interface Gate {
+  readonly ring: KeyRing;
+  readonly applications: readonly string[];
+  /** Addresses and networks; none means all. */
+  readonly sources: readonly string[];
+  readonly limit: QueryLimit;
+}
+
+interface Found {
+  readonly key: ApiKey;
+  readonly limits: URLSearchParams | null;
+}
+
+/** The key of a request. @throws {ApiError} 403 for one that does not exist, is forged or expired */
+function findKey(ring: KeyRing, value: string): Found {
   const plain = ring.find(value);
   const secured = plain ? null : readSecuredKey(value, ring.all());
   const key = plain ?? (secured && ring.find(secured.parent.value));
@@ -83,21 +81,41 @@ export function grantFor(
   const limits = secured?.restrictions ?? null;
   const until = Number(limits?.get('validUntil') ?? Infinity);
   if (!(Date.now() / 1000 <= until)) throw new ApiError(403, FORBIDDEN);
+  return { key, limits };
+}
+
+function checkPlace({ key, limits }: Found, { address, referer }: Caller): void {
   const sources = listOf(limits?.get('restrictSources') ?? null);
   if (sources.length > 0 && !isAmong(sources, address)) throw new ApiError(403, FORBIDDEN);
+  for (const patterns of [key.referers, listOf(limits?.get('referers') ?? null)]) {
+    const fits = patterns.some((pattern) => matchesName(pattern, referer));
+    if (patterns.length > 0 && !fits) throw new ApiError(403, NOT_REFERER);
+  }
+}
+
+/**
+ * Reads the key of a request and counts it.
+ * @throws {ApiError} 403 for a key that does not exist, is forged, has expired or is for another
+ *   place; 429 where it was used more often than it allows
+ */
+export function grantFor({ ring, applications, sources, limit }: Gate, caller: Caller): Grant {
+  const { application, key: value, address } = caller;
+  if (!applications.includes(application) || value === '') throw new ApiError(403, FORBIDDEN);
+  if (sources.length > 0 && !isAmong(sources, address)) throw new ApiError(403, NOT_SOURCE);
+  const found = findKey(ring, value);
+  checkPlace(found, caller);
+  const { key, limits } = found;
+  limit.count(key, limits?.get('userToken') ?? address);
   const indices = listOf(limits?.get('restrictIndices') ?? null);
   const allowsIndex = (index: string) =>
     [key.indexes, indices].every(
       (patterns) =>
         patterns.length === 0 || patterns.some((pattern) => matchesName(pattern, index)),
     );
+  const readsOnly = (acl: Acl) => acl === 'search' || acl === 'browse' || acl === 'recommendation';
   return {
     value: key.value,
-    acl: new Set<Acl>(
-      secured
-        ? key.acl.filter((acl) => acl === 'search' || acl === 'browse' || acl === 'recommendation')
-        : key.acl,
-    ),
+    acl: new Set<Acl>(limits ? key.acl.filter(readsOnly) : key.acl),
     restrictions: together(key, limits),
     allowsIndex,
     checkIndex: (index) => {

@@ -4,6 +4,10 @@ import { ApiError } from '#search/api-error.ts';
 export type ReadParameter = (value: unknown, name: string) => unknown;
 
 const LONGEST_LIST = 1000;
+/** Attributes and the like that one search may name in a list. */
+const MOST_NAMES = 100;
+/** Numbers of all shapes together: Algolia's 10,000 corners. */
+const MOST_COORDINATES = 20_000;
 
 function refuse(name: string, expected: string): never {
   throw new ApiError(400, `Invalid value for "${name}" parameter, expected ${expected}`);
@@ -70,6 +74,12 @@ export const texts: ReadParameter = (value, name) => {
   return list as string[];
 };
 
+/** Names, each once. */
+export const names: ReadParameter = (value, name) => {
+  const list = [...new Set(texts(value, name) as string[])];
+  return list.length > MOST_NAMES ? refuse(name, `at most ${MOST_NAMES} entries`) : list;
+};
+
 const DEEPEST = 20;
 
 function isFilterList(value: unknown, depth = 0): boolean {
@@ -100,8 +110,12 @@ export const coordinates: ReadParameter = (value, name) => {
   const least = name === 'insideBoundingBox' ? CORNERS.insideBoundingBox : CORNERS.insidePolygon;
   const given = parsed(value);
   const list = typeof given === 'string' ? given.split(',').map(Number) : given;
-  if (!Array.isArray(list) || list.length > LONGEST_LIST * 10) return refuse(name, 'coordinates');
+  if (!Array.isArray(list)) return refuse(name, 'coordinates');
   const shapes = (Array.isArray(list[0]) ? list : [list]) as unknown[];
+  const count = shapes.reduce((sum: number, shape) => {
+    return sum + (Array.isArray(shape) ? shape.length : 1);
+  }, 0);
+  if (count > MOST_COORDINATES) return refuse(name, `at most ${MOST_COORDINATES} coordinates`);
   for (const shape of shapes) {
     const numbers = Array.isArray(shape) ? shape.map(Number) : [];
     const whole = numbers.length >= least && numbers.length % 2 === 0;

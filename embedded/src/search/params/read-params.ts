@@ -4,6 +4,7 @@ import {
   coordinates,
   filterList,
   integer,
+  names,
   oneOf,
   text,
   texts,
@@ -51,8 +52,13 @@ const latLng: ReadParameter = (value, name) => {
   return read;
 };
 
-const kinds = (read: ReadParameter, names: string): Record<string, ReadParameter> =>
-  Object.fromEntries(names.split(' ').map((name) => [name, read]));
+const kinds = (read: ReadParameter, which: string): Record<string, ReadParameter> =>
+  Object.fromEntries(which.split(' ').map((name) => [name, read]));
+
+/** Letters; a cursor of a browse holds its filters. */
+const LONGEST_CURSOR = 128 * 1024;
+/** Letters of the text before or after what is highlighted: it is written for each word. */
+const LONGEST_TAG = 200;
 
 /** Every documented parameter of a search; what is not used is read and left. */
 const PARAMETERS: Readonly<Record<string, ReadParameter>> = {
@@ -78,6 +84,7 @@ const PARAMETERS: Readonly<Record<string, ReadParameter>> = {
   ...kinds(integer(1), 'minimumAroundRadius'),
   ...kinds(integer(0), 'minWordSizefor1Typo minWordSizefor2Typos'),
   ...kinds(integer(0, 100), 'relevancyStrictness personalizationImpact'),
+  attributeCriteriaComputedBy: oneOf('minProximity', 'best', 'sum'),
   sortFacetValuesBy: oneOf('count', 'alpha'),
   queryType: oneOf('prefixLast', 'prefixAll', 'prefixNone'),
   typoTolerance: oneOf('true', 'false', 'min', 'strict'),
@@ -94,15 +101,19 @@ const PARAMETERS: Readonly<Record<string, ReadParameter>> = {
       'attributeCriteriaComputedByMinProximity explainQuery',
   ),
   ...kinds(
-    texts,
+    names,
     'facets attributesToRetrieve attributesToHighlight attributesToSnippet ' +
-      'restrictSearchableAttributes ruleContexts responseFields analyticsTags ' +
-      'disableTypoToleranceOnAttributes disableExactOnAttributes queryLanguages naturalLanguages ' +
-      'advancedSyntaxFeatures alternativesAsExact explain',
+      'restrictSearchableAttributes responseFields analyticsTags disableTypoToleranceOnAttributes ' +
+      'disableExactOnAttributes queryLanguages naturalLanguages advancedSyntaxFeatures ' +
+      'alternativesAsExact explain',
   ),
-  ...kinds(text(), 'highlightPreTag highlightPostTag snippetEllipsisText userToken cursor'),
+  ...kinds(texts, 'ruleContexts disableTypoToleranceOnWords'),
+  ...kinds(text(LONGEST_TAG), 'highlightPreTag highlightPostTag snippetEllipsisText'),
+  userToken: text(),
+  cursor: text(LONGEST_CURSOR),
   ...kinds(text(500), 'facetName facet sessionID referer'),
-  optionalWords: (value, name) => (typeof value === 'string' ? value : texts(value, name)),
+  optionalWords: (value, name) =>
+    typeof value === 'string' ? text()(value, name) : texts(value, name),
   ...kinds(
     anything,
     'renderingContent reRankingApplyFilter semanticSearch keepDiacriticsOnCharacters ' +

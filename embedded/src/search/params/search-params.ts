@@ -17,6 +17,7 @@ export interface QuerySettings {
   readonly typoTolerance?: boolean | 'true' | 'false' | 'min' | 'strict';
   readonly allowTyposOnNumericTokens?: boolean;
   readonly disableTypoToleranceOnAttributes?: readonly string[];
+  readonly disableTypoToleranceOnWords?: readonly string[];
   readonly queryType?: 'prefixLast' | 'prefixAll' | 'prefixNone';
   readonly removeWordsIfNoResults?: 'none' | 'lastWords' | 'firstWords' | 'allOptional';
   readonly advancedSyntax?: boolean;

@@ -1,4 +1,3 @@
-import { decompound } from '#search/text/decompound.ts';
 import { stemWord } from '#search/text/stem-word.ts';
 import { partsOfNumber } from '#search/text/tokenize.ts';
 import type { Vocabulary } from '#search/text/vocabulary.ts';
@@ -7,11 +6,17 @@ import { FORMS, type Terms } from './query-unit.ts';
 export interface Expansion {
   readonly prefix: boolean;
   readonly stems: boolean;
+  /** Other forms of a folded word, by dictionary. */
+  readonly formsOf: (word: string) => readonly string[];
+  /** Parts of a compound, or null. */
+  readonly partsOf: (word: string, vocabulary: Vocabulary) => readonly string[] | null;
   readonly compounds: boolean;
   /** Smallest lengths for one and for two typos; Infinity for none. */
   readonly oneTypoFrom: number;
   readonly twoTyposFrom: number;
   readonly typosInNumbers: boolean;
+  /** Folded words that have no typos. */
+  readonly neverMisspelt: ReadonlySet<string>;
 }
 
 /** How many words of documents one word of a query may stand for. */
@@ -38,6 +43,8 @@ export function expandWord(word: string, vocabulary: Vocabulary, how: Expansion)
     for (const other of vocabulary.withStem(stemWord(word)))
       offer(terms, other, FORMS.inflected, 0);
   }
+  for (const other of how.formsOf(word))
+    if (vocabulary.has(other)) offer(terms, other, FORMS.inflected, 0);
   if (how.prefix) {
     const longer = vocabulary.withPrefix(word, MOST.prefix);
     for (const other of longer) offer(terms, other, FORMS.prefix, 0);
@@ -47,26 +54,34 @@ export function expandWord(word: string, vocabulary: Vocabulary, how: Expansion)
   return terms;
 }
 
-/** Words that contain this one: `drescher` finds `mahdrescher`. Ranked as one typo. */
+/**
+ * Words that contain this one: `drescher` finds `mahdrescher`, which is a Drescher and counts as the
+ * word itself, and `drescherkorb`, which is none and counts as one typo.
+ */
 function offerCompounds(terms: Terms, word: string, vocabulary: Vocabulary): void {
   if (word.length < SHORTEST_END || /\d/u.test(word)) return;
-  if (word.length < SHORTEST_PART) {
-    for (const other of vocabulary.endingWith(word, MOST.part)) offer(terms, other, FORMS.part, 1);
-    return;
-  }
+  for (const other of vocabulary.endingWith(word, MOST.part)) offer(terms, other, FORMS.part, 0);
+  if (word.length < SHORTEST_PART) return;
   const stem = stemWord(word);
   const part = stem.length >= SHORTEST_PART ? stem : word;
   for (const other of vocabulary.withPrefix(part, MOST.part)) offer(terms, other, FORMS.part, 1);
-  for (const other of vocabulary.containing(part, MOST.part))
-    if (other.indexOf(part, 1) >= SHORTEST_BEFORE) offer(terms, other, FORMS.part, 1);
+  for (const other of vocabulary.containing(part, MOST.part)) {
+    if (other.indexOf(part, 1) < SHORTEST_BEFORE) continue;
+    offer(terms, other, FORMS.part, stemWord(other).endsWith(part) ? 0 : 1);
+  }
+}
+
+/** Typos that a word may have. */
+export function mostTypos(word: string, how: Expansion): number {
+  const { oneTypoFrom, twoTyposFrom, typosInNumbers } = how;
+  if (!typosInNumbers && /\d/u.test(word)) return 0;
+  if (word.length >= twoTyposFrom) return 2;
+  return word.length >= oneTypoFrom ? 1 : 0;
 }
 
 function offerTypos(terms: Terms, word: string, vocabulary: Vocabulary, how: Expansion): void {
-  const { oneTypoFrom, twoTyposFrom, typosInNumbers, prefix } = how;
-  if (!typosInNumbers && /\d/u.test(word)) return;
-  let most = 0;
-  if (word.length >= oneTypoFrom) most = 1;
-  if (word.length >= twoTyposFrom) most = 2;
+  const { prefix } = how;
+  const most = mostTypos(word, how);
   if (most === 0) return;
   const near = vocabulary.near(word, most, prefix);
   const nearest = near.toSorted((a, b) => a.typos - b.typos).slice(0, MOST.typo);
@@ -77,9 +92,9 @@ function offerTypos(terms: Terms, word: string, vocabulary: Vocabulary, how: Exp
 export function partWord(
   word: string,
   vocabulary: Vocabulary,
-  { compounds }: Expansion,
+  { compounds, partsOf }: Expansion,
 ): readonly string[] | null {
   const numbers = partsOfNumber(word);
   if (numbers.length > 0 && numbers.length <= 4) return numbers;
-  return compounds ? decompound(word, vocabulary) : null;
+  return compounds ? partsOf(word, vocabulary) : null;
 }

@@ -1,9 +1,13 @@
+import type { Dictionaries } from '#search/application/dictionaries.ts';
+import type { Collection } from '#search/collection/collection.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
-import { isStopWord } from '#search/text/stop-words.ts';
 import type { Vocabulary } from '#search/text/vocabulary.ts';
-import { expandWord, partWord, type Expansion } from './expand-word.ts';
+import { foldWord } from '#search/text/fold-word.ts';
+import { headOf } from '#search/text/decompound.ts';
+import { masculineForm } from '#search/text/masculine-form.ts';
+import { expandWord, mostTypos, partWord, type Expansion } from './expand-word.ts';
 import { FORMS, type QueryPlan, type QueryUnit, type Terms } from './query-unit.ts';
-import { readQuery } from './read-query.ts';
+import { NO_SYNTAX, readQuery, type Syntax } from './read-query.ts';
 import type { SynonymTable } from './synonyms.ts';
 
 const NO_TYPOS = { oneTypoFrom: Infinity, twoTyposFrom: Infinity };
@@ -11,15 +15,20 @@ const NO_TYPOS = { oneTypoFrom: Infinity, twoTyposFrom: Infinity };
 /** Words beyond these are taken as they stand, without typos or compounds. */
 const MOST_EXPANDED = 10;
 
-const speaksGerman = (languages: boolean | readonly string[] | undefined): boolean =>
-  languages === true || (Array.isArray(languages) && languages.includes('de'));
-
-function expansionFor(params: SearchParams): Expansion {
+function expansionFor(
+  params: SearchParams,
+  dictionaries: Dictionaries,
+  synonyms: SynonymTable | null,
+): Expansion {
+  const hasSynonyms = (word: string) => synonyms?.knows(word) ?? false;
   const { typoTolerance = 'true' } = params;
   const none = typoTolerance === 'false' || typoTolerance === false;
   return {
     prefix: false,
-    stems: speaksGerman(params.ignorePlurals),
+    neverMisspelt: new Set((params.disableTypoToleranceOnWords ?? []).map(foldWord)),
+    stems: dictionaries.knows('plurals', params.ignorePlurals),
+    formsOf: (word) => dictionaries.formsOf(word, params.ignorePlurals),
+    partsOf: (word, vocabulary) => dictionaries.partsOf(word, vocabulary, hasSynonyms),
     compounds: params.decompoundQuery ?? true,
     oneTypoFrom: none ? Infinity : (params.minWordSizefor1Typo ?? 4),
     twoTyposFrom: none ? Infinity : (params.minWordSizefor2Typos ?? 8),
@@ -28,7 +37,11 @@ function expansionFor(params: SearchParams): Expansion {
 }
 
 /** Stop words go unless nothing else is left; the word being typed stays. */
-function withoutStopWords(words: readonly string[], openEnd: boolean): readonly string[] {
+function withoutStopWords(
+  words: readonly string[],
+  openEnd: boolean,
+  isStopWord: (word: string) => boolean,
+): readonly string[] {
   const last = words.length - 1;
   const rest = words.filter(
     (word, at) => !isStopWord(word) || (openEnd && at === last && last > 0),
@@ -37,6 +50,8 @@ function withoutStopWords(words: readonly string[], openEnd: boolean): readonly 
   return rest.length === 0 || onlyOpenEnd ? words : rest;
 }
 
+export type PlannedCollection = Pick<Collection, 'vocabulary' | 'dictionaries'>;
+
 interface Unit extends QueryUnit {
   readonly groups: (readonly Terms[])[];
 }
@@ -44,25 +59,23 @@ interface Unit extends QueryUnit {
 /** Spells out a query: for each word everything in the vocabulary that answers it. */
 export function planQuery(
   params: SearchParams,
-  vocabulary: Vocabulary,
+  collection: PlannedCollection,
   synonyms: SynonymTable | null,
+  byHeads = false,
 ): QueryPlan {
-  const read = readQuery(params.query ?? '', params.advancedSyntax ?? false);
-  const words = speaksGerman(params.removeStopWords)
-    ? withoutStopWords(read.words, read.openEnd)
-    : read.words;
-  const how = expansionFor(params);
+  const { vocabulary, dictionaries } = collection;
+  const read = readQuery(params.query ?? '', syntaxOf(params));
+  const words = withoutStopWords(read.words, read.openEnd, (word) =>
+    dictionaries.isStopWord(word, params.removeStopWords),
+  );
+  const how = expansionFor(params, dictionaries, synonyms);
+  const spelling = { vocabulary, synonyms, how, byHeads };
   const units = words.map((word, at): Unit => {
     const last = at === words.length - 1;
     const { queryType = 'prefixLast' } = params;
     const open = last && read.openEnd;
     const prefix = queryType === 'prefixAll' || (queryType === 'prefixLast' && open);
-    const plain = at >= MOST_EXPANDED;
-    const mode = plain ? { ...how, ...NO_TYPOS, compounds: false } : { ...how, prefix };
-    const parts = plain ? null : partWord(word, vocabulary, mode);
-    const terms = expandWord(word, vocabulary, mode);
-    const groups = parts ? [partTerms(parts, vocabulary, how, synonyms)] : [];
-    return { word, prefix, terms, groups };
+    return at >= MOST_EXPANDED ? plainUnit(word, prefix, spelling) : unitOf(word, prefix, spelling);
   });
   addJoinedWords(units, vocabulary);
   if (synonyms) addSynonyms(units, synonyms, vocabulary, how);
@@ -73,6 +86,50 @@ export function planQuery(
     excluded: read.excluded,
     phrases: read.phrases,
   };
+}
+
+/** What a query is spelled out with. */
+interface Spelling {
+  readonly vocabulary: Vocabulary;
+  readonly synonyms: SynonymTable | null;
+  readonly how: Expansion;
+  /** Whether a compound that nobody knows is answered by its last part. */
+  readonly byHeads: boolean;
+}
+
+function plainUnit(word: string, prefix: boolean, { vocabulary, how }: Spelling): Unit {
+  const mode = { ...how, ...NO_TYPOS, compounds: false };
+  return { word, prefix, terms: expandWord(word, vocabulary, mode), groups: [] };
+}
+
+function unitOf(word: string, prefix: boolean, spelling: Spelling): Unit {
+  const { vocabulary, synonyms, how, byHeads } = spelling;
+  const mode = how.neverMisspelt.has(word) ? { ...how, ...NO_TYPOS } : how;
+  const terms = expandWord(word, vocabulary, { ...mode, prefix });
+  const groups: (readonly Terms[])[] = [];
+  for (const form of [word, how.stems ? masculineForm(word) : null]) {
+    if (form === null) continue;
+    if (form !== word) addInflected(terms, expandWord(form, vocabulary, how));
+    const parts = partWord(form, vocabulary, how);
+    if (parts) groups.push(partTerms(parts, vocabulary, how, synonyms));
+  }
+  // A word that only synonyms know, misspelt.
+  const [meant] = terms.size === 0 ? (synonyms?.near(word, mostTypos(word, how)) ?? []) : [];
+  const unit = { word, prefix, terms, groups };
+  if (meant !== undefined && synonyms) {
+    const other = { ...unit, word: meant };
+    addSynonyms([other], synonyms, vocabulary, how);
+  }
+  const head = byHeads && how.compounds ? headOf(word, vocabulary) : null;
+  if (head !== null) addInflected(terms, expandWord(head, vocabulary, { ...how, ...NO_TYPOS }));
+  return unit;
+}
+
+/** Takes over what another form of the word finds. */
+function addInflected(terms: Terms, more: Terms): void {
+  for (const [word, { typos, form }] of more) {
+    if (!terms.has(word)) terms.set(word, { typos, form: Math.max(form, FORMS.inflected) });
+  }
 }
 
 /** What answers the parts of a word: `Traktorreifen` also finds `Schlepperreifen`. */
@@ -90,9 +147,17 @@ function partTerms(
   return units.map(({ terms }) => terms);
 }
 
+function syntaxOf({ advancedSyntax = false, advancedSyntaxFeatures: some }: SearchParams): Syntax {
+  if (!advancedSyntax) return NO_SYNTAX;
+  return {
+    phrases: some?.includes('exactPhrase') ?? true,
+    exclusions: some?.includes('excludeWords') ?? true,
+  };
+}
+
 function optionalWords({ optionalWords: given = [] }: SearchParams): ReadonlySet<string> {
   const text = typeof given === 'string' ? given : given.join(' ');
-  return new Set(readQuery(text, false).words);
+  return new Set(readQuery(text, NO_SYNTAX).words);
 }
 
 /** `Front lader` also finds `Frontlader`, `RE 504836` also `RE504836`. */

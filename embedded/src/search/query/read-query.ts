@@ -13,17 +13,29 @@ const MOST_WORDS = 30;
 
 const wordsOf = (text: string): string[] => tokenize(text).map(({ word }) => word);
 
-/** Splits a query; with `advanced`, `"…"` is a phrase and `-word` is excluded. */
-export function readQuery(query: string, advanced: boolean): QueryWords {
+/** What a query may say beside words. */
+export interface Syntax {
+  /** `"…"` is a phrase. */
+  readonly phrases: boolean;
+  /** `-word` is excluded. */
+  readonly exclusions: boolean;
+}
+
+export const NO_SYNTAX: Syntax = { phrases: false, exclusions: false };
+
+/** Splits a query. */
+export function readQuery(query: string, syntax: Syntax): QueryWords {
   const phrases: string[][] = [];
   const excluded: string[] = [];
   let rest = query;
-  if (advanced) {
+  if (syntax.phrases) {
     rest = rest.replace(/"([^"]*)"/gu, (_whole, phrase: string) => {
       const words = wordsOf(phrase);
       if (words.length > 0) phrases.push(words);
       return ` ${phrase} `;
     });
+  }
+  if (syntax.exclusions) {
     rest = rest.replace(/(?<=^|\s)-(\S+)/gu, (_whole, word: string) => {
       excluded.push(...wordsOf(word));
       return ' ';

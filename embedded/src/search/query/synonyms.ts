@@ -1,3 +1,4 @@
+import { editDistance } from '#search/text/edit-distance.ts';
 import { stemWord } from '#search/text/stem-word.ts';
 import { tokenize } from '#search/text/tokenize.ts';
 
@@ -21,6 +22,8 @@ interface Replacement {
 /** What else the words of a query may be called. */
 export class SynonymTable {
   readonly #byWords = new Map<string, Replacement[]>();
+  /** Single words, folded, as they were written. */
+  readonly #singles = new Set<string>();
   /** Words of the longest phrase that has synonyms. */
   readonly longest: number;
 
@@ -32,6 +35,22 @@ export class SynonymTable {
 
   of(words: readonly string[]): readonly Replacement[] {
     return this.#byWords.get(keyOf(words)) ?? [];
+  }
+
+  /** Whether a single word has synonyms. */
+  knows(word: string): boolean {
+    return this.#byWords.has(keyOf([word]));
+  }
+
+  /** Single words with synonyms that are spelt almost like this one, the nearest first. */
+  near(word: string, mostTypos: number): readonly string[] {
+    if (mostTypos === 0) return [];
+    const found: { readonly key: string; readonly typos: number }[] = [];
+    for (const key of this.#singles) {
+      const typos = editDistance(word, key, mostTypos, false);
+      if (typos <= mostTypos) found.push({ key, typos });
+    }
+    return found.toSorted((a, b) => a.typos - b.typos).map(({ key }) => key);
   }
 
   #add(synonym: Synonym): void {
@@ -49,8 +68,11 @@ export class SynonymTable {
   }
 
   #link(from: string, to: readonly string[], typos: number): void {
-    const key = keyOf(folded(from));
+    const spoken = folded(from);
+    const key = keyOf(spoken);
     if (key === '') return;
+    const [single, another] = spoken;
+    if (single !== undefined && another === undefined) this.#singles.add(single);
     const known = this.#byWords.get(key) ?? [];
     for (const phrase of to) {
       const words = folded(phrase);

@@ -8,53 +8,84 @@ import type { SearchRecord } from '#search/records/search-record.ts';
 import { isStopWord } from '#search/text/stop-words.ts';
 import { tokenize } from '#search/text/tokenize.ts';
 import type { RecommendWish } from '#search/worker/search-requests.ts';
+import {
+  applyRecommendRules,
+  withoutHidden,
+  withPromoted,
+  type Recommendation,
+  type RuledRecommendation,
+} from './apply-recommend-rules.ts';
 import type { EventCounts } from './event-counts.ts';
+import { RECOMMEND_MODELS } from './models.ts';
+import type { RecommendRule } from './recommend-rule.ts';
 
 interface Scored {
   readonly slot: number;
   readonly points: number;
 }
 
-const MODELS = [
-  'related-products',
-  'bought-together',
-  'looking-similar',
-  'trending-items',
-  'trending-facets',
-];
 /** Words of a document by which others are found. */
 const WORDS = 12;
 
+/** A wish with everything that decides about it. */
+export interface RecommendAsk extends RecommendWish {
+  readonly params: SearchParams;
+  /** Of the search that fills up; null where nothing does. */
+  readonly fallback: SearchParams | null;
+  readonly rules: readonly object[];
+}
+
 /** Answers one recommendation. `_score` is 0 to 100. @throws {ApiError} 400 */
-export function recommend(
-  index: SearchIndex,
-  wish: RecommendWish,
-  params: SearchParams,
-  counts: EventCounts,
-): object {
-  if (!MODELS.includes(wish.model)) throw new ApiError(400, `Unknown model: ${wish.model}`);
-  if (wish.model === 'trending-facets') return trendingFacets(index, wish, params, counts);
+export function recommend(index: SearchIndex, asked: RecommendAsk, counts: EventCounts): object {
+  const { model, most, threshold } = asked;
+  if (!RECOMMEND_MODELS.includes(model)) throw new ApiError(400, `Unknown model: ${model}`);
+  const rules = asked.rules as readonly RecommendRule[];
+  const source = index.collection.get(asked.objectID ?? '');
+  const ruled = applyRecommendRules(rules, asked.params, source);
+  const { params } = ruled;
+  if (model === 'trending-facets') return trendingFacets(index, asked, params, counts);
   const scored =
-    wish.model === 'trending-items'
-      ? trending(index, wish, params, counts)
-      : related(index, wish, params, counts);
+    model === 'trending-items'
+      ? trending(index, asked, params, counts)
+      : related(index, asked, params, counts);
   const best = Math.max(1, ...scored.map(({ points }) => points));
-  const hits = scored
-    .map(({ slot, points }) => ({ slot, score: Math.round((points / best) * 100) }))
-    .filter(({ score }) => score >= wish.threshold)
-    .slice(0, wish.most)
-    .flatMap(({ slot, score }) => {
-      const record = index.collection.record(slot);
-      return record ? [{ ...retrieve(record, params, index.settings), _score: score }] : [];
-    });
+  const found = scored
+    .map(({ slot, points }): Recommendation => {
+      return { slot, score: Math.round((points / best) * 100) };
+    })
+    .filter(({ score = 0 }) => score >= threshold);
+  const wanted = withPromoted(withoutHidden(found, index, ruled), index, ruled).slice(0, most);
+  const all = [...wanted, ...fallbackFor(index, asked, wanted, ruled)];
+  const hits = all.flatMap(({ slot, score }) => {
+    const record = index.collection.record(slot);
+    const own = score === undefined ? {} : { _score: score };
+    return record ? [{ ...retrieve(record, params, index.settings), ...own }] : [];
+  });
   return {
     hits,
     nbHits: hits.length,
     page: 0,
     nbPages: 1,
-    hitsPerPage: wish.most,
+    hitsPerPage: most,
     processingTimeMS: 1,
   };
+}
+
+/** What a search finds where there are fewer recommendations than asked for. */
+function fallbackFor(
+  index: SearchIndex,
+  { fallback, params, most, objectID }: RecommendAsk,
+  found: readonly Recommendation[],
+  ruled: RuledRecommendation,
+): readonly Recommendation[] {
+  if (!fallback || found.length >= most) return [];
+  const hidden = new Set([...ruled.hidden, ...(objectID === undefined ? [] : [objectID])]);
+  const known = new Set(found.map(({ slot }) => slot));
+  const { candidates } = findCandidates(index, { ...params, ...fallback }, hidden);
+  return candidates
+    .filter(({ slot }) => !known.has(slot))
+    .slice(0, most - found.length)
+    .map(({ slot }) => ({ slot }));
 }
 
 /** Documents that share words and, for `bought-together`, visitors. */

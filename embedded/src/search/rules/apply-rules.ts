@@ -3,14 +3,27 @@ import type { SearchParams } from '#search/params/search-params.ts';
 import { parseFilters } from '#search/filters/parse-filters.ts';
 import { parseFacetFilters, type FilterList } from '#search/filters/parse-filter-lists.ts';
 import { tokenize } from '#search/text/tokenize.ts';
-import { filterKeys, matchRule, type FacetValues, type RuleMatch } from './match-rule.ts';
+import {
+  PLACEHOLDER,
+  filterKeys,
+  matchRule,
+  type RuleMatch,
+  type RuleWords,
+} from './match-rule.ts';
 import type { AutomaticFacet, QueryEdit, Rule } from './rule.ts';
+
+/** Where a document is put. */
+export interface Promotion {
+  /** From 0. */
+  readonly position: number;
+  /** Only if it passes the filters of the search (`filterPromotes`). */
+  readonly filtered: boolean;
+}
 
 export interface RuledSearch {
   readonly params: SearchParams;
   readonly applied: readonly string[];
-  /** Wanted place (from 0) of promoted documents. */
-  readonly promoted: ReadonlyMap<string, number>;
+  readonly promoted: ReadonlyMap<string, Promotion>;
   readonly hidden: ReadonlySet<string>;
   readonly userData: readonly unknown[];
 }
@@ -21,15 +34,15 @@ const byId = (a: Rule, b: Rule): number => (a.objectID < b.objectID ? -1 : 1);
 export function applyRules(
   rules: Iterable<Rule>,
   params: SearchParams,
-  valuesOf: FacetValues,
+  known: RuleWords,
 ): RuledSearch {
   const { query = '', ruleContexts = [] } = params;
   const all = [...rules].toSorted(byId);
   const given = all.length > 0 ? filtersOf(params) : new Set<string>();
   const matches = all
-    .map((rule) => matchRule(rule, query, ruleContexts, given, valuesOf))
+    .map((rule) => matchRule(rule, query, ruleContexts, given, known))
     .filter((match) => match !== null);
-  const promoted = new Map<string, number>();
+  const promoted = new Map<string, Promotion>();
   const hidden = new Set<string>();
   const userData: unknown[] = [];
   let changed = params;
@@ -38,7 +51,10 @@ export function applyRules(
     changed = withConsequence(changed, match);
     for (const { objectID, objectIDs, position } of consequence.promote ?? []) {
       const ids = objectIDs ?? (objectID === undefined ? [] : [objectID]);
-      for (const [next, id] of ids.entries()) promoted.set(id, position + next);
+      const filtered = consequence.filterPromotes ?? false;
+      for (const [next, id] of ids.entries()) {
+        promoted.set(id, { position: position + next, filtered });
+      }
     }
     for (const { objectID } of consequence.hide ?? []) hidden.add(objectID);
     if (consequence.userData !== undefined) userData.push(consequence.userData);
@@ -69,7 +85,9 @@ function withConsequence(params: SearchParams, match: RuleMatch): SearchParams {
   return {
     ...params,
     ...rest,
-    ...(queryChange !== undefined && { query: changedQuery(params.query ?? '', queryChange) }),
+    ...(queryChange !== undefined && {
+      query: changedQuery(params.query ?? '', queryChange, match),
+    }),
     ...(filters !== undefined && { filters: joined(params.filters, filters) }),
     facetFilters: lists(params.facetFilters, facetFilters, automatic(automaticFacetFilters, match)),
     numericFilters: lists(params.numericFilters, numericFilters),
@@ -111,6 +129,7 @@ function automatic(
 function changedQuery(
   query: string,
   change: string | { readonly edits?: readonly QueryEdit[]; readonly remove?: readonly string[] },
+  { facets }: RuleMatch,
 ): string {
   if (typeof change === 'string') return change;
   const removals = (change.remove ?? []).map((word): QueryEdit => ({
@@ -119,11 +138,17 @@ function changedQuery(
   }));
   let words = query.split(/\s+/u).filter(Boolean);
   for (const edit of [...removals, ...(change.edits ?? [])]) {
-    const gone = tokenize(edit.delete).map(({ word }) => word);
-    const insert = edit.type === 'replace' && edit.insert ? [edit.insert] : [];
+    const gone = tokenize(withValues(edit.delete ?? '', facets)).map(({ word }) => word);
+    const insert = edit.type !== 'remove' && edit.insert ? [edit.insert] : [];
     words = replaced(words, gone, insert);
   }
   return words.join(' ');
+}
+
+/** A text with the values that the query names in place of `{facet:attribute}`. */
+function withValues(text: string, facets: RuleMatch['facets']): string {
+  const parts = text.split(PLACEHOLDER);
+  return parts.map((part, at) => (at % 2 === 0 ? part : (facets[part] ?? ''))).join('');
 }
 
 function replaced(words: readonly string[], gone: readonly string[], insert: readonly string[]) {

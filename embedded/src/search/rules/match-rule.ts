@@ -13,17 +13,36 @@ export interface RuleMatch {
 /** Facet values of an attribute, for placeholders. */
 export type FacetValues = (attribute: string) => readonly string[];
 
-const PLACEHOLDER = /\{facet:([^}]+)\}/u;
+/** What an index knows of words: for placeholders, and for conditions with `alternatives`. */
+export interface RuleWords {
+  readonly valuesOf: FacetValues;
+  /** Another form of the word, a synonym, or the word with typos. */
+  readonly isAlternative: SameWord;
+}
+
+export const PLACEHOLDER = /\{facet:([^}]+)\}/u;
+/** Values of a facet that one query may name; those of all placeholders are tried together. */
+const MOST_NAMED = 10;
+/** Placeholders of a pattern; in others nothing is looked for. */
+const MOST_PLACEHOLDERS = 4;
 
 const foldedWords = (text: string): string[] => tokenize(text).map(({ word }) => word);
+
+/** Whether a word of the query answers a word of a pattern; both are folded. */
+export type SameWord = (pattern: string, word: string) => boolean;
+
+const isEqual: SameWord = (pattern, word) => pattern === word;
 
 function anchored(
   query: readonly string[],
   pattern: readonly string[],
-  anchoring: RuleCondition['anchoring'] = 'contains',
+  { anchoring = 'contains', alternatives }: RuleCondition,
+  isAlternative: SameWord,
 ): boolean {
   if (pattern.length > query.length) return false;
-  const at = (start: number) => pattern.every((word, next) => query[start + next] === word);
+  const isSame = alternatives === true ? isAlternative : isEqual;
+  const at = (start: number) =>
+    pattern.every((word, next) => isSame(word, query[start + next] ?? ''));
   if (anchoring === 'is') return pattern.length === query.length && at(0);
   if (anchoring === 'startsWith') return at(0);
   if (anchoring === 'endsWith') return at(query.length - pattern.length);
@@ -31,27 +50,58 @@ function anchored(
 }
 
 function matchPattern(
-  { pattern, anchoring }: RuleCondition,
+  condition: RuleCondition,
   query: readonly string[],
-  valuesOf: FacetValues,
+  { valuesOf, isAlternative }: RuleWords,
 ): Pick<RuleMatch, 'words' | 'facets'> | null {
+  const { pattern } = condition;
   if (pattern === undefined) return { words: [], facets: {} };
-  const [placeholder, attribute = ''] = PLACEHOLDER.exec(pattern) ?? [];
-  if (placeholder === undefined) {
-    const words = foldedWords(pattern);
-    if (pattern.trim() === '') return query.length === 0 ? { words, facets: {} } : null;
-    return anchored(query, words, anchoring) ? { words, facets: {} } : null;
-  }
-  for (const value of valuesOf(attribute)) {
-    const words = foldedWords(pattern.replace(placeholder, value));
-    if (words.length > 0 && anchored(query, words, anchoring)) {
-      return { words, facets: { [attribute]: value } };
+  const parts = pattern.split(PLACEHOLDER);
+  if (parts.length > MOST_PLACEHOLDERS * 2 + 1) return null;
+  if (pattern.trim() === '') return query.length === 0 ? { words: [], facets: {} } : null;
+  const isSame = condition.alternatives === true ? isAlternative : isEqual;
+  // Of the values only those can be meant whose words the query has.
+  const isNamed = (value: string): boolean => {
+    const words = foldedWords(value);
+    return words.length > 0 && words.every((word) => query.some((other) => isSame(word, other)));
+  };
+  const named = (attribute: string) => valuesOf(attribute).filter(isNamed).slice(0, MOST_NAMED);
+  for (const { text, facets } of filled(parts, named)) {
+    const words = foldedWords(text);
+    if (words.length > 0 && anchored(query, words, condition, isAlternative)) {
+      return { words, facets };
     }
   }
   return null;
 }
 
-function isActive({ enabled = true, validity }: Rule, seconds: number): boolean {
+interface Filled {
+  readonly text: string;
+  readonly facets: Readonly<Record<string, string>>;
+}
+
+/** A pattern, parted at its placeholders, with every value in every place. */
+function filled(
+  [text = '', attribute, ...rest]: readonly string[],
+  valuesOf: FacetValues,
+): Filled[] {
+  if (attribute === undefined) return [{ text, facets: {} }];
+  const values = valuesOf(attribute);
+  if (values.length === 0) return [];
+  const others = filled(rest, valuesOf);
+  return values.flatMap((value) =>
+    others.map((other) => ({
+      text: `${text}${value}${other.text}`,
+      facets: { ...other.facets, [attribute]: value },
+    })),
+  );
+}
+
+/** Whether a rule is switched on and its time is now. */
+export function isActive(
+  { enabled = true, validity }: Pick<Rule, 'enabled' | 'validity'>,
+  seconds: number,
+): boolean {
   if (!enabled) return false;
   if (!validity || validity.length === 0) return true;
   return validity.some(({ from, until }) => seconds >= from && seconds <= until);
@@ -70,7 +120,7 @@ export function matchRule(
   query: string,
   contexts: readonly string[],
   filters: ReadonlySet<string>,
-  valuesOf: FacetValues,
+  known: RuleWords,
 ): RuleMatch | null {
   if (!isActive(rule, Date.now() / 1000)) return null;
   const words = foldedWords(query);
@@ -79,7 +129,7 @@ export function matchRule(
   for (const condition of conditions) {
     if (condition.context !== undefined && !contexts.includes(condition.context)) continue;
     if (!filterKeys(condition.filters).every((key) => filters.has(key))) continue;
-    const match = matchPattern(condition, words, valuesOf);
+    const match = matchPattern(condition, words, known);
     if (match) return { rule, ...match };
   }
   return null;

@@ -3,12 +3,14 @@ export interface RuleCondition {
   readonly anchoring?: 'is' | 'startsWith' | 'endsWith' | 'contains';
   readonly context?: string;
   readonly filters?: string;
-  readonly alternatives?: unknown;
+  /** Other forms of the pattern's words, synonyms and typos count, too. */
+  readonly alternatives?: boolean;
 }
 
 export interface QueryEdit {
-  readonly type: 'remove' | 'replace';
-  readonly delete: string;
+  /** Where it is left out, what is inserted tells. */
+  readonly type?: 'remove' | 'replace';
+  readonly delete?: string;
   readonly insert?: string;
 }
 

@@ -2,6 +2,7 @@ import { createReadStream, renameSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Dictionaries } from '#search/application/dictionaries.ts';
 import type { SearchBackendLibrary } from '#search/backend/search-backend.ts';
 import { Collection, nextTurn } from '#search/collection/collection.ts';
 import { SearchIndex } from '#search/collection/search-index.ts';
@@ -45,10 +46,12 @@ const LINES_A_TURN = 2000;
 export class SearchDisk {
   readonly #folder: string;
   readonly #library: SearchBackendLibrary;
+  readonly #dictionaries: Dictionaries;
 
-  constructor(folder: string, library: SearchBackendLibrary) {
+  constructor(folder: string, library: SearchBackendLibrary, dictionaries: Dictionaries) {
     this.#folder = folder;
     this.#library = library;
+    this.#dictionaries = dictionaries;
   }
 
   /** File of the operations since a generation. */
@@ -140,7 +143,7 @@ export class SearchDisk {
     fields: readonly string[],
   ): Promise<Collection> {
     const backend = await this.#loadBackend(generation, at);
-    const collection = new Collection(this.#library, fields, backend);
+    const collection = new Collection(this.#library, fields, this.#dictionaries, backend);
     const input = createReadStream(this.#file('records', generation, at));
     for await (const line of createInterface({ input, crlfDelay: Infinity })) {
       if (line === '') continue;

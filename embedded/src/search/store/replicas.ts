@@ -2,9 +2,10 @@ import type { IndexSettings } from '#search/params/search-params.ts';
 
 const VIRTUAL = /^virtual\((.+)\)$/u;
 
-/** Reads `replicas`: names, or `virtual(name)`. */
+/** Reads `replicas`: names, or `virtual(name)`; an empty text stands for none (Algolia). */
 export function replicaNames({ replicas }: IndexSettings): { name: string; virtual: boolean }[] {
-  return (replicas ?? []).map((entry) => {
+  const given = (replicas ?? []).filter((entry) => entry.trim() !== '');
+  return given.map((entry) => {
     const virtual = VIRTUAL.exec(entry)?.[1];
     return { name: virtual ?? entry, virtual: virtual !== undefined };
   });

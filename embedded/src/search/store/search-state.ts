@@ -1,7 +1,9 @@
 import { ApiError, indexMissing } from '#search/api-error.ts';
+import { Dictionaries } from '#search/application/dictionaries.ts';
+import { DICTIONARIES } from '#search/application/hidden-index.ts';
 import { findCandidates } from '#search/answer/find-candidates.ts';
 import type { SearchBackendLibrary } from '#search/backend/search-backend.ts';
-import { Collection, EVERYTHING, nextTurn } from '#search/collection/collection.ts';
+import { Collection, nextTurn } from '#search/collection/collection.ts';
 import {
   EMPTY_CONFIGURATION,
   SearchIndex,
@@ -17,13 +19,18 @@ import { replicaNames, withoutLinks } from './replicas.ts';
 const ALL_SCOPES: readonly Scope[] = ['settings', 'synonyms', 'rules'];
 const ACTIONS_A_TURN = 50;
 
+/** What is said to somebody who deletes a replica. */
+export const LINKED = 'A replica must be unlinked from its primary index before it is deleted';
+
 /** All indices in memory, and what each operation does to them. Operations run one at a time. */
 export class SearchState {
   readonly #library: SearchBackendLibrary;
   readonly #indices = new Map<string, SearchIndex>();
+  readonly #dictionaries: Dictionaries;
 
-  constructor(library: SearchBackendLibrary) {
+  constructor(library: SearchBackendLibrary, dictionaries = new Dictionaries()) {
     this.#library = library;
+    this.#dictionaries = dictionaries;
   }
 
   get indices(): ReadonlyMap<string, SearchIndex> {
@@ -40,14 +47,24 @@ export class SearchState {
   /** Puts an index as it was loaded. */
   restore(index: SearchIndex): void {
     this.#indices.set(index.name, index);
+    if (index.name === DICTIONARIES) this.#readDictionaries();
   }
 
   /** Applies one operation; long ones give searches their turns. */
   async apply(operation: Operation): Promise<void> {
+    await this.#apply(operation);
+    if (operation.index === DICTIONARIES) this.#readDictionaries();
+  }
+
+  #readDictionaries(): void {
+    this.#dictionaries.replace(this.#indices.get(DICTIONARIES)?.collection.records() ?? []);
+  }
+
+  async #apply(operation: Operation): Promise<void> {
     const { index: name } = operation;
     switch (operation.kind) {
       case 'batch':
-        return this.#batch(this.#opened(name), operation.actions);
+        return this.#batch(name, operation.actions);
       case 'clear':
         return this.#opened(name).collection.clear();
       case 'delete':
@@ -73,18 +90,27 @@ export class SearchState {
   #opened(name: string): SearchIndex {
     let index = this.#indices.get(name);
     if (!index) {
-      index = new SearchIndex(name, new Collection(this.#library, []), EMPTY_CONFIGURATION);
+      index = new SearchIndex(
+        name,
+        new Collection(this.#library, [], this.#dictionaries),
+        EMPTY_CONFIGURATION,
+      );
       this.#indices.set(name, index);
     }
     return index;
   }
 
-  async #batch({ collection }: SearchIndex, actions: readonly Action[]): Promise<void> {
+  async #batch(name: string, actions: readonly Action[]): Promise<void> {
     for (const [done, { action, body }] of actions.entries()) {
       if (done % ACTIONS_A_TURN === ACTIONS_A_TURN - 1) await nextTurn();
+      if (action === 'delete') {
+        await this.#remove(name);
+        continue;
+      }
+      const { collection } = this.#opened(name);
       if (action === 'addObject' || action === 'updateObject') collection.put(body);
       else if (action === 'deleteObject') collection.remove(body.objectID);
-      else if (action === 'clear' || action === 'delete') collection.clear();
+      else if (action === 'clear') collection.clear();
       else {
         const before = collection.get(body.objectID);
         if (before || action === 'partialUpdateObject') collection.put(partialUpdate(before, body));
@@ -92,10 +118,26 @@ export class SearchState {
     }
   }
 
-  #remove(name: string): void {
+  /** The index that a replica belongs to; null for any other index. */
+  primaryOf(name: string): SearchIndex | null {
+    const primary = this.#indices.get(this.#indices.get(name)?.settings.primary ?? '');
+    const isLinked = primary && replicaNames(primary.settings).some((one) => one.name === name);
+    return isLinked ? primary : null;
+  }
+
+  /** Replicas of what goes become indices of their own. @throws {ApiError} 400 for a replica */
+  async #remove(name: string): Promise<void> {
+    if (this.primaryOf(name)) throw new ApiError(400, LINKED);
     const index = this.#indices.get(name);
     this.#indices.delete(name);
-    for (const replica of index ? this.replicasOf(index) : []) this.#indices.delete(replica.name);
+    for (const replica of index ? this.replicasOf(index) : []) await this.#unlink(replica);
+  }
+
+  /** Makes a replica an index of its own, with its own records. */
+  async #unlink({ name, collection, configuration }: SearchIndex): Promise<void> {
+    const { primary: _primary, ...settings } = configuration.settings;
+    const own = await collection.rebuilt(fieldsOf([settings]));
+    this.#indices.set(name, new SearchIndex(name, own, { ...configuration, settings }));
   }
 
   #deleteBy(name: string, params: Readonly<Record<string, unknown>>): void {
@@ -112,7 +154,7 @@ export class SearchState {
     const { collection, virtual, configuration } = index;
     const configured = new SearchIndex(name, collection, { ...configuration, settings }, virtual);
     this.#indices.set(name, configured);
-    this.#linkReplicas(index, configured);
+    await this.#linkReplicas(index, configured);
     if (forward) {
       const { replicas: _own, primary: _primary, ...rest } = change;
       for (const replica of this.replicasOf(configured)) this.#configure(replica, rest);
@@ -128,32 +170,31 @@ export class SearchState {
     this.#indices.set(name, new SearchIndex(name, collection, configuration, virtual));
   }
 
-  /** Replicas share the records; a new one begins with the settings of its primary. */
-  #linkReplicas(before: SearchIndex, after: SearchIndex): void {
+  /**
+   * Replicas share the records; a new one begins with the settings of its primary, one that is no
+   * longer named becomes an index of its own.
+   */
+  async #linkReplicas(before: SearchIndex, after: SearchIndex): Promise<void> {
     const named = replicaNames(after.settings);
     const kept = new Set(named.map(({ name }) => name));
-    for (const { name } of replicaNames(before.settings)) {
-      if (!kept.has(name)) this.#indices.delete(name);
-    }
     for (const { name, virtual } of named) {
       const known = this.#indices.get(name)?.configuration ?? after.configuration;
       const settings = { ...withoutLinks(known.settings), primary: after.name };
       const configuration = { ...known, settings };
       this.#indices.set(name, new SearchIndex(name, after.collection, configuration, virtual));
     }
+    for (const replica of this.replicasOf(before)) {
+      if (!kept.has(replica.name)) await this.#unlink(replica);
+    }
   }
 
   /** Rebuilds postings where the searched attributes have changed, beside the old ones. */
   async #fitFields(index: SearchIndex): Promise<void> {
     const family = [index, ...this.replicasOf(index)];
-    const wanted = new Set(
-      family.flatMap(({ settings }) => [...attributeRanks(settings.searchableAttributes).keys()]),
-    );
+    const wanted = new Set(fieldsOf(family.map(({ settings }) => settings)));
     const { fields } = index.collection;
     if (fields.length === wanted.size && fields.every((field) => wanted.has(field))) return;
-    const onlyAll = wanted.size === 1 && wanted.has(EVERYTHING);
-    const collection = await index.collection.rebuilt(onlyAll ? [] : [...wanted]);
-    this.#share(family, collection);
+    this.#share(family, await index.collection.rebuilt([...wanted]));
   }
 
   #share(family: readonly SearchIndex[], collection: Collection): void {
@@ -192,9 +233,7 @@ export class SearchState {
     const records = scope === null ? from.collection : target.collection;
     const { fields } = from.collection;
     const collection =
-      scope === null || scopes.has('settings')
-        ? await records.rebuilt(fields.includes(EVERYTHING) ? [] : fields)
-        : records;
+      scope === null || scopes.has('settings') ? await records.rebuilt(fields) : records;
     this.#indices.set(to, new SearchIndex(to, collection, configuration, target.virtual));
     const copied = this.index(to);
     this.#share([copied, ...this.replicasOf(copied)], collection);
@@ -211,6 +250,15 @@ export class SearchState {
     this.#share([moved, ...this.replicasOf(moved)], from.collection);
     await this.#fitFields(moved);
   }
+}
+
+/** All that some settings search in. */
+function fieldsOf(all: readonly IndexSettings[]): string[] {
+  return [
+    ...new Set(
+      all.flatMap(({ searchableAttributes }) => [...attributeRanks(searchableAttributes).keys()]),
+    ),
+  ];
 }
 
 /** Settings after a change; null resets. @throws {ApiError} 400 */

@@ -1,3 +1,4 @@
+import { Dictionaries } from '#search/application/dictionaries.ts';
 import type { SearchBackendLibrary } from '#search/backend/search-backend.ts';
 import { SearchDisk } from './disk.ts';
 import { OperationLog, readLog } from './operation-log.ts';
@@ -42,9 +43,10 @@ export class SearchStore {
     library: SearchBackendLibrary,
     onFailure: FailureReport = () => {},
   ): Promise<SearchStore> {
-    const disk = new SearchDisk(folder, library);
+    const dictionaries = new Dictionaries();
+    const disk = new SearchDisk(folder, library, dictionaries);
     const { generation, taskID, indices } = await disk.load();
-    const state = new SearchState(library);
+    const state = new SearchState(library, dictionaries);
     for (const index of indices) state.restore(index);
     let last = taskID;
     const path = disk.logFile(generation);

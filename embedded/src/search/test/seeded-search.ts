@@ -86,3 +86,17 @@ export async function seededSearch(): Promise<RunningSearch> {
   });
   return service;
 }
+
+/** What tests ask the service that runs at the moment: they may have started it anew. */
+export function asking(service: () => RunningSearch) {
+  return {
+    /** Waits until a change is in an index. */
+    done: (taskID: number, name = index) =>
+      service().client.waitForTask({ indexName: name, taskID }),
+    /** Ids of the hits, in their order. */
+    found: async (searchParams: object): Promise<string[]> => {
+      const { hits } = await service().client.searchSingleIndex({ indexName: index, searchParams });
+      return hits.map(({ objectID }) => objectID);
+    },
+  };
+}

@@ -1,8 +1,10 @@
+import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
 import Fastify from 'fastify';
 import { temporaryFolder } from '#test/temporary-folder.ts';
+import { ApplicationFile } from '#search/application/application-file.ts';
 import { searchService } from '#search/http/search-service.ts';
 import { KeyRing } from '#search/keys/key-ring.ts';
 import { SearchThread, type ThreadLimits } from '#search/worker/search-thread.ts';
@@ -21,6 +23,8 @@ export interface RunningSearch {
   readonly securedKey: (options: { parentApiKey: string; restrictions: object }) => string;
   /** Ends the service and starts it anew over the same files. */
   readonly restarted: () => Promise<RunningSearch>;
+  /** The same without what belongs to the application, as one who has locked himself out does. */
+  readonly unlocked: () => Promise<RunningSearch>;
   readonly close: () => Promise<void>;
 }
 
@@ -50,8 +54,9 @@ async function startIn(
     admin: ADMIN_KEY,
     search: SEARCH_KEY,
   });
+  const application = await ApplicationFile.open(`${folder.path}/application.json`);
   const thread = await SearchThread.open(`${folder.path}/indices`, silent, limits);
-  await app.register(searchService, { thread, keys, applications: [APPLICATION] });
+  await app.register(searchService, { thread, keys, application, applications: [APPLICATION] });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const clientFor = (key: string) => algoliasearch(APPLICATION, key, { hosts: hostsOf(origin) });
@@ -71,6 +76,11 @@ async function startIn(
       ).generateSecuredApiKey(options),
     restarted: async () => {
       await stop();
+      return startIn(folder, limits);
+    },
+    unlocked: async () => {
+      await stop();
+      await rm(`${folder.path}/application.json`);
       return startIn(folder, limits);
     },
     close: async () => {

@@ -79,6 +79,16 @@ export class Vocabulary {
     return this.#mostFrequent(found, limit);
   }
 
+  hasPrefix(prefix: string): boolean {
+    const words = this.#words();
+    return words[lowerBound(words, prefix)]?.startsWith(prefix) ?? false;
+  }
+
+  hasEnding(end: string): boolean {
+    this.#words();
+    return this.#text.includes(`${end}\n`);
+  }
+
   /** Words within `limit` typos that begin with the same letter; a typo there counts as two. */
   near(query: string, limit: number, asPrefix: boolean): readonly NearWord[] {
     const words = this.#words();

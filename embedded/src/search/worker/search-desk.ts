@@ -1,7 +1,8 @@
 import { ApiError, indexMissing } from '#search/api-error.ts';
-import { browse } from '#search/answer/browse.ts';
+import { browse, BROWSE_PAGE } from '#search/answer/browse.ts';
 import { retrieve } from '#search/answer/write-hit.ts';
-import { runSearch } from '#search/answer/run-search.ts';
+import { isHidden, recommendRulesOf } from '#search/application/hidden-index.ts';
+import { LENGTH, runSearch } from '#search/answer/run-search.ts';
 import { searchFacet } from '#search/answer/search-facet.ts';
 import type { SearchIndex } from '#search/collection/search-index.ts';
 import { readRequestParams } from '#search/params/read-params.ts';
@@ -9,7 +10,10 @@ import type { SearchParams } from '#search/params/search-params.ts';
 import { EventCounts } from '#search/recommend/event-counts.ts';
 import { recommend } from '#search/recommend/recommend.ts';
 import { joined } from '#search/rules/apply-rules.ts';
+import type { Operation } from '#search/store/operation.ts';
+import { LINKED, type SearchState } from '#search/store/search-state.ts';
 import type { SearchStore } from '#search/store/search-store.ts';
+import { TogetherBudget } from '#search/together-budget.ts';
 import type { IndexList, KeyRestrictions, RequestName, SearchRequests } from './search-requests.ts';
 
 type Answers = {
@@ -20,15 +24,74 @@ type Answers = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Parameters of a request within what its key allows. */
-function restricted(params: Fields, { filters, params: forced }: KeyRestrictions): SearchParams {
+/**
+ * Parameters of a request within what its key allows.
+ * @param usual hits of a page where the request does not say
+ */
+function restricted(
+  params: Fields,
+  { filters, params: forced, mostHits = Infinity }: KeyRestrictions,
+  usual: number,
+): SearchParams {
   const asked = readRequestParams(params);
   const { filters: _own, ...others } = readRequestParams(forced);
+  const both = { ...asked, ...others };
+  const { hitsPerPage = usual, offset, length = offset === undefined ? undefined : LENGTH } = both;
   return {
-    ...asked,
-    ...others,
+    ...both,
+    ...(hitsPerPage > mostHits && { hitsPerPage: mostHits }),
+    ...(length !== undefined && length > mostHits && { length: mostHits }),
     ...(filters !== undefined && { filters: joined(asked.filters, filters) }),
   };
+}
+
+/** Hits of a page of an index. */
+const usualOf = ({ query }: SearchIndex): number => query.hitsPerPage ?? 20;
+
+/** Milliseconds after which wishes of one question that are still open are refused. */
+const TOGETHER_MS = 2000;
+
+/** @throws {ApiError} 429 where wishes that depend on one another take too long or answer too much */
+function searchAll(
+  state: SearchState,
+  ...[wishes, restrictions, stopIfEnough]: Parameters<SearchRequests['search']>
+): string {
+  const budget = new TogetherBudget(TOGETHER_MS);
+  const answers: string[] = [];
+  let enough = false;
+  for (const { indexName, facet, params } of wishes) {
+    budget.check();
+    const index = state.index(indexName);
+    const asked = restricted(params, restrictions, usualOf(index));
+    const skipped = stopIfEnough && enough ? { ...asked, hitsPerPage: 0 } : asked;
+    const answer = facet === null ? runSearch(index, skipped) : searchFacet(index, facet, asked);
+    const { nbHits = 0 } = answer as { nbHits?: number };
+    enough ||= nbHits >= (asked.hitsPerPage ?? 20);
+    const told = skipped === asked ? answer : { ...answer, processed: false };
+    answers.push(budget.spend(JSON.stringify(told)));
+  }
+  return `{"results":[${answers.join(',')}]}`;
+}
+
+/** @throws {ApiError} 429 where the wishes take too long together */
+function recommendAll(
+  state: SearchState,
+  counts: EventCounts,
+  ...[wishes, restrictions]: Parameters<SearchRequests['recommend']>
+): object {
+  const budget = new TogetherBudget(TOGETHER_MS);
+  const results = wishes.map((wish) => {
+    budget.check();
+    const index = state.index(wish.indexName);
+    const { fallbackParameters: given, model, indexName } = wish;
+    const params = restricted(wish.queryParameters, restrictions, wish.most);
+    const fallback = given && restricted(given, restrictions, wish.most);
+    const rules = state.indices.get(recommendRulesOf(indexName, model))?.configuration.rules;
+    const most = Math.min(wish.most, restrictions.mostHits ?? wish.most);
+    const ask = { ...wish, most, params, fallback, rules: [...(rules?.values() ?? [])] };
+    return recommend(index, ask, counts);
+  });
+  return { results };
 }
 
 /** Everything the worker answers, over one store. */
@@ -36,23 +99,9 @@ export function searchDesk(store: SearchStore): Answers {
   const { state } = store;
   const counts = new EventCounts();
   return {
-    search: (wishes, restrictions, stopIfEnough) => {
-      const answers: object[] = [];
-      let enough = false;
-      for (const { indexName, facet, params } of wishes) {
-        const index = state.index(indexName);
-        const asked = restricted(params, restrictions);
-        const skipped = stopIfEnough && enough ? { ...asked, hitsPerPage: 0 } : asked;
-        const answer =
-          facet === null ? runSearch(index, skipped) : searchFacet(index, facet, asked);
-        const { nbHits = 0 } = answer as { nbHits?: number };
-        enough ||= nbHits >= (asked.hitsPerPage ?? 20);
-        answers.push(stopIfEnough && skipped !== asked ? { ...answer, processed: false } : answer);
-      }
-      return JSON.stringify({ results: answers });
-    },
+    search: (...question) => searchAll(state, ...question),
     browse: (name, params, restrictions) =>
-      browse(state.index(name), restricted(params, restrictions)),
+      browse(state.index(name), restricted(params, restrictions, BROWSE_PAGE)),
     objects: (wishes, withHidden) =>
       wishes.map(({ indexName, objectID, attributes }) => {
         const { collection, settings } = state.index(indexName);
@@ -60,15 +109,15 @@ export function searchDesk(store: SearchStore): Answers {
         const params = attributes ? { attributesToRetrieve: attributes } : {};
         return record ? retrieve(record, params, withHidden ? {} : settings) : null;
       }),
-    recommend: (wishes, restrictions) => ({
-      results: wishes.map((wish) => {
-        const params = restricted(wish.queryParameters, restrictions);
-        return recommend(state.index(wish.indexName), wish, params, counts);
-      }),
-    }),
+    recommend: (...question) => recommendAll(state, counts, ...question),
     accept: (operation) => {
       const { kind, index } = operation;
-      if (kind === 'batch' || kind === 'clear') refuseReplica(state.indices.get(index));
+      if (isDeletion(operation)) {
+        // What waits may unlink it; then the deletion itself looks once more.
+        if (store.waiting === 0 && state.primaryOf(index)) throw new ApiError(400, LINKED);
+      } else if (kind === 'batch' || kind === 'clear' || kind === 'deleteBy') {
+        refuseReplica(state.indices.get(index));
+      }
       return store.accept(operation);
     },
     isPublished: (taskID) => store.isPublished(taskID),
@@ -80,14 +129,17 @@ export function searchDesk(store: SearchStore): Answers {
       if (!index) throw indexMissing(name);
       return [...index.configuration[kind].values()];
     },
+    hidden: (name) => state.indices.get(name)?.collection.records() ?? [],
     events: (events) => counts.add(events),
-    status: () => ({
-      indices: state.indices.size,
-      documents: [
-        ...new Set(Array.from(state.indices.values(), ({ collection }) => collection)),
-      ].reduce((sum, { size }) => sum + size, 0),
-      tasks: store.waiting,
-    }),
+    status: () => {
+      const shown = [...state.indices.values()].filter(({ name }) => !isHidden(name));
+      const collections = new Set(shown.map(({ collection }) => collection));
+      return {
+        indices: shown.length,
+        documents: [...collections].reduce((sum, { size }) => sum + size, 0),
+        tasks: store.waiting,
+      };
+    },
     save: async () => {
       await store.save();
       return null;
@@ -99,6 +151,14 @@ export function searchDesk(store: SearchStore): Answers {
   };
 }
 
+/** Whether an operation takes a whole index away. */
+function isDeletion(operation: Operation): boolean {
+  if (operation.kind !== 'batch') return operation.kind === 'delete';
+  return (
+    operation.actions.length > 0 && operation.actions.every(({ action }) => action === 'delete')
+  );
+}
+
 function refuseReplica(index: SearchIndex | undefined): void {
   if (index?.settings.primary !== undefined) {
     throw new ApiError(400, 'Cannot write to a replica index');
@@ -106,7 +166,8 @@ function refuseReplica(index: SearchIndex | undefined): void {
 }
 
 function listIndices(indices: Iterable<SearchIndex>): IndexList {
-  const items = Array.from(indices, ({ name, collection, settings }) => ({
+  const shown = [...indices].filter(({ name }) => !isHidden(name));
+  const items = shown.map(({ name, collection, settings }) => ({
     name,
     entries: collection.size,
     dataSize: 0,

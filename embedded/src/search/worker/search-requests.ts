@@ -1,3 +1,4 @@
+import type { SearchRecord } from '#search/records/search-record.ts';
 import type { Operation } from '#search/store/operation.ts';
 
 /** Fields that a key adds to every search made with it. */
@@ -5,6 +6,8 @@ export interface KeyRestrictions {
   readonly filters?: string;
   /** Other search parameters of the key; they win over the request's. */
   readonly params: Readonly<Record<string, unknown>>;
+  /** Hits that one query may answer with. */
+  readonly mostHits?: number;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -32,7 +35,8 @@ export interface RecommendWish {
   readonly threshold: number;
   readonly most: number;
   readonly queryParameters: Fields;
-  readonly fallbackParameters?: Fields;
+  /** Of the search that fills up where there are fewer recommendations than asked for. */
+  readonly fallbackParameters: Fields | null;
 }
 
 /** What the request thread may ask the worker: name, arguments, answer. */
@@ -59,6 +63,8 @@ export interface SearchRequests {
   indices(): IndexList;
   settings(index: string): object;
   entries(index: string, kind: 'synonyms' | 'rules'): readonly object[];
+  /** All records of an index that no address names. */
+  hidden(name: string): readonly SearchRecord[];
   events(events: readonly Fields[]): number;
   status(): { readonly indices: number; readonly documents: number; readonly tasks: number };
   save(): null;

@@ -2,11 +2,12 @@ import { Worker } from 'node:worker_threads';
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import { ApiError } from '#search/api-error.ts';
 import type { Reply, RequestAnswer, RequestArguments, RequestName } from './search-requests.ts';
+import { TurnWatch } from './turn-watch.ts';
 
 export interface ThreadLimits {
   /**
-   * Milliseconds one question may take, from its turn on, before its thread is ended and begun
-   * anew.
+   * Milliseconds of computing that one question may take, from its turn on, before its thread is
+   * ended and begun anew.
    */
   readonly answerMs: number;
   /** Milliseconds for loading everything. */
@@ -36,7 +37,7 @@ export class SearchThread {
   readonly #limits: ThreadLimits;
   /** In the order in which they are answered. */
   readonly #waiting = new Map<number, Waiting>();
-  #deadline: NodeJS.Timeout | undefined;
+  readonly #turn: TurnWatch;
   #worker: Worker | null = null;
   #starting: Promise<Worker> | null = null;
   #nextId = 1;
@@ -47,6 +48,7 @@ export class SearchThread {
     this.#folder = folder;
     this.#log = log;
     this.#limits = limits;
+    this.#turn = new TurnWatch(limits.answerMs);
   }
 
   /** @throws where the folder cannot be read */
@@ -66,7 +68,7 @@ export class SearchThread {
     ...args: RequestArguments<Name>
   ): Promise<Awaited<RequestAnswer<Name>>> {
     if (this.#closed) throw new ApiError(503, 'Search is closing');
-    if (this.#waiting.size >= MOST_WAITING) throw new ApiError(503, 'Too many requests');
+    if (this.#waiting.size >= MOST_WAITING) throw new ApiError(429, 'Too many requests');
     const worker = await this.#started();
     const reply = await new Promise<Reply>((settle) => {
       const id = this.#nextId;
@@ -132,21 +134,22 @@ export class SearchThread {
 
   /** Sets the deadline of the question whose turn it is: the time before it was not its fault. */
   #watch(): void {
-    clearTimeout(this.#deadline);
+    this.#turn.end();
+    const worker = this.#worker;
     const [first] = this.#waiting;
-    if (!first || PATIENT.has(first[1].name)) return;
+    if (!worker || !first || PATIENT.has(first[1].name)) return;
     const [id, { name }] = first;
-    this.#deadline = setTimeout(() => {
+    this.#turn.begin(worker, () => {
       this.#log.error({ question: name, id }, 'search took too long: its thread starts anew');
-      void this.#worker?.terminate();
-    }, this.#limits.answerMs);
+      void worker.terminate();
+    });
   }
 
   #lose(worker: Worker): void {
     if (this.#worker !== worker) return;
     this.#worker = null;
     this.restarts += 1;
-    clearTimeout(this.#deadline);
+    this.#turn.end();
     for (const [id, { settle }] of this.#waiting) {
       settle({ id, error: { status: 503, message: 'Search is starting anew' } });
     }

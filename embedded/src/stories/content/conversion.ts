@@ -1,4 +1,6 @@
+import type { StoredFiles } from '#files/stored-files.ts';
 import type { PictureCatalogue } from '#images/picture-catalogue.ts';
+import type { Components } from '#stories/components/component.ts';
 import type { DraftValue } from '#stories/content-value.ts';
 import type { Report } from '#stories/problem.ts';
 import type { YamlTree } from '#stories/yaml/read-yaml.ts';
@@ -7,6 +9,10 @@ import type { YamlTree } from '#stories/yaml/read-yaml.ts';
 export interface ConversionSetting {
   readonly spaceId: string;
   readonly pictures: PictureCatalogue;
+  /** Films, subtitles and pictures beside the stories. */
+  readonly files: Pick<StoredFiles, 'get' | 'revision'>;
+  /** What blocks are checked against; empty for no check. */
+  readonly components: Components;
 }
 
 /** What turning YAML nodes into content needs to know. */

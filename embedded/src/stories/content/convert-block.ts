@@ -1,8 +1,7 @@
 import { isScalar, type Pair, type YAMLMap } from 'yaml';
 import type { DraftObject, DraftValue } from '#stories/content-value.ts';
 import { blockUid } from '#stories/identity.ts';
-import { checkField } from './check-field.ts';
-import { contentTypes } from './content-types.ts';
+import { checkBlock } from '#stories/components/check-block.ts';
 import type { Conversion } from './conversion.ts';
 
 function keyOf(pair: Pair): string {
@@ -16,6 +15,13 @@ function convertField(pair: Pair, path: string, conversion: Conversion): DraftVa
   return pair.value.source ?? String(value);
 }
 
+function report(map: YAMLMap, block: DraftObject, conversion: Conversion): void {
+  for (const { key, message, severity } of checkBlock(block, conversion.components)) {
+    const pair = map.items.find((item) => keyOf(item) === (key ?? 'component'));
+    conversion.report(conversion.yaml.lineOf(pair?.key ?? map), message, severity);
+  }
+}
+
 function convertBlock(map: YAMLMap, path: string, conversion: Conversion): DraftObject {
   const component = String(map.get('component'));
   const uid = map.get('_uid');
@@ -23,18 +29,12 @@ function convertBlock(map: YAMLMap, path: string, conversion: Conversion): Draft
     _uid: typeof uid === 'string' ? uid : blockUid(conversion.slug, path),
     component,
   };
-  const fields = contentTypes[component];
   for (const pair of map.items) {
     const key = keyOf(pair);
     if (key === 'component' || key === '_uid') continue;
-    const value = convertField(pair, path === '' ? key : `${path}.${key}`, conversion);
-    block[key] = value;
-    const kind = fields?.[key.replace(/__i18n_.*$/u, '')];
-    const complaint = fields && checkField(component, key, value, kind);
-    if (complaint) {
-      conversion.report(conversion.yaml.lineOf(pair.key), complaint.message, complaint.severity);
-    }
+    block[key] = convertField(pair, path === '' ? key : `${path}.${key}`, conversion);
   }
+  report(map, block, conversion);
   return block;
 }
 

@@ -3,6 +3,8 @@ import { StoryReference, type DraftValue } from '#stories/content-value.ts';
 import { parseBerlinTime, toFieldTime } from '#stories/berlin-time.ts';
 import { markdownToRichText } from '#stories/rich-text/markdown-to-rich-text.ts';
 import { convertMap } from './convert-block.ts';
+import { convertFile } from './file-asset.ts';
+import { convertTable } from './table-field.ts';
 import type { Conversion } from './conversion.ts';
 import { convertMultilink } from './multilink.ts';
 import { convertPicture } from './picture-asset.ts';
@@ -38,6 +40,10 @@ function convertScalar(node: Scalar, path: string, conversion: Conversion): Draf
       return convertMultilink(node, conversion);
     case '!bild':
       return convertPicture(node, conversion);
+    case '!datei':
+      return convertFile(node, conversion);
+    case '!tabelle':
+      return convertTable(node, path, conversion);
     default:
       return (node.value ?? null) as DraftValue;
   }
@@ -58,6 +64,7 @@ export function convertValue(node: unknown, path: string, conversion: Conversion
   if (isMap(node)) {
     if (node.tag === '!link') return convertMultilink(node, conversion);
     if (node.tag === '!bild') return convertPicture(node, conversion);
+    if (node.tag === '!datei') return convertFile(node, conversion);
     return convertMap(node, path, conversion);
   }
   conversion.report(conversion.yaml.lineOf(node), 'anchors and aliases are not supported');

@@ -70,7 +70,8 @@ export function convertPicture(node: unknown, conversion: Conversion): DraftObje
     return null;
   }
   if (alt === undefined) conversion.report(line, `picture "${name}" has no alt text`);
-  const focus = fields.focus ? parseFocus(fields.focus, size) : '';
+  const wanted = fields.focus || conversion.pictures.focusOf(name);
+  const focus = wanted ? parseFocus(wanted, size) : '';
   if (focus === undefined) {
     conversion.report(line, `focus "${fields.focus}": write 60% 40% or x1xy1:x2xy2`);
   }

@@ -8,8 +8,8 @@ function convert(markdown: string) {
     .map((line) => `        ${line}`)
     .join('\n');
   const { content, problems } = readContent(`
-      component: block_of_this_test
-      note: x
+      component: article_section
+      headline: x
       text: !md |
 ${text}`);
   const document = content?.['text'] as { type: string; content: unknown[] } | undefined;

@@ -8,8 +8,8 @@ export interface YamlTree {
 }
 
 /** Tags keep their node as it is; the conversion reads the tag's name. */
-const scalarTags = ['!md', '!story', '!link', '!zeit', '!bild'];
-const mapTags = ['!link', '!bild'];
+const scalarTags = ['!md', '!story', '!link', '!zeit', '!bild', '!datei', '!tabelle'];
+const mapTags = ['!link', '!bild', '!datei'];
 const customTags: Tags = [
   ...scalarTags.map((tag) => ({ tag, resolve: (text: string) => text })),
   ...mapTags.map((tag) => ({ tag, collection: 'map' as const, resolve: (node: unknown) => node })),

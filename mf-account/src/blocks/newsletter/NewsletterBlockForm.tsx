@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import type { FormEvent } from 'react';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { HttpProblem } from '@gruenland/shared-contracts/shell-api.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import choice from '@gruenland/shared-ui/form/fields/choice.module.css';
@@ -8,6 +8,7 @@ import control from '@gruenland/shared-ui/form/fields/control.module.css';
 import { FieldFrame } from '@gruenland/shared-ui/form/fields/FieldFrame.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+import { keyPerContents } from '#model/key-per-contents.ts';
 import { LIST_PREFIX, subscribeCall } from '#model/newsletter-calls.ts';
 import type { NewsletterBlockData } from './newsletter.block.server.ts';
 import styles from './newsletter.module.css';
@@ -23,6 +24,7 @@ export function NewsletterBlockForm(props: NewsletterBlockData & { readonly onSe
   const { offer, page, onSent } = props;
   const shell = useContext(ShellApiContext);
   const [key] = useState(() => globalThis.crypto.randomUUID());
+  const [keyed] = useState(() => keyPerContents());
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string>();
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -35,7 +37,7 @@ export function NewsletterBlockForm(props: NewsletterBlockData & { readonly onSe
     setBusy(true);
     setMessage(undefined);
     await shell
-      .http(subscribeCall.path, { method: 'POST', body: subscribeCall.body(values) })
+      .http(subscribeCall.path, { method: 'POST', body: subscribeCall.body(keyed(values)) })
       .then(onSent, (thrown: { readonly problem?: HttpProblem }) => {
         const { fields, message: whole = FAILED } = thrown.problem ?? {};
         setMessage(fields?.['email'] ?? fields?.['listIds'] ?? whole);
@@ -45,7 +47,7 @@ export function NewsletterBlockForm(props: NewsletterBlockData & { readonly onSe
   return (
     <form method="post" action={paths.newsletter()} onSubmit={(event) => void send(event)}>
       <input type="hidden" name="seite" value={page} />
-      <FieldFrame id={ID} label="E-Mail-Adresse" message={message} obligatory>
+      <FieldFrame id={ID} label="E-Mail-Adresse" message={message}>
         <input
           id={ID}
           name="email"

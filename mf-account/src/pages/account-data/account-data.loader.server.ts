@@ -1,8 +1,8 @@
 import type { AccountData } from '@gruenland/shared-contracts/api/privacy.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOnOneOf } from '#data/act-on.server.ts';
-import { accountPage } from '#data/read-account.server.ts';
+import { actOnOneOf } from '@gruenland/shared-ui/form/call/act-on.server.ts';
+import { accountPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
 import { deletionCall, exportCall, keepCall } from '#model/account-calls.ts';
 
 export interface AccountDataPageData {

@@ -1,11 +1,14 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import type { AccountStartData } from './account-start.loader.server.ts';
 import styles from './account-start.module.css';
 
-/** Start of the account: the data it holds. */
+/** Start of the account: whose it is, and what is new. */
 export function AccountStartPage({ data }: RouteViewProps<AccountStartData>) {
-  const { user } = data;
+  const { user, news } = data;
   return (
     <>
       <Heading level={1} size={4}>
@@ -18,6 +21,21 @@ export function AccountStartPage({ data }: RouteViewProps<AccountStartData>) {
           <dt>E-Mail-Adresse</dt>
           <dd>{user.email}</dd>
         </dl>
+      )}
+      <p>
+        <Link href={paths.accountProfile()}>Profil ändern</Link>,{' '}
+        <Link href={paths.accountSecurity()}>Anmeldung und Geräte</Link>
+      </p>
+      <SectionHeading>Was es Neues gibt</SectionHeading>
+      {news.length === 0 ? <p>Gerade nichts: Es wartet nichts auf Sie.</p> : null}
+      {news.length === 0 ? null : (
+        <ul className={styles['news']}>
+          {news.map(({ text, href, link }) => (
+            <li key={text}>
+              {text} <Link href={href}>{link}</Link>
+            </li>
+          ))}
+        </ul>
       )}
     </>
   );

@@ -2,9 +2,9 @@ import type { AccountSecurity } from '@gruenland/shared-contracts/api/account.ts
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
-import { actOn } from '#data/act-on.server.ts';
-import { accountPage } from '#data/read-account.server.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { actOn } from '@gruenland/shared-ui/form/call/act-on.server.ts';
+import { accountPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
 import { changePasswordCall } from '#model/sign-in-calls.ts';
 
 export interface ChangePasswordData {

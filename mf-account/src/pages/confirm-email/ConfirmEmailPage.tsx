@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { CallForm } from '#forms/CallForm.tsx';
@@ -36,6 +37,10 @@ export function ConfirmEmailPage({ data, form }: RouteViewProps<ConfirmEmailData
       <CallForm name="email" call={confirmEmailCall} state={form} hidden={{ code: data.code }}>
         <SubmitButton wide>Adresse bestätigen</SubmitButton>
       </CallForm>
+      <p>
+        Ist der Link abgelaufen,{' '}
+        <Link href={paths.changeEmail()}>ändern Sie die Adresse noch einmal</Link>.
+      </p>
     </>
   );
 }

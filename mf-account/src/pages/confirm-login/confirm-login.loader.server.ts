@@ -1,8 +1,8 @@
 import type { AccountSecurity } from '@gruenland/shared-contracts/api/account.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOn } from '#data/act-on.server.ts';
-import { accountPage } from '#data/read-account.server.ts';
+import { actOn } from '@gruenland/shared-ui/form/call/act-on.server.ts';
+import { accountPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
 import { loginTarget } from '#model/login-target.ts';
 import { confirmLoginCall } from '#model/sign-in-calls.ts';
 

@@ -1,7 +1,7 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOn } from '#data/act-on.server.ts';
-import { plainPage } from '#data/read-account.server.ts';
+import { actOn } from '@gruenland/shared-ui/form/call/act-on.server.ts';
+import { plainPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
 import { forgotPasswordCall } from '#model/sign-in-calls.ts';
 
 export interface ForgotPasswordData {

@@ -10,7 +10,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { CallForm } from '#forms/CallForm.tsx';
 import { forgetInterestCall, interestsCall } from '#model/account-calls.ts';
-import { ticks } from '#model/form-call.ts';
+import { ticks } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { Saved } from '#parts/Saved.tsx';
 import styles from '#parts/stack.module.css';
 import type { InterestsData } from './interests.loader.server.ts';

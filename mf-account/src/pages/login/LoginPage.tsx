@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { FormState, RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { PasswordField } from '@gruenland/shared-ui/form/fields/PasswordField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
@@ -12,6 +12,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { emailRules, passwordRules } from '#model/account-form-rules.ts';
 import { CODE_ASKED } from '#model/login-target.ts';
 import { codeOf } from '#model/problem-code.ts';
+import { CodeField } from './CodeField.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import type { LoginData } from './login.loader.server.ts';
 
@@ -57,14 +58,7 @@ export function LoginPage({ data, form }: RouteViewProps<LoginData>) {
           autoComplete="current-password"
           rules={passwordRules}
         />
-        {asked || form?.values[CODE_ASKED] ? (
-          <TextField
-            name="code"
-            label="Code aus Ihrer App"
-            help="Sechs Ziffern, oder einer Ihrer Ersatzcodes."
-            autoComplete="one-time-code"
-          />
-        ) : null}
+        {asked || form?.values[CODE_ASKED] ? <CodeField /> : null}
         <SubmitButton wide>Anmelden</SubmitButton>
       </Form>
       <OtherWays provider={data.provider} target={data.target} />

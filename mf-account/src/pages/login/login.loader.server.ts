@@ -3,7 +3,7 @@ import type { SignInWays } from '@gruenland/shared-contracts/api/sign-in-ways.ts
 import type { ProblemDetails } from '@gruenland/shared-contracts/error-catalogue.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { refusedForm } from '#data/refused-form.server.ts';
+import { refusedForm } from '@gruenland/shared-ui/form/call/refused-form.server.ts';
 import { CODE_ASKED, loginTarget } from '#model/login-target.ts';
 
 export interface LoginData {
@@ -33,7 +33,7 @@ export async function loadLogin({ query, api }: LoadContext): Promise<PageResult
   };
 }
 
-/** The login form without script. */
+/** The login forms without script. */
 export async function logIn({ api, form, query }: ActionContext): Promise<ActionResult> {
   const answer = await api.post('/api/auth/login', {
     email: form['email'] ?? '',

@@ -1,7 +1,7 @@
 import type { PasskeyOptions } from '@gruenland/shared-contracts/api/sign-in-ways.ts';
 import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { startAuthentication } from '@simplewebauthn/browser';
-import { openSignInWindow } from '#model/sign-in-window.ts';
+import { openSignInWindow } from '@gruenland/shared-ui/form/login/sign-in-window.ts';
 
 /** Asks the device for a passkey and signs in with it. Rejects when either refuses. */
 export async function signInWithPasskey(http: ShellApi['http']): Promise<void> {

@@ -1,7 +1,8 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { CallForm } from '#forms/CallForm.tsx';
 import { confirmNewsletterCall } from '#model/newsletter-calls.ts';
@@ -36,6 +37,10 @@ export function NewsletterConfirmPage({ data, form }: RouteViewProps<NewsletterC
       >
         <SubmitButton>Bestellung bestätigen</SubmitButton>
       </CallForm>
+      <p>
+        Ist der Link abgelaufen,{' '}
+        <Link href={paths.newsletter()}>bestellen Sie bitte noch einmal</Link>.
+      </p>
     </>
   );
 }

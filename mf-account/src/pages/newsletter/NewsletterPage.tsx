@@ -2,7 +2,7 @@ import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { LIST_PREFIX } from '#model/newsletter-calls.ts';
-import { tickedOf } from '#model/form-call.ts';
+import { tickedOf } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { NewsletterForm } from '#parts/NewsletterForm.tsx';
 import type { NewsletterData } from './newsletter.loader.server.ts';
 

@@ -1,8 +1,8 @@
 import type { NewsletterLists } from '@gruenland/shared-contracts/api/newsletter.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOn, newFormKey } from '#data/act-on.server.ts';
-import { accountPage } from '#data/read-account.server.ts';
+import { actOn, newFormKey } from '@gruenland/shared-ui/form/call/act-on.server.ts';
+import { accountPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
 import { subscribeCall } from '#model/newsletter-calls.ts';
 
 export interface NewsletterData {

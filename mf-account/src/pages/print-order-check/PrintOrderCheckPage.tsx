@@ -1,4 +1,4 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
@@ -23,7 +23,7 @@ export function PrintOrderCheckPage({ data, form }: RouteViewProps<PrintOrderChe
         </Notice>
       ) : (
         <p>
-          Etwas stimmt nicht? <Link href={paths.aboBestellen()}>Zurück zu den Angaben</Link>. Es
+          Etwas stimmt nicht? <Link href={paths.aboBestellen(code)}>Zurück zu den Angaben</Link>. Es
           gelten unsere <Link href={paths.contentPage('agb')}>AGB</Link>; Sie können 14 Tage lang
           widerrufen.
         </p>

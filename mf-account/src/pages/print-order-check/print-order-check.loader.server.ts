@@ -1,8 +1,8 @@
 import type { PrintOrderDraft } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOn } from '#data/act-on.server.ts';
-import { accountPage, codeOf } from '#data/read-account.server.ts';
+import { actOn } from '@gruenland/shared-ui/form/call/act-on.server.ts';
+import { accountPage, codeOf } from '@gruenland/shared-ui/own-page/own-page.server.ts';
 import { placeOrderCall } from '#model/order-calls.ts';
 
 export interface PrintOrderCheckData {

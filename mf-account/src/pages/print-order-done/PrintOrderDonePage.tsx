@@ -1,6 +1,7 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { SentDraft } from '@gruenland/shared-ui/form/draft/SentDraft.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { OrderFacts } from '#parts/OrderFacts.tsx';
@@ -11,6 +12,7 @@ export function PrintOrderDonePage({ data }: RouteViewProps<PrintOrderDoneData>)
   const { order } = data;
   return (
     <>
+      <SentDraft name="abo-bestellung" />
       <Heading level={1} size={4}>
         Vielen Dank, Ihre Bestellung ist angekommen
       </Heading>

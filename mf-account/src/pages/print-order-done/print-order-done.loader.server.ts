@@ -1,7 +1,7 @@
 import type { PrintOrder } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { accountPage, codeOf } from '#data/read-account.server.ts';
+import { accountPage, codeOf } from '@gruenland/shared-ui/own-page/own-page.server.ts';
 
 export interface PrintOrderDoneData {
   readonly order: PrintOrder;

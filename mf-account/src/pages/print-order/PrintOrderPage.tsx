@@ -19,6 +19,7 @@ export function PrintOrderPage({ data, form }: RouteViewProps<PrintOrderData>) {
         offer={data.offer}
         state={form}
         productId={data.productId ?? undefined}
+        earlier={data.earlier ?? undefined}
       />
     </>
   );

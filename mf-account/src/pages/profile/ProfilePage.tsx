@@ -10,16 +10,10 @@ import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { CallForm } from '#forms/CallForm.tsx';
 import { displayNameRules } from '#model/account-form-rules.ts';
 import { profileCall } from '#model/account-calls.ts';
+import { salutationChoices } from '#model/postal.ts';
 import { AddressFields } from '#parts/AddressFields.tsx';
 import { Saved } from '#parts/Saved.tsx';
 import type { ProfileData } from './profile.loader.server.ts';
-
-const SALUTATIONS = [
-  { value: 'keine', label: 'Keine Angabe' },
-  { value: 'frau', label: 'Frau' },
-  { value: 'herr', label: 'Herr' },
-  { value: 'divers', label: 'Divers' },
-];
 
 const ACCOUNT_TYPES = [
   { value: 'private', label: 'Ich handle als Privatperson' },
@@ -42,6 +36,7 @@ export function ProfilePage({ data, form }: RouteViewProps<ProfileData>) {
         state={form}
         values={valuesOf(profile)}
         hidden={{ version: form?.values['version'] ?? String(profile.version) }}
+        draft="profil"
         unsavedQuestion="Ihre Änderungen sind noch nicht gespeichert. Seite verlassen?"
       >
         <TextField
@@ -54,7 +49,7 @@ export function ProfilePage({ data, form }: RouteViewProps<ProfileData>) {
         <SelectField
           name="salutation"
           label="Anrede"
-          choices={SALUTATIONS}
+          choices={salutationChoices}
           autoComplete="honorific-prefix"
         />
         <AddressFields prefix="" needed={false} />

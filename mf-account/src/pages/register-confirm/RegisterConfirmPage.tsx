@@ -1,8 +1,9 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { RegisterConfirmData } from './register-confirm.loader.server.ts';
@@ -35,6 +36,10 @@ export function RegisterConfirmPage({ data, form }: RouteViewProps<RegisterConfi
         <input type="hidden" name="code" value={data.code} />
         <SubmitButton wide>Adresse bestätigen</SubmitButton>
       </Form>
+      <p>
+        Schon bestätigt? <Link href={paths.login()}>Zur Anmeldung</Link>. Ist der Link abgelaufen,{' '}
+        <Link href={paths.register()}>registrieren Sie sich noch einmal</Link>.
+      </p>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
-import { refusedForm } from '#data/refused-form.server.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { refusedForm } from '@gruenland/shared-ui/form/call/refused-form.server.ts';
 
 export interface RegisterConfirmData {
   /** From the link in the mail. Not called `token`: that parameter is the app's. */

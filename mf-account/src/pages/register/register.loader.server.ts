@@ -1,8 +1,8 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
-import { refusedForm, withoutSecrets } from '#data/refused-form.server.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { refusedForm, withoutSecrets } from '@gruenland/shared-ui/form/call/refused-form.server.ts';
 
 export interface RegisterData {
   /** The form was sent: a mail is on its way, to whomever. */

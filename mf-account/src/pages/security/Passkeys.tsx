@@ -1,5 +1,5 @@
 import type { Passkey } from '@gruenland/shared-contracts/api/sign-in-ways.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import type { FormValues } from '@gruenland/shared-ui/form/Form.tsx';

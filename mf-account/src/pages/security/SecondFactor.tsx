@@ -1,3 +1,4 @@
+import type { QrPicture } from '@gruenland/shared-contracts/api/qr-picture.ts';
 import { useState } from 'react';
 import type {
   AccountSignIn,
@@ -90,9 +91,11 @@ function ShowCode({ secret, onCode }: ShowCodeProps) {
   return (
     <>
       <p>
-        Geben Sie diesen Schlüssel in Ihrer App ein, oder{' '}
-        <a href={secret.uri}>öffnen Sie die App damit</a>.
+        Scannen Sie das Bild mit Ihrer App. Ist die App auf diesem Gerät,{' '}
+        <a href={secret.uri}>öffnen Sie sie damit</a>.
       </p>
+      <QrCode picture={secret.picture} />
+      <p>Oder geben Sie diesen Schlüssel von Hand ein:</p>
       <p className={styles['secret']}>{secret.secret}</p>
       <Form name="app-code" onSubmit={onCode}>
         <TextField
@@ -104,6 +107,21 @@ function ShowCode({ secret, onCode }: ShowCodeProps) {
         <SubmitButton>Code prüfen</SubmitButton>
       </Form>
     </>
+  );
+}
+
+/** Dark on light whatever the page's colours are: scanners want it so. */
+function QrCode({ picture: { size, path } }: { readonly picture: QrPicture }) {
+  return (
+    <svg
+      className={styles['qr']}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="QR-Code mit dem Schlüssel für Ihre App"
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { AccountSecurity } from '@gruenland/shared-contracts/api/account.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
@@ -18,13 +18,14 @@ const CHANGED: Readonly<Record<string, string>> = {
   geraet: 'Das Gerät wurde abgemeldet.',
   geraete: 'Alle anderen Geräte wurden abgemeldet.',
   passkey: 'Ihr Passkey ist eingerichtet.',
-  'passkey-entfernt': 'Der Passkey gilt nicht mehr.',
-  'app-aus': 'Bei der Anmeldung wird kein Code mehr verlangt.',
+  'passkey-entfernt': 'Der Passkey gilt nicht mehr. Alle anderen Geräte wurden abgemeldet.',
+  'app-aus':
+    'Bei der Anmeldung wird kein Code mehr verlangt. Alle anderen Geräte wurden abgemeldet.',
 };
 
 /** Every way in: password, address, passkeys, codes of an app, and where somebody is signed in. */
 export function SecurityPage({ data }: RouteViewProps<SecurityData>) {
-  const { security, signIn, changed } = data;
+  const { security, signIn, changed, forDesk } = data;
   const said = changed === null ? undefined : CHANGED[changed];
   return (
     <>
@@ -32,11 +33,23 @@ export function SecurityPage({ data }: RouteViewProps<SecurityData>) {
         Sicherheit
       </Heading>
       {said ? <Notice kind="success" title={said} live /> : null}
+      {forDesk ? <ForDesk known={signIn.secondFactor || signIn.passkeys.length > 0} /> : null}
       <SignInFacts security={security} />
       <Passkeys passkeys={signIn.passkeys} fresh={signIn.fresh} />
       <SecondFactor signIn={signIn} />
       <Devices sessions={security.sessions} />
     </>
+  );
+}
+
+/** Why the desk sent somebody here, and what to do. */
+function ForDesk({ known }: { readonly known: boolean }) {
+  return (
+    <Notice title="Die Redaktion öffnet sich nicht mit dem Passwort allein.">
+      {known
+        ? 'Bitte melden Sie sich ab und mit Ihrem Passkey oder dem Code Ihrer App wieder an.'
+        : 'Bitte richten Sie hier einen Passkey oder den Code einer App ein.'}
+    </Notice>
   );
 }
 

@@ -2,8 +2,8 @@ import type { AccountSecurity } from '@gruenland/shared-contracts/api/account.ts
 import type { AccountSignIn } from '@gruenland/shared-contracts/api/sign-in-ways.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOnOneOf } from '#data/act-on.server.ts';
-import { accountPage } from '#data/read-account.server.ts';
+import { actOnOneOf } from '@gruenland/shared-ui/form/call/act-on.server.ts';
+import { accountPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
 import {
   endOtherSessionsCall,
   endSessionCall,
@@ -16,11 +16,14 @@ export interface SecurityData {
   readonly signIn: AccountSignIn;
   /** What was changed just now. */
   readonly changed: string | null;
+  /** They came from the desk, which wants more than a password. */
+  readonly forDesk: boolean;
 }
 
 /** Every way in, and devices. */
 export async function loadSecurity(context: LoadContext): Promise<PageResult<SecurityData>> {
   const changed = context.query.get('geaendert');
+  const forDesk = context.query.get('grund') === 'redaktion';
   const ways = context.api.get<AccountSignIn>('/api/account/sign-in');
   const page = await accountPage<AccountSecurity, AccountSecurity>(
     context,
@@ -31,7 +34,7 @@ export async function loadSecurity(context: LoadContext): Promise<PageResult<Sec
   const { status, body } = await ways;
   if (page.kind !== 'page') return page;
   const signIn = status === 200 ? body : UNKNOWN;
-  return { ...page, data: { security: page.data, signIn, changed } };
+  return { ...page, data: { security: page.data, signIn, changed, forDesk } };
 }
 
 /** Read a moment apart from the rest: the session may have ended in between. */

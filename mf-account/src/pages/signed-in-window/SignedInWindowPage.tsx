@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { announceSignIn } from '#model/sign-in-window.ts';
+import { announceSignIn } from '@gruenland/shared-ui/form/login/sign-in-window.ts';
 
 /** Tells the page that opened this window, and closes it. Without script there is a way on. */
 export function SignedInWindowPage() {

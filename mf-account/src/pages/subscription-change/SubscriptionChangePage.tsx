@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
@@ -99,6 +99,7 @@ export function SubscriptionChangePage({ data, form }: RouteViewProps<Subscripti
         state={form}
         values={parts.values}
         hidden={{ id: subscription.id, version: String(subscription.version) }}
+        draft={`abo-${what}`}
         formKey={what === 'reklamation' ? formKey : undefined}
       >
         {parts.fields}

@@ -7,8 +7,8 @@ import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/ac
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { actOn, newFormKey } from '#data/act-on.server.ts';
-import { accountPage } from '#data/read-account.server.ts';
+import { actOn, newFormKey } from '@gruenland/shared-ui/form/call/act-on.server.ts';
+import { accountPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
 import { isSubscriptionChange, subscriptionCalls } from '#model/order-calls.ts';
 
 export interface SubscriptionChangeData {

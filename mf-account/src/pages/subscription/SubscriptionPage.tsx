@@ -1,5 +1,5 @@
 import type { PrintSubscription } from '@gruenland/shared-contracts/api/print-subscription.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { dateText } from '@gruenland/shared-ui/format/date-text.ts';

@@ -1,7 +1,7 @@
 import type { PrintSubscriptions } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { accountPage } from '#data/read-account.server.ts';
+import { accountPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';
 
 export interface SubscriptionData {
   readonly own: PrintSubscriptions;

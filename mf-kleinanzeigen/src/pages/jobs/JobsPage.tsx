@@ -1,18 +1,44 @@
-import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Kicker } from '@gruenland/shared-ui/type/Kicker.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
+import { NoAds } from '#pages/list/NoAds.tsx';
+import styles from '#pages/list/list-page.module.css';
+import { JobFilters } from './JobFilters.tsx';
+import { JobResults } from './JobResults.tsx';
+import type { JobsData } from './jobs.loader.server.ts';
 
-/** Start of the job board. */
-export function JobsPage() {
+/** The Jobbörse: what, where, filters, Stellen. Works as plain links and a plain form. */
+export function JobsPage({ data }: RouteViewProps<JobsData>) {
+  const { list } = data;
+  const query = new URLSearchParams(data.query);
   return (
     <>
-      <Kicker section="jobs">Stellenmarkt</Kicker>
-      <Heading level={1}>Jobbörse</Heading>
-      <Lead>Stellen auf Höfen, in Werkstätten, im Forst und in der Verwaltung.</Lead>
-      <Notice kind="empty" title="Noch keine Stellen">
-        Sobald Betriebe Stellen ausschreiben, stehen sie hier.
-      </Notice>
+      <header className={styles['head']}>
+        <Kicker section="jobs">Stellenmarkt</Kicker>
+        <Heading level={1}>Jobbörse</Heading>
+        <Lead>Stellen auf Höfen, in Werkstätten, im Forst und in der Verwaltung.</Lead>
+        <p>
+          <Link href={jobPaths.neu()}>Stelle ausschreiben</Link>
+        </p>
+      </header>
+      {list ? (
+        <div className={styles['page']}>
+          <JobFilters key={data.query} list={list} query={query} />
+          <JobResults list={list} query={query} />
+        </div>
+      ) : (
+        <NoAds
+          title="Die Stellen sind gerade nicht erreichbar."
+          way="Noch einmal versuchen"
+          href={paths.jobs()}
+        >
+          Bitte versuchen Sie es in einem Augenblick noch einmal.
+        </NoAds>
+      )}
     </>
   );
 }

@@ -1,10 +1,12 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { crumbsOf } from '#model/crumbs.ts';
+import { AdFilters } from './AdFilters.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
-import { FilterForm } from './FilterForm.tsx';
 import { NoAds } from './NoAds.tsx';
 import { Results } from './Results.tsx';
 import type { ListData } from './list.loader.server.ts';
@@ -26,11 +28,12 @@ export function ListPage({ data }: RouteViewProps<ListData>) {
         {category ? null : (
           <Lead>Landtechnik, Tiere, Futter und alles, was auf Höfen den Besitzer wechselt.</Lead>
         )}
+        <Link href={paths.kleinanzeigeNeu()}>Anzeige aufgeben</Link>
       </header>
       {list ? (
         <div className={styles['page']}>
           <CategoryLinks categories={list.categories} query={query} />
-          <FilterForm key={data.query} list={list} query={query} />
+          <AdFilters key={data.query} list={list} query={query} />
           <Results list={list} query={query} />
         </div>
       ) : (

@@ -1,4 +1,5 @@
 import type { AdFacet } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import { germanNumberText } from '@gruenland/shared-contracts/forms/german-number.ts';
 import styles from './filter-form.module.css';
 
 /** A least and a greatest number; either may stay empty. */
@@ -18,8 +19,8 @@ export function RangeFilter({ facet }: { readonly facet: AdFacet & { readonly ki
             <input
               name={`${name}-${end}`}
               inputMode="decimal"
-              maxLength={10}
-              defaultValue={value ?? ''}
+              maxLength={14}
+              defaultValue={value === null ? '' : germanNumberText(value)}
               aria-label={`${label} ${end}`}
             />
           </label>

@@ -1,13 +1,24 @@
 import { adRadii } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
 import { buttonLook } from '@gruenland/shared-ui/button/button-look.ts';
+import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 import styles from './search-fields.module.css';
 
+interface SearchFieldsProps {
+  readonly query: URLSearchParams;
+  /** Label of the field for words. */
+  readonly what: string;
+  /** Label of the button. */
+  readonly send: string;
+  /** Whose colour stands above. */
+  readonly section?: 'jobs';
+}
+
 /** What, where, how far: the three questions everybody asks. */
-export function SearchFields({ query }: { readonly query: URLSearchParams }) {
+export function SearchFields({ query, what, send, section }: SearchFieldsProps) {
   return (
-    <div className={styles['fields']}>
+    <div className={classNames(styles['fields'], section && styles[section])}>
       <label className={styles['what']}>
-        <span>Was suchen Sie?</span>
+        <span>{what}</span>
         <input
           type="search"
           name="q"
@@ -36,7 +47,7 @@ export function SearchFields({ query }: { readonly query: URLSearchParams }) {
         </select>
       </label>
       <button type="submit" className={buttonLook({}, styles['send'])}>
-        Anzeigen suchen
+        {send}
       </button>
     </div>
   );

@@ -32,6 +32,7 @@ export async function loadList(context: LoadContext): Promise<PageResult<ListDat
   return {
     kind: 'page',
     data: { list, query: query.toString() },
+    incomplete: list === null,
     head: {
       name: `${list?.trail.length ? `${name} – Kleinanzeigen` : name}${page}`,
       description: 'Landtechnik, Tiere, Futter und alles, was auf Höfen den Besitzer wechselt.',

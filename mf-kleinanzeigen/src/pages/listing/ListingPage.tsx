@@ -1,15 +1,17 @@
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
+import { PrintCode } from '@gruenland/shared-ui/hand-on/PrintCode.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
+import { Gallery } from '@gruenland/shared-ui/photos/Gallery.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { transitionPart } from '@gruenland/shared-ui/view-transition/mark-transition.ts';
+import type { AdTrader } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
 import { CardRow } from '#ads/CardRow.tsx';
 import { crumbsOf } from '#model/crumbs.ts';
-import { Gallery } from './Gallery.tsx';
 import { OfferBox } from './OfferBox.tsx';
 import type { ListingData } from './listing.loader.server.ts';
 import styles from './listing.module.css';
@@ -33,14 +35,20 @@ export function ListingPage({ data }: RouteViewProps<ListingData>) {
         </div>
       ) : null}
       <div className={styles['main']}>
-        <Gallery pictures={ad.pictures} title={ad.title} />
+        <Gallery
+          pictures={ad.pictures}
+          title={ad.title}
+          none="Zu dieser Anzeige gibt es keine Bilder."
+        />
       </div>
       <header className={styles['head']}>
-        <Heading level={1} size={4} {...transitionPart('headline')}>
-          {ad.title}
-        </Heading>
-        {ad.highlights.length > 0 ? <Meta>{ad.highlights}</Meta> : null}
-        <OfferBox ad={ad} url={url} />
+        <div className={styles['stays']}>
+          <Heading level={1} size={4} {...transitionPart('headline')}>
+            {ad.title}
+          </Heading>
+          {ad.highlights.length > 0 ? <Meta>{ad.highlights}</Meta> : null}
+          <OfferBox ad={ad} url={url} />
+        </div>
       </header>
       <div className={styles['text']}>
         <Description text={ad.description} />
@@ -53,20 +61,42 @@ export function ListingPage({ data }: RouteViewProps<ListingData>) {
             />
           </>
         ) : null}
+        {ad.trader ? <Trader trader={ad.trader} /> : null}
         <Meta className={styles['foot'] ?? ''}>
           <>Anzeige Nr. {ad.number}</>
           <>
             eingestellt am <DateText date={ad.publishedAt} />
           </>
         </Meta>
+        {ad.qr ? <PrintCode picture={ad.qr} what="Die ganze Anzeige" url={url} /> : null}
       </div>
       {ad.similar.length > 0 ? (
-        <section className={styles['wide']}>
+        <section className={`${styles['wide']} ${styles['others']}`}>
           <SectionHeading section="kleinanzeigen">Ähnliche Anzeigen</SectionHeading>
           <CardRow ads={ad.similar} label="Ähnliche Anzeigen" />
         </section>
       ) : null}
     </article>
+  );
+}
+
+/** Who sells by trade, as the law wants it beside each ad. */
+function Trader({ trader }: { readonly trader: AdTrader }) {
+  const facts = [
+    { name: 'Firma', value: trader.company },
+    { name: 'Vertreten durch', value: trader.legalName },
+    { name: 'USt-IdNr.', value: trader.vatId },
+    { name: 'Register', value: trader.registerNo },
+    { name: 'Impressum', value: trader.imprint },
+  ];
+  return (
+    <>
+      <SectionHeading section="kleinanzeigen">Gewerblicher Anbieter</SectionHeading>
+      <FactTable
+        caption="Angaben zum Anbieter"
+        facts={facts.flatMap(({ name, value }) => (value ? [{ name, value }] : []))}
+      />
+    </>
   );
 }
 

@@ -1,18 +1,25 @@
-import type { AdDetail } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import type { AdDetail, ReplyTime } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import { adPaths } from '@gruenland/shared-contracts/kleinanzeigen/ad-paths.ts';
+import { HandOn } from '@gruenland/shared-ui/hand-on/HandOn.tsx';
 import { IconPin } from '@gruenland/shared-ui/icon/IconPin.tsx';
 import { IconUser } from '@gruenland/shared-ui/icon/IconUser.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
 import { AdPrice } from '#ads/AdPrice.tsx';
 import { KIND_WORDS } from '#model/ad-words.ts';
-import { AdTools } from './AdTools.tsx';
+import { ContactBox } from './ContactBox.tsx';
 import styles from './offer-box.module.css';
 
 const DELIVERY: Readonly<Record<string, string>> = {
   abholung: 'Abholung',
   lieferung: 'Lieferung nach Absprache',
   versand: 'Versand',
+};
+
+const REPLIES: Readonly<Record<ReplyTime, string>> = {
+  hour: 'antwortet meist innerhalb einer Stunde',
+  day: 'antwortet meist innerhalb eines Tages',
+  days: 'antwortet meist innerhalb von drei Tagen',
 };
 
 /** Price, place, seller, and what one can do with the ad. */
@@ -34,15 +41,15 @@ export function OfferBox({ ad, url }: { readonly ad: AdDetail; readonly url: str
         </li>
         <li>
           <IconUser /> {ad.sellerName}
+          {ad.replies ? `, ${REPLIES[ad.replies]}` : null}
         </li>
         {handOver ? <li>Übergabe: {handOver}</li> : null}
       </ul>
-      <AdTools title={ad.title} url={url} />
+      {ad.state === 'active' || ad.state === 'reserved' ? <ContactBox ad={ad} /> : null}
+      <HandOn saved={{ kind: 'kleinanzeige', id: String(ad.number) }} title={ad.title} url={url} />
       <p className={styles['care']}>
         Grünland verschickt nie Zahlungslinks. Bezahlen Sie bei der Übergabe.{' '}
-        <Link href={`${paths.form('kontakt')}?title=${encodeURIComponent(`Anzeige ${ad.number}`)}`}>
-          Anzeige melden
-        </Link>
+        <Link href={adPaths.melden(ad.slug)}>Anzeige melden</Link>
       </p>
     </div>
   );

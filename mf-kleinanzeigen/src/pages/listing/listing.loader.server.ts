@@ -2,13 +2,11 @@ import type { AdDetail } from '@gruenland/shared-contracts/api/kleinanzeigen-ads
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
-import { pictureAttributes } from '@gruenland/shared-ui/picture/picture-attributes.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { galleryHead } from '@gruenland/shared-ui/photos/gallery-head.ts';
 import { readAd } from '#data/read-ads.server.ts';
 import { numberOfSlug } from '#model/ad-slug.ts';
-import { assetOf } from '#model/ad-words.ts';
 import { crumbList } from '#model/crumb-list.server.ts';
-import { GALLERY_RATIO, GALLERY_SIZES } from './gallery-size.ts';
 import { offerData } from './offer-data.ts';
 
 export interface ListingData {
@@ -32,9 +30,7 @@ export async function loadListing(context: LoadContext): Promise<PageResult<List
     return redirectTo(context.appMode ? `${path}?is_app=true` : path, 301);
   }
   const { siteUrl } = context.settings;
-  const first = ad.pictures[0];
   const offer = offerData(ad, siteUrl);
-  const image = first ? pictureAttributes(assetOf(first), GALLERY_RATIO, GALLERY_SIZES) : undefined;
   return {
     kind: 'page',
     data: { ad, url: `${siteUrl}${path}` },
@@ -44,18 +40,7 @@ export async function loadListing(context: LoadContext): Promise<PageResult<List
       description: ad.description.replace(/\s+/g, ' ').slice(0, descriptionLength),
       noIndex: ad.state === 'sold' || ad.state === 'expired',
       jsonLd: [crumbList(ad.trail, { name: ad.title, path }, siteUrl), ...(offer ? [offer] : [])],
-      ...(first ? { ogImage: { url: first.src, alt: first.alt } } : {}),
-      ...(image
-        ? {
-            preloadImages: [
-              {
-                href: image.src,
-                ...(image.srcSet ? { srcSet: image.srcSet } : {}),
-                ...(image.sizes ? { sizes: image.sizes } : {}),
-              },
-            ],
-          }
-        : {}),
+      ...galleryHead(ad.pictures),
     },
   };
 }

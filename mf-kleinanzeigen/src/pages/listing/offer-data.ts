@@ -1,5 +1,5 @@
 import type { AdDetail } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 const AVAILABILITY = {
   active: 'InStock',

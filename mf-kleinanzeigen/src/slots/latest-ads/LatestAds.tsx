@@ -1,5 +1,5 @@
 import type { AdTeaser } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { SlotViewProps } from '@gruenland/shared-contracts/slot.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { CardRow } from '#ads/CardRow.tsx';

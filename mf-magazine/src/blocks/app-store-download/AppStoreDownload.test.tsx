@@ -7,7 +7,7 @@ const model = {
   text: undefined,
   image: undefined,
   stores: [{ name: 'App Store', href: 'https://apps.apple.com/de/app/id1' }],
-};
+} as const;
 
 test.each([
   [false, true],
@@ -15,8 +15,9 @@ test.each([
 ])('inside the app: %s, shown: %s', (appMode, shown) => {
   const markup = renderToStaticMarkup(
     <PageFactsContext value={{ path: '/', appMode, preview: false }}>
-      <AppStoreDownload model={model} />
+      <AppStoreDownload model={model} data={{ size: 21, path: 'M0 0h7v1h-7z' }} />
     </PageFactsContext>,
   );
-  expect(markup.includes('Im App Store laden')).toBe(shown);
+  expect(markup.includes('</span> App Store</span>')).toBe(shown);
+  expect(markup.includes('QR-Code dieser Seite')).toBe(shown);
 });

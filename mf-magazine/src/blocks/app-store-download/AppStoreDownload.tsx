@@ -1,12 +1,24 @@
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
-import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { IconPhone } from '@gruenland/shared-ui/icon/IconPhone.tsx';
+import { IconPlay } from '@gruenland/shared-ui/icon/IconPlay.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
 import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
-import type { AppStoreDownloadModel } from './app-store-download.ts';
+import type { AppStoreDownloadData, AppStoreDownloadModel } from './app-store-download.ts';
 import styles from './app-store-download.module.css';
 
-/** Where the app can be had. Inside the app itself it would be in the way. */
-export function AppStoreDownload({ model }: Pick<BlockViewProps<AppStoreDownloadModel>, 'model'>) {
+type Props = Pick<BlockViewProps<AppStoreDownloadModel, AppStoreDownloadData>, 'model' | 'data'>;
+
+const BADGES = {
+  'App Store': { Mark: IconPhone, words: 'Laden im' },
+  'Google Play': { Mark: IconPlay, words: 'Laden bei' },
+} as const;
+
+/**
+ * Where the app can be had: a badge per store, and beside wide screens, where nobody installs an app, a
+ * code that brings this page to the phone. Inside the app itself all that would be in the way.
+ */
+export function AppStoreDownload({ model, data }: Props) {
   const { appMode } = usePageFacts();
   if (appMode) return null;
   const { title, text, image, stores } = model;
@@ -21,17 +33,39 @@ export function AppStoreDownload({ model }: Pick<BlockViewProps<AppStoreDownload
           className={styles['picture']}
         />
       )}
-      <div>
+      <div className={styles['words']}>
         <h2 className={styles['title']}>{title}</h2>
         {text && <p className={styles['text']}>{text}</p>}
-        <p className={styles['stores']}>
-          {stores.map(({ name, href }) => (
-            <ButtonLink key={name} href={href} look="secondary">
-              Im {name} laden
-            </ButtonLink>
-          ))}
-        </p>
+        <ul className={styles['stores']}>
+          {stores.map(({ name, href }) => {
+            const { Mark, words } = BADGES[name];
+            return (
+              <li key={name}>
+                <Link href={href} look="plain" className={styles['badge']}>
+                  <Mark />
+                  <span>
+                    <span className={styles['small']}>{words}</span> {name}
+                  </span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
       </div>
+      <Code data={data} />
     </section>
+  );
+}
+
+/** Black on white in every scheme: scanners want it so. */
+function Code({ data: { size, path } }: { readonly data: AppStoreDownloadData }) {
+  return (
+    <figure className={styles['code']}>
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR-Code dieser Seite">
+        <rect className={styles['light']} width={size} height={size} />
+        <path className={styles['dark']} d={path} />
+      </svg>
+      <figcaption>Mit dem Telefon öffnen</figcaption>
+    </figure>
   );
 }

@@ -1,8 +1,10 @@
+import { encodeQR } from 'qr';
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { assetField } from '#data/asset-field.ts';
 import { textField } from '#data/fields.ts';
 import { parsed, refused } from '../parse-result.ts';
-import type { AppStoreDownloadModel } from './app-store-download.ts';
+import type { AppStoreDownloadData, AppStoreDownloadModel } from './app-store-download.ts';
 
 const STORES = [
   { field: 'appStoreUrl', name: 'App Store', host: 'apps.apple.com' },
@@ -22,6 +24,24 @@ export function parseAppStoreDownload(raw: RawBlock): ParseResult<AppStoreDownlo
     image: assetField(raw['image']),
     stores,
   });
+}
+
+/** Squares of quiet edge, by ISO/IEC 18004. */
+const BORDER = 4;
+
+/** The address of the page at hand as a QR code: on a phone its badges lead to the right store. */
+export async function loadAppStoreDownload(
+  _model: AppStoreDownloadModel,
+  { settings, path }: LoadContext,
+): Promise<AppStoreDownloadData> {
+  const rows = encodeQR(`${settings.siteUrl}${path}`, 'raw', { ecc: 'medium', border: BORDER });
+  const strokes = rows.flatMap((row, y) => {
+    const line = row.map((dark) => (dark ? '#' : ' ')).join('');
+    return [...line.matchAll(/#+/g)].map(
+      ({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
+    );
+  });
+  return { size: rows.length, path: strokes.join('') };
 }
 
 function isAt(host: string, href: string): boolean {

@@ -10,13 +10,17 @@ const model = {
     { name: 'App Store', href: 'https://apps.apple.com/de/app/id1' },
     { name: 'Google Play', href: 'https://play.google.com/store/apps/details?id=example' },
   ],
-};
+} as const;
+
+/** The three corners of a code; a real one is drawn by the server. */
+const corner = (x: number, y: number) => `M${x} ${y}h7v7h-7zm1 1v5h5v-5zM${x + 2} ${y + 2}h3v3h-3z`;
+const data = { size: 29, path: corner(4, 4) + corner(18, 4) + corner(4, 18) };
 
 export const appStoreDownloadStories: readonly StoryDefinition[] = [
   {
     title: 'Block / App',
     state: 'beide Läden mit Bild',
-    view: () => <AppStoreDownload model={model} />,
+    view: () => <AppStoreDownload model={model} data={data} />,
   },
   {
     title: 'Block / App',
@@ -24,6 +28,7 @@ export const appStoreDownloadStories: readonly StoryDefinition[] = [
     view: () => (
       <AppStoreDownload
         model={{ ...model, text: undefined, image: undefined, stores: model.stores.slice(0, 1) }}
+        data={data}
       />
     ),
   },

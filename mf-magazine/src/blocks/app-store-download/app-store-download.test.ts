@@ -1,5 +1,7 @@
 import { modelOf, raw } from '#samples/raw-block.ts';
-import { parseAppStoreDownload } from './app-store-download.block.server.ts';
+import { decodeQR } from 'qr/decode.js';
+import { loadContext } from '#samples/load-context.ts';
+import { loadAppStoreDownload, parseAppStoreDownload } from './app-store-download.block.server.ts';
 
 const appStoreUrl = 'https://apps.apple.com/de/app/id1';
 
@@ -26,4 +28,20 @@ test.each([
   [{ playStoreUrl: 7 }],
 ])('%j is refused', (fields) => {
   expect(parseAppStoreDownload(raw(fields))).toMatchObject({ ok: false });
+});
+
+test('the code is the address of the page at hand', async () => {
+  const model = modelOf(parseAppStoreDownload(raw({ appStoreUrl })));
+  const context = loadContext('http://127.0.0.1/v2', { path: '/app' });
+  const { size, path } = await loadAppStoreDownload(model, context);
+  const scale = 4;
+  const side = size * scale;
+  const data = new Uint8ClampedArray(side * side * 4).fill(255);
+  for (const found of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
+    const [x = 0, y = 0, width = 0] = found.slice(1).map(Number);
+    for (let row = y * scale; row < (y + 1) * scale; row += 1)
+      data.fill(0, (row * side + x * scale) * 4, (row * side + (x + width) * scale) * 4);
+  }
+  for (let at = 3; at < data.length; at += 4) data[at] = 255;
+  expect(decodeQR({ width: side, height: side, data })).toBe('https://gruenland.example/app');
 });

@@ -6,11 +6,16 @@ import styles from './article-section.module.css';
 
 /** A stretch of an article under its own headline. */
 export function ArticleSection({ model }: Pick<BlockViewProps<ArticleSectionModel>, 'model'>) {
-  const { headline, text, anchor, initial } = model;
+  const { headline, level, text, anchor, initial } = model;
   return (
     <section className={styles['section']}>
       {headline && (
-        <Heading level={2} size={2} id={anchor} className={styles['headline']}>
+        <Heading
+          level={level}
+          size={level === 2 ? 2 : 1}
+          id={anchor}
+          className={styles['headline']}
+        >
           {headline}
         </Heading>
       )}

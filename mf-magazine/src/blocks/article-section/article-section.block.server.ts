@@ -1,12 +1,12 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { textField } from '#data/fields.ts';
+import { numberField, textField } from '#data/fields.ts';
 import { isAnchorName } from '#rich-text/anchor-name.ts';
 import { splitEmbedded } from '#rich-text/embedded-blocks.ts';
 import { readRichText } from '#rich-text/rich-text-node.ts';
 import { parsed, refused } from '../parse-result.ts';
 import type { ArticleSectionModel } from './article-section.ts';
 
-/** Fields: `headline`, `text`; the page's loader adds `anchor` and `initial`. */
+/** Fields: `headline`, `level` (2–4, default 2), `text`; the page's loader adds `anchor` and `initial`. */
 export function parseArticleSection(raw: RawBlock): ParseResult<ArticleSectionModel> {
   const headline = textField(raw['headline']);
   const text = readRichText(raw['text']);
@@ -14,10 +14,16 @@ export function parseArticleSection(raw: RawBlock): ParseResult<ArticleSectionMo
   const { anchor, initial } = raw;
   return parsed({
     headline,
+    level: levelOf(raw['level']),
     text,
     anchor: isAnchorName(anchor) ? anchor : undefined,
     initial: initial === true,
   });
+}
+
+function levelOf(value: unknown): ArticleSectionModel['level'] {
+  const level = numberField(value);
+  return level === 3 || level === 4 ? level : 2;
 }
 
 /** The text may embed blocks; they become neighbours of the section. */

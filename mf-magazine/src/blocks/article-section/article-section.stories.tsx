@@ -6,7 +6,13 @@ const text = paragraphs(
   'Der Zettel hängt noch am Kühlschrank. Vier Zeilen mit Bleistift, darunter eine fünfte mit Fragezeichen: „Bohne?“ Geschrieben hat sie Dörte Timmerlah im Juli vor drei Jahren.',
   'Am Vormittag hatte sie ihren Stoppelweizen gedroschen, 68 Dezitonnen, und am Nachmittag die Rechnung bezahlt.',
 );
-const model = { headline: 'Was der zweite Weizen kostet', text, anchor: 'kosten', initial: false };
+const model = {
+  headline: 'Was der zweite Weizen kostet',
+  level: 2,
+  text,
+  anchor: 'kosten',
+  initial: false,
+} as const;
 
 export const articleSectionStories: readonly StoryDefinition[] = [
   {

@@ -4,6 +4,8 @@ import type { RichTextNode } from '#rich-text/rich-text-node.ts';
 export interface ArticleSectionModel {
   readonly headline: string | undefined;
   readonly text: RichTextNode | undefined;
+  /** Of the headline. */
+  readonly level: 2 | 3 | 4;
   /** Id of the headline. */
   readonly anchor: string | undefined;
   /** Whether the text opens with a large initial. */

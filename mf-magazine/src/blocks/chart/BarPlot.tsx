@@ -1,3 +1,4 @@
+import { SeriesBar } from './ChartPatterns.tsx';
 import { numberText } from './chart-numbers.ts';
 import { shareOf } from './chart-scale.ts';
 import type { ChartModel } from './chart.ts';
@@ -8,9 +9,11 @@ import styles from './chart.module.css';
 export function BarPlot({
   model,
   scale,
+  patterns,
 }: {
   readonly model: ChartModel;
   readonly scale: ChartScale;
+  readonly patterns: string;
 }) {
   const ground = shareOf(scale, 0) * 100;
   return (
@@ -23,11 +26,12 @@ export function BarPlot({
             return (
               <span key={at} className={styles['bar']}>
                 <svg height="18" className={styles['barRoom']}>
-                  <rect
-                    className={styles[`series${at}`]}
+                  <SeriesBar
+                    series={at}
+                    patterns={patterns}
                     x={`${Math.min(ground, end)}%`}
                     width={`${Math.max(0.3, Math.abs(end - ground))}%`}
-                    height="18"
+                    height={18}
                   />
                 </svg>
                 <span className={styles['barValue']}>{numberText(value)}</span>

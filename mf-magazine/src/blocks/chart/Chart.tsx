@@ -4,6 +4,7 @@ import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
 import { Table } from '@gruenland/shared-ui/table/Table.tsx';
 import { anchorName } from '#rich-text/anchor-name.ts';
 import { BarPlot } from './BarPlot.tsx';
+import { ChartPatterns, SeriesBar } from './ChartPatterns.tsx';
 import { ColumnPlot } from './ColumnPlot.tsx';
 import { LinePlot } from './LinePlot.tsx';
 import { chartCsv, csvHref } from './chart-csv.ts';
@@ -29,8 +30,9 @@ export function Chart({ model }: Pick<BlockViewProps<ChartModel>, 'model'>) {
         {title}
       </h2>
       {unit && <p className={styles['unit']}>in {unit}</p>}
-      {series.length > 1 && <Legend series={series} kind={kind} />}
-      <Plot model={model} scale={scale} />
+      {series.length > 1 && <Legend series={series} kind={kind} patterns={id} />}
+      {kind !== 'line' && series.length > 1 && <ChartPatterns id={id} />}
+      <Plot model={model} scale={scale} patterns={id} />
       <p className={styles['summary']}>{extremes(model)}</p>
       <Disclosure summary="Zahlen als Tabelle">
         <Figures model={model} />
@@ -52,9 +54,11 @@ export function Chart({ model }: Pick<BlockViewProps<ChartModel>, 'model'>) {
 function Legend({
   series,
   kind,
+  patterns,
 }: {
   readonly series: readonly string[];
   readonly kind: ChartKind;
+  readonly patterns: string;
 }) {
   return (
     <ul className={styles['legend']} aria-hidden="true">
@@ -66,7 +70,7 @@ function Legend({
                 <line x1="1" x2="21" y1="5" y2="5" />
               </g>
             ) : (
-              <rect className={styles[`series${at}`]} width="22" height="10" />
+              <SeriesBar series={at} patterns={patterns} width={22} height={10} />
             )}
           </svg>
           {name}

@@ -1,7 +1,7 @@
 import { ChartFrame, heightOf } from './ChartFrame.tsx';
 import type { ChartModel } from './chart.ts';
 import type { ChartScale } from './chart-scale.ts';
-import styles from './chart.module.css';
+import { SeriesBar } from './ChartPatterns.tsx';
 
 /** Share of a row's place that its columns take. */
 const FILLED = 0.72;
@@ -10,9 +10,11 @@ const FILLED = 0.72;
 export function ColumnPlot({
   model,
   scale,
+  patterns,
 }: {
   readonly model: ChartModel;
   readonly scale: ChartScale;
+  readonly patterns: string;
 }) {
   const { rows, series } = model;
   const place = 100 / rows.length;
@@ -29,9 +31,10 @@ export function ColumnPlot({
           if (value === null) return null;
           const top = heightOf(scale, value);
           return (
-            <rect
+            <SeriesBar
               key={`${row}-${at}`}
-              className={styles[`series${at}`]}
+              series={at}
+              patterns={patterns}
               x={`${row * place + (place * (1 - FILLED)) / 2 + at * width}%`}
               width={`${width * 0.94}%`}
               y={Math.min(top, ground)}

@@ -10,6 +10,7 @@ export function LinePlot({
 }: {
   readonly model: ChartModel;
   readonly scale: ChartScale;
+  readonly patterns: string;
 }) {
   const { rows, series } = model;
   const middleOf = (index: number) => (index / (rows.length - 1)) * 100;

@@ -1,4 +1,7 @@
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
+import { OPENS_CONSENT } from '@gruenland/shared-contracts/consent.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import type { CookiePolicyData, CookiePolicyModel } from './cookie-policy.ts';
 import styles from './cookie-policy.module.css';
 
@@ -27,12 +30,23 @@ export function CookiePolicy({ model, data }: Props) {
                 <dt>
                   {service.label} <span className={styles['provider']}>({service.provider})</span>
                 </dt>
-                <dd>{service.purpose}</dd>
+                <dd>
+                  {service.purpose}
+                  {service.policyUrl && (
+                    <>
+                      {' '}
+                      <Link href={service.policyUrl}>Datenschutz bei {service.provider}</Link>
+                    </>
+                  )}
+                </dd>
               </div>
             ))}
           </dl>
         </section>
       ))}
+      <Button look="secondary" {...{ [OPENS_CONSENT]: '' }}>
+        Einstellungen öffnen
+      </Button>
     </section>
   );
 }

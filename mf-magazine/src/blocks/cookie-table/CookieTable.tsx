@@ -10,6 +10,7 @@ const KINDS = { cookie: 'Cookie', storage: 'Speicher des Browsers' } as const;
 
 const COLUMNS: readonly TableColumn<CookieRow>[] = [
   { key: 'name', head: 'Name', cell: ({ name }) => <code>{name}</code>, rowHead: true },
+  { key: 'category', head: 'Gruppe', cell: ({ category }) => category },
   { key: 'service', head: 'Dienst', cell: ({ service, provider }) => `${service}, ${provider}` },
   { key: 'purpose', head: 'Wozu', cell: ({ purpose }) => purpose },
   { key: 'kind', head: 'Art', cell: ({ kind }) => KINDS[kind] },

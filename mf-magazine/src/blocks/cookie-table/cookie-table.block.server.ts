@@ -14,9 +14,9 @@ export async function loadCookieTable(
   _model: CookieTableModel,
   { settings }: LoadContext,
 ): Promise<readonly CookieRow[]> {
-  return (settings.consent ?? [])
-    .flatMap(({ services }) => services)
-    .flatMap(({ label, provider, stores = [] }) =>
-      stores.map((item) => ({ ...item, service: label, provider })),
-    );
+  return (settings.consent ?? []).flatMap(({ label: category, services }) =>
+    services.flatMap(({ label: service, provider, stores = [] }) =>
+      stores.map((item) => ({ ...item, category, service, provider })),
+    ),
+  );
 }

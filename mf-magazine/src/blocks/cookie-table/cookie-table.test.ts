@@ -16,6 +16,7 @@ test('a line for everything that a service stores', async () => {
       kind: 'cookie',
       purpose: 'Ihre Sitzung',
       duration: 'höchstens 90 Tage',
+      category: 'Notwendig',
       service: 'Anmeldung',
       provider: 'Grünland',
     },

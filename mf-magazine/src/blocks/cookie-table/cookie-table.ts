@@ -7,6 +7,8 @@ export interface CookieTableModel {
 
 /** One line of the table. */
 export interface CookieRow extends StoredItem {
+  /** Group of services that are decided on together. */
+  readonly category: string;
   readonly service: string;
   readonly provider: string;
 }

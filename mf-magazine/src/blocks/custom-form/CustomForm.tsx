@@ -1,6 +1,6 @@
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
 import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import styles from '#forms/defined-form.module.css';
 import { SentForm } from '#forms/SentForm.tsx';

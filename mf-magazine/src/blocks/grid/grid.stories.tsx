@@ -3,7 +3,9 @@ import { paragraphs } from '#samples/story-content.ts';
 import { InfoBox } from '#blocks/info-box/InfoBox.tsx';
 import { Grid } from './Grid.tsx';
 
-const box = <InfoBox model={{ title: 'Kasten', kind: 'info', text: paragraphs('Ein Satz.') }} />;
+const box = (key: number) => (
+  <InfoBox model={{ title: `Kasten ${key}`, kind: 'info', text: paragraphs('Ein Satz.') }} />
+);
 
 export const gridStories: readonly StoryDefinition[] = ([2, 3, 4] as const).map((columns) => ({
   title: 'Block / Raster',
@@ -11,7 +13,7 @@ export const gridStories: readonly StoryDefinition[] = ([2, 3, 4] as const).map(
   view: () => (
     <Grid
       model={{ columns }}
-      regions={{ items: [1, 2, 3, 4].map((key) => <div key={key}>{box}</div>) }}
+      regions={{ items: [1, 2, 3, 4].map((key) => <div key={key}>{box(key)}</div>) }}
     />
   ),
 }));

@@ -1,40 +1,48 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { useConsent } from '@gruenland/shared-ui/shell-context/useConsent.ts';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
-import type { IframeContainerModel } from './iframe-container.ts';
+import type { FrameService, IframeContainerModel } from './iframe-container.ts';
 import styles from './iframe-container.module.css';
 
 interface OpenableFrameProps {
   readonly model: IframeContainerModel;
-  readonly service: { readonly id: string; readonly label: string };
+  readonly service: FrameService;
   readonly still: ReactNode;
 }
 
-/** The still until the service is granted, the frame afterwards; both take the same room. */
+/**
+ * The still until somebody has it loaded, the frame afterwards; both take the same room. Once is for
+ * this frame on this page and is kept nowhere; always is the consent for the service.
+ */
 export function OpenableFrame({ model, service, still }: OpenableFrameProps) {
   const { services } = useConsent();
   const { consent } = useShell();
+  const [once, setOnce] = useState(false);
   const granted = services[service.id] === true;
-  const decide = (yes: boolean) => consent.save({ [service.id]: yes });
+  const decide = (yes: boolean) => {
+    setOnce(false);
+    consent.save({ [service.id]: yes });
+  };
   return (
     <>
-      {granted ? <Frame model={model} /> : still}
-      <FrameGate
-        label={service.label}
-        granted={granted}
-        buttons={
-          <>
-            <Button look="secondary" onClick={() => decide(!granted)}>
-              {granted ? 'Nicht mehr laden' : `${service.label} laden`}
-            </Button>
-            <Button look="quiet" onClick={() => consent.open('settings')}>
-              Datenschutz-Einstellungen
-            </Button>
-          </>
-        }
-      />
+      {granted || once ? <Frame model={model} /> : still}
+      <FrameGate service={service} loaded={granted ? 'always' : once ? 'once' : 'no'}>
+        {!granted && (
+          <Button look="secondary" onClick={() => setOnce(!once)}>
+            {once ? 'Nicht mehr laden' : 'Einmal laden'}
+          </Button>
+        )}
+        <Button look="secondary" onClick={() => decide(!granted)}>
+          {granted ? 'Nicht mehr laden' : 'Immer laden'}
+        </Button>
+        <Button look="quiet" onClick={() => consent.open('settings')}>
+          Datenschutz-Einstellungen
+        </Button>
+      </FrameGate>
     </>
   );
 }
@@ -58,25 +66,30 @@ function Frame({ model: { src, title, shape } }: { readonly model: IframeContain
 }
 
 interface FrameGateProps {
-  readonly label: string;
-  readonly granted: boolean;
-  readonly buttons: ReactNode;
+  readonly service: FrameService;
+  readonly loaded: 'no' | 'once' | 'always';
+  readonly children?: ReactNode;
 }
 
-/** What loading means. Both texts lie on each other, so that nothing moves when one takes over. */
-export function FrameGate({ label, granted, buttons }: FrameGateProps) {
+/** What loading means. The texts lie on each other, so that nothing moves when one takes over. */
+export function FrameGate({ service: { label, policyUrl }, loaded, children }: FrameGateProps) {
+  const policy = policyUrl && <Link href={policyUrl}>Datenschutz bei {label}</Link>;
+  const words = (state: FrameGateProps['loaded'], text: string) => (
+    <p className={classNames(loaded !== state && styles['hidden'])}>
+      {text} {policy}
+    </p>
+  );
   return (
     <div className={styles['gate']}>
       <div className={styles['words']}>
-        <p className={classNames(granted && styles['hidden'])}>
-          Dieser Inhalt kommt von {label}. Beim Laden erfährt {label} Ihre IP-Adresse und kann
-          Cookies setzen. Sie können das jederzeit widerrufen.
-        </p>
-        <p className={classNames(!granted && styles['hidden'])}>
-          Dieser Inhalt wird von {label} geladen, weil Sie zugestimmt haben.
-        </p>
+        {words(
+          'no',
+          `Dieser Inhalt kommt von ${label}. Beim Laden erfährt ${label} Ihre IP-Adresse und kann Cookies setzen. Sie können das jederzeit widerrufen.`,
+        )}
+        {words('once', `Dieser Inhalt wird dieses eine Mal von ${label} geladen.`)}
+        {words('always', `Dieser Inhalt wird von ${label} geladen, weil Sie zugestimmt haben.`)}
       </div>
-      {buttons && <div className={styles['buttons']}>{buttons}</div>}
+      {children && <div className={styles['buttons']}>{children}</div>}
     </div>
   );
 }

@@ -12,7 +12,8 @@ const model = {
   shape: 'wide',
   preview: undefined,
 } as const;
-const data = { service: { id: 'youtube', label: 'YouTube' } };
+const policyUrl = 'https://policies.google.com/privacy';
+const data = { service: { id: 'youtube', label: 'YouTube', policyUrl } };
 
 function show(granted: boolean) {
   const state = { services: { youtube: granted } } as unknown as ConsentState;
@@ -29,7 +30,7 @@ function show(granted: boolean) {
 test('nothing of the other company before a click; the click is for this service alone', async () => {
   const { save, container } = show(false);
   expect(container.querySelector('iframe')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'YouTube laden' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Immer laden' }));
   expect(save).toHaveBeenCalledWith({ youtube: true });
 });
 
@@ -38,4 +39,19 @@ test('granted: the frame in a sandbox, and a way back', async () => {
   expect(container.querySelector('iframe')?.getAttribute('sandbox')).toContain('allow-scripts');
   await userEvent.click(screen.getByRole('button', { name: 'Nicht mehr laden' }));
   expect(save).toHaveBeenCalledWith({ youtube: false });
+});
+
+test('once: the frame is there, nothing is decided, and it can be taken away again', async () => {
+  const { save, container } = show(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Einmal laden' }));
+  expect(container.querySelector('iframe')).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Nicht mehr laden' }));
+  expect(container.querySelector('iframe')).toBeNull();
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('the way to the provider’s own words about data stands beside the buttons', () => {
+  show(false);
+  const [link] = screen.getAllByRole('link', { name: /^Datenschutz bei YouTube/ });
+  expect(link?.getAttribute('href')).toBe(policyUrl);
 });

@@ -31,7 +31,7 @@ export function IframeContainer({ model, data }: Props) {
       ) : (
         <>
           {still}
-          {service && <FrameGate label={service.label} granted={false} buttons={null} />}
+          {service && <FrameGate service={service} loaded="no" />}
         </>
       )}
       <figcaption className={styles['caption']}>

@@ -30,5 +30,7 @@ export async function loadIframeContainer(
   const service = (settings.consent ?? [])
     .flatMap(({ services }) => services)
     .find(({ frameOrigin }) => frameOrigin === origin);
-  return { service: service ? { id: service.id, label: service.label } : null };
+  if (!service) return { service: null };
+  const { id, label, policyUrl } = service;
+  return { service: { id, label, ...(policyUrl ? { policyUrl } : {}) } };
 }

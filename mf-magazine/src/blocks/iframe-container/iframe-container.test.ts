@@ -37,7 +37,7 @@ test('only what the consent registry names may be framed', async () => {
   const serviceOf = (url: string) =>
     loadIframeContainer(modelOf(parseIframeContainer(raw({ url }))), { ...context, settings });
   expect(await serviceOf('https://youtu.be/abcDEF123')).toEqual({
-    service: { id: 'youtube', label: 'YouTube' },
+    service: { id: 'youtube', label: 'YouTube', policyUrl: 'https://policies.google.com/privacy' },
   });
   expect(await serviceOf('https://evil.example/')).toEqual({ service: null });
 });

@@ -15,7 +15,15 @@ export interface IframeContainerModel {
   readonly preview: Asset | undefined;
 }
 
+/** The service that a frame belongs to. */
+export interface FrameService {
+  readonly id: string;
+  readonly label: string;
+  /** Where its provider says what it does with data. */
+  readonly policyUrl?: string | undefined;
+}
+
 /** The service of the consent registry that the frame belongs to; null: it may only be linked. */
 export interface IframeContainerData {
-  readonly service: { readonly id: string; readonly label: string } | null;
+  readonly service: FrameService | null;
 }

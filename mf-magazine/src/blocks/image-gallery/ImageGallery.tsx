@@ -1,4 +1,5 @@
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
+import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { servedPath, variantAddress } from '@gruenland/shared-ui/picture/image-address.ts';
 import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
 import type { ImageGalleryModel } from './image-gallery.ts';
@@ -9,7 +10,7 @@ const LARGE_WIDTH = 2400;
 
 /** Pictures in a row that is pushed along by hand, wheel or keyboard; it needs no script. */
 export function ImageGallery({ model }: Pick<BlockViewProps<ImageGalleryModel>, 'model'>) {
-  const { title, images } = model;
+  const { id, title, images } = model;
   return (
     <section className={styles['gallery']} aria-label={title}>
       <p className={styles['title']}>
@@ -20,13 +21,18 @@ export function ImageGallery({ model }: Pick<BlockViewProps<ImageGalleryModel>, 
         {images.map((asset, index) => {
           const path = servedPath(asset.src);
           return (
-            <li key={`${index}-${asset.src}`} className={styles['slide']}>
+            <li
+              key={`${index}-${asset.src}`}
+              id={`bilder-${id}-${index + 1}`}
+              className={styles['slide']}
+            >
               <figure>
                 <Picture asset={asset} ratio={[3, 2]} sizes={SIZES} />
                 <figcaption className={styles['caption']}>
-                  <span className={styles['number']}>
+                  <a href={`#bilder-${id}-${index + 1}`} className={styles['number']}>
+                    <VisuallyHidden>Bild </VisuallyHidden>
                     {index + 1}/{images.length}
-                  </span>{' '}
+                  </a>{' '}
                   {asset.caption}{' '}
                   {asset.credit && <span className={styles['credit']}>{asset.credit}</span>}{' '}
                   {path && (

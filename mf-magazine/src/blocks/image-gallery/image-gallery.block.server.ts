@@ -8,5 +8,5 @@ import type { ImageGalleryModel } from './image-gallery.ts';
 export function parseImageGallery(raw: RawBlock): ParseResult<ImageGalleryModel> {
   const images = assetsField(raw['images']);
   if (images.length === 0) return refused('image_gallery: images is empty');
-  return parsed({ title: textField(raw['title']) ?? 'Bilder', images });
+  return parsed({ id: raw._uid, title: textField(raw['title']) ?? 'Bilder', images });
 }

@@ -11,6 +11,6 @@ export const imageGalleryStories: readonly StoryDefinition[] = [
   {
     title: 'Block / Bildergalerie',
     state: 'drei Bilder',
-    view: () => <ImageGallery model={{ title: 'Ein Tag auf der Weide', images }} />,
+    view: () => <ImageGallery model={{ id: 'weide', title: 'Ein Tag auf der Weide', images }} />,
   },
 ];

@@ -1,5 +1,7 @@
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
 import { Figure } from '@gruenland/shared-ui/picture/Figure.tsx';
+import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
+import { Enlarged } from './Enlarged.tsx';
 import type { ImageModel } from './image.ts';
 import styles from './image.module.css';
 
@@ -9,12 +11,13 @@ const SIZES = {
   full: { xs: '100vw', xl: '1200px' },
 } as const;
 
-/** A picture with caption and credit; the wider ones step out of the text column. */
+/** A picture with caption and credit, to be enlarged; the wider ones step out of the text column. */
 export function ImageBlock({ model }: Pick<BlockViewProps<ImageModel>, 'model'>) {
-  const { asset, width } = model;
+  const { asset, id, width } = model;
   return (
-    <div className={styles[width]}>
+    <div className={classNames(styles['block'], styles[width])}>
       <Figure asset={asset} sizes={SIZES[width]} />
+      <Enlarged asset={asset} id={`bild-${id}`} />
     </div>
   );
 }

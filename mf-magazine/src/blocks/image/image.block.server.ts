@@ -9,5 +9,5 @@ import type { ImageModel } from './image.ts';
 export function parseImage(raw: RawBlock): ParseResult<ImageModel> {
   const asset = assetField(raw['image']);
   if (!asset) return refused('image: image is empty');
-  return parsed({ asset, width: optionField(raw['width'], IMAGE_WIDTHS, 'text') });
+  return parsed({ asset, id: raw._uid, width: optionField(raw['width'], IMAGE_WIDTHS, 'text') });
 }

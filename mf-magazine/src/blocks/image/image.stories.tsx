@@ -6,5 +6,5 @@ import { ImageBlock } from './ImageBlock.tsx';
 export const imageStories: readonly StoryDefinition[] = IMAGE_WIDTHS.map((width) => ({
   title: 'Block / Bild',
   state: width,
-  view: () => <ImageBlock model={{ asset: cows, width }} />,
+  view: () => <ImageBlock model={{ asset: cows, id: width, width }} />,
 }));

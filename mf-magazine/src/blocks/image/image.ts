@@ -6,5 +6,7 @@ export const IMAGE_WIDTHS = ['text', 'wide', 'full'] as const;
 /** A picture in the course of a text. */
 export interface ImageModel {
   readonly asset: Asset;
+  /** Unique on the page. */
+  readonly id: string;
   readonly width: (typeof IMAGE_WIDTHS)[number];
 }

@@ -1,9 +1,9 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { findArticles } from '#data/articles.query.server.ts';
 import { contentReader } from '#data/content-reader.server.ts';
-import { allBelow, readDirectory } from '#data/directory.server.ts';
+import { readDirectory, withAllBelow } from '#data/directory.server.ts';
 import { numberField, relationField, textField } from '#data/fields.ts';
 import { compactTeaser } from '#model/compact-teaser.ts';
 import { pageHref } from '#model/page-number.ts';
@@ -17,17 +17,18 @@ import type {
 /** Articles in one step. */
 export const STEP = { least: 3, usual: 8, most: 20 } as const;
 
-/** Fields: `title`, `step` (3–20, default 8), `category`. */
+/** Fields: `title`, `step` (3–20, default 8), `category`, `whole`. */
 export function parseInfiniteArticles(raw: RawBlock): ParseResult<InfiniteArticlesModel> {
   const step = Math.round(numberField(raw['step']) ?? STEP.usual);
   return parsed({
     title: textField(raw['title']) ?? 'Mehr lesen',
     step: Math.min(STEP.most, Math.max(STEP.least, step)),
     category: relationField(raw['category']),
+    whole: raw['whole'] === true,
   });
 }
 
-/** The first step, and where the list stands as pages. */
+/** The first step without the article that shows it, and where the list stands as pages. */
 export async function loadInfiniteArticles(
   model: InfiniteArticlesModel,
   context: LoadContext,
@@ -35,20 +36,20 @@ export async function loadInfiniteArticles(
   const directory = await readDirectory(contentReader(context));
   const category = directory.category(model.category);
   const list = await readStep(model, 1, context);
-  return { ...list, href: pageHref(category?.href ?? paths.articles(), 2) };
+  const articles = list.articles.filter(({ href }) => !model.whole || href !== context.path);
+  return { ...list, articles, href: pageHref(category?.href ?? paths.articles(), 2) };
 }
 
 /** One step of the list, the first is 1. Rejects with ContentError. */
 export async function readStep(
-  { step, category: uuid }: InfiniteArticlesModel,
+  { step, category: uuid }: Pick<InfiniteArticlesModel, 'step' | 'category'>,
   page: number,
   context: LoadContext,
 ): Promise<ArticleListAnswer> {
   const content = contentReader(context);
   const directory = await readDirectory(content);
   const category = directory.category(uuid);
-  const categories =
-    category && [category, ...allBelow(directory, category)].map((each) => each.uuid);
+  const categories = category && withAllBelow(directory, category);
   const { teasers, total } = await findArticles(content, directory, {
     page,
     perPage: step,

@@ -4,7 +4,7 @@ import { teaser } from '#samples/story-content.ts';
 import { InfiniteArticles } from './InfiniteArticles.tsx';
 
 const articles = ['a', 'b', 'c'].map((uuid) => compactTeaser(teaser({ uuid })));
-const model = { title: 'Mehr aus dem Ackerbau', step: 3, category: undefined };
+const model = { title: 'Mehr aus dem Ackerbau', step: 3, category: undefined, whole: false };
 
 export const infiniteArticlesStories: readonly StoryDefinition[] = [
   {
@@ -19,6 +19,16 @@ export const infiniteArticlesStories: readonly StoryDefinition[] = [
     state: 'das war alles',
     view: () => (
       <InfiniteArticles model={model} data={{ articles, total: 3, href: '/artikel?seite=2' }} />
+    ),
+  },
+  {
+    title: 'Block / Endlose Liste',
+    state: 'ganze Artikel, vor dem ersten',
+    view: () => (
+      <InfiniteArticles
+        model={{ ...model, whole: true }}
+        data={{ articles, total: 3, href: '/artikel?seite=2' }}
+      />
     ),
   },
 ];

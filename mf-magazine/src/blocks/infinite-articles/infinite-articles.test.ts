@@ -34,6 +34,7 @@ test.each([
     title: 'Mehr lesen',
     step,
     category: undefined,
+    whole: false,
   });
 });
 

@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 
 /** Calls `arrive` when the element comes near the view while `active`. */
-export function useNearView(active: boolean, arrive: () => void) {
-  const element = useRef<HTMLParagraphElement>(null);
+export function useNearView(
+  element: RefObject<HTMLElement | null>,
+  active: boolean,
+  arrive: () => void,
+): void {
   const latest = useRef(arrive);
   useEffect(() => {
     latest.current = arrive;
@@ -16,6 +20,5 @@ export function useNearView(active: boolean, arrive: () => void) {
     );
     observer.observe(target);
     return () => observer.disconnect();
-  }, [active]);
-  return element;
+  }, [element, active]);
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
 import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 import { RichText } from '#rich-text/RichText.tsx';
@@ -10,17 +11,21 @@ const LABELS = { info: 'Gut zu wissen', tipp: 'Praxistipp', warnung: 'Achtung', 
 export function InfoBox({ model }: Pick<BlockViewProps<InfoBoxModel>, 'model'>) {
   const { title, kind, text } = model;
   const label = LABELS[kind];
+  const id = useId();
+  const named = title !== undefined && title !== label;
   return (
-    <div
-      role="note"
-      className={classNames(styles['box'], styles[kind])}
-      aria-label={title ?? label}
-    >
-      <p className={styles['label']}>{label}</p>
-      {title && title !== label && <h2 className={styles['title']}>{title}</h2>}
+    <aside className={classNames(styles['box'], styles[kind])} aria-labelledby={id}>
+      <p id={named ? undefined : id} className={styles['label']}>
+        {label}
+      </p>
+      {named && (
+        <h2 id={id} className={styles['title']}>
+          {title}
+        </h2>
+      )}
       <div className={styles['text']}>
         <RichText document={text} />
       </div>
-    </div>
+    </aside>
   );
 }

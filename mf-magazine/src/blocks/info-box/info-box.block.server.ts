@@ -1,5 +1,6 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { optionField, textField } from '#data/fields.ts';
+import { liftEmbedded } from '#rich-text/embedded-blocks.ts';
 import { readRichText } from '#rich-text/rich-text-node.ts';
 import { parsed, refused } from '../parse-result.ts';
 import { INFO_BOX_KINDS } from './info-box.ts';
@@ -15,3 +16,6 @@ export function parseInfoBox(raw: RawBlock): ParseResult<InfoBoxModel> {
     text,
   });
 }
+
+/** Blocks inside the text come right after the box. */
+export const expandInfoBox = (raw: RawBlock) => liftEmbedded(raw);

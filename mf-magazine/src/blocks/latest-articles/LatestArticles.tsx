@@ -1,5 +1,5 @@
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { ArticleTeaserView } from '#ui/ArticleTeaserView.tsx';

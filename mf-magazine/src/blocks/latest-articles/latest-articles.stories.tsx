@@ -15,7 +15,15 @@ export const latestArticlesStories: readonly StoryDefinition[] = LATEST_LAYOUTS.
   state: layout,
   view: () => (
     <LatestArticles
-      model={{ title: 'Ackerbau', count: 4, category: undefined, layout, without: [], later: [] }}
+      model={{
+        title: 'Ackerbau',
+        count: 4,
+        category: undefined,
+        days: undefined,
+        layout,
+        without: [],
+        later: [],
+      }}
       data={{ teasers, category: { headline: 'Ackerbau', href: '/thema/ackerbau' } }}
     />
   ),

@@ -12,6 +12,8 @@ export interface LatestArticlesModel {
   readonly count: number;
   /** Uuid of a category; articles of its sub-categories count too. */
   readonly category: string | undefined;
+  /** Articles older than this are left out. */
+  readonly days: number | undefined;
   readonly layout: (typeof LATEST_LAYOUTS)[number];
   /** Uuids of articles which the page shows already and this block must not. */
   readonly without: readonly string[];

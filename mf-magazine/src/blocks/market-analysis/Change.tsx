@@ -1,10 +1,12 @@
+import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 import { directionOf, formatChange } from './market-figures.ts';
 import styles from './market-analysis.module.css';
 
 const ARROWS = { up: '▲', down: '▼', same: '' } as const;
+const WORDS = { up: 'gestiegen', down: 'gefallen', same: 'unverändert' } as const;
 
-/** A change in per cent; its direction is told by sign and arrow, not by colour alone. */
+/** A change in per cent; its direction is told by sign, arrow and word, not by colour alone. */
 export function Change({ change }: { readonly change: number | undefined }) {
   if (change === undefined) return <span className={styles['change']}>–</span>;
   const direction = directionOf(change);
@@ -14,6 +16,7 @@ export function Change({ change }: { readonly change: number | undefined }) {
       <span className={styles['arrow']} aria-hidden="true">
         {ARROWS[direction]}
       </span>
+      <VisuallyHidden> {WORDS[direction]}</VisuallyHidden>
     </span>
   );
 }

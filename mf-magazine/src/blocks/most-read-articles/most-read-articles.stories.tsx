@@ -3,7 +3,7 @@ import { teaser } from '#samples/story-content.ts';
 import { MostReadArticles } from './MostReadArticles.tsx';
 
 const teasers = ['a', 'b', 'c', 'd', 'e'].map((uuid) => teaser({ uuid }));
-const model = { title: 'Meistgelesen', count: 5, days: 7 };
+const model = { title: 'Meistgelesen', count: 5, days: 7, category: undefined };
 
 export const mostReadArticlesStories: readonly StoryDefinition[] = [true, false].map((counted) => ({
   title: 'Block / Meistgelesen',

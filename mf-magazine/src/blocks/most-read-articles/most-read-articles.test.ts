@@ -22,14 +22,14 @@ afterAll(() => service.close());
 
 test.each([
   [{}, 5, 7],
-  [{ count: '4', days: 1 }, 4, 1],
-  [{ count: -1, days: 400 }, 3, 30],
+  [{ count: '4', days: 1, category: undefined }, 4, 1],
+  [{ count: -1, days: 400, category: undefined }, 3, 30],
   [{ count: 'x', days: null, title: 3 }, 5, 7],
 ])('%j shows %d of %d days', (fields, count, days) => {
   expect(modelOf(parseMostReadArticles(raw(fields)))).toMatchObject({ count, days });
 });
 
-const model = { title: 'T', count: 3, days: 7 };
+const model = { title: 'T', count: 3, days: 7, category: undefined };
 const asked = (get: LoadContext['api']['get']) =>
   loadMostReadArticles(
     model,

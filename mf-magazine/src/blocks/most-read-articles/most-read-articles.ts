@@ -6,6 +6,8 @@ export interface MostReadArticlesModel {
   readonly count: number;
   /** Days that are counted. */
   readonly days: number;
+  /** Uuid of a category; articles of its sub-categories count too. */
+  readonly category: string | undefined;
 }
 
 export interface MostReadArticlesData {

@@ -2,8 +2,9 @@ import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts
 import { sizeInPath, variantAddress } from '@gruenland/shared-ui/picture/image-address.ts';
 import { servedPath } from '@gruenland/shared-ui/picture/image-address.ts';
 import { assetField } from '#data/asset-field.ts';
-import { numberField, textField } from '#data/fields.ts';
+import { flagField, numberField, textField } from '#data/fields.ts';
 import { fileField } from '#data/file-field.ts';
+import { liftEmbedded } from '#rich-text/embedded-blocks.ts';
 import { readRichText } from '#rich-text/rich-text-node.ts';
 import { parsed, refused } from '../parse-result.ts';
 import type { NativeVideoModel } from './native-video.ts';
@@ -11,12 +12,18 @@ import type { NativeVideoModel } from './native-video.ts';
 const USUAL = { width: 1280, height: 720 };
 const POSTER_WIDTH = 1280;
 
-/** Fields: `title`, `video` (mp4, webm), `poster`, `captions` (vtt), `transcript`, `duration`, `credit`. */
+/**
+ * Fields: `title`, `video` (mp4, webm), `poster`, `captions` (vtt; left out only where `silent` says
+ * that nobody speaks), `transcript`, `duration`, `credit`.
+ */
 export function parseNativeVideo(raw: RawBlock): ParseResult<NativeVideoModel> {
   const src = fileField(raw['video'], ['mp4', 'webm']);
   if (!src) return refused('native_video: video is no film of our own');
   const title = textField(raw['title']);
   if (!title) return refused('native_video: title is empty');
+  const captions = fileField(raw['captions'], ['vtt']);
+  if (!captions && flagField(raw['silent']) !== true)
+    return refused('native_video: captions are missing and it is not said to be silent');
   const poster = assetField(raw['poster']);
   const still = poster && servedPath(poster.src);
   const duration = numberField(raw['duration']);
@@ -26,7 +33,7 @@ export function parseNativeVideo(raw: RawBlock): ParseResult<NativeVideoModel> {
     type: src.toLowerCase().endsWith('.webm') ? 'video/webm' : 'video/mp4',
     ...(sizeInPath(src) ?? sizeOfPoster(still) ?? USUAL),
     poster: still && variantAddress(still, { width: POSTER_WIDTH }),
-    captions: fileField(raw['captions'], ['vtt']),
+    captions,
     transcript: readRichText(raw['transcript']),
     duration: duration && duration > 0 ? Math.round(duration) : undefined,
     credit: textField(raw['credit']) ?? textField(Object(raw['video']).copyright),
@@ -36,3 +43,6 @@ export function parseNativeVideo(raw: RawBlock): ParseResult<NativeVideoModel> {
 function sizeOfPoster(path: string | undefined) {
   return path === undefined ? undefined : sizeInPath(path);
 }
+
+/** Blocks inside the transcript come right after the film. */
+export const expandNativeVideo = (raw: RawBlock) => liftEmbedded(raw, 'transcript');

@@ -2,10 +2,11 @@ import { modelOf, raw } from '#samples/raw-block.ts';
 import { parseNativeVideo } from './native-video.block.server.ts';
 
 const video = { filename: 'https://a.storyblok.com/f/1/640x360/abc/film.mp4' };
+const captions = { filename: 'https://a.storyblok.com/f/1/abc/film.vtt' };
 const vector = { filename: 'https://a.storyblok.com/f/1/1200x800/abc/bild.jpg' };
 
 test('film, size and address on our own origin', () => {
-  expect(modelOf(parseNativeVideo(raw({ title: 'T', video })))).toMatchObject({
+  expect(modelOf(parseNativeVideo(raw({ title: 'T', video, captions })))).toMatchObject({
     src: '/f/1/640x360/abc/film.mp4',
     type: 'video/mp4',
     width: 640,
@@ -18,7 +19,7 @@ test('film, size and address on our own origin', () => {
 test('without a size in its address the film has that of its still, or 16 to 9', () => {
   const bare = { filename: '//a.storyblok.com/f/1/abc/film.webm' };
   const given = (poster: unknown) =>
-    modelOf(parseNativeVideo(raw({ title: 'T', video: bare, poster })));
+    modelOf(parseNativeVideo(raw({ title: 'T', video: bare, poster, captions })));
   expect(given(vector)).toMatchObject({ type: 'video/webm', width: 1200, height: 800 });
   expect(given('')).toMatchObject({ width: 1280, height: 720 });
 });
@@ -29,7 +30,10 @@ test.each([
   [{ title: 'T', video: { filename: '' } }],
   [{ title: 'T', video: { filename: 'https://elsewhere.example/film.mp4' } }],
   [{ title: 'T', video: vector }],
-  [{ title: '', video }],
+  [{ title: '', video, captions }],
+  [{ title: 'T', video }],
+  [{ title: 'T', video, silent: false }],
+  [{ title: 'T', video, captions: vector }],
 ])('%j is refused', (fields) => {
   expect(parseNativeVideo(raw(fields))).toMatchObject({ ok: false });
 });
@@ -40,5 +44,7 @@ test.each([
   [-3, undefined],
   ['lang', undefined],
 ])('duration %j is %j', (duration, expected) => {
-  expect(modelOf(parseNativeVideo(raw({ title: 'T', video, duration }))).duration).toBe(expected);
+  expect(
+    modelOf(parseNativeVideo(raw({ title: 'T', video, duration, silent: true }))).duration,
+  ).toBe(expected);
 });

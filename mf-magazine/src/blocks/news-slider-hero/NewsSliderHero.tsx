@@ -15,9 +15,15 @@ export function NewsSliderHero({ model, data }: Props) {
       <SectionHeading section="magazin">{title}</SectionHeading>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <ul className={styles['track']} tabIndex={0} aria-label={title}>
-        {data.teasers.map((article) => (
+        {data.teasers.map((article, index) => (
           <li key={article.uuid} className={styles['slide']}>
-            <ArticleTeaserView article={article} size="second" headingLevel={3} withLead />
+            <ArticleTeaserView
+              article={article}
+              size="second"
+              headingLevel={3}
+              withLead
+              priority={model.opens && index === 0}
+            />
           </li>
         ))}
       </ul>

@@ -8,11 +8,11 @@ import type { NewsSliderHeroData, NewsSliderHeroModel } from './news-slider-hero
 
 const MOST = 6;
 
-/** Fields: `title`, `articles` (at most 6 are shown). */
+/** Fields: `title`, `articles` (at most 6 are shown); the page's loader sets `opens`. */
 export function parseNewsSliderHero(raw: RawBlock): ParseResult<NewsSliderHeroModel> {
   const articles = relationsField(raw['articles'], MOST);
   if (articles.length === 0) return refused('news_slider_hero: articles is empty');
-  return parsed({ title: textField(raw['title']), articles });
+  return parsed({ title: textField(raw['title']), articles, opens: raw['opens'] === true });
 }
 
 /** Reads the chosen articles; unpublished ones are left out. */

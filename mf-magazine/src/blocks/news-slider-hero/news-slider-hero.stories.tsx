@@ -9,7 +9,10 @@ export const newsSliderHeroStories: readonly StoryDefinition[] = [
     title: 'Block / Auswahl zum Schieben',
     state: 'fünf Artikel',
     view: () => (
-      <NewsSliderHero model={{ title: 'Herbstarbeit', articles: [] }} data={{ teasers }} />
+      <NewsSliderHero
+        model={{ title: 'Herbstarbeit', articles: [], opens: false }}
+        data={{ teasers }}
+      />
     ),
   },
 ];

@@ -5,6 +5,8 @@ export interface NewsSliderHeroModel {
   readonly title: string | undefined;
   /** Uuids in the editors' order. */
   readonly articles: readonly string[];
+  /** Whether it stands first on the page: its first picture is the largest then. */
+  readonly opens: boolean;
 }
 
 export interface NewsSliderHeroData {

@@ -7,6 +7,7 @@ import { readDirectory } from '#data/directory.server.ts';
 import type { Directory } from '#data/directory.server.ts';
 import { numberField, relationField, textField } from '#data/fields.ts';
 import { compactTeaser } from '#model/compact-teaser.ts';
+import { topicId } from '#model/topic-id.ts';
 import { parsed } from '../parse-result.ts';
 import type {
   PersonalizedArticlesData,
@@ -46,7 +47,11 @@ export async function loadPersonalizedArticles(
       per_page: LOOKED_AT,
     }),
   ]);
-  const topics = directory.sections.map(({ uuid, headline }) => ({ uuid, name: headline }));
+  const topics = directory.sections.map(({ uuid, slug, headline }) => ({
+    uuid,
+    id: topicId(slug),
+    name: headline,
+  }));
   const articles = stories.flatMap((story) => pooled(story, directory) ?? []);
   const enough = new Map<string, number>();
   const pool = articles.filter(({ topics: own }, index) => {

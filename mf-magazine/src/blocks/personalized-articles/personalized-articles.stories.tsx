@@ -4,8 +4,8 @@ import { teaser } from '#samples/story-content.ts';
 import { PersonalizedArticles } from './PersonalizedArticles.tsx';
 
 const topics = [
-  { uuid: 'acker', name: 'Ackerbau' },
-  { uuid: 'tier', name: 'Tierhaltung' },
+  { uuid: 'acker', id: 'ackerbau', name: 'Ackerbau' },
+  { uuid: 'tier', id: 'tierhaltung', name: 'Tierhaltung' },
 ];
 const pool = ['1', '2', '3', '4'].map((uuid) => ({
   ...compactTeaser(teaser({ uuid })),

@@ -37,7 +37,7 @@ test('enough of every section travels, sections of sub-categories too, and no mo
     loadContext(service.endpoint),
   );
   await service.close();
-  expect(topics).toEqual([{ uuid: uuid(1), name: 'A' }]);
+  expect(topics).toEqual([{ uuid: uuid(1), id: 'a', name: 'A' }]);
   expect(pool.map(({ headline, topics: own }) => [headline, own])).toEqual([
     ['1', [uuid(1)]],
     ['2', [uuid(1)]],

@@ -1,6 +1,6 @@
 import type { CompactTeaser } from '#model/compact-teaser.ts';
 
-/** Articles by topics that somebody chose on this device. */
+/** Articles by what somebody is interested in. */
 export interface PersonalizedArticlesModel {
   readonly title: string;
   readonly count: number;
@@ -9,6 +9,8 @@ export interface PersonalizedArticlesModel {
 /** A topic that can be chosen. */
 export interface Topic {
   readonly uuid: string;
+  /** Its name among the interests of an account. */
+  readonly id: string;
   readonly name: string;
 }
 
@@ -23,24 +25,46 @@ export interface PersonalizedArticlesData {
   readonly pool: readonly PooledArticle[];
 }
 
-/** An article with the topic that brought it here, null for none. */
-export interface ChosenArticle {
-  readonly article: PooledArticle;
-  readonly because: Topic | null;
+/** How an interest is known: chosen on this device, said or derived in the account. */
+export type InterestSource = 'device' | 'account' | 'read';
+
+/** What articles are chosen by. */
+export interface Wishes {
+  /** Ids of topics, the source that counts most first. */
+  readonly wanted: readonly {
+    readonly source: InterestSource;
+    readonly topics: ReadonlySet<string>;
+  }[];
+  /** Ids of topics that are not shown at all. */
+  readonly muted: ReadonlySet<string>;
 }
 
-/** The newest articles of the chosen topics, filled up with the newest of all. */
+/** An article with why it stands here; null: it is new. */
+export interface ChosenArticle {
+  readonly article: PooledArticle;
+  readonly because: { readonly source: InterestSource; readonly topic: Topic } | null;
+}
+
+/** The newest articles of the wanted topics, source by source, filled up with the newest of all. */
 export function chooseArticles(
   { pool, topics }: PersonalizedArticlesData,
-  chosen: ReadonlySet<string>,
+  { wanted, muted }: Wishes,
   count: number,
 ): readonly ChosenArticle[] {
-  const wanted = topics.filter(({ uuid }) => chosen.has(uuid));
-  const withReason = pool.map((article) => ({
-    article,
-    because: wanted.find(({ uuid }) => article.topics.includes(uuid)) ?? null,
-  }));
-  const fitting = withReason.filter(({ because }) => because !== null);
-  const others = withReason.filter(({ because }) => because === null);
-  return [...fitting, ...others].slice(0, count);
+  const known = new Map(topics.map((topic) => [topic.uuid, topic]));
+  const shown = pool.flatMap((article) => {
+    const own = article.topics.flatMap((uuid) => known.get(uuid) ?? []);
+    return own.some(({ id }) => muted.has(id)) ? [] : [{ article, own }];
+  });
+  const fitting = wanted.flatMap(({ source, topics: ids }) =>
+    shown.flatMap(({ article, own }) => {
+      const topic = own.find(({ id }) => ids.has(id));
+      return topic ? [{ article, because: { source, topic } }] : [];
+    }),
+  );
+  const others = shown.map(({ article }) => ({ article, because: null }));
+  const seen = new Set<string>();
+  return [...fitting, ...others]
+    .filter(({ article: { uuid } }) => !seen.has(uuid) && seen.add(uuid))
+    .slice(0, count);
 }

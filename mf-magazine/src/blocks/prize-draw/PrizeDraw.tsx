@@ -44,10 +44,34 @@ export function PrizeDraw({ model, data, form }: PrizeDrawProps) {
       ) : (
         <Notice>{STATES[data.state]}</Notice>
       )}
+      {data.seals.length > 0 ? <Seals seals={data.seals} /> : null}
       <Disclosure summary="Teilnahmebedingungen">
         <p className={styles['terms']}>{terms}</p>
       </Disclosure>
     </section>
+  );
+}
+
+/** For who wants to check later that nobody chose the winner. */
+function Seals({ seals }: Pick<PrizeDrawData, 'seals'>) {
+  return (
+    <Disclosure summary="So wird gezogen">
+      <p className={styles['terms']}>
+        Die Gewinner bestimmt ein geheimer Zufallswert, der feststeht, bevor jemand teilnimmt. Seine
+        Prüfsumme (SHA-256) steht hier; nach der Ziehung lässt sich damit zeigen, dass niemand ihn
+        ausgetauscht hat.
+      </p>
+      {seals.map(({ hash, at, drawnAt }) => (
+        <p key={hash} className={styles['seal']}>
+          <code>{hash}</code>, seit <PrintedDate date={at} look="moment" />
+          {drawnAt ? (
+            <>
+              , gezogen <PrintedDate date={drawnAt} look="moment" />
+            </>
+          ) : null}
+        </p>
+      ))}
+    </Disclosure>
   );
 }
 

@@ -5,6 +5,7 @@ import {
 } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
 import type { PrizeDrawDefinition } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { readSeals } from '#data/read-seals.server.ts';
 import { storyAt } from '#data/story-at.ts';
 import { parsed, refused } from '../parse-result.ts';
 import type { PrizeDrawData } from './prize-draw.ts';
@@ -17,7 +18,11 @@ export function parsePrizeDraw(raw: RawBlock): ParseResult<PrizeDrawDefinition> 
 
 export async function loadPrizeDraw(
   draw: PrizeDrawDefinition,
-  { path }: LoadContext,
+  context: LoadContext,
 ): Promise<PrizeDrawData> {
-  return { story: storyAt(path), state: drawState(draw, Date.now()) };
+  return {
+    story: storyAt(context.path),
+    state: drawState(draw, Date.now()),
+    seals: await readSeals(context, draw.id),
+  };
 }

@@ -1,3 +1,4 @@
+import type { DrawSeal } from '@gruenland/shared-contracts/api/forms.ts';
 import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import type { FormField } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import type { PrizeDrawDefinition } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
@@ -7,6 +8,8 @@ export interface PrizeDrawData {
   /** Full slug of the story that holds the draw. */
   readonly story: string;
   readonly state: 'early' | 'open' | 'over';
+  /** What fixed the chance of the draws; empty before the first entry, or while that cannot be had. */
+  readonly seals: readonly DrawSeal[];
 }
 
 /** Where an entry goes without script. */

@@ -1,19 +1,23 @@
 import { useId } from 'react';
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
-import type { RelatedLinksModel } from './related-links.ts';
+import type { RelatedLinksData, RelatedLinksModel } from './related-links.ts';
 import styles from './related-links.module.css';
 
+type Props = Pick<BlockViewProps<RelatedLinksModel, RelatedLinksData>, 'model' | 'data'>;
+
 /** Chosen links on a subject. */
-export function RelatedLinks({ model }: Pick<BlockViewProps<RelatedLinksModel>, 'model'>) {
+export function RelatedLinks({ model, data }: Props) {
   const id = useId();
+  const links = model.links.filter(({ href }) => href.replace(/[?#].*/, '') !== data.here);
+  if (links.length === 0) return null;
   return (
     <nav className={styles['box']} aria-labelledby={id}>
       <h2 id={id} className={styles['title']}>
         {model.title}
       </h2>
       <ul className={styles['list']}>
-        {model.links.map(({ label, href, note }) => (
+        {links.map(({ label, href, note }) => (
           <li key={href + label} className={styles['entry']}>
             <Link href={href} look="plain" markExternal className={styles['link']}>
               {label}

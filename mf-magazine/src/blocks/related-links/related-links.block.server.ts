@@ -1,10 +1,16 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { blocksField, textField } from '#data/fields.ts';
 import { linkField } from '#data/link-field.ts';
 import { parsed, refused } from '../parse-result.ts';
-import type { RelatedLinksModel } from './related-links.ts';
+import type { RelatedLinksData, RelatedLinksModel } from './related-links.ts';
 
-/** Fields: `title`, `links` of `related_link` (`label`, `link`, `note`). Dead links are left out. */
+const MOST = 8;
+
+/**
+ * Fields: `title`, `links` of `related_link` (`label`, `link`, `note`), 2 to 8 of them. Dead links and
+ * second ones to the same place are left out.
+ */
 export function parseRelatedLinks(raw: RawBlock): ParseResult<RelatedLinksModel> {
   const links = blocksField(raw['links']).flatMap((entry) => {
     const label = textField(entry['label']);
@@ -12,5 +18,14 @@ export function parseRelatedLinks(raw: RawBlock): ParseResult<RelatedLinksModel>
     return label && href ? [{ label, href, note: textField(entry['note']) }] : [];
   });
   if (links.length === 0) return refused('related_links: no link leads anywhere');
-  return parsed({ title: textField(raw['title']) ?? 'Mehr zum Thema', links });
+  const each = [...new Map(links.map((link) => [link.href, link])).values()];
+  return parsed({ title: textField(raw['title']) ?? 'Mehr zum Thema', links: each.slice(0, MOST) });
+}
+
+/** Address of the page at hand, which needs no link to itself. */
+export async function loadRelatedLinks(
+  _model: RelatedLinksModel,
+  { path }: LoadContext,
+): Promise<RelatedLinksData> {
+  return { here: path };
 }

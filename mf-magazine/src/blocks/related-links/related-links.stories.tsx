@@ -10,5 +10,9 @@ const model = {
 };
 
 export const relatedLinksStories: readonly StoryDefinition[] = [
-  { title: 'Block / Verweise', state: 'zwei', view: () => <RelatedLinks model={model} /> },
+  {
+    title: 'Block / Verweise',
+    state: 'zwei',
+    view: () => <RelatedLinks model={model} data={{ here: '/' }} />,
+  },
 ];

@@ -7,3 +7,8 @@ export interface RelatedLinksModel {
     readonly note: string | undefined;
   }[];
 }
+
+export interface RelatedLinksData {
+  /** Path of the page at hand. */
+  readonly here: string;
+}

@@ -77,6 +77,28 @@ test('several answers may be chosen and taken back', async () => {
   expect(http.mock.calls.at(-1)?.[1]).toMatchObject({ body: { choices: ['Stall'] } });
 });
 
+test('for ten minutes one may choose otherwise, with what was chosen at hand', async () => {
+  const changeableUntil = new Date(Date.now() + 60_000).toISOString();
+  const http = jest.fn(async (path: string, _options: unknown) =>
+    path.endsWith('/votes')
+      ? { ...voted, chosen: ['Stall'], changeableUntil }
+      : { ...voted, changeableUntil },
+  );
+  await show(http);
+  await userEvent.click(await screen.findByRole('button', { name: 'Stimme ändern' }));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Weide' }).checked).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: 'Stall' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Abstimmen' }));
+  expect(http.mock.calls.at(-1)?.[1]).toMatchObject({ body: { choices: ['Stall'] } });
+  expect(screen.getByRole('status').textContent).toBe('Ihre Stimme ist geändert.');
+  expect(screen.getByRole('row', { name: /Stall \(Ihre Wahl\) 75 % 3/ })).toBeTruthy();
+});
+
+test('after that it stands', async () => {
+  await show(async () => ({ ...voted, changeableUntil: '2020-01-01T00:00:00.000Z' }));
+  expect(screen.queryByRole('button', { name: 'Stimme ändern' })).toBeNull();
+});
+
 test('without script it is a form', () => {
   document.body.innerHTML = renderToString(view({ kind: 'multi' }));
   const form = document.querySelector('form');

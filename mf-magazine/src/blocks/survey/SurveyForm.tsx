@@ -3,28 +3,36 @@ import type { SubmitEvent } from 'react';
 import type { SurveyDefinition } from '@gruenland/shared-contracts/forms/survey-definition.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { choiceName, votePath } from './survey.ts';
+import type { SurveyAnswer } from './survey.ts';
+import { SurveyWords } from './SurveyWords.tsx';
 import styles from './survey.module.css';
 
-interface SurveyFormProps {
+export interface SurveyFormProps {
   readonly survey: SurveyDefinition;
   readonly story: string;
-  readonly vote: (choices: readonly string[]) => Promise<void>;
+  readonly vote: (answer: SurveyAnswer) => Promise<void>;
   readonly busy: boolean;
+  /** What was chosen before and may be changed. */
+  readonly before?: readonly string[] | undefined;
 }
 
 /** The answers to choose from; a plain form before script. */
-export function SurveyForm({ survey, story, vote, busy }: SurveyFormProps) {
+export function SurveyForm(props: SurveyFormProps) {
+  return props.survey.kind === 'text' ? <SurveyWords {...props} /> : <SurveyChoices {...props} />;
+}
+
+function SurveyChoices({ survey, story, vote, busy, before = [] }: SurveyFormProps) {
   const { options, kind, id, question } = survey;
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(before));
   const choose = (option: string) => {
-    const next = new Set(kind === 'single' ? [] : chosen);
-    if (!chosen.has(option) || kind === 'single') next.add(option);
+    const next = new Set(kind === 'multi' ? chosen : []);
+    if (!chosen.has(option) || kind !== 'multi') next.add(option);
     else next.delete(option);
     setChosen(next);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void vote(options.filter((option) => chosen.has(option)));
+    void vote({ choices: options.filter((option) => chosen.has(option)) });
   };
   return (
     <form method="post" action={votePath(story)} onSubmit={submit}>
@@ -34,10 +42,10 @@ export function SurveyForm({ survey, story, vote, busy }: SurveyFormProps) {
         {options.map((option, index) => (
           <label key={option} className={styles['option']}>
             <input
-              type={kind === 'single' ? 'radio' : 'checkbox'}
-              name={kind === 'single' ? 'choice' : choiceName(index)}
+              type={kind === 'multi' ? 'checkbox' : 'radio'}
+              name={kind === 'multi' ? choiceName(index) : 'choice'}
               value={option}
-              required={kind === 'single'}
+              required={kind !== 'multi'}
               checked={chosen.has(option)}
               onChange={() => choose(option)}
             />

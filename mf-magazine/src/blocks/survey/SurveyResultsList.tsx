@@ -1,43 +1,61 @@
 import type { SurveyResults } from '@gruenland/shared-contracts/api/forms.ts';
 import type { SurveyDefinition } from '@gruenland/shared-contracts/forms/survey-definition.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { percentOf } from './survey.ts';
 import styles from './survey.module.css';
 
 interface SurveyResultsListProps {
   readonly survey: SurveyDefinition;
   readonly results: SurveyResults;
+  /** Given while another answer may be chosen. */
+  readonly change?: (() => void) | undefined;
 }
 
-/** How others voted, as bars with their numbers; before the end perhaps only one's own choice. */
-export function SurveyResultsList({ survey, results }: SurveyResultsListProps) {
+/** How others voted, as a table with bars; before the end perhaps only one's own choice. */
+export function SurveyResultsList({ survey, results, change }: SurveyResultsListProps) {
   const { counts, voters, chosen } = results;
   const votesFor = (option: string) => counts?.find((count) => count.option === option)?.votes ?? 0;
   return (
     <>
-      <ul className={styles['options']}>
-        {survey.options.map((option) => {
-          const percent = percentOf(votesFor(option), voters);
-          return (
-            <li key={option} className={styles['option']}>
-              <span>
-                {option}
-                {chosen?.includes(option) && <strong> (Ihre Wahl)</strong>}
-              </span>
-              {counts && (
-                <>
-                  <span className={styles['percent']}>{percent} %</span>
-                  <svg className={styles['bar']} height="6" aria-hidden="true">
-                    <rect width={`${percent}%`} height="6" />
-                  </svg>
-                </>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <table className={styles['results']}>
+        <caption className={styles['legend']}>{survey.question}</caption>
+        <thead className={styles['legend']}>
+          <tr>
+            <th scope="col">Antwort</th>
+            {counts && <th scope="col">Anteil</th>}
+            {counts && <th scope="col">Stimmen</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {survey.options.map((option) => {
+            const votes = votesFor(option);
+            const percent = percentOf(votes, voters);
+            return (
+              <tr key={option} className={styles['option']}>
+                <th scope="row">
+                  {option}
+                  {chosen?.includes(option) && <strong> (Ihre Wahl)</strong>}
+                  {counts && (
+                    <svg className={styles['bar']} height="6" aria-hidden="true">
+                      <rect width={`${percent}%`} height="6" />
+                    </svg>
+                  )}
+                </th>
+                {counts && <td className={styles['percent']}>{percent} %</td>}
+                {counts && <td className={styles['votes']}>{votes}</td>}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
       <p className={styles['foot']}>
         {voters === 1 ? 'Eine Person hat' : `${voters} Personen haben`} abgestimmt.
         {!counts && ' Das Ergebnis zeigen wir nach dem Ende der Umfrage.'}
+        {change && (
+          <Button look="quiet" onClick={change}>
+            Stimme ändern
+          </Button>
+        )}
       </p>
     </>
   );

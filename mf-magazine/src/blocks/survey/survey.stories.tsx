@@ -10,6 +10,12 @@ const survey = {
   results: 'after-vote',
   needsLogin: false,
 } as const;
+const words = {
+  ...survey,
+  kind: 'text',
+  question: 'Was war Ihr schönster Tag auf dem Feld?',
+  options: [],
+} as const;
 const counts = survey.options.map((option, index) => ({ option, votes: 40 - index * 13 }));
 
 export const surveyStories: readonly StoryDefinition[] = [
@@ -27,6 +33,30 @@ export const surveyStories: readonly StoryDefinition[] = [
         data={{
           story: '',
           results: { counts, voters: 81, closed: true, chosen: ['Im März'] },
+        }}
+      />
+    ),
+  },
+  {
+    title: 'Block / Umfrage',
+    state: 'in eigenen Worten',
+    view: () => <Survey model={words} data={{ story: '', results: null }} />,
+  },
+  {
+    title: 'Block / Umfrage',
+    state: 'in eigenen Worten, geantwortet',
+    view: () => (
+      <Survey
+        model={words}
+        data={{
+          story: '',
+          results: {
+            counts: [],
+            voters: 3,
+            closed: false,
+            chosen: ['Der erste Schnitt im Mai.'],
+            texts: ['Als es endlich regnete.'],
+          },
         }}
       />
     ),

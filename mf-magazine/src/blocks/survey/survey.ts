@@ -8,6 +8,13 @@ export interface SurveyData {
   readonly results: SurveyResults | null;
 }
 
+/** What somebody answers. */
+export interface SurveyAnswer {
+  readonly choices: readonly string[];
+  /** To a question that is answered in own words. */
+  readonly text?: string;
+}
+
 /** Where a vote goes without script. */
 export function votePath(story: string): string {
   return `/_umfrage/${story}`;

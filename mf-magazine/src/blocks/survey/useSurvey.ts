@@ -3,7 +3,7 @@ import type { SurveyResults, VoteRequest } from '@gruenland/shared-contracts/api
 import type { SurveyDefinition } from '@gruenland/shared-contracts/forms/survey-definition.ts';
 import type { HttpError } from '@gruenland/shared-contracts/shell-api.ts';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
-import type { SurveyData } from './survey.ts';
+import type { SurveyAnswer, SurveyData } from './survey.ts';
 
 /** Results as this visitor may see them, and how to vote. The page itself is the same for all. */
 export function useSurvey(survey: SurveyDefinition, data: SurveyData) {
@@ -11,6 +11,8 @@ export function useSurvey(survey: SurveyDefinition, data: SurveyData) {
   const [results, setResults] = useState(data.results);
   const [message, setMessage] = useState('');
   const [busy, setBusy] = useState(false);
+  const [changes, setChanges] = useState(false);
+  const changeable = useIsBefore(results?.changeableUntil);
   const { story } = data;
   useEffect(() => {
     if (!http || !story) return;
@@ -22,17 +24,44 @@ export function useSurvey(survey: SurveyDefinition, data: SurveyData) {
     );
     return () => ending.abort();
   }, [http, story, survey.id]);
-  const vote = async (choices: readonly string[]) => {
+  const vote = async (answer: SurveyAnswer) => {
     if (!http || busy) return;
     setBusy(true);
     try {
-      const body: VoteRequest = { story, block: survey.id, choices };
+      const body: VoteRequest = { story, block: survey.id, ...answer };
       setResults(await http<SurveyResults>('/api/forms/votes', { method: 'POST', body }));
-      setMessage('Danke, Ihre Stimme ist gezählt.');
+      setChanges(false);
+      setMessage(thanksFor(survey, changes));
     } catch (error) {
       setMessage((error as Partial<HttpError>).problem?.message ?? 'Das hat nicht geklappt.');
     }
     setBusy(false);
   };
-  return { results, message, busy, vote };
+  const change = () => {
+    setChanges(true);
+    setMessage('Sie können jetzt anders wählen.');
+  };
+  return { results, message, busy, vote, changes, change: changeable ? change : undefined };
+}
+
+function thanksFor({ kind }: SurveyDefinition, changed: boolean): string {
+  if (kind === 'text') return 'Danke, Ihre Antwort ist angekommen.';
+  return changed ? 'Ihre Stimme ist geändert.' : 'Danke, Ihre Stimme ist gezählt.';
+}
+
+/** Whether a moment is still to come; false on the server, and again once it has come. */
+function useIsBefore(moment: string | undefined): boolean {
+  const [isBefore, setIsBefore] = useState(false);
+  useEffect(() => {
+    const left = moment === undefined ? 0 : Date.parse(moment) - Date.now();
+    if (left <= 0) return;
+    const begins = setTimeout(() => setIsBefore(true));
+    const ends = setTimeout(() => setIsBefore(false), left);
+    return () => {
+      clearTimeout(begins);
+      clearTimeout(ends);
+      setIsBefore(false);
+    };
+  }, [moment]);
+  return isBefore;
 }

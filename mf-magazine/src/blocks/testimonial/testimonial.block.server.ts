@@ -1,13 +1,18 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { assetField } from '#data/asset-field.ts';
-import { textField } from '#data/fields.ts';
+import { flagField, textField } from '#data/fields.ts';
 import { parsed, refused } from '../parse-result.ts';
 import type { TestimonialModel } from './testimonial.ts';
 
-/** Fields: `quote` (with or without quotation marks), `name`, `role`, `portrait`. */
+/**
+ * Fields: `quote` (with or without quotation marks), `name`, `role`, `portrait`, `consent` (the person
+ * agreed to be quoted, and that is on file; without it nothing is shown).
+ */
 export function parseTestimonial(raw: RawBlock): ParseResult<TestimonialModel> {
   const quote = textField(raw['quote'])?.replace(/^[„“"»]\s*|\s*[“”"«]$/g, '');
   if (!quote) return refused('testimonial: quote is empty');
+  if (flagField(raw['consent']) !== true)
+    return refused('testimonial: nobody has noted that the person agreed');
   return parsed({
     quote,
     name: textField(raw['name']),

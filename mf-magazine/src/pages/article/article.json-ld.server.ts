@@ -20,11 +20,7 @@ export function articleJsonLd(article: Article, siteUrl: string): readonly objec
       image: image && pictureObjects(image, siteUrl),
       articleSection: trail.at(0)?.headline,
       keywords: topics.length > 0 ? topics : undefined,
-      author: people.map((person) => ({
-        '@type': 'Person',
-        name: person.name,
-        url: `${siteUrl}${person.href}`,
-      })),
+      author: authorsOf(people, siteUrl),
       publisher: publisher(siteUrl),
     },
     breadcrumbList(
@@ -34,6 +30,12 @@ export function articleJsonLd(article: Article, siteUrl: string): readonly objec
       ],
       siteUrl,
     ),
-    ...mediaJsonLd(article.body, date, siteUrl),
+    ...mediaJsonLd(article, siteUrl),
   ];
+}
+
+/** Who wrote it; without a name the house answers for it. */
+function authorsOf(people: Article['people'], siteUrl: string): readonly object[] {
+  if (people.length === 0) return [publisher(siteUrl)];
+  return people.map(({ name, href }) => ({ '@type': 'Person', name, url: `${siteUrl}${href}` }));
 }

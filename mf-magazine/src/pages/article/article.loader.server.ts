@@ -8,11 +8,14 @@ import { contentReader } from '#data/content-reader.server.ts';
 import type { ContentReader } from '#data/content-reader.server.ts';
 import { pageSlug } from '#data/content-slug.ts';
 import { readDirectory } from '#data/directory.server.ts';
-import { absentStory } from '#data/moved-story.server.ts';
+import { headImage } from '#data/head-image.ts';
 import { parseSeo } from '#data/seo.parse.ts';
 import type { Article } from '#model/article.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
+import { topicId } from '#model/topic-id.ts';
 import { arrangeBody } from '#pages/parts/arrange-body.ts';
+import { loadForeign } from '#pages/content-page/content-page.loader.server.ts';
+import type { FOREIGN } from '#pages/content-page/foreign-page.ts';
 import { contentsPart } from '#pages/parts/contents.parts.server.ts';
 import { picturePreload } from '#pages/parts/picture-preload.ts';
 import { storyTag } from '#pages/parts/story-tag.ts';
@@ -24,7 +27,9 @@ import { readNeighbours } from './neighbours.server.ts';
 import { countWords } from './count-words.ts';
 
 /** An article below `/artikel`. */
-export async function loadArticle(context: LoadContext): Promise<PageResult<ArticlePageData>> {
+export async function loadArticle(
+  context: LoadContext,
+): Promise<PageResult<ArticlePageData | typeof FOREIGN>> {
   const slug = pageSlug(context.path);
   if (!slug) return notFound();
   const content = contentReader(context);
@@ -33,29 +38,41 @@ export async function loadArticle(context: LoadContext): Promise<PageResult<Arti
     readDirectory(content),
   ]);
   const article = story && parseArticle(story, directory);
-  if (!article) return absentStory(context, slug);
+  if (!article) return loadForeign(context, slug, story);
   const [related, neighbours] = await Promise.all([
     readRelated(content, article),
     readNeighbours(content, directory, article),
   ]);
   const { body, seo, related: _, ...head } = article;
-  const { blocks, contents } = arrangeBody(body, article.kind);
+  const { text, next } = withoutNext(body);
+  const { blocks, contents } = arrangeBody(text, article.kind);
   const { correction, aiUse, topics, people } = article;
+  const [section] = article.trail;
   return {
     kind: 'page',
     data: {
       kind: article.kind,
       story: article.uuid,
+      topic: section && topicId(section.slug),
       share: shareOf(article, context.settings.siteUrl),
     },
     head: articleHeadOf(article, context.settings.siteUrl),
     regions: {
-      head: [articleHead.make({ article: head, words: countWords(body) })],
+      head: [articleHead.make({ article: head, words: countWords(text) })],
       body: contents.length > 0 ? [contentsPart.make(contents), ...blocks] : blocks,
       foot: [articleFoot.make({ correction, aiUse, topics, people, related, neighbours })],
+      next,
     },
     tags: [article.uuid, ...article.related].map(storyTag),
   };
+}
+
+/** What leads on to further articles at the end of the text stands below the foot of this one. */
+function withoutNext(body: Article['body']) {
+  const last = body.at(-1);
+  return last?.component === 'infinite_articles'
+    ? { text: body.slice(0, -1), next: [last] }
+    : { text: body, next: [] };
 }
 
 function shareOf({ headline, href }: Article, siteUrl: string): ArticlePageData['share'] {
@@ -73,7 +90,7 @@ async function readRelated(
 
 function articleHeadOf(article: Article, siteUrl: string): PageHead {
   const { name, lead, image, kind, href } = article;
-  const picture = image && { url: image.src, alt: image.alt };
+  const picture = headImage(image);
   return {
     name,
     description: lead,
@@ -81,6 +98,12 @@ function articleHeadOf(article: Article, siteUrl: string): PageHead {
     twitterImage: picture,
     ...parseSeo(article.seo),
     ogType: 'article',
+    article: {
+      publishedTime: article.date,
+      modifiedTime: article.updatedDate,
+      section: article.trail[0]?.headline,
+      tags: article.topics,
+    },
     canonicalPath: href,
     preloadImages: picturePreload(image, heroShape(kind)),
     jsonLd: articleJsonLd(article, siteUrl),

@@ -2,6 +2,7 @@ import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { findBlocks } from '@gruenland/shared-contracts/forms/read-field.ts';
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 import { servedPath, variantAddress } from '@gruenland/shared-ui/picture/image-address.ts';
+import type { Article } from '#model/article.ts';
 import { parseImageGallery } from '#blocks/image-gallery/image-gallery.block.server.ts';
 import { parseNativeVideo } from '#blocks/native-video/native-video.block.server.ts';
 
@@ -20,11 +21,11 @@ export function pictureObjects(asset: Asset, siteUrl: string): readonly object[]
 
 /** Films and galleries in an article's body. */
 export function mediaJsonLd(
-  body: readonly RawBlock[],
-  date: string | undefined,
+  article: Pick<Article, 'body' | 'date' | 'lead' | 'image'>,
   siteUrl: string,
 ): readonly object[] {
-  const films = findBlocks(body, 'native_video').flatMap((raw) => film(raw, date, siteUrl));
+  const { body } = article;
+  const films = findBlocks(body, 'native_video').flatMap((raw) => film(raw, article, siteUrl));
   const galleries = findBlocks(body, 'image_gallery').flatMap((raw) => {
     const parsed = parseImageGallery(raw);
     return parsed.ok
@@ -37,7 +38,12 @@ export function mediaJsonLd(
   return [...films, ...galleries];
 }
 
-function film(raw: RawBlock, date: string | undefined, siteUrl: string): readonly object[] {
+/** Search engines want a still and a description: the article's where the film has none. */
+function film(
+  raw: RawBlock,
+  { date, lead, image }: Pick<Article, 'date' | 'lead' | 'image'>,
+  siteUrl: string,
+): readonly object[] {
   const parsed = parseNativeVideo(raw);
   if (!parsed.ok) return [];
   const { title, src, poster, duration } = parsed.model;
@@ -46,26 +52,36 @@ function film(raw: RawBlock, date: string | undefined, siteUrl: string): readonl
       '@context': 'https://schema.org',
       '@type': 'VideoObject',
       name: title,
-      description: title,
+      description: lead ?? title,
       uploadDate: date,
       contentUrl: siteUrl + src,
-      thumbnailUrl: poster && siteUrl + poster,
+      thumbnailUrl: poster
+        ? siteUrl + poster
+        : image && pictureUrl(image, siteUrl, { width: LARGE }),
       duration: duration === undefined ? undefined : `PT${duration}S`,
     },
   ];
 }
 
+function pictureUrl(
+  { src, focus }: Asset,
+  siteUrl: string,
+  size: { readonly width: number; readonly height?: number },
+): string {
+  const path = servedPath(src);
+  return path === undefined ? src : siteUrl + variantAddress(path, { ...size, focus });
+}
+
 function pictureObject(
-  { src, caption, credit, focus }: Asset,
+  asset: Asset,
   siteUrl: string,
   size: { readonly width: number; readonly height?: number },
 ): object {
-  const path = servedPath(src);
   return {
     '@type': 'ImageObject',
-    url: path === undefined ? src : siteUrl + variantAddress(path, { ...size, focus }),
+    url: pictureUrl(asset, siteUrl, size),
     ...size,
-    caption,
-    creditText: credit,
+    caption: asset.caption,
+    creditText: asset.credit,
   };
 }

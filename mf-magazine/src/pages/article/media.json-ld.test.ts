@@ -1,3 +1,5 @@
+import type { Article } from '#model/article.ts';
+import { articleJsonLd } from './article.json-ld.server.ts';
 import { mediaJsonLd, pictureObjects } from './media.json-ld.server.ts';
 
 const SITE = 'https://gruenland.example';
@@ -23,18 +25,36 @@ test('a picture in three shapes, with caption and credit', () => {
 test('films and galleries, also inside of grids; broken ones are left out', () => {
   const video = { filename: '//a.storyblok.com/f/1/640x360/abc/film.mp4' };
   const body = [
-    block('native_video', { title: 'Film', video, duration: 90 }),
+    block('native_video', { title: 'Film', video, duration: 90, silent: true }),
     block('native_video', { title: 'kaputt' }),
     block('grid', { items: [block('image_gallery', { images: [{ filename: asset.src }] })] }),
   ];
-  expect(mediaJsonLd(body, '2026-11-21T05:00:00.000Z', SITE)).toMatchObject([
+  const date = '2026-11-21T05:00:00.000Z';
+  const article = { body, date, lead: 'Worum es geht.', image: asset };
+  expect(mediaJsonLd(article, SITE)).toMatchObject([
     {
       '@type': 'VideoObject',
       name: 'Film',
       contentUrl: `${SITE}/f/1/640x360/abc/film.mp4`,
       uploadDate: '2026-11-21T05:00:00.000Z',
       duration: 'PT90S',
+      // Neither still nor words of its own: those of the article.
+      thumbnailUrl: expect.stringContaining(`${SITE}/f/1/2400x1600/abc/kuh.jpg/m/1200x`),
+      description: 'Worum es geht.',
     },
     { '@context': 'https://schema.org', '@type': 'ImageObject' },
   ]);
+});
+
+test('an article without a name is written by the house', () => {
+  const article = {
+    headline: 'H',
+    people: [],
+    trail: [],
+    topics: [],
+    body: [],
+    href: '/artikel/h',
+  };
+  const [news] = articleJsonLd(article as unknown as Article, SITE);
+  expect(news).toMatchObject({ author: [{ '@type': 'Organization', name: 'Grünland' }] });
 });

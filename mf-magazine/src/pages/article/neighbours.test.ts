@@ -9,8 +9,16 @@ import { readNeighbours } from './neighbours.server.ts';
 
 let service: FakeContentService;
 beforeAll(async () => {
-  const article = (number: number, category: string) =>
-    story(`artikel/${number}`, { component: 'article', headline: String(number), category });
+  const article = (number: number, category: string, fields: object = {}) =>
+    story(`artikel/${number}`, {
+      component: 'article',
+      headline: String(number),
+      category,
+      ...fields,
+    });
+  const day = (number: number) => new Date(Date.UTC(2026, 0, 500 - number)).toISOString();
+  const old = (number: number) =>
+    article(number, uuid(4), { date: day(number).slice(0, 16).replace('T', ' ') });
   service = await startFakeContentService([
     story(
       'thema/a',
@@ -18,10 +26,12 @@ beforeAll(async () => {
       { uuid: uuid(1) },
     ),
     story('thema/a/b', { component: 'category', headline: 'B' }, { uuid: uuid(2) }),
+    story('thema/c', { component: 'category', headline: 'C' }, { uuid: uuid(4) }),
     article(1, uuid(1)),
     article(2, uuid(2)),
     article(3, uuid(9)),
     article(4, uuid(1)),
+    ...Array.from({ length: 130 }, (_, index) => old(100 + index)),
   ]);
 });
 afterAll(() => service.close());
@@ -44,4 +54,11 @@ test('the articles around it in its section, sub-categories included', async () 
 
 test('without a section there are none', async () => {
   expect(await neighboursOf('artikel/3')).toEqual([undefined, undefined]);
+});
+
+test('in a large section too, however old the article is', async () => {
+  expect(await neighboursOf('artikel/198')).toEqual(['197', '199']);
+  expect(await neighboursOf('artikel/199')).toEqual(['198', '200']);
+  expect(await neighboursOf('artikel/215')).toEqual(['214', '216']);
+  expect(await neighboursOf('artikel/229')).toEqual(['228', undefined]);
 });

@@ -1,6 +1,9 @@
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { BlockRegion } from '@gruenland/shared-ui/shell-context/BlockRegion.tsx';
+import { ContentPage } from '#pages/content-page/ContentPage.tsx';
+import { FOREIGN } from '#pages/content-page/foreign-page.ts';
 
 /** A person who writes; rendered by the server only. */
-export function AuthorPage() {
-  return <BlockRegion name="main" />;
+export function AuthorPage({ data }: RouteViewProps<null | typeof FOREIGN>) {
+  return data === FOREIGN ? <ContentPage /> : <BlockRegion name="main" />;
 }

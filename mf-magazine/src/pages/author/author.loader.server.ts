@@ -7,25 +7,27 @@ import { contentReader } from '#data/content-reader.server.ts';
 import { pageSlug } from '#data/content-slug.ts';
 import { readDirectory } from '#data/directory.server.ts';
 import { blocksField } from '#data/fields.ts';
-import { absentStory } from '#data/moved-story.server.ts';
 import { parseSeo } from '#data/seo.parse.ts';
 import { feedLink, feedPath } from '#documents/feed-path.ts';
 import type { Author } from '#model/author.ts';
 import { pageHref, pageNumber } from '#model/page-number.ts';
 import { pagerOf } from '#model/pager.ts';
+import { loadForeign } from '#pages/content-page/content-page.loader.server.ts';
+import type { FOREIGN } from '#pages/content-page/foreign-page.ts';
+import { breadcrumbList } from '#pages/parts/breadcrumb-list.ts';
 import { storyTag } from '#pages/parts/story-tag.ts';
 import { authorView } from './author.parts.server.ts';
 
 const PER_PAGE = 15;
 
 /** A person below `/autoren` with their articles. */
-export async function loadAuthor(context: LoadContext): Promise<PageResult<null>> {
+export async function loadAuthor(context: LoadContext): Promise<PageResult<null | typeof FOREIGN>> {
   const slug = pageSlug(context.path);
   const page = pageNumber(context.query);
   if (!slug || page === undefined) return notFound();
   const content = contentReader(context);
   const [story, directory] = await Promise.all([content.story(slug), readDirectory(content)]);
-  if (story?.content.component !== 'author') return absentStory(context, slug);
+  if (story?.content.component !== 'author') return loadForeign(context, slug, story);
   const author = parseAuthor(story);
   const { teasers, total } = await findArticles(content, directory, {
     page,
@@ -43,7 +45,10 @@ export async function loadAuthor(context: LoadContext): Promise<PageResult<null>
       ...parseSeo(blocksField(story.content['seo'])[0]),
       alternates: feedLink(feedPath(author.href), `Grünland: ${author.name}`),
       canonicalPath: pageHref(author.href, page),
-      jsonLd: [personJsonLd(author, context.settings.siteUrl)],
+      jsonLd: [
+        personJsonLd(author, context.settings.siteUrl),
+        breadcrumbList([{ name: author.name, href: author.href }], context.settings.siteUrl),
+      ],
     },
     regions: { main: [authorView.make({ author, articles: teasers, total, pager })] },
     tags: [storyTag(author.uuid)],

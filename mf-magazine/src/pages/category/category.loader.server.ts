@@ -8,9 +8,11 @@ import { pageSlug } from '#data/content-slug.ts';
 import { allBelow, readDirectory } from '#data/directory.server.ts';
 import type { Directory } from '#data/directory.server.ts';
 import { blocksField } from '#data/fields.ts';
-import { absentStory } from '#data/moved-story.server.ts';
+import { headImage } from '#data/head-image.ts';
 import { parseSeo } from '#data/seo.parse.ts';
 import { feedLink, feedPath } from '#documents/feed-path.ts';
+import { loadForeign } from '#pages/content-page/content-page.loader.server.ts';
+import type { FOREIGN } from '#pages/content-page/foreign-page.ts';
 import { breadcrumbList } from '#pages/parts/breadcrumb-list.ts';
 import { pageHref, pageNumber } from '#model/page-number.ts';
 import { pagerOf } from '#model/pager.ts';
@@ -21,15 +23,18 @@ const PER_PAGE = 15;
 const TOPICS_SLUG = 'thema';
 
 /** A category below `/thema` with the articles of itself and all that lies below it. */
-export async function loadCategory(context: LoadContext): Promise<PageResult<null>> {
+export async function loadCategory(
+  context: LoadContext,
+): Promise<PageResult<null | typeof FOREIGN>> {
   const slug = pageSlug(context.path);
   const page = pageNumber(context.query);
   if (!slug || page === undefined) return notFound();
   const content = contentReader(context);
-  if (slug === TOPICS_SLUG) return topicsPage(await readDirectory(content, 'categories'));
+  if (slug === TOPICS_SLUG)
+    return topicsPage(await readDirectory(content, 'categories'), context.settings.siteUrl);
   const directory = await readDirectory(content);
   const story = await content.story(slug);
-  if (story?.content.component !== 'category') return absentStory(context, slug);
+  if (story?.content.component !== 'category') return loadForeign(context, slug, story);
   const category = parseCategory(story);
   const all = [category, ...allBelow(directory, category)];
   const { teasers, total } = await findArticles(content, directory, {
@@ -52,7 +57,9 @@ export async function loadCategory(context: LoadContext): Promise<PageResult<nul
     head: {
       name: page === 1 ? story.name : `${story.name}, Seite ${page}`,
       description: category.description,
-      ogImage: category.image && { url: category.image.src, alt: category.image.alt },
+      ogImage: headImage(category.image),
+      // A page without articles is nothing to find; it has its turn when the first is there.
+      ...(total === 0 ? { noIndex: true } : {}),
       ...parseSeo(blocksField(story.content['seo'])[0]),
       canonicalPath: pageHref(category.href, page),
       alternates: feedLink(feedPath(category.href), `Grünland: ${category.headline}`),
@@ -67,7 +74,7 @@ export async function loadCategory(context: LoadContext): Promise<PageResult<nul
   };
 }
 
-function topicsPage(directory: Directory): PageResult<null> {
+function topicsPage(directory: Directory, siteUrl: string): PageResult<null> {
   if (directory.sections.length === 0) return notFound();
   const sections = directory.sections.map((section) => ({
     section,
@@ -76,7 +83,12 @@ function topicsPage(directory: Directory): PageResult<null> {
   return {
     kind: 'page',
     data: null,
-    head: { name: 'Themen', description: 'Alle Themen des Magazins Grünland.' },
+    head: {
+      name: 'Themen',
+      description: 'Alle Themen des Magazins Grünland.',
+      canonicalPath: `/${TOPICS_SLUG}`,
+      jsonLd: [breadcrumbList([{ name: 'Themen', href: `/${TOPICS_SLUG}` }], siteUrl)],
+    },
     regions: { main: [topicsView.make({ sections })] },
   };
 }

@@ -1,13 +1,16 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
+import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
+import { unknownFields } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { formOf } from '#blocks/custom-form/custom-form.block.server.ts';
 import type { CustomFormData } from '#blocks/custom-form/custom-form.ts';
 import { contentReader } from '#data/content-reader.server.ts';
 import { pageSlug } from '#data/content-slug.ts';
 import { blocksField, textField } from '#data/fields.ts';
+import { absentStory } from '#data/moved-story.server.ts';
 import { refusedForm } from '#forms/refused-form.server.ts';
 import { contentPageHead } from '#pages/content-page/content-page.parts.server.ts';
 import { arrangeBody } from '#pages/parts/arrange-body.ts';
@@ -26,7 +29,8 @@ export async function loadForm(context: LoadContext): Promise<PageResult<FormsPa
   const slug = slugOf(context);
   if (!slug) return notFound();
   const story = await contentReader(context).story(`_forms/${slug}`, { resolve_links: 'url' });
-  if (story?.content.component !== 'form') return notFound();
+  if (!story) return absentStory(context, `_forms/${slug}`);
+  if (story.content.component !== 'form') return notFound();
   const { uuid, name, content } = story;
   const lead = textField(content['lead']);
   return {
@@ -35,10 +39,18 @@ export async function loadForm(context: LoadContext): Promise<PageResult<FormsPa
     head: { name, description: lead, canonicalPath: paths.form(slug) },
     regions: {
       head: [contentPageHead.make({ headline: textField(content['headline']) ?? name, lead })],
-      body: arrangeBody(blocksField(content['body']), 'artikel').blocks,
+      body: [
+        ...arrangeBody(blocksField(content['body']), 'artikel').blocks,
+        ...(context.contentVersion === 'draft' ? unknownFields(content).map(asUnknownBlock) : []),
+      ],
     },
     tags: [storyTag(uuid)],
   };
+}
+
+/** Previews show blocks that nobody knows; so they name fields that nobody knows. */
+function asUnknownBlock({ _uid, kind, name }: RawBlock): RawBlock {
+  return { _uid, component: `form_field ${String(kind)} (${String(name)})` };
 }
 
 /** The form without script. */

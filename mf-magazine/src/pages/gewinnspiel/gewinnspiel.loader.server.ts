@@ -2,7 +2,7 @@ import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/ac
 import type { EntryState, EntryStateAnswer } from '@gruenland/shared-contracts/api/forms.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { plainTitle } from '#pages/parts/plain-title.ts';
 import { refusedForm } from '#forms/refused-form.server.ts';
 
@@ -10,8 +10,8 @@ import { refusedForm } from '#forms/refused-form.server.ts';
 export interface GewinnspielData {
   /** From the link in the mail. Not called `token`: that parameter is the app's. */
   readonly code: string;
-  /** `away`: the api cannot say. */
-  readonly state: EntryState | 'away';
+  /** `away`: the api cannot say; `unasked`: the address does not say whose part is meant. */
+  readonly state: EntryState | 'away' | 'unasked';
   /** Title of the draw, or from the address; plain text. */
   readonly title: string | null;
 }
@@ -20,7 +20,7 @@ const CODE = /^[\w-]{20,200}$/;
 
 /**
  * Opened from the mail. It only asks: mail scanners open links, people press buttons. Without a code
- * it is the page after a confirmation somewhere else.
+ * it is the page after a confirmation somewhere else, of which nothing is known here.
  */
 export async function loadGewinnspiel(context: LoadContext): Promise<PageResult<GewinnspielData>> {
   const code = context.query.get('code') ?? '';
@@ -48,7 +48,7 @@ async function stateOf(
   { api, query, log }: LoadContext,
   code: string,
 ): Promise<Omit<EntryStateAnswer, 'state'> & Pick<GewinnspielData, 'state'>> {
-  if (code === '') return { state: 'confirmed' };
+  if (code === '') return { state: 'unasked' };
   if (!CODE.test(code)) return { state: 'invalid' };
   try {
     const path = `/api/forms/entries/state?code=${encodeURIComponent(code)}`;

@@ -12,6 +12,10 @@ export const STATE_WORDS: Readonly<
     headline: 'Ihre Teilnahme ist bestätigt',
     text: 'Sie sind dabei. Wir ziehen die Gewinnerinnen und Gewinner nach dem Einsendeschluss und schreiben ihnen eine E-Mail. Wir drücken Ihnen die Daumen.',
   },
+  unasked: {
+    headline: 'Teilnahme am Gewinnspiel',
+    text: 'Bestätigt ist Ihre Teilnahme, sobald Sie den Link in unserer E-Mail geöffnet und dort auf den Knopf gedrückt haben. Nach dem Einsendeschluss schreiben wir allen, die gewonnen haben.',
+  },
   'already-confirmed': {
     headline: 'Ihre Teilnahme war schon bestätigt',
     text: 'Sie müssen nichts weiter tun. Nach dem Einsendeschluss schreiben wir allen, die gewonnen haben.',

@@ -4,4 +4,5 @@ import type { SlotRequest } from '@gruenland/shared-contracts/slot.ts';
 export const HOME_SLOTS = [
   { id: 'home-kleinanzeigen', name: 'kleinanzeigen.latest', props: { count: 8 } },
   { id: 'home-veranstaltungen', name: 'veranstaltungen.next', props: { count: 5 } },
+  { id: 'home-jobs', name: 'jobs.matching', props: { count: 3 } },
 ] as const satisfies readonly SlotRequest[];

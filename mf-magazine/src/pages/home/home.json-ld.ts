@@ -1,4 +1,4 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { publisher } from '#pages/parts/publisher.ts';
 
 /** The publication and its site search, for search engines. */

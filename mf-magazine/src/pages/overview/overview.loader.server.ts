@@ -1,12 +1,13 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { findArticles } from '#data/articles.query.server.ts';
 import { contentReader } from '#data/content-reader.server.ts';
 import { readDirectory } from '#data/directory.server.ts';
 import { pageHref, pageNumber } from '#model/page-number.ts';
 import { MAIN_FEED, feedLink } from '#documents/feed-path.ts';
+import { breadcrumbList } from '#pages/parts/breadcrumb-list.ts';
 import { pagerOf } from '#model/pager.ts';
 import { byDay } from './article-list.ts';
 import { articleList } from './overview.parts.server.ts';
@@ -31,6 +32,12 @@ export async function loadOverview(context: LoadContext): Promise<PageResult<nul
       description: 'Alle Artikel des Magazins Grünland, die neuesten zuerst.',
       alternates: feedLink(MAIN_FEED, 'Grünland'),
       canonicalPath: pageHref(paths.articles(), page),
+      jsonLd: [
+        breadcrumbList(
+          [{ name: 'Alle Artikel', href: paths.articles() }],
+          context.settings.siteUrl,
+        ),
+      ],
     },
     regions: { main: [articleList.make({ days: byDay(teasers), sections, pager })] },
   };

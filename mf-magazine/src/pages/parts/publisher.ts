@@ -5,5 +5,11 @@ export function publisher(siteUrl: string): object {
     '@id': `${siteUrl}/#organisation`,
     name: 'Grünland',
     url: `${siteUrl}/`,
+    logo: {
+      '@type': 'ImageObject',
+      url: `${siteUrl}/icon-512.png`,
+      width: 512,
+      height: 512,
+    },
   };
 }

@@ -1,5 +1,5 @@
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { PrizeDraw } from '#blocks/prize-draw/PrizeDraw.tsx';

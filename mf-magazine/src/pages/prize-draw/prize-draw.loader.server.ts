@@ -11,6 +11,7 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { entryPath } from '#blocks/prize-draw/prize-draw.ts';
 import type { PrizeDrawData } from '#blocks/prize-draw/prize-draw.ts';
 import { contentReader } from '#data/content-reader.server.ts';
+import { readSeals } from '#data/read-seals.server.ts';
 import { pageSlug } from '#data/content-slug.ts';
 import { refusedForm } from '#forms/refused-form.server.ts';
 
@@ -35,7 +36,13 @@ export async function loadPrizeDrawPage(
   const sent = context.query.get('gesendet') === '1';
   return {
     kind: 'page',
-    data: { draw, story, sent, state: drawState(draw, Date.now()) },
+    data: {
+      draw,
+      story,
+      sent,
+      state: drawState(draw, Date.now()),
+      seals: await readSeals(context, draw.id),
+    },
     head: { name: draw.title, noIndex: true },
   };
 }

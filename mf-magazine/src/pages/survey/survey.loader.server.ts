@@ -43,7 +43,8 @@ export async function voteInSurvey(context: ActionContext): Promise<ActionResult
   const choices = Object.entries(form)
     .filter(([name, value]) => /^choice(?:-\d+)?$/.test(name) && value !== '')
     .map(([, value]) => value);
-  const answer = await api.post('/api/forms/votes', { story, block, choices });
+  const text = form['text'] === undefined ? {} : { text: form['text'] };
+  const answer = await api.post('/api/forms/votes', { story, block, choices, ...text });
   if (answer.status >= 400) return refusedForm(answer, form);
   const to = `${votePath(story)}?block=${encodeURIComponent(block)}`;
   return { kind: 'done', to, setCookies: answer.setCookies };

@@ -1,4 +1,4 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
@@ -83,7 +83,9 @@ function LivePage({ data }: RouteViewProps<SearchData>) {
   );
 }
 
-function Found(props: Parameters<typeof Results>[0]) {
+type FoundProps = Parameters<typeof Results>[0] & Pick<Parameters<typeof Filters>[0], 'onValues'>;
+
+function Found({ onValues, ...props }: FoundProps) {
   const { state, model, stalled } = props;
   const side = state.kind !== null;
   return (
@@ -93,7 +95,7 @@ function Found(props: Parameters<typeof Results>[0]) {
         {side ? (
           <details className={results['side']}>
             <summary>Filter und Reihenfolge</summary>
-            <Filters facets={model.facets} state={state} />
+            <Filters facets={model.facets} state={state} onValues={onValues} />
             <Button type="submit" look="secondary">
               Anwenden
             </Button>

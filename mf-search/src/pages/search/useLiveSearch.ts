@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { SearchModel } from '#model/search-model.ts';
-import { hrefOf, readState, type SearchState } from '#model/search-state.ts';
+import type { FacetValue, SearchModel } from '#model/search-model.ts';
+import { atPage, hrefOf, readState, withMore, type SearchState } from '#model/search-state.ts';
 import type { SearchData } from './search.loader.server.ts';
 import { AddressWriter } from './address-writer.ts';
 
@@ -18,6 +18,8 @@ export interface LiveSearch {
   readonly onChange: () => void;
   /** Adds the next page below what is shown. */
   readonly onMore: () => void;
+  /** Looks for values of a facet within what is shown. */
+  readonly onValues: (param: string, query: string) => Promise<readonly FacetValue[]>;
 }
 
 interface Shown {
@@ -29,11 +31,9 @@ interface Shown {
 
 /** The form as an address would say it; the first page, because something changed. */
 function stateOf(form: HTMLFormElement): SearchState {
-  const params = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') params.append(name, value);
-  }
-  return { ...readState(params), page: 1 };
+  // Texts only: the form has no field for files.
+  const fields = [...new FormData(form)] as [string, string][];
+  return { ...readState(new URLSearchParams(fields)), page: 1 };
 }
 
 /**
@@ -54,12 +54,20 @@ export function useLiveSearch(
     return () => {
       newest.current += 1;
       addresses.stop();
+      writer.current = null;
     };
   }, []);
-  const search = (state: SearchState, show: (model: SearchModel | null) => Shown) => {
+  const search = (
+    address: SearchState,
+    state: SearchState,
+    show: (model: SearchModel | null) => Shown,
+  ) => {
     const asked = (newest.current += 1);
-    const timer = setTimeout(() => setStalled(true), STALLED_MS);
-    writer.current?.write(hrefOf(state));
+    const timer = setTimeout(() => {
+      // An older search may wait for as long as it likes.
+      if (asked === newest.current) setStalled(true);
+    }, STALLED_MS);
+    writer.current?.write(hrefOf(address));
     void ask(data, state).then((model) => {
       clearTimeout(timer);
       if (asked !== newest.current) return;
@@ -71,13 +79,13 @@ export function useLiveSearch(
   const onChange = () => {
     if (!form.current) return;
     const state = stateOf(form.current);
-    search(state, (model) => ({ from: data, state, model }));
+    search(state, state, (model) => ({ from: data, state, model }));
   };
   const onMore = () => {
     const { state, model } = shown;
-    const next = { ...state, page: state.page + 1 };
+    const next = withMore(state);
     const addedAt = model?.hits.length ?? 0;
-    search(next, (more) => ({
+    search(next, atPage(state, next.page), (more) => ({
       from: data,
       state: next,
       model: more && { ...more, hits: [...(model?.hits ?? []), ...more.hits] },
@@ -85,7 +93,13 @@ export function useLiveSearch(
     }));
   };
   const { state, model, addedAt = 0 } = shown;
-  return { state, model, addedAt, stalled, onChange, onMore };
+  const onValues = async (param: string, query: string) => {
+    const { searchValuesHere } = await import(
+      /* webpackChunkName: "live-search" */ '#engine/search-here.ts'
+    );
+    return searchValuesHere(data.access, state, param, query);
+  };
+  return { state, model, addedAt, stalled, onChange, onMore, onValues };
 }
 
 /** Null where the search cannot be reached. */

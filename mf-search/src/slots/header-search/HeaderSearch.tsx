@@ -1,4 +1,4 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { SlotViewProps } from '@gruenland/shared-contracts/slot.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';

@@ -1,3 +1,5 @@
+import { watchListPath } from '@gruenland/shared-contracts/search-order-paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { IconCalendar } from '@gruenland/shared-ui/icon/IconCalendar.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
@@ -9,7 +11,7 @@ import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { CalendarFilters } from '#list/CalendarFilters.tsx';
 import { DayList } from '#list/DayList.tsx';
 import { WhenLinks } from '#list/WhenLinks.tsx';
-import { apiQuery, hrefOf } from '#model/calendar-filter.ts';
+import { apiQuery, daysOf, hrefOf, readFilter } from '#model/calendar-filter.ts';
 import type { CalendarData } from './calendar.loader.server.ts';
 import styles from './calendar.module.css';
 
@@ -24,6 +26,19 @@ export function CalendarPage({ data }: RouteViewProps<CalendarData>) {
       <WhenLinks filter={filter} today={today} />
       <CalendarFilters filter={filter} categories={list?.categories ?? {}} />
       {list ? <Found {...data} list={list} /> : <Away />}
+      <p>
+        <Link
+          href={watchListPath('veranstaltungen', hrefOf(filter).split('?')[1] ?? '')}
+          look="action"
+        >
+          Als Suchauftrag speichern
+        </Link>
+      </p>
+      <p>
+        <Link href={paths.veranstaltungNeu()} look="action">
+          Veranstaltung einreichen
+        </Link>
+      </p>
     </>
   );
 }
@@ -38,9 +53,9 @@ function Found({
       <Notice
         kind="empty"
         title="Kein Termin passt dazu"
-        action={<Link href={hrefOf({ ...NOTHING, when: null })}>Alle Termine zeigen</Link>}
+        action={<Link href={hrefOf(NOTHING)}>Alle Termine zeigen</Link>}
       >
-        Vielleicht in einem anderen Monat oder ohne Filter.
+        Vielleicht in einem anderen Monat, weiter weg oder ohne Filter.
       </Notice>
     );
   }
@@ -49,8 +64,9 @@ function Found({
     <>
       <p className={styles['count']} role="status">
         {list.total === 1 ? 'Ein Termin' : `${list.total} Termine`}
+        <Around filter={filter} near={list.near} />
       </p>
-      <DayList events={list.events} today={today} />
+      <DayList events={list.events} from={daysOf(filter.when, today).von ?? today} today={today} />
       <Pagination
         current={list.page}
         total={list.pages}
@@ -67,7 +83,16 @@ function Found({
   );
 }
 
-const NOTHING = { category: null, attendance: null, free: false, query: '', page: 1 } as const;
+/** Where it was looked, or that nobody knows the place. */
+function Around({ filter, near }: { filter: CalendarData['filter']; near: Near }) {
+  if (near) return ` im Umkreis von ${near.radius} km um ${near.postcode} ${near.place}`;
+  if (!filter.place) return null;
+  return `. Den Ort „${filter.place}“ kennen wir nicht, die Termine sind deshalb aus allen Orten.`;
+}
+
+type Near = NonNullable<CalendarData['list']>['near'];
+
+const NOTHING = readFilter(new URLSearchParams());
 
 function Away() {
   return (

@@ -23,6 +23,7 @@ export async function loadCalendar(context: LoadContext): Promise<PageResult<Cal
   return {
     kind: 'page',
     data: { filter, today, list },
+    incomplete: list === null,
     head: {
       name: 'Veranstaltungen',
       description: 'Märkte, Feldtage, Versammlungen und Feste auf dem Land.',

@@ -1,11 +1,22 @@
 import type { VeranstaltungDetail } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import {
+  EVENT_AUDIENCES,
+  EVENT_TOPICS,
+} from '@gruenland/shared-contracts/veranstaltungen/event-words.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { clockText, dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { HandOn } from '@gruenland/shared-ui/hand-on/HandOn.tsx';
+import { PrintCode } from '@gruenland/shared-ui/hand-on/PrintCode.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { Gallery } from '@gruenland/shared-ui/photos/Gallery.tsx';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
+import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Kicker } from '@gruenland/shared-ui/type/Kicker.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
@@ -17,13 +28,16 @@ import {
   admissionText,
   categoryName,
   placeText,
+  wordsOf,
 } from '#model/event-texts.ts';
+import { canRegister, seatsText } from '#model/seats-text.ts';
+import { When } from '#parts/When.tsx';
 import type { EventData } from './event.loader.server.ts';
 import styles from './event.module.css';
 
 /** Detail of a Veranstaltung: what, when, where, and the dates for one's own calendar. */
 export function EventPage({ data }: RouteViewProps<EventData>) {
-  const { event, over } = data;
+  const { event, over, url } = data;
   const name = categoryName(event.category);
   const category = hrefOf({ ...readFilter(new URLSearchParams()), category: event.category });
   return (
@@ -35,18 +49,22 @@ export function EventPage({ data }: RouteViewProps<EventData>) {
           { label: event.title },
         ]}
       />
-      <Kicker section="veranstaltungen">{name}</Kicker>
-      <Heading level={1}>{event.title}</Heading>
-      <Lead>{event.summary}</Lead>
+      <div className={styles['head']}>
+        <Kicker section="veranstaltungen">{name}</Kicker>
+        <Heading level={1}>{event.title}</Heading>
+        <Lead>{event.summary}</Lead>
+      </div>
       <State event={event} over={over} />
       <div className={styles['columns']}>
         <div className={styles['text']}>
+          <Gallery pictures={event.pictures} title={event.title} />
           {event.description.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         <div className={styles['side']}>
           <FactTable caption="Wann und wo" facts={factsOf(event)} />
+          {over ? null : <Registering event={event} />}
           {over ? null : (
             <ButtonLink
               href={`/api/veranstaltungen/${event.id}/termine.ics`}
@@ -58,52 +76,94 @@ export function EventPage({ data }: RouteViewProps<EventData>) {
           )}
         </div>
       </div>
-      {event.dates.length > 1 ? <Dates dates={event.dates} /> : null}
+      <HandOn saved={{ kind: 'veranstaltung', id: event.id }} title={event.title} url={url} />
+      {event.qr ? <PrintCode picture={event.qr} what="Alle Termine" url={url} /> : null}
+      <p className={styles['seats']}>
+        <Link href={eventPaths.melden(event.id)}>Veranstaltung melden</Link>
+      </p>
+      {event.dates.length > 1 ? <Dates id={event.id} dates={event.dates} /> : null}
     </article>
   );
 }
 
-function State({ event: { status, statusNote }, over }: EventData) {
+/** The way to the form; the form is a page of its own, so that reading costs no script of it. */
+function Registering({ event }: { readonly event: VeranstaltungDetail }) {
+  const { id, dates, registration, ticketUrl } = event;
+  if (registration === 'extern' && ticketUrl) {
+    return <ButtonLink href={ticketUrl}>Anmeldung beim Veranstalter</ButtonLink>;
+  }
+  const open = dates.find(canRegister);
+  const [next] = dates;
+  if (!open || !next) return next && seatsText(next) ? <p>{seatsText(next)}</p> : null;
+  return (
+    <div>
+      <ButtonLink href={eventPaths.anmelden(id)}>
+        {open.registration === 'open' ? 'Anmelden' : 'Auf die Warteliste'}
+      </ButtonLink>
+      <p className={styles['seats']}>{seatsText(open)}</p>
+    </div>
+  );
+}
+
+function State({ event: { status, statusNote, dates }, over }: Pick<EventData, 'event' | 'over'>) {
+  const before = dates[0]?.previousStart;
   if (over) return <Notice title="Diese Veranstaltung ist vorbei" />;
   if (status === 'scheduled') return null;
   return (
     <Notice kind="error" title={STATUS_TEXTS[status]}>
       {statusNote}
+      {before ? ` Ursprünglich: ${dateText(before, { weekday: true, time: true })}.` : null}
     </Notice>
   );
 }
 
 function factsOf(event: VeranstaltungDetail) {
-  const { startsAt, endsAt, attendance, street, organizer, priceCents, priceNote } = event;
+  const { attendance, street, organizer, priceCents, priceNote } = event;
   const price = priceCents === 0 ? 'frei' : admissionText(priceCents);
   const admission = [price, priceNote].filter(Boolean).join(', ');
+  const audience = wordsOf(EVENT_AUDIENCES, event.audience);
+  const topics = wordsOf(EVENT_TOPICS, event.topics);
   return [
     {
       name: 'Wann',
-      value: (
-        <>
-          <time dateTime={startsAt}>{dateText(startsAt, { weekday: true, time: true })}</time> bis{' '}
-          <time dateTime={endsAt}>{clockText(endsAt)}</time>
-        </>
-      ),
+      value: <When date={event} />,
     },
+    ...(event.doorsAt ? [{ name: 'Einlass', value: clockText(event.doorsAt) }] : []),
     { name: 'Wo', value: placeText(event, street) },
+    ...(event.accessibility ? [{ name: 'Barrierefreiheit', value: event.accessibility }] : []),
     { name: 'Teilnahme', value: ATTENDANCE_TEXTS[attendance] },
     ...(admission ? [{ name: 'Eintritt', value: admission }] : []),
     { name: 'Veranstalter', value: organizer },
+    ...(audience ? [{ name: 'Für wen', value: audience }] : []),
+    ...(topics ? [{ name: 'Themen', value: topics }] : []),
   ];
 }
 
-function Dates({ dates }: Pick<VeranstaltungDetail, 'dates'>) {
+function Dates({ id, dates }: Pick<VeranstaltungDetail, 'id' | 'dates'>) {
   return (
     <section aria-labelledby="termine">
       <SectionHeading id="termine" section="veranstaltungen">
         Die nächsten Termine
       </SectionHeading>
       <ul className={styles['dates']}>
-        {dates.map(({ startsAt }) => (
-          <li key={startsAt}>
-            <time dateTime={startsAt}>{dateText(startsAt, { weekday: true, time: true })}</time>
+        {dates.map((date) => (
+          <li key={date.id}>
+            <When date={date} brief />
+            {date.status === 'scheduled' ? null : (
+              <>
+                {' '}
+                <Badge tone="urgent">{STATUS_TEXTS[date.status]}</Badge>
+              </>
+            )}
+            {canRegister(date) ? (
+              <>
+                {' '}
+                <Link href={eventPaths.anmelden(id, date.id)}>
+                  {seatsText(date)}
+                  <VisuallyHidden>, anmelden</VisuallyHidden>
+                </Link>
+              </>
+            ) : null}
           </li>
         ))}
       </ul>

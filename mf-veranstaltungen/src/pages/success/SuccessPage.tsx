@@ -1,22 +1,62 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { SentDraft } from '@gruenland/shared-ui/form/draft/SentDraft.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
+import { EVENT_STATE_TEXTS } from '#model/event-state-texts.ts';
 import type { SuccessData } from './success.loader.server.ts';
 
 /** What happens after an event was sent in. */
 export function SuccessPage({ data }: RouteViewProps<SuccessData>) {
+  const { event } = data;
+  const title = event?.title ?? data.title;
+  if (event?.unconfirmed) {
+    return (
+      <>
+        <SentDraft name="veranstaltung" />
+        <Heading level={1}>Fast eingereicht: Bitte bestätigen Sie</Heading>
+        <Lead>
+          Wir haben Ihnen zu „{event.title}“ eine E-Mail geschickt. Mit dem Link darin bestätigen
+          Sie Ihre Adresse; dann sieht die Redaktion sich den Termin an.
+        </Lead>
+        <Calendar />
+      </>
+    );
+  }
   return (
     <>
+      <SentDraft name="veranstaltung" />
       <Heading level={1}>Ihre Veranstaltung ist eingereicht</Heading>
       <Lead>
-        {data.title ? `Danke für „${data.title}“. ` : 'Danke. '}
+        {title ? `Danke für „${title}“. ` : 'Danke. '}
         Die Redaktion sieht sich jeden Termin an, bevor er erscheint. Sie bekommen eine E-Mail.
       </Lead>
-      <p>
-        <ButtonLink href={paths.veranstaltungen()}>Zum Kalender</ButtonLink>
-      </p>
+      {event ? (
+        <Notice
+          kind={event.state === 'abgelehnt' ? 'error' : 'info'}
+          title={EVENT_STATE_TEXTS[event.state]}
+        >
+          {event.refusal}
+        </Notice>
+      ) : null}
+      {event?.state === 'veroeffentlicht' ? (
+        <p>
+          <ButtonLink href={paths.veranstaltung(event.id)}>Im Kalender ansehen</ButtonLink>
+        </p>
+      ) : null}
+      <Calendar />
     </>
+  );
+}
+
+function Calendar() {
+  return (
+    <p>
+      <ButtonLink href={paths.veranstaltungen()} look="secondary">
+        Zum Kalender
+      </ButtonLink>
+    </p>
   );
 }

@@ -1,8 +1,9 @@
+import { readGermanDay } from '@gruenland/shared-contracts/forms/german-day.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './control.module.css';
 import type { FieldProps } from './field-props.ts';
 import { textValue } from './text-value.ts';
-import { useFieldState } from './useFieldState.ts';
+import { useReadField } from './useReadField.ts';
 
 export interface DateFieldProps extends FieldProps {
   /** First and last day that can be chosen, as `2026-11-21`. */
@@ -11,10 +12,18 @@ export interface DateFieldProps extends FieldProps {
   readonly autoComplete?: string;
 }
 
-/** A day, from the browser's own calendar; its value is written `2026-11-21`. */
+/** What is no day is handed on, so that the api says so. */
+function readDay(typed: unknown): unknown {
+  return typeof typed === 'string' ? (readGermanDay(typed) ?? typed) : typed;
+}
+
+/**
+ * A day, from the browser's own calendar, or typed as `21.11.2026` where it has none. Its value is
+ * written `2026-11-21`.
+ */
 export function DateField(props: DateFieldProps) {
   const { name, label, help, disabled, min, max, autoComplete } = props;
-  const field = useFieldState(props);
+  const field = useReadField(props, readDay, textValue);
   return (
     <FieldFrame {...field} label={label} help={help}>
       <input
@@ -28,7 +37,7 @@ export function DateField(props: DateFieldProps) {
         disabled={disabled}
         required={field.obligatory}
         className={styles['control']}
-        value={textValue(field.value)}
+        value={field.text}
         onChange={(event) => field.change(event.target.value)}
         onBlur={field.blur}
         onFocus={field.focus}

@@ -17,7 +17,7 @@ export function RadioField(props: RadioFieldProps) {
     <fieldset {...field.aria} role="radiogroup" className={styles['group']}>
       <legend className={styles['legend']}>
         {label}
-        {field.obligatory ? null : <span className={styles['optional']}> (freiwillig)</span>}
+        {field.voluntary ? <span className={styles['optional']}> (freiwillig)</span> : null}
       </legend>
       {help ? (
         <p id={`${field.id}-help`} className={styles['help']}>

@@ -12,13 +12,32 @@ type InputAttributes = Pick<
 
 export interface TextFieldProps extends FieldProps, InputAttributes {
   /** Passwords have a field of their own. */
-  readonly type?: 'text' | 'email' | 'number' | 'tel' | 'url' | 'search';
+  readonly type?: 'text' | 'email' | 'number' | 'tel' | 'time' | 'url' | 'search';
+  /** How what was typed is written once the field was left. */
+  readonly tidy?: (text: string) => string;
 }
 
-/** One line of text, an e-mail address, a number or a telephone number. */
+/** One line of text, an e-mail address, a number, a time or a telephone number. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, rules, visibility, help, messages, subject, type = 'text', ...rest } = props;
-  const field = useFieldState({ name, label, rules, visibility, help, messages, subject });
+  const { name, label, rules, visibility, help, messages, subject, conditional, tidy, ...rest } =
+    props;
+  const { type = 'text' } = rest;
+  const field = useFieldState({
+    name,
+    label,
+    rules,
+    visibility,
+    help,
+    messages,
+    subject,
+    conditional,
+  });
+  const leave = () => {
+    const text = textValue(field.value);
+    const tidied = tidy?.(text) ?? text;
+    if (tidied !== text) field.change(tidied);
+    field.blur();
+  };
   return (
     <FieldFrame {...field} label={label} help={help}>
       <input
@@ -32,7 +51,7 @@ export function TextField(props: TextFieldProps) {
         className={styles['control']}
         value={textValue(field.value)}
         onChange={(event) => field.change(event.target.value)}
-        onBlur={field.blur}
+        onBlur={leave}
         onFocus={field.focus}
       />
     </FieldFrame>

@@ -19,5 +19,7 @@ export interface FieldProps {
   readonly messages?: Readonly<Partial<Record<RuleName, string>>> | undefined;
   /** Subject of the messages when the label does not read well in them. */
   readonly subject?: string | undefined;
+  /** Needed with some answers to other fields only: not marked as voluntary, whatever the rules. */
+  readonly conditional?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 }

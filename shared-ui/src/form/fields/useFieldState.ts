@@ -1,5 +1,6 @@
 import { getIn } from 'final-form';
 import { useField } from 'react-final-form';
+import { afterPress, watchPresses } from '#form/after-press.ts';
 import { fieldId, useFormContext } from '#form/form-context.ts';
 import { isMessageVisible } from '#form/message-visibility.ts';
 import type { Visibility } from '#form/message-visibility.ts';
@@ -18,6 +19,8 @@ export interface FieldState {
   /** The message that may be seen now. */
   readonly message: string | undefined;
   readonly obligatory: boolean;
+  /** Nothing has to be filled in, whatever else is. */
+  readonly voluntary: boolean;
   /** Attributes that tie the control to its help and message. */
   readonly aria: {
     readonly 'aria-invalid': true | undefined;
@@ -29,21 +32,30 @@ function identity<Value>(value: Value): Value {
   return value;
 }
 
-/** Value, history and visible message of a field (specification section 5). */
-export function useFieldState(props: FieldProps, usual: Visibility = 'blur'): FieldState {
+/**
+ * Value, history and visible message of a field (specification section 5).
+ *
+ * @param read what the form and the rules get for what was typed; must stay the same function
+ */
+export function useFieldState(
+  props: FieldProps,
+  usual: Visibility = 'blur',
+  read: (value: unknown) => unknown = identity,
+): FieldState {
   const { name, rules = [], help, visibility = usual } = props;
   const form = useFormContext();
   const { input, meta } = useField(name, {
     // '' stays '', so that sent values have the same shape with and without script.
-    parse: identity,
-    validate: (value: unknown, values: object) => messageFor(props, value, values),
+    parse: read,
+    validate: (value: unknown, values: object) => messageFor(props, read(value), values),
   });
   const change = (value: unknown) => {
     form.forgetServerError(name);
     input.onChange(value);
   };
   const id = fieldId(form.name, name);
-  useTypedBeforeHydration(id, input.value, change);
+  const obligatory = isObligatory(rules);
+  useTypedBeforeHydration(id, input.value, change, form.hydrated);
   const visible = isMessageVisible(visibility, {
     blurred: meta.touched ?? false,
     dirty: meta.modified ?? false,
@@ -55,10 +67,14 @@ export function useFieldState(props: FieldProps, usual: Visibility = 'blur'): Fi
     id,
     value: input.value,
     change,
-    blur: () => input.onBlur(),
-    focus: () => input.onFocus(),
+    blur: () => afterPress(() => input.onBlur()),
+    focus: () => {
+      watchPresses();
+      input.onFocus();
+    },
     message,
-    obligatory: isObligatory(rules),
+    obligatory,
+    voluntary: !obligatory && !props.conditional,
     aria: {
       'aria-invalid': message === undefined ? undefined : true,
       'aria-describedby': described.join(' ') || undefined,

@@ -24,10 +24,12 @@ export function useTypedBeforeHydration(
   id: string,
   value: unknown,
   change: (value: unknown) => void,
+  hydrated: boolean,
 ): void {
   const found = useRef<unknown>(undefined);
   useLayoutEffect(() => {
-    found.current = valueInDocument(id);
+    // What comes later than the page, for example with an answer, nobody can have filled in before.
+    if (!hydrated) found.current = valueInDocument(id);
     // Once, at the first mount: later the form's own value leads.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -1,11 +1,13 @@
 import type { Rule } from './rule.ts';
 
+/** Milliseconds; those of a `Date` are cut to the second, as its text has none. */
 function timeOf(value: unknown): number {
-  return value instanceof Date ? value.getTime() : Date.parse(String(value));
+  return Date.parse(String(value));
 }
 
+/** No bound, null, 0, '' and false stand for now. */
 function boundOf(arg: unknown): number {
-  return arg === undefined || arg === '' || arg === false ? Date.now() : timeOf(arg);
+  return timeOf(arg || new Date());
 }
 
 /** Later than the argument, by default later than now; the same moment is not later. */
@@ -14,6 +16,7 @@ export const dateAfter: Rule = (value, [bound]) => timeOf(value) > boundOf(bound
 /** Earlier than the argument, by default earlier than now; the same moment is not earlier. */
 export const dateBefore: Rule = (value, [bound]) => timeOf(value) < boundOf(bound);
 
+/** In the order in which they are replaced, each once. */
 const TOKENS = {
   MM: '(0[1-9]|1[012])',
   M: '([1-9]|1[012])',
@@ -23,13 +26,16 @@ const TOKENS = {
   YY: '\\d{2}',
 } as const;
 
-/** Written as the argument says (`DD.MM.YYYY`); without argument anything that can be read. */
+/**
+ * Written as the argument says (`DD.MM.YYYY`, each token once); without argument anything that can be
+ * read.
+ */
 export const dateFormat: Rule = (value, [format]) => {
   if (typeof format !== 'string' || format === '') return !Number.isNaN(timeOf(value));
   const escaped = format.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-  const pattern = escaped.replace(
-    /MM|M|DD|D|YYYY|YY/g,
-    (token) => TOKENS[token as keyof typeof TOKENS],
+  const pattern = Object.entries(TOKENS).reduce(
+    (text, [token, digits]) => text.replace(token, digits),
+    escaped,
   );
   return new RegExp(`^${pattern}$`).test(String(value));
 };

@@ -1,11 +1,19 @@
 import type { Rule } from './rule.ts';
 
-/** Deep equality of plain values, for objects and arrays given as arguments. */
+/** Deep equality, strict within; the order of keys does not count. */
 function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  if (a === b) return true;
+  if (!isObject(a) || !isObject(b)) return false;
+  if (a instanceof Date && b instanceof Date) return a.getTime() === b.getTime();
+  if (a instanceof RegExp && b instanceof RegExp) return String(a) === String(b);
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]))
+  );
 }
 
-function isObject(value: unknown): boolean {
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
@@ -15,13 +23,12 @@ function looselyEqual(a: unknown, b: unknown): boolean {
   return a == b;
 }
 
-/** Equals one of the arguments, loosely. */
+/** Equals one of the arguments, loosely; null, objects and arrays strictly. */
 export const is: Rule = (value, args) =>
-  args.some((arg) => (isObject(arg) ? same(arg, value) : looselyEqual(arg, value)));
+  args.some((arg) => (typeof arg === 'object' ? same(arg, value) : looselyEqual(arg, value)));
 
 /** Equals none of the arguments, strictly. */
-export const not: Rule = (value, args) =>
-  !args.some((arg) => (isObject(arg) ? same(arg, value) : arg === value));
+export const not: Rule = (value, args) => !args.some((arg) => same(arg, value));
 
 /** Equals one of the strings or fits one of the patterns; `/…/` in a string is a pattern. */
 export const matches: Rule = (value, args) =>

@@ -26,7 +26,8 @@ const MESSAGES: Record<RuleName, (context: MessageContext) => string> = {
   email: () => 'E-Mail Adresse ist ungültig.',
   ends_with: ({ label, args }) => `${label} endet nicht mit ${listed(args)}.`,
   is: ({ label }) => `${label} enthält einen ungültigen Wert.`,
-  length: ({ label, args }) => `${label} ${lengthMessage(args)}`,
+  length: ({ label, args: [first = 0, second] }) =>
+    lengthMessage(label, whole(first), whole(second)),
   matches: ({ label }) => `${label} enthält einen ungültigen Wert.`,
   max: ({ label, value, args: [maximum = 10] }) =>
     Array.isArray(value)
@@ -60,16 +61,27 @@ function listed(items: readonly unknown[]): string {
 }
 
 function dateMessage(label: string, bound: unknown, word: string, open: string): string {
-  if (bound === undefined) return `${label} muss in der ${open} liegen.`;
+  if (!bound) return `${label} muss in der ${open} liegen.`;
   const date = bound instanceof Date ? bound : new Date(String(bound));
   if (Number.isNaN(date.getTime())) return MISCONFIGURED;
   const shown = date.toLocaleDateString('de-DE', { dateStyle: 'medium', timeZone: 'UTC' });
   return `${label} muss ${word} ${shown} liegen.`;
 }
 
-function lengthMessage([first = 0, second = Infinity]: readonly unknown[]): string {
-  const low = Math.min(Number(first), Number(second));
-  const high = Math.max(Number(first), Number(second));
+function whole(bound: unknown): number {
+  return Number.parseInt(String(bound), 10);
+}
+
+function lengthMessage(label: string, first: number, second: number): string {
+  const other = Number.isNaN(second) ? Infinity : second;
+  const low = Math.min(first, other);
+  const high = Math.max(first, other);
+  // Nothing fits the one, whatever has a length fits the other.
+  if (Number.isNaN(first) || (low <= 0 && high === Infinity)) return MISCONFIGURED;
+  return `${label} ${lengthWords(low, high)}`;
+}
+
+function lengthWords(low: number, high: number): string {
   if (low === high) return `sollte ${low} Zeichen lang sein.`;
   if (low <= 0) return `darf maximal ${high} Zeichen enthalten.`;
   if (high === Infinity) {

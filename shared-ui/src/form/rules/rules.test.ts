@@ -33,12 +33,12 @@ function revive(value: unknown): unknown {
   return special.$type === 'Date' ? new Date(special.iso ?? '') : undefined;
 }
 
-const vectors = read('form-rules.json') as readonly Vector[];
+const given = read('form-rules.json') as readonly Vector[];
+const own = read('own-form-rules.json') as readonly Vector[];
+const vectors = [...given, ...own];
 
 /** Where our text is better than the observed one, on purpose. */
-const BETTER_TEXT: Readonly<Record<string, string>> = {
-  'min-10': 'Feld muss mindestens 1 sein.',
-};
+const BETTER_TEXT = read('better-messages-de.json') as Readonly<Record<string, string>>;
 
 describe('rules', () => {
   beforeAll(() => {
@@ -48,10 +48,15 @@ describe('rules', () => {
     jest.useRealTimers();
   });
 
-  test('every rule of the specification has vectors', () => {
-    expect([...new Set(vectors.map(({ rule }) => rule))].toSorted()).toEqual(
+  test('every rule of the specification has given vectors, and three of our own', () => {
+    expect([...new Set(given.map(({ rule }) => rule))].toSorted()).toEqual(
       Object.keys(rules).toSorted(),
     );
+    const few = Object.keys(rules).filter(
+      (name) => own.filter(({ rule }) => rule === name).length < 3,
+    );
+    expect(few).toEqual([]);
+    expect(new Set(vectors.map(({ id }) => id)).size).toBe(vectors.length);
   });
 
   test.each(vectors.map((vector) => [vector.id, vector] as const))('%s', (id, vector) => {
@@ -79,6 +84,14 @@ describe('rules', () => {
     const context = { name: 'again', valueAt: (address: string) => ({ pin: '7' })[address] };
     expect(rules.confirm(7, ['pin'], context)).toBe(true);
     expect(rules.confirm(7, ['pin', 'strict'], context)).toBe(false);
+  });
+
+  test('NaN equals nothing, patterns equal those that are written alike', () => {
+    const context = { name: 'a', valueAt: () => undefined };
+    expect(rules.is({ a: Number.NaN }, [{ a: null }], context)).toBe(false);
+    expect(rules.is({ a: Number.NaN }, [{ a: Number.NaN }], context)).toBe(false);
+    expect(rules.is([/a/u], [[/a/u]], context)).toBe(true);
+    expect(rules.is([/a/u], [[/a/gu]], context)).toBe(false);
   });
 
   test('a pattern with a memory does not remember', () => {
@@ -115,6 +128,15 @@ describe('ruleMessage', () => {
     ['ends_with', ['a', 'b'], 'Name endet nicht mit a oder b.'],
     ['starts_with', ['a', 'b', 'c'], 'Name beginnt nicht mit a, b oder c.'],
     ['max', [], 'Name darf maximal 10 sein.'],
+    ['date_after', [null], 'Name muss in der Zukunft liegen.'],
+    ['length', [2, 'viele'], 'Name muss mindestens 2 Zeichen enthalten.'],
+    [
+      'length',
+      ['viele'],
+      'Dieses Feld wurde falsch konfiguriert und kann nicht übermittelt werden.',
+    ],
+    ['length', [null], 'Dieses Feld wurde falsch konfiguriert und kann nicht übermittelt werden.'],
+    ['length', [], 'Dieses Feld wurde falsch konfiguriert und kann nicht übermittelt werden.'],
     [
       'date_after',
       ['nonsense'],

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 const LETTERS = { latin: /^[a-z]+$/i, default: /^\p{L}+$/u };
 const LETTERS_AND_DIGITS = { latin: /^[0-9a-z]+$/i, default: /^[0-9\p{L}]+$/u };
 const EMAIL =
-  /^(([^<>()[\].,;:\s@"]+(\.[^<>()[\].,;:\s@"]+)*)|("[^"]+"))@(([^<>()[\].,;:\s@"]+\.)+[^<>()[\].,;:\s@"]{2,})$/i;
+  /^(([^<>()[\].,;:\s@"]+(\.[^<>()[\].,;:\s@"]+)*)|(".+"))@(([^<>()[\].,;:\s@"]+\.)+[^<>()[\].,;:\s@"]{2,})$/i;
 
 function setOf<Set>(sets: { readonly latin: Set; readonly default: Set }, name: unknown): Set {
   return name === 'latin' ? sets.latin : sets.default;
@@ -39,17 +39,17 @@ export const url: Rule = (value, args) => {
   }
 };
 
-/** Least and greatest number of UTF-16 units, items or keys; in either order. */
-export const length: Rule = (value, [first = 0, second = Infinity]) => {
-  const [a, b] = [whole(first, 0), whole(second, Infinity)];
+/**
+ * Least and greatest number of UTF-16 units, items or keys; in either order. Nothing fits a first
+ * bound that is no number, a second one that is none does not bind.
+ */
+export const length: Rule = (value, [first = 0, second]) => {
+  const a = Number.parseInt(String(first), 10);
+  const given = Number.parseInt(String(second), 10);
+  const b = Number.isNaN(given) ? Infinity : given;
   const size = sizeOf(value);
   return size !== undefined && size >= Math.min(a, b) && size <= Math.max(a, b);
 };
-
-function whole(bound: unknown, missing: number): number {
-  const number = Number.parseInt(String(bound), 10);
-  return Number.isNaN(number) ? missing : number;
-}
 
 function sizeOf(value: unknown): number | undefined {
   if (typeof value === 'string' || Array.isArray(value)) return value.length;

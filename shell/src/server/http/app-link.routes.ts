@@ -1,4 +1,4 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ShellEnvironment } from '#server/config.schema.ts';
 

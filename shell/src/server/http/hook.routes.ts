@@ -1,9 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { PageServices } from '#server/pipeline/page-context.ts';
+import { pollContent } from './content-poll.ts';
 
 /** The content service tells of changes here; signed as Storyblok signs (HMAC-SHA1 of the body). */
 export async function hookRoutes(app: FastifyInstance, services: PageServices): Promise<void> {
+  services.peers.onNews(({ kind }) => {
+    if (kind === 'content-changed') dropContent(services);
+  });
+  const stop = pollContent({
+    endpoint: services.config.settings.contentEndpoint,
+    token: services.config.env.CONTENT_PUBLIC_TOKEN,
+    onChange: () => dropContent(services),
+  });
+  app.addHook('onClose', async () => stop());
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -18,20 +28,22 @@ export async function hookRoutes(app: FastifyInstance, services: PageServices): 
         return reply.code(401).send({ error: 'Unauthorized' });
       }
       dropContent(services);
+      services.peers.tell({ kind: 'content-changed' });
       return reply.code(202).send({ accepted: true });
     });
   });
 }
 
 /**
- * Milliseconds after which content is dropped once more: a page rendered right at the change may
- * still have been made from the former content version.
+ * Milliseconds after which content is dropped again: a page rendered right at the change may still
+ * have been made from the former content version, which remotes know for 0.8 s at most, or from an
+ * answer of a hosted service that came too late and stands with the next rendering.
  */
-const SECOND_DROP_MS = 2500;
+const LATER_DROPS_MS = [1000, 2000, 4000, 8000];
 
 function dropContent({ cache }: PageServices): void {
   cache.dropTags(['content']);
-  setTimeout(() => cache.dropTags(['content']), SECOND_DROP_MS).unref();
+  for (const ms of LATER_DROPS_MS) setTimeout(() => cache.dropTags(['content']), ms).unref();
 }
 
 function isSigned(body: Buffer, signature: unknown, secret: string): boolean {

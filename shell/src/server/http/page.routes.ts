@@ -17,8 +17,9 @@ import { previewRequest, RELEASE_PREVIEW_COOKIE } from '#server/preview/release-
 import { previewedReleases, visitorSnapshot } from '#server/preview/visitor-snapshot.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import type { VisitorSnapshot } from '#server/preview/visitor-snapshot.ts';
+import { RELEASE_BUCKET, releaseBucket } from '#server/canary/release-bucket.ts';
 import { formFields } from './form-fields.ts';
-import { answerPreviewRequest, setPreviewCookie } from './preview-answer.ts';
+import { answerPreviewRequest, setPreviewCookie, withoutEditorToken } from './preview-answer.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { Audience } from './send-answer.ts';
 
@@ -123,6 +124,11 @@ async function answerWish(
   const { env } = services.config;
   const now = Math.floor(Date.now() / 1000);
   const editor = editorAccess(address.query, request.cookies[PREVIEW_COOKIE], env, now);
+  if (editor.startsPreview) {
+    setPreviewCookie(reply, env.CONTENT_PREVIEW_TOKEN, now);
+    const clean = wants === 'document' ? withoutEditorToken(request, target) : undefined;
+    if (clean !== undefined) return redirectSecret(reply, clean, 302);
+  }
   const isForm = request.method === 'POST' && wants === 'document';
   const form = isForm ? formFields(request.body) : null;
   const identified = identify(request, address, editor, {
@@ -135,11 +141,10 @@ async function answerWish(
   const page = wants === 'data' ? withEdited(identified, request.body) : identified;
   const answer = answerForCrawler(page, await handlePage(page, snapshot, services));
   count(answer, performance.now() - started, services);
-  if (editor.startsPreview) setPreviewCookie(reply, env.CONTENT_PREVIEW_TOKEN, now);
   if (editor.contentVersion === 'draft' || page.visitor.bringsToken)
     reply.header('referrer-policy', 'no-referrer');
   // Data is asked for by combination: its address tells visitors apart.
-  const audience = wants === 'document' ? audienceOf(snapshot, services) : 'all';
+  const audience = wants === 'document' ? audienceOf(request, snapshot, services) : 'all';
   if (audience === 'some') reply.header('x-releases', 'trial');
   return sendAnswer(request, reply, answer, audience);
 }
@@ -152,8 +157,16 @@ function withEdited(page: PageRequest, body: unknown): PageRequest {
     : page;
 }
 
-function audienceOf({ combination }: Snapshot, { snapshots }: PageServices): Audience {
-  if (combination !== snapshots.current.combination) return 'some';
+/** An edge that keeps pages apart by what they show may keep all of them, if it means the same. */
+function audienceOf(
+  request: FastifyRequest,
+  snapshot: Snapshot,
+  { snapshots }: PageServices,
+): Audience {
+  const bucket = releaseBucket(snapshot, snapshots.current);
+  const keyed = request.headers[RELEASE_BUCKET];
+  if (keyed !== undefined) return keyed === bucket ? 'bucket' : 'some';
+  if (bucket !== 'live') return 'some';
   return snapshots.canaries.size > 0 ? 'most' : 'all';
 }
 
@@ -168,8 +181,13 @@ function count(
 
 /** To the address without trailing slash; one that carries a secret is kept from caches and referrers. */
 function redirectTidied(reply: FastifyReply, location: string): FastifyReply {
-  if (/[?&](?:token=|_storyblok)/.test(location)) {
-    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-  }
-  return reply.redirect(location, 301);
+  return /[?&](?:token=|_storyblok)/.test(location)
+    ? redirectSecret(reply, location, 301)
+    : reply.redirect(location, 301);
+}
+
+/** Where the old or the new address carries a secret. */
+function redirectSecret(reply: FastifyReply, location: string, status: 301 | 302): FastifyReply {
+  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+  return reply.redirect(location, status);
 }

@@ -1,5 +1,6 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '#server/config.ts';
+import { EDITOR_TOKEN } from '#server/preview/editor-token.ts';
 import { PREVIEW_COOKIE, PREVIEW_SECONDS, signPreview } from '#server/preview/preview-cookie.ts';
 import {
   RELEASE_PREVIEW_COOKIE,
@@ -29,8 +30,24 @@ export function answerPreviewRequest(
     path: '/',
     maxAge: asked.cookie ? RELEASE_PREVIEW_SECONDS : 0,
   });
-  return reply.redirect(withoutParam(target), 302);
+  return reply.redirect(
+    withoutParams(target, (name) => name === RELEASE_PREVIEW_PARAM),
+    302,
+  );
 }
+
+/**
+ * Takes the editor's token out of the address, where it would be copied, kept in the history and
+ * shown on screens; the cookie has taken its place. Undefined inside the frame of the visual
+ * editor: nobody sees the address there, and browsers may keep no cookies in frames.
+ */
+export function withoutEditorToken(request: FastifyRequest, target: string): string | undefined {
+  const inFrame = FRAMES.has(String(request.headers['sec-fetch-dest']));
+  if (inFrame || request.method !== 'GET') return undefined;
+  return withoutParams(target, (name) => name.startsWith(EDITOR_TOKEN));
+}
+
+const FRAMES = new Set(['iframe', 'frame', 'embed', 'object']);
 
 /** Lets the editor's browser see drafts for a while. */
 export function setPreviewCookie(reply: FastifyReply, previewToken: string, now: number): void {
@@ -45,10 +62,10 @@ export function setPreviewCookie(reply: FastifyReply, previewToken: string, now:
 }
 
 /** The own path and the other parameters; never another site, whatever the target begins with. */
-function withoutParam(target: string): string {
+function withoutParams(target: string, leavesOut: (name: string) => boolean): string {
   const [path = '/', search = ''] = target.split('?');
   const query = new URLSearchParams(search);
-  query.delete(RELEASE_PREVIEW_PARAM);
+  for (const name of new Set(query.keys())) if (leavesOut(name)) query.delete(name);
   const own = `/${path.replace(/^[/\\]+/, '')}`;
   return query.size > 0 ? `${own}?${query}` : own;
 }

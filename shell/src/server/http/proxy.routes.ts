@@ -1,14 +1,31 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import { insightsEndpoint } from '@gruenland/shared-contracts/search/search-service.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CircuitBreaker } from '#server/circuit-breaker.ts';
 import type { ShellConfig } from '#server/config.ts';
 
-/** Milliseconds a service behind us may take. */
-const TIMEOUT_MS = 5000;
-/** Milliseconds for a picture, which may have to be drawn first: late is better than broken. */
-const PICTURE_TIMEOUT_MS = 20_000;
+/** Milliseconds a service behind us may take until its headers, and between parts of its body. */
+export interface ProxyTimeouts {
+  readonly usual: number;
+  /** For a picture, which may have to be drawn first: late is better than broken. */
+  readonly picture: number;
+  /**
+   * For what visitors upload. The clock starts anew with every part that comes in; a phone between
+   * two masts sends nothing for a while, and what arrived is worked on before there is an answer.
+   */
+  readonly upload: number;
+}
+
+const TIMEOUTS: ProxyTimeouts = { usual: 5000, picture: 20_000, upload: 120_000 };
+
+/** Paths of the api that take files. */
+const UPLOADS = [
+  '/api/kleinanzeigen/uploads',
+  '/api/kleinanzeigen/drafts',
+  '/api/jobs/applications/cv',
+];
 
 interface Upstream {
   /** Keeps requests away from the service while it fails. */
@@ -16,8 +33,9 @@ interface Upstream {
   readonly prefix: string;
   readonly upstream: string;
   readonly rewritePrefix: string;
-  /** Milliseconds until its headers, and between parts of its body; `TIMEOUT_MS` unless told. */
-  readonly timeoutMs?: number;
+  readonly timeoutMs: number;
+  /** The visitor's identity goes along: our own api alone may see it. */
+  readonly personal?: boolean;
 }
 
 /** Everything a browser needs goes through our origin: api, pictures, release files, caught mail. */
@@ -25,22 +43,13 @@ export async function proxyRoutes(
   app: FastifyInstance,
   config: ShellConfig,
   searchBreaker: CircuitBreaker,
+  timeouts: ProxyTimeouts = TIMEOUTS,
 ): Promise<void> {
-  const { env } = config;
-  const upstreams: Upstream[] = [
-    { prefix: '/api', upstream: env.API_URL, rewritePrefix: '/api' },
-    { prefix: '/f', upstream: env.IMAGE_URL, rewritePrefix: '/f', timeoutMs: PICTURE_TIMEOUT_MS },
-    { prefix: '/1', upstream: env.SEARCH_ENDPOINT, rewritePrefix: '/1', breaker: searchBreaker },
-    { prefix: '/_releases', upstream: env.RELEASES_URL, rewritePrefix: '' },
-  ];
-  if (config.internalPages) {
-    upstreams.push({
-      prefix: '/_internal/postausgang',
-      upstream: env.MAIL_URL,
-      rewritePrefix: '/postausgang',
-    });
-  }
-  for (const { breaker, timeoutMs = TIMEOUT_MS, ...upstream } of upstreams) {
+  for (const { breaker, timeoutMs, personal = false, ...upstream } of upstreamsOf(
+    config,
+    searchBreaker,
+    timeouts,
+  )) {
     // Each in a scope of its own: bodies pass through unparsed there.
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
@@ -48,10 +57,43 @@ export async function proxyRoutes(
       if (upstream.prefix === '/_releases') closeServerBundles(scope);
       await scope.register(proxy, {
         ...upstream,
-        ...options(upstream.upstream, timeoutMs, upstream.prefix === '/api'),
+        ...options(upstream.upstream, timeoutMs, personal),
       });
     });
   }
+}
+
+function upstreamsOf(
+  { env, internalPages }: ShellConfig,
+  searchBreaker: CircuitBreaker,
+  { usual, picture, upload }: ProxyTimeouts,
+): Upstream[] {
+  const own = (prefix: string, timeoutMs: number): Upstream => ({
+    prefix,
+    upstream: env.API_URL,
+    rewritePrefix: prefix,
+    timeoutMs,
+    personal: true,
+  });
+  const at = (prefix: string, upstream: string, rewritePrefix: string, timeoutMs = usual) => ({
+    prefix,
+    upstream,
+    rewritePrefix,
+    timeoutMs,
+  });
+  return [
+    own('/api', usual),
+    ...UPLOADS.map((prefix) => own(prefix, upload)),
+    at('/f', env.IMAGE_URL, '/f', picture),
+    { ...at('/1', env.SEARCH_ENDPOINT, '/1'), breaker: searchBreaker },
+    at(
+      '/1/events',
+      insightsEndpoint(env.SEARCH_ENDPOINT, env.SEARCH_ANALYTICS_REGION),
+      '/1/events',
+    ),
+    at('/_releases', env.RELEASES_URL, ''),
+    ...(internalPages ? [at('/_internal/postausgang', env.MAIL_URL, '/postausgang')] : []),
+  ];
 }
 
 /** What releases run on servers is fetched by servers, from the release origin itself. */

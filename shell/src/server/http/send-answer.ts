@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RELEASE_BUCKET } from '#server/canary/release-bucket.ts';
 import type { PageAnswer } from '#server/handlePage.ts';
 import { negotiateEncoding } from '#server/pipeline/answer.ts';
 
@@ -8,12 +9,21 @@ const FOR_ALL = `public, max-age=0, s-maxage=${EDGE_SECONDS}, stale-while-revali
 const FOR_ONE = 'private, no-cache';
 
 /** Who gets this page: with a canary on trial visitors get different ones at one address. */
-export type Audience = 'all' | 'most' | 'some';
+export type Audience = 'all' | 'most' | 'some' | 'bucket';
+
+/** What caches must tell apart, beside the address. */
+const VARY: Readonly<Record<Audience, string>> = {
+  all: 'accept-encoding',
+  some: 'accept-encoding',
+  most: 'accept-encoding, cookie',
+  bucket: `accept-encoding, ${RELEASE_BUCKET}`,
+};
 
 /**
  * Sends a page with its caching headers; 304 when the browser already has it.
  * @param audience `some`: caches between us and them must not keep the page. `most`: others get
  * another one by their cookie, so that a cache must not give this one to whoever asks next.
+ * `bucket`: the edge that asks keeps pages apart by what they show.
  */
 export async function sendAnswer(
   request: FastifyRequest,
@@ -27,7 +37,7 @@ export async function sendAnswer(
     .code(answer.status)
     .headers(answer.headers)
     .header('x-cache', cache)
-    .header('vary', audience === 'most' ? 'accept-encoding, cookie' : 'accept-encoding');
+    .header('vary', VARY[audience]);
   reply.header('cache-control', shared ? (audience === 'some' ? FOR_ONE : FOR_ALL) : 'no-store');
   if (setCookies.length > 0) reply.header('set-cookie', [...setCookies]);
   if (shared) {

@@ -1,11 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '#server/config.ts';
 
-const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="4" fill="#8ba97e"/><path fill="#1b1d18" d="M0 22c6-3 12-3 17-1s10 2 15-1v12H0z"/><path fill="#fbfaf6" d="M7 16.500C7 10.500 11 6.500 16.500 6.500c3 0 5.500 1 7 2.800l-2 2.600c-1.200-1.400-2.800-2.200-4.900-2.200-3.600 0-6 2.700-6 6.700v.6l-3.600 1z"/></svg>`;
+const TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+};
+const DAY = 'public, max-age=86400';
+/** What it does must change with the next visit. */
+const WORKER = 'service-worker.js';
 
 /** Small files that crawlers and browsers ask for by fixed names. */
-export function siteFileRoutes(app: FastifyInstance, config: ShellConfig): void {
-  const robots = [
+export function siteFileRoutes(
+  app: FastifyInstance,
+  { buildDir, siteUrl, env }: ShellConfig,
+): void {
+  const folder = join(buildDir, 'site');
+  for (const name of readdirSync(folder)) {
+    const type = TYPES[extname(name)];
+    if (!type) throw new Error(`${name}: a site file of this kind is not known`);
+    const content = readFileSync(join(folder, name));
+    const caching = name === WORKER ? 'no-cache' : DAY;
+    app.get(`/${name}`, (_request, reply) =>
+      reply.type(type).header('cache-control', caching).send(content),
+    );
+  }
+  const text = (path: string, lines: () => readonly string[]) =>
+    app.get(path, (_request, reply) =>
+      reply
+        .type(TYPES['.txt'] ?? '')
+        .header('cache-control', DAY)
+        .send(`${lines().join('\n')}\n`),
+    );
+  text('/robots.txt', () => robots(siteUrl));
+  text('/.well-known/security.txt', () => securityTxt(siteUrl, env.SECURITY_CONTACT, new Date()));
+}
+
+function robots(siteUrl: string): readonly string[] {
+  return [
     'User-agent: *',
     'Disallow: /_internal/',
     'Disallow: /_forms/',
@@ -15,15 +53,18 @@ export function siteFileRoutes(app: FastifyInstance, config: ShellConfig): void 
     'Disallow: /suche?',
     'Disallow: /api/',
     '',
-    `Sitemap: ${config.siteUrl}/sitemap.xml`,
-    `Sitemap: ${config.siteUrl}/sitemaps/news.xml`,
-    '',
-  ].join('\n');
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));
-  app.get('/favicon.svg', (_request, reply) =>
-    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
-  );
-  app.get('/favicon.ico', (_request, reply) =>
-    reply.redirect(`${config.siteUrl}/favicon.svg`, 308),
-  );
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    `Sitemap: ${siteUrl}/sitemaps/news.xml`,
+  ];
+}
+
+/** Where to tell of a weakness (RFC 9116). It runs out within a year, always later than it is read. */
+function securityTxt(siteUrl: string, contact: string, now: Date): readonly string[] {
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 6, 1));
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: de, en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+  ];
 }

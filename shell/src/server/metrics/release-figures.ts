@@ -1,22 +1,8 @@
 import { createHistogram } from 'node:perf_hooks';
+import type { AreaFigures } from '@gruenland/shared-contracts/site-operations.ts';
 
 /** Slowest page that is told apart, in milliseconds. */
 const SLOWEST_MS = 60_000;
-
-/** What one release did since this shell started. */
-export interface FiguresReport {
-  /** Answers that showed a part of it. */
-  readonly pages: number;
-  /** Its own pages that answered 500 or more. */
-  readonly failedPages: number;
-  /** Faults on the server: loaders, renders, blocks, slots. */
-  readonly serverFaults: number;
-  /** Faults that browsers reported. */
-  readonly browserFaults: number;
-  /** Milliseconds its own pages took, cached ones included; null before the first. */
-  readonly p50Ms: number | null;
-  readonly p95Ms: number | null;
-}
 
 /** Counts for one release. */
 export class ReleaseFigures {
@@ -37,7 +23,7 @@ export class ReleaseFigures {
     this.#times.record(Math.max(1, Math.min(SLOWEST_MS, Math.round(milliseconds))));
   }
 
-  report(): FiguresReport {
+  report(): AreaFigures {
     const { pages, failedPages, serverFaults, browserFaults } = this;
     const known = this.#times.count > 0;
     return {

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { VitalReport } from '@gruenland/shared-contracts/api/intake.ts';
+import type { AreaFigures } from '@gruenland/shared-contracts/site-operations.ts';
 import { ReleaseFigures } from './release-figures.ts';
-import type { FiguresReport } from './release-figures.ts';
 
 /** Which release something is about. */
 export interface ReleaseName {
@@ -88,7 +88,7 @@ export class ReleaseMetrics {
   }
 
   /** By `remote@release`. */
-  report(): Readonly<Record<string, FiguresReport>> {
+  report(): Readonly<Record<string, AreaFigures>> {
     return Object.fromEntries(
       [...this.#figures].map(([key, figures]) => [key, figures.report()] as const),
     );

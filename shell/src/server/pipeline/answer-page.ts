@@ -3,7 +3,7 @@ import { consentFrameOrigins } from '#consent/registry.ts';
 import { contentSecurityPolicy } from '#document/content-security-policy.ts';
 import { writeDocument } from '#document/write-document.ts';
 import type { NavigationAnswer, PagePayload } from '#page/page-payload.ts';
-import { EDITOR_ORIGINS } from '#editor/editor-origin.ts';
+import { editorOriginOf } from '#editor/editor-origin.ts';
 import { DEADLINES } from '#server/deadlines.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import { Answer } from './answer.ts';
@@ -156,13 +156,14 @@ function documentHeaders(
   request: PageRequest,
   services: PageServices,
 ): Record<string, string> {
-  const releases = services.config.env.RELEASES_PUBLIC_URL;
+  const { RELEASES_PUBLIC_URL: releases, API_BASE_URL: api } = services.config.env;
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy({
       releases: releases ? new URL(releases).origin : null,
+      api: api ? new URL(api).origin : null,
       frames: consentFrameOrigins,
-      frameAncestors: page.preview ? EDITOR_ORIGINS : [],
+      frameAncestors: page.preview ? [editorOriginOf(services.config.env.CONTENT_REGION)] : [],
       devServers: request.devServers,
     }),
     // A dev server's updates come as scripts whose hashes nobody could know.

@@ -1,6 +1,7 @@
-import { paths } from '@gruenland/shared-contracts/paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
-import type { SessionAnswer, UserRole } from '@gruenland/shared-contracts/session.ts';
+import type { SessionAnswer } from '@gruenland/shared-contracts/session.ts';
+import { isStaffRole } from '@gruenland/shared-contracts/staff.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { loadContextFor } from './load-context.ts';
 import type { PageServices } from './page-context.ts';
@@ -12,8 +13,6 @@ export type Authorization =
   /** The address carries a one-time token: the browser exchanges it before anything is shown. */
   | { readonly kind: 'signing-in' }
   | { readonly kind: 'hidden' };
-
-const STAFF: readonly UserRole[] = ['moderator', 'editor', 'admin'];
 
 /** The server's half of the guard of specification section 6; the browser has the other. */
 export async function authorize(
@@ -33,8 +32,7 @@ export async function authorize(
   );
   const answer = await context.api.get<SessionAnswer>('/api/_auth/session');
   const user = answer.status === 200 ? answer.body.user : null;
-  if (user && (access === 'login' || user.roles.some((role) => STAFF.includes(role))))
-    return { kind: 'allowed' };
+  if (user && (access === 'login' || user.roles.some(isStaffRole))) return { kind: 'allowed' };
   if (access === 'staff') return { kind: 'hidden' };
   if (request.visitor.bringsToken) return { kind: 'signing-in' };
   return { kind: 'redirect', to: withAppMode(paths.login(request.url), request.appMode) };

@@ -32,6 +32,7 @@ export function loadContextFor(
       signal,
     ),
     settings: services.config.settings,
+    ...(route?.handle.access === 'staff' ? { operations: services.operations() } : {}),
     log: services.log,
   };
 }

@@ -2,7 +2,8 @@ import type { BlockNode } from '@gruenland/shared-contracts/block.ts';
 import type { ReleaseAssets } from '@gruenland/shared-contracts/release.ts';
 import type { SlotNode } from '@gruenland/shared-contracts/slot.ts';
 import type { AssetLink, PageAssets, ViewReference } from '#page/page-payload.ts';
-import { showsChrome } from '#page/shell-views.ts';
+import { frameViews } from '#page/shell-views.ts';
+import type { ShellViewName } from '#page/shell-views.ts';
 import type { ShellManifest } from '#document/shell-manifest.ts';
 import type { LayoutName } from '@gruenland/shared-contracts/route.ts';
 import type { LiveRelease, Snapshot } from '#server/snapshot/snapshot.ts';
@@ -38,7 +39,7 @@ export function pageAssets(
     .map((name) => snapshot.releases.get(name))
     .filter((release) => release !== undefined);
   const ownViews = [
-    ...(showsChrome(frame) ? manifest.views.chrome : []),
+    ...frameViews(frame).flatMap(({ view }) => manifest.views[view as ShellViewName]),
     ...(area?.remote === 'shell' ? manifest.views.styleguide : []),
   ];
   return {

@@ -32,12 +32,69 @@ test('serves stale and renews behind the back', async () => {
   expect(await textOf(cache.answer('k', async () => entry('drei')))).toBe('hit zwei');
 });
 
+test.each([404, 410])(
+  'a %d is never answered stale: it may have been published',
+  async (status) => {
+    const cache = new PageCache(1_000_000);
+    await cache.answer('k', async () => entry('nichts', status));
+    jest.setSystemTime(Date.now() + 1001);
+    expect(await textOf(cache.answer('k', async () => entry('da')))).toBe('miss da');
+  },
+);
+
+test('but rather than a fault', async () => {
+  const cache = new PageCache(1_000_000);
+  await cache.answer('k', async () => entry('nichts', 404));
+  jest.setSystemTime(Date.now() + 1001);
+  expect(await textOf(cache.answer('k', async () => entry('kaputt', 503, 0)))).toBe('miss nichts');
+});
+
+test('what may be stale for a moment only is rendered anew after it, unless that fails', async () => {
+  const cache = new PageCache(1_000_000);
+  const short = (body: string, status = 200) => ({ ...entry(body, status), staleMs: 500 });
+  await cache.answer('k', async () => short('eins'));
+  jest.setSystemTime(Date.now() + 1400);
+  expect(await textOf(cache.answer('k', async () => short('zwei')))).toBe('stale eins');
+  await Promise.resolve();
+  jest.setSystemTime(Date.now() + 1600);
+  expect(await textOf(cache.answer('k', async () => short('drei')))).toBe('miss drei');
+  jest.setSystemTime(Date.now() + 1600);
+  expect(await textOf(cache.answer('k', async () => short('kaputt', 503)))).toBe('miss drei');
+});
+
 test('keeps the stale entry when its renewal fails', async () => {
   const cache = new PageCache(1_000_000);
   await cache.answer('k', async () => entry('gut'));
   jest.setSystemTime(Date.now() + 1001);
   await cache.answer('k', async () => entry('kaputt', 503, 0));
   expect(await textOf(cache.answer('k', async () => entry('neu')))).toBe('hit gut');
+});
+
+const incomplete = (body: string) => ({ ...entry(body), incomplete: true });
+
+test('what is incomplete is answered and not kept', async () => {
+  const cache = new PageCache(1_000_000);
+  expect(await textOf(cache.answer('k', async () => incomplete('leer')))).toBe('miss leer');
+  expect(await textOf(cache.answer('k', async () => entry('voll')))).toBe('miss voll');
+  expect(await textOf(cache.answer('k', async () => incomplete('leer')))).toBe('hit voll');
+});
+
+test('a complete page of a while ago is better, until it is too old', async () => {
+  const cache = new PageCache(1_000_000);
+  const short = { ...entry('voll'), staleMs: 500 };
+  await cache.answer('k', async () => short);
+  jest.setSystemTime(Date.now() + 2000);
+  expect(await textOf(cache.answer('k', async () => incomplete('leer')))).toBe('miss voll');
+  expect(await textOf(cache.answer('k', async () => incomplete('leer')))).toBe('hit voll');
+  jest.setSystemTime(Date.now() + 26 * 3600 * 1000);
+  expect(await textOf(cache.answer('k', async () => incomplete('leer')))).toBe('miss leer');
+});
+
+test('but that there was nothing is not', async () => {
+  const cache = new PageCache(1_000_000);
+  await cache.answer('k', async () => entry('nichts', 404));
+  jest.setSystemTime(Date.now() + 1001);
+  expect(await textOf(cache.answer('k', async () => incomplete('leer')))).toBe('miss leer');
 });
 
 test('renders once for concurrent misses', async () => {

@@ -7,6 +7,10 @@ export interface CacheEntry {
   readonly tags: readonly string[];
   /** Milliseconds since 1970. */
   readonly freshUntil: number;
+  /** Milliseconds for which it may be served after that while it is renewed; default a day. */
+  readonly staleMs?: number | undefined;
+  /** Something that belongs there could not be had: never kept, and no match for a complete one. */
+  readonly incomplete?: boolean | undefined;
 }
 
 /** How an answer came about; shown in the `x-cache` header. */
@@ -17,9 +21,13 @@ const STALE_MS = 24 * 3600 * 1000;
 /** Milliseconds between attempts to renew an entry whose renewal failed. */
 const RETRY_MS = 2000;
 
+/** Answers that end by themselves: nothing tells the cache that an entry was published. */
+export const isAbsent = (status: number) => status === 404 || status === 410;
+
 /**
  * Bounded cache of rendered public pages: fresh entries are answered at once, stale ones too while
- * one renewal runs in the background; concurrent misses share one render.
+ * one renewal runs in the background; concurrent misses share one render. That something is not there
+ * is never answered stale.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, CacheEntry>;
@@ -39,21 +47,31 @@ export class PageCache {
 
   /**
    * Answers from the cache or by `render`. Results without time
-   * to live are never stored, and a failed renewal keeps the stale entry.
+   * to live are never stored, nor are incomplete ones, and a renewal that fails or stays incomplete
+   * keeps the stale entry.
+   *
+   * @param renew whether a stale entry is renewed at once; not while there is too much to do
    */
   async answer(
     key: string,
     render: () => Promise<CacheEntry>,
+    renew = true,
   ): Promise<{ entry: CacheEntry; state: CacheState }> {
     if (this.#off) return { entry: await render(), state: 'miss' };
     const held = this.#entries.get(key);
     const now = Date.now();
     if (held && now < held.freshUntil) return { entry: held, state: 'hit' };
-    if (held && now < held.freshUntil + STALE_MS) {
-      void this.#renew(key, render, held);
+    if (held && renew && isAbsent(held.answer.status)) {
+      // What was not there may be by now; who comes next must not be told otherwise.
+      return { entry: await this.#renew(key, render, held), state: 'miss' };
+    }
+    if (held && now < held.freshUntil + (renew ? (held.staleMs ?? STALE_MS) : STALE_MS)) {
+      if (renew) void this.#renew(key, render, held);
       return { entry: held, state: 'stale' };
     }
-    return { entry: await this.#renew(key, render, undefined), state: 'miss' };
+    // Too old to be shown, unless it cannot be rendered now.
+    const fallback = held && now < held.freshUntil + STALE_MS ? held : undefined;
+    return { entry: await this.#renew(key, render, fallback), state: 'miss' };
   }
 
   /** Drops all entries that carry one of the tags. Renders under way are not stored any more. */
@@ -105,11 +123,14 @@ export class PageCache {
     const generation = this.#generation;
     const entry = await render();
     const failed = entry.answer.status >= 500;
-    if (failed && held) {
+    // That nothing was there is no better than a part of what is.
+    const lesser = entry.incomplete === true && !(held && isAbsent(held.answer.status));
+    if ((failed || lesser) && held) {
       this.#entries.set(key, { ...held, freshUntil: Date.now() + RETRY_MS });
       return held;
     }
-    if (!failed && entry.freshUntil > Date.now() && generation === this.#generation)
+    const keep = !failed && entry.incomplete !== true;
+    if (keep && entry.freshUntil > Date.now() && generation === this.#generation)
       this.#entries.set(key, entry);
     return entry;
   }

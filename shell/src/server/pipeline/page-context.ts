@@ -1,4 +1,5 @@
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
+import type { SiteOperations } from '@gruenland/shared-contracts/site-operations.ts';
 import type { ShellConfig } from '#server/config.ts';
 import type { Upstreams } from '#server/upstreams.ts';
 import type { ShellManifest } from '#document/shell-manifest.ts';
@@ -10,6 +11,8 @@ import type { ReleaseMetrics } from '#server/metrics/release-metrics.ts';
 import type { PreviewReleases } from '#server/preview/preview-releases.ts';
 import type { RemoteRegistry } from '#server/remotes/remote-registry.ts';
 import type { SnapshotStore } from '#server/snapshot/snapshot-store.ts';
+import type { Peers } from '#server/peers/peers.ts';
+import type { LoadShedding } from '#server/load/load-shedding.ts';
 import type { PageCache } from './page-cache.ts';
 
 /** Everything the pipeline works with; made once at start. */
@@ -24,7 +27,11 @@ export interface PageServices {
   readonly siteSettings: SiteSettingsSource;
   readonly upstreams: Upstreams;
   readonly cache: PageCache;
+  readonly load: LoadShedding;
   readonly killSwitches: KillSwitches;
   readonly errorIntake: ErrorIntake;
+  readonly peers: Peers;
+  /** How the site is run, for the desk of the Betrieb. */
+  readonly operations: () => SiteOperations;
   readonly log: Logger;
 }

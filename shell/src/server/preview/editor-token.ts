@@ -1,5 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
+/** How the parameters of a token begin. */
+export const EDITOR_TOKEN = '_storyblok_tk';
+
 /** Seconds an editor token is good for, and how far clocks may differ. */
 const MAX_AGE = 3600;
 const MAX_AHEAD = 60;

@@ -8,7 +8,7 @@ import type {
 } from '@gruenland/federation/server/release-watcher.ts';
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import { CanaryGuard } from '#server/canary/canary-guard.ts';
-import type { StoppedCanaries } from '#server/canary/stopped-canaries.ts';
+import type { StoppedCanaries, StoppedCanary } from '#server/canary/stopped-canaries.ts';
 import type { ShellConfig } from '#server/config.ts';
 import type { KillSwitches } from '#server/kill-switches.ts';
 import type { ReleaseMetrics, ReleaseName } from '#server/metrics/release-metrics.ts';
@@ -17,6 +17,7 @@ import { PreviewReleases } from '#server/preview/preview-releases.ts';
 import type { RemoteRegistry } from '#server/remotes/remote-registry.ts';
 import { sharedModules } from '#server/shared-modules.ts';
 import { createLiveRelease } from './live-release.ts';
+import type { Peers } from '#server/peers/peers.ts';
 import type { SnapshotStore } from './snapshot-store.ts';
 import type { LiveRelease } from './snapshot.ts';
 
@@ -29,6 +30,7 @@ export interface ReleaseSurroundings {
   readonly cache: PageCache;
   readonly killSwitches: KillSwitches;
   readonly stoppedCanaries: StoppedCanaries;
+  readonly peers: Peers;
   /** Public keys, as text. */
   readonly trustedKeys: readonly string[];
   readonly log: Logger;
@@ -38,6 +40,8 @@ export interface ReleaseSurroundings {
 export function followReleases(around: ReleaseSurroundings): {
   readonly watcher: ReleaseWatcher;
   readonly previews: PreviewReleases;
+  /** Takes a trial out of use that was stopped elsewhere; nothing when another runs meanwhile. */
+  readonly stopCanary: (remote: string, stopped: StoppedCanary) => void;
 } {
   const { config, snapshots, remotes, log } = around;
   const { env } = config;
@@ -86,20 +90,35 @@ export function followReleases(around: ReleaseSurroundings): {
     forgetOld(around);
     return release;
   });
-  return { watcher, previews };
+  return { watcher, previews, stopCanary: canaries.heardStop };
 }
 
 /** Puts canaries into use, has them judged, and leaves those alone that were stopped. */
 function followCanaries(
-  { snapshots, metrics, stoppedCanaries, log }: ReleaseSurroundings,
+  { snapshots, metrics, stoppedCanaries, peers, log }: ReleaseSurroundings,
   prepare: (loaded: LoadedRelease) => Promise<LiveRelease>,
 ) {
   const flips = new Map<string, string>();
   const guard = new CanaryGuard(metrics, log, ({ canary, rate, liveRate }) => {
     const { remote, release: id } = canary;
     const reason = `${percent(rate)} of its answers failed, ${percent(liveRate)} of the live release's`;
-    stoppedCanaries.add(remote, { id, flip: flips.get(remote) ?? '', reason, at: Date.now() });
+    const stopped = { id, flip: flips.get(remote) ?? '', reason, at: Date.now() };
+    stop(remote, stopped);
+    peers.tell({ kind: 'canary-stopped', remote, stopped });
+  });
+  const stop = (remote: string, stopped: StoppedCanary): void => {
+    stoppedCanaries.add(remote, stopped);
+    guard.end(remote);
     snapshots.acceptCanary(remote, null);
+  };
+  const heardStop = (remote: string, stopped: StoppedCanary): void => {
+    const running = flips.get(remote);
+    // Of a trial that has ended here already, or is not known yet, nothing runs.
+    if (running === stopped.flip) stop(remote, stopped);
+    else if (!snapshots.canaries.has(remote)) stoppedCanaries.add(remote, stopped);
+  };
+  peers.onNews((news) => {
+    if (news.kind === 'canary-stopped') heardStop(news.remote, news.stopped);
   });
   const begin = (canary: LiveRelease): void => {
     const live = snapshots.current.releases.get(canary.name);
@@ -112,7 +131,7 @@ function followCanaries(
     if (!canary) return snapshots.acceptCanary(remote, null);
     flips.set(remote, canary.flip);
     const release = await prepare(canary.release);
-    snapshots.acceptCanary(remote, { release, share: canary.share });
+    snapshots.acceptCanary(remote, { release, share: canary.share, flip: canary.flip });
     begin(release);
   };
   /** A canary is compared with what is live now. */
@@ -120,7 +139,7 @@ function followCanaries(
     const canary = snapshots.canaries.get(name);
     if (canary) begin(canary.release);
   };
-  return { accept, liveChanged };
+  return { accept, liveChanged, heardStop };
 }
 
 function forgetOld({ snapshots, metrics, shellId }: ReleaseSurroundings): void {

@@ -15,7 +15,7 @@ const idsFor = (made: SnapshotStore, bucket: number | null) =>
 
 test('a canary is for its share only, and for nobody without a bucket', () => {
   const made = store();
-  made.acceptCanary('mf-b', { release: release('mf-b', 'neu'), share: 10 });
+  made.acceptCanary('mf-b', { release: release('mf-b', 'neu'), share: 10, flip: 'f' });
   const served = Array.from({ length: 100 }, (_, bucket) => idsFor(made, bucket));
   expect(served.filter((ids) => ids === 'alt neu alt')).toHaveLength(10);
   expect(served[9]).toBe('alt neu alt');
@@ -25,8 +25,8 @@ test('a canary is for its share only, and for nobody without a bucket', () => {
 
 test('canaries at the same time are nested', () => {
   const made = store();
-  made.acceptCanary('mf-b', { release: release('mf-b', 'neu'), share: 5 });
-  made.acceptCanary('mf-a', { release: release('mf-a', 'neu'), share: 50 });
+  made.acceptCanary('mf-b', { release: release('mf-b', 'neu'), share: 5, flip: 'f' });
+  made.acceptCanary('mf-a', { release: release('mf-a', 'neu'), share: 50, flip: 'f' });
   expect(idsFor(made, 4)).toBe('neu neu alt');
   expect(idsFor(made, 5)).toBe('neu alt alt');
   expect(idsFor(made, 50)).toBe('alt alt alt');
@@ -35,7 +35,7 @@ test('canaries at the same time are nested', () => {
 test('combinations differ, and tabs of a canary that ended are told to load anew', () => {
   const made = store();
   const before = made.current.combination;
-  made.acceptCanary('mf-b', { release: release('mf-b', 'neu'), share: 10 });
+  made.acceptCanary('mf-b', { release: release('mf-b', 'neu'), share: 10, flip: 'f' });
   const trial = made.forBucket(0).combination;
   expect(trial).not.toBe(before);
   expect(made.held(trial)).toBeDefined();
@@ -47,7 +47,7 @@ test('combinations differ, and tabs of a canary that ended are told to load anew
 test('tabs of a canary that became live go on', () => {
   const made = store();
   const canary = release('mf-b', 'neu');
-  made.acceptCanary('mf-b', { release: canary, share: 10 });
+  made.acceptCanary('mf-b', { release: canary, share: 10, flip: 'f' });
   const trial = made.forBucket(0).combination;
   made.accept(canary);
   made.acceptCanary('mf-b', null);

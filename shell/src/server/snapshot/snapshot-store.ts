@@ -11,6 +11,8 @@ export interface CanaryRelease {
   readonly release: LiveRelease;
   /** Whole percent of visitors. */
   readonly share: number;
+  /** Names the flip that began it. */
+  readonly flip: string;
 }
 
 type OnConflict = (part: string, owner: string, refused: string) => void;

@@ -1,0 +1,1 @@
+ALTER TABLE "ad_drafts" ADD COLUMN "uploads" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import { REGISTRATION_STATES } from '@gruenland/shared-contracts/api/event-registration.ts';
+
+import { moment, recordTimes, ulidKey } from './columns.ts';
+import { eventDates } from './events.ts';
+
+/** Somebody's registration for one date; removed 90 days after it. */
+export const eventRegistrations = pgTable(
+  'event_registrations',
+  {
+    id: ulidKey(),
+    dateId: text('date_id')
+      .notNull()
+      .references(() => eventDates.id, { onDelete: 'cascade' }),
+    userId: text('user_id'),
+    /** Always lower case. */
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phone: text('phone'),
+    seats: integer('seats').notNull(),
+    answers: jsonb('answers').$type<Readonly<Record<string, string>>>().notNull().default({}),
+    state: text('state', { enum: REGISTRATION_STATES }).notNull().default('angefragt'),
+    /** Six symbols, told at the door; unique for the date. */
+    code: text('code').notNull(),
+    /** Place in the waiting list. */
+    waitingSince: moment('waiting_since'),
+    /** Until when a seat that became free is kept for them. */
+    offerUntil: moment('offer_until'),
+    /** When they agreed to the use of their data. */
+    consentAt: moment('consent_at').notNull().defaultNow(),
+    ...recordTimes(),
+  },
+  (table) => [
+    uniqueIndex('event_registrations_code_key').on(table.dateId, table.code),
+    uniqueIndex('event_registrations_person_key')
+      .on(table.dateId, table.email)
+      .where(sql`${table.state} in ('angefragt', 'bestaetigt', 'warteliste', 'nachgerueckt')`),
+    index('event_registrations_waiting_idx').on(table.dateId, table.state, table.waitingSince),
+    index('event_registrations_email_idx').on(table.email),
+    index('event_registrations_user_idx').on(table.userId),
+  ],
+);

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import {
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+import { applicationStates } from '@gruenland/shared-contracts/jobs/job-states.ts';
+
+import { moment, recordTimes, ulidKey } from './columns.ts';
+import { jobPostings } from './job-postings.ts';
+
+/** Raw bytes. */
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Somebody's application; removed six months after the end (§ 15 Abs. 4 AGG and a margin). */
+export const jobApplications = pgTable(
+  'job_applications',
+  {
+    id: ulidKey(),
+    postingId: text('posting_id')
+      .notNull()
+      .references(() => jobPostings.id, { onDelete: 'cascade' }),
+    userId: text('user_id'),
+    /** Always lower case. */
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    phone: text('phone'),
+    message: text('message').notNull(),
+    /** `2027-03-01`; null: at once. */
+    availableFrom: text('available_from'),
+    state: text('state', { enum: applicationStates }).notNull().default('unbestaetigt'),
+    /** As its owner called it; its bytes stand in `job_application_files`. */
+    cvName: text('cv_name'),
+    cvBytes: integer('cv_bytes'),
+    /** When they agreed that the employer gets their data. */
+    consentAt: moment('consent_at').notNull().defaultNow(),
+    confirmedAt: moment('confirmed_at'),
+    endedAt: moment('ended_at'),
+    version: integer('version').notNull().default(1),
+    ...recordTimes(),
+  },
+  (table) => [
+    uniqueIndex('job_applications_person_key')
+      .on(table.postingId, table.email)
+      .where(sql`${table.state} not in ('unbestaetigt', 'abgesagt', 'zurueckgezogen')`),
+    index('job_applications_posting_idx').on(table.postingId, table.id),
+    index('job_applications_user_idx').on(table.userId),
+    index('job_applications_email_idx').on(table.email),
+  ],
+);
+
+/** A Lebenslauf, sealed, in pieces that a statement can carry. */
+export const jobApplicationFiles = pgTable(
+  'job_application_files',
+  {
+    applicationId: text('application_id')
+      .notNull()
+      .references(() => jobApplications.id, { onDelete: 'cascade' }),
+    piece: integer('piece').notNull(),
+    sealed: bytes('sealed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.piece] })],
+);

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+import { messageSides } from '@gruenland/shared-contracts/api/nachrichten.ts';
+
+import { moment, recordTimes, ulidKey } from './columns.ts';
+import { kleinanzeigen } from './kleinanzeigen.ts';
+
+/** Who asked about an ad, and how it stands between them and who placed it. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: ulidKey(),
+    /** Who sells is whoever the ad belongs to; null once it was deleted with its owner. */
+    adId: text('ad_id').references(() => kleinanzeigen.id, { onDelete: 'set null' }),
+    adTitle: text('ad_title').notNull(),
+    askerUserId: text('asker_user_id'),
+    /** Of guests; lower case. */
+    askerEmail: text('asker_email'),
+    /** One person asks once about an ad: `user:<id>` or `mail:<address>`. */
+    askerKey: text('asker_key').notNull(),
+    askerName: text('asker_name').notNull(),
+    state: text('state', { enum: ['unconfirmed', 'open', 'stopped'] }).notNull(),
+    confirmedAt: moment('confirmed_at'),
+    /** When something was last delivered. */
+    lastAt: moment('last_at').notNull().defaultNow(),
+    ...recordTimes(),
+  },
+  (table) => [
+    uniqueIndex('conversations_person_key')
+      .on(table.adId, table.askerKey)
+      .where(sql`${table.state} <> 'unconfirmed'`),
+    index('conversations_ad_idx').on(table.adId),
+    index('conversations_asker_idx').on(table.askerUserId, table.lastAt),
+    index('conversations_email_idx').on(table.askerEmail),
+    index('conversations_key_idx').on(table.askerKey, table.createdAt),
+  ],
+);
+
+/** What was written, in the order of the ids. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: ulidKey(),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    side: text('side', { enum: messageSides }).notNull(),
+    /** Empty once its writer has left. */
+    text: text('text').notNull(),
+    /** Of the folded words: the same text to many ads is looked at. */
+    textHash: text('text_hash').notNull(),
+    textLength: integer('text_length').notNull(),
+    /** What is offered in it; binds nobody. */
+    offerCents: bigint('offer_cents', { mode: 'number' }),
+    state: text('state', {
+      enum: ['unconfirmed', 'held', 'delivered', 'refused', 'deleted'],
+    }).notNull(),
+    warnings: jsonb('warnings').$type<readonly string[]>().notNull().default([]),
+    deliveredAt: moment('delivered_at'),
+    readAt: moment('read_at'),
+    ...recordTimes(),
+  },
+  (table) => [
+    index('messages_conversation_idx').on(table.conversationId, table.id),
+    index('messages_unread_idx')
+      .on(table.conversationId, table.side)
+      .where(sql`${table.state} = 'delivered' and ${table.readAt} is null`),
+    index('messages_text_idx').on(table.textHash, table.createdAt),
+  ],
+);
+
+/** Who wants nothing from whom; persons as in `asker_key`. */
+export const messageBlocks = pgTable(
+  'message_blocks',
+  {
+    blocker: text('blocker').notNull(),
+    blocked: text('blocked').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blocker, table.blocked] }),
+    index('message_blocks_blocked_idx').on(table.blocked),
+  ],
+);

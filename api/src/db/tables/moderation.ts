@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+
+import { moment, recordTimes, ulidKey } from './columns.ts';
+
+export const moderationKinds = ['ad', 'event', 'job', 'message', 'report'] as const;
+export type ModerationKindName = (typeof moderationKinds)[number];
+
+/** Why something was held: a stable code and what was found, in words. */
+export interface HoldReason {
+  readonly code: string;
+  readonly text: string;
+}
+
+/** What moderators decide, and what was decided by rule: with its reasons and a way to object. */
+export const moderationCases = pgTable(
+  'moderation_cases',
+  {
+    id: ulidKey(),
+    kind: text('kind', { enum: moderationKinds }).notNull(),
+    subjectId: text('subject_id').notNull(),
+    title: text('title').notNull(),
+    /** 0–100. */
+    score: integer('score').notNull(),
+    reasons: jsonb('reasons').$type<readonly HoldReason[]>().notNull().default([]),
+    /** What is to be decided on, as labelled texts for people; `before`: what is shown now. */
+    content: jsonb('content').$type<Readonly<Record<string, string>>>().notNull(),
+    before: jsonb('before').$type<Readonly<Record<string, string>>>(),
+    /**
+     * The version that is decided about, as its module stores it: this and no later one is put in
+     * place by an approval or a granted appeal.
+     */
+    proposal: jsonb('proposal').$type<Readonly<Record<string, unknown>>>(),
+    state: text('state', { enum: ['open', 'approved', 'rejected', 'obsolete'] })
+      .notNull()
+      .default('open'),
+    automated: boolean('automated').notNull().default(false),
+    decidedBy: text('decided_by'),
+    decidedAt: moment('decided_at'),
+    /** Code of the canned reason. */
+    reason: text('reason'),
+    /** What the moderator adds, for the person concerned. */
+    note: text('note'),
+    /** What is added for who sent a notice; told to nobody else. */
+    reporterNote: text('reporter_note'),
+    appeal: text('appeal', { enum: ['open', 'granted', 'denied'] }),
+    appealText: text('appeal_text'),
+    appealAt: moment('appeal_at'),
+    appealNote: text('appeal_note'),
+    appealDecidedBy: text('appeal_decided_by'),
+    appealDecidedAt: moment('appeal_decided_at'),
+    version: integer('version').notNull().default(1),
+    ...recordTimes(),
+  },
+  (table) => [
+    index('moderation_cases_queue_idx').on(table.state, table.score, table.createdAt),
+    /** As the desk reads them: the riskiest first, of these the longest waiting. */
+    index('moderation_cases_risk_idx').on(
+      table.state,
+      table.score.desc().nullsFirst(),
+      table.createdAt,
+      table.id,
+    ),
+    index('moderation_cases_decided_idx')
+      .on(table.decidedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`state in ('approved', 'rejected')`),
+    index('moderation_cases_subject_idx').on(table.kind, table.subjectId, table.createdAt),
+    index('moderation_cases_appeal_idx').on(table.appeal),
+  ],
+);
+
+/** Notices about illegal or unwanted content (DSA Art. 16), from anybody. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: ulidKey(),
+    targetKind: text('target_kind', { enum: moderationKinds }).notNull(),
+    targetId: text('target_id').notNull(),
+    targetUrl: text('target_url').notNull(),
+    reason: text('reason').notNull(),
+    explanation: text('explanation').notNull(),
+    name: text('name'),
+    email: text('email'),
+    state: text('state', { enum: ['received', 'decided'] })
+      .notNull()
+      .default('received'),
+    /** Whether something was done about the content. */
+    measure: boolean('measure'),
+    decisionNote: text('decision_note'),
+    decidedAt: moment('decided_at'),
+    ...recordTimes(),
+  },
+  (table) => [
+    index('reports_target_idx').on(table.targetKind, table.targetId),
+    index('reports_created_idx').on(table.createdAt),
+  ],
+);

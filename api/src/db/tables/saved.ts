@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import { SAVED_KINDS } from '@gruenland/shared-contracts/api/merkliste.ts';
+import {
+  SEARCH_FREQUENCIES,
+  SEARCH_KINDS,
+  SEARCH_STATES,
+} from '@gruenland/shared-contracts/api/suchauftraege.ts';
+
+import { moment, recordTimes, ulidKey } from './columns.ts';
+
+/** Things people put onto their Merkliste: theirs, or their browser's until they sign in. */
+export const savedItems = pgTable(
+  'saved_items',
+  {
+    id: ulidKey(),
+    userId: text('user_id'),
+    /** Of a browser without an account. */
+    visitorId: text('visitor_id'),
+    kind: text('kind', { enum: SAVED_KINDS }).notNull(),
+    itemId: text('item_id').notNull(),
+    /** As it was when it was saved: it may be gone. */
+    title: text('title').notNull(),
+    note: text('note'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('saved_items_user_key').on(table.userId, table.kind, table.itemId),
+    uniqueIndex('saved_items_visitor_key').on(table.visitorId, table.kind, table.itemId),
+    index('saved_items_created_idx').on(table.createdAt),
+  ],
+);
+
+/** Searches that write to people when something new fits. */
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: ulidKey(),
+    userId: text('user_id'),
+    /** Always lower case. */
+    email: text('email').notNull(),
+    kind: text('kind', { enum: SEARCH_KINDS }).notNull(),
+    /** Parameters of the list's address, always in the same order. */
+    query: text('query').notNull(),
+    title: text('title').notNull(),
+    frequency: text('frequency', { enum: SEARCH_FREQUENCIES }).notNull(),
+    state: text('state', { enum: SEARCH_STATES }).notNull(),
+    /** What came before was told or was there already. */
+    seenUntil: moment('seen_until').notNull().defaultNow(),
+    /** When to look again. */
+    dueAt: moment('due_at').notNull().defaultNow(),
+    lastSentAt: moment('last_sent_at'),
+    /** When the address said yes. */
+    confirmedAt: moment('confirmed_at'),
+    version: integer('version').notNull().default(1),
+    ...recordTimes(),
+  },
+  (table) => [
+    uniqueIndex('saved_searches_query_key').on(table.email, table.kind, table.query),
+    index('saved_searches_due_idx')
+      .on(table.dueAt)
+      .where(sql`${table.state} = 'aktiv'`),
+    index('saved_searches_user_idx').on(table.userId),
+  ],
+);
+
+/** What a search has found: each thing is told once, in one mail. */
+export const savedSearchHits = pgTable(
+  'saved_search_hits',
+  {
+    searchId: text('search_id')
+      .notNull()
+      .references(() => savedSearches.id, { onDelete: 'cascade' }),
+    itemId: text('item_id').notNull(),
+    title: text('title').notNull(),
+    facts: text('facts').notNull(),
+    path: text('path').notNull(),
+    mailId: text('mail_id').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.searchId, table.itemId] }),
+    index('saved_search_hits_mail_idx').on(table.mailId),
+    index('saved_search_hits_created_idx').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,21 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+import { moment } from './columns.ts';
+
+/** What the desk of the Betrieb did that is in force: shells follow it (decision 068). */
+export const siteMeasures = pgTable(
+  'site_measures',
+  {
+    kind: text('kind', { enum: ['off', 'canary-stopped'] }).notNull(),
+    remote: text('remote').notNull(),
+    /** Release and flip of the trial that was stopped; null for an area. */
+    release: text('release'),
+    flip: text('flip'),
+    /** In words of the staff. */
+    reason: text('reason').notNull(),
+    /** Account of who did it. */
+    author: text('author').notNull(),
+    since: moment('since').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.remote] })],
+);

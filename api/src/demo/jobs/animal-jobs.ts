@@ -1,0 +1,120 @@
+import type { SeedJob } from './seed-job.ts';
+
+export const animalJobs: readonly SeedJob[] = [
+  {
+    title: 'Fachkraft für den Milchviehstall (m/w/d)',
+    fields: ['rind'],
+    types: ['vollzeit'],
+    pay: [17.5, 20, 'stunde'],
+    employer: 'milchhof',
+    intro:
+      'Wir melken 180 Kühe in einem Boxenlaufstall mit Weidegang. Für unser Team aus fünf Leuten suchen wir eine Person, die gern mit Tieren arbeitet und mitdenkt.',
+    tasks: [
+      'Melken im Schichtwechsel, früh oder spät',
+      'Gesundheit und Brunst der Kühe beobachten',
+      'Füttern mit dem Mischwagen',
+      'Kälber versorgen',
+    ],
+    profile: [
+      'Ausbildung in der Landwirtschaft oder Erfahrung im Melkstand',
+      'Ruhiger Umgang mit Tieren',
+      'Führerschein Klasse B, Klasse T von Vorteil',
+    ],
+    offer: ['Jedes zweite Wochenende frei', '30 Tage Urlaub', 'Fortbildungen zahlen wir'],
+    hours: 40,
+    licences: ['B', 'T'],
+    experience: 'erste',
+    weekend: true,
+    accommodation: 'Zimmer auf dem Hof, 180 € im Monat warm',
+  },
+  {
+    title: 'Herdenmanagement Milchvieh (m/w/d)',
+    fields: ['rind'],
+    types: ['vollzeit'],
+    pay: [3400, 4100, 'monat'],
+    employer: 'genossenschaft',
+    intro:
+      'Unsere Genossenschaft hält 620 Milchkühe mit Nachzucht. Wir suchen jemanden, der die Herde verantwortet und ein Team von neun Leuten führt.',
+    tasks: [
+      'Auswerten der Daten aus Melkstand und Tierkontrolle',
+      'Planen von Besamung, Trockenstellen und Klauenpflege',
+      'Absprachen mit Tierarztpraxis und Fütterungsberatung',
+      'Dienstpläne',
+    ],
+    profile: [
+      'Fachschule, Meisterbrief oder Studium der Agrarwissenschaft',
+      'Mehrere Jahre in einer Herde über 200 Kühe',
+      'Freude am Erklären',
+    ],
+    offer: [
+      'Unbefristete Stelle',
+      'Dienstwagen, auch privat',
+      'Wohnung im Ort kann vermittelt werden',
+    ],
+    hours: 40,
+    licences: ['B'],
+    experience: 'mehrjaehrig',
+    vehicle: 'auch privat',
+    weekend: true,
+  },
+  {
+    title: 'Melkaushilfe am Wochenende (m/w/d)',
+    fields: ['rind'],
+    types: ['minijob', 'teilzeit'],
+    pay: [15.5, 16.5, 'stunde'],
+    employer: 'milchhof',
+    intro:
+      'Familienbetrieb mit 75 Kühen sucht Unterstützung beim Melken an zwei Wochenenden im Monat. Wer es noch nicht kann, lernt es bei uns.',
+    tasks: ['Melken im Fischgrätenmelkstand', 'Liegeboxen pflegen', 'Kälber tränken'],
+    profile: [
+      'Pünktlich um 5.30 Uhr',
+      'Keine Scheu vor großen Tieren',
+      'Erfahrung ist schön, aber nicht nötig',
+    ],
+    offer: ['Einarbeitung an vier Tagen, bezahlt', 'Frühstück nach dem Melken'],
+    hours: 8,
+    weekend: true,
+    meals: 'Frühstück',
+  },
+  {
+    title: 'Tierpflege in der Sauenhaltung (m/w/d)',
+    fields: ['schwein'],
+    types: ['vollzeit', 'teilzeit'],
+    pay: [16, 18.5, 'stunde'],
+    employer: 'hof',
+    intro:
+      'Wir halten 320 Sauen in Bewegungsbuchten und bauen gerade um auf freie Abferkelung. Dafür suchen wir Verstärkung im Abferkelstall.',
+    tasks: [
+      'Geburten begleiten',
+      'Ferkel versorgen und dokumentieren',
+      'Ställe reinigen und vorbereiten',
+    ],
+    profile: [
+      'Sorgfalt und ein gutes Auge für Tiere',
+      'Berufserfahrung oder der Wille, es zu lernen',
+      'Bereitschaft zum Wochenenddienst alle drei Wochen',
+    ],
+    offer: ['Feste Arbeitszeiten', 'Arbeitskleidung und Wäsche', 'Zuschuss zur Altersvorsorge'],
+    hours: 38,
+    weekend: true,
+    licences: ['B'],
+  },
+  {
+    title: 'Mitarbeit im Legehennenstall (m/w/d)',
+    fields: ['gefluegel'],
+    types: ['teilzeit'],
+    pay: [15.2, 16.4, 'stunde'],
+    employer: 'hof',
+    intro:
+      '12.000 Hennen in Mobilställen, Eier vom Automaten und auf vier Wochenmärkten: Wir suchen jemanden für die Vormittage.',
+    tasks: [
+      'Eier einsammeln, sortieren, packen',
+      'Ställe versetzen und einstreuen',
+      'Tiere beobachten und Zäune prüfen',
+    ],
+    profile: ['Körperlich fit', 'Zuverlässig, auch bei Regen', 'Führerschein Klasse B'],
+    offer: ['20 Stunden, montags bis freitags', 'Eier und Suppenhühner zum Mitnehmen'],
+    hours: 20,
+    licences: ['B'],
+  },
+];

@@ -1,0 +1,117 @@
+import type { SeedJob } from './seed-job.ts';
+
+export const fieldJobs: readonly SeedJob[] = [
+  {
+    title: 'Schlepper fahren in Bestellung und Ernte (m/w/d)',
+    fields: ['ackerbau', 'technik'],
+    types: ['vollzeit'],
+    pay: [17.5, 21, 'stunde'],
+    employer: 'hof',
+    intro:
+      'Marktfruchtbetrieb mit 640 ha Weizen, Raps, Rüben und Kartoffeln sucht jemanden für Schlepper, Spritze und Werkstatt.',
+    tasks: [
+      'Bodenbearbeitung, Saat und Düngung mit GPS',
+      'Pflanzenschutz nach Plan',
+      'Wartung im Winter',
+    ],
+    profile: [
+      'Ausbildung in Landwirtschaft oder Landtechnik',
+      'Sachkunde im Pflanzenschutz',
+      'Führerschein Klasse T',
+    ],
+    offer: [
+      'Jahresarbeitszeit mit bezahlten Überstunden',
+      'Moderne Technik',
+      'Ein Team, das sich aushilft',
+    ],
+    hours: 42,
+    licences: ['T', 'CE'],
+    experience: 'erste',
+  },
+  {
+    title: 'Erntehilfe Getreide und Kartoffeln (m/w/d)',
+    fields: ['ackerbau'],
+    types: ['saison', 'vollzeit'],
+    pay: [15, 17, 'stunde'],
+    employer: 'hof',
+    intro:
+      'Von Juli bis Oktober wird es bei uns lang. Wir suchen Leute für Abfahren, Sortieren und Einlagern.',
+    tasks: [
+      'Abfahren vom Drescher und Roder',
+      'Kartoffeln verlesen',
+      'Lager und Trocknung beaufsichtigen',
+    ],
+    profile: ['Führerschein Klasse T oder CE zum Fahren, sonst keine Voraussetzung', 'Ausdauer'],
+    offer: ['Zimmer auf dem Hof', 'Warmes Mittagessen', 'Zuschläge nach 20 Uhr'],
+    hours: 45,
+    licences: ['T'],
+    weekend: true,
+    months: 4,
+    accommodation: 'Mehrbettzimmer, kostenlos',
+    meals: 'Mittagessen',
+  },
+  {
+    title: 'Pflanzenbauberatung im Außendienst (m/w/d)',
+    fields: ['beratung', 'ackerbau'],
+    types: ['vollzeit'],
+    pay: [48_000, 60_000, 'jahr'],
+    employer: 'amt',
+    intro:
+      'Wir beraten 210 Betriebe unabhängig vom Verkauf. Für die Region suchen wir eine Person mit Freude am Feldrand.',
+    tasks: [
+      'Feldbegehungen und Düngeplanung',
+      'Versuche anlegen und auswerten',
+      'Vorträge im Winter',
+    ],
+    profile: [
+      'Studium oder Fachschule mit Schwerpunkt Pflanzenbau',
+      'Sachkunde im Pflanzenschutz',
+      'Führerschein Klasse B',
+    ],
+    offer: ['Dienstwagen, auch privat', 'Zwei Tage in der Woche von zu Hause', '30 Tage Urlaub'],
+    hours: 39,
+    licences: ['B'],
+    experience: 'erste',
+    vehicle: 'auch privat',
+    remote: true,
+  },
+  {
+    title: 'Disposition Getreide und Betriebsmittel (m/w/d)',
+    fields: ['handel'],
+    types: ['vollzeit', 'teilzeit'],
+    pay: [3000, 3700, 'monat'],
+    employer: 'genossenschaft',
+    intro:
+      'Wir nehmen in der Ernte 60.000 t Getreide an. Sie sorgen dafür, dass Wagen, Silos und Proben zusammenpassen.',
+    tasks: [
+      'Touren für sechs Lastwagen planen',
+      'Annahme und Qualitäten abrechnen',
+      'Mitglieder am Telefon beraten',
+    ],
+    profile: ['Kaufmännische Ausbildung', 'Sicher mit Tabellen und Menschen', 'Ruhe, auch im Juli'],
+    offer: [
+      'Tarifgehalt mit 13 Monaten',
+      'Gleitzeit außerhalb der Ernte',
+      'Ein Tag in der Woche von zu Hause',
+    ],
+    hours: 38,
+    tariff: 'Genossenschaftlicher Großhandel',
+    remote: true,
+  },
+  {
+    title: 'Lager- und Annahmearbeit in der Ernte (m/w/d)',
+    fields: ['handel', 'ackerbau'],
+    types: ['saison', 'minijob'],
+    pay: [15.2, 16.2, 'stunde'],
+    employer: 'genossenschaft',
+    intro:
+      'Für die Getreideannahme suchen wir von Juli bis September Aushilfen. Auch gut neben dem Studium.',
+    tasks: ['Proben ziehen und untersuchen', 'Wiegen und Einweisen', 'Silos überwachen'],
+    profile: ['Sorgfältig', 'Keine Angst vor Staub und langen Abenden'],
+    offer: ['Einweisung in die Analytik', 'Getränke und Abendessen bei langen Tagen'],
+    hours: 30,
+    weekend: true,
+    months: 3,
+    meals: 'Abendessen an langen Tagen',
+  },
+];

@@ -1,0 +1,124 @@
+import type { NewJob } from '#modules/jobs/job-record.repository.ts';
+import type { Place } from '#modules/places/place.repository.ts';
+
+import { seedRandom } from '../ads/seed-random.ts';
+import type { SeedRandom } from '../ads/seed-random.ts';
+import { demoReader } from '../demo-reader.ts';
+import { animalJobs } from './animal-jobs.ts';
+import { contactNames, employerNames } from './employer-names.ts';
+import { fieldJobs } from './field-jobs.ts';
+import { gardenJobs } from './garden-jobs.ts';
+import { helpJobs } from './help-jobs.ts';
+import { machineJobs } from './machine-jobs.ts';
+import { officeJobs } from './office-jobs.ts';
+import type { SeedJob } from './seed-job.ts';
+
+/** Who gets the applications, beside the demo reader. */
+const demoEmployer = 'betrieb@gruenland.example';
+const dayMs = 86_400_000;
+/** How many are made. */
+export const seedCount = 100;
+/** Days for which a Stelle stands there. */
+const runDays = 60;
+
+const written: readonly SeedJob[] = [
+  ...animalJobs,
+  ...helpJobs,
+  ...fieldJobs,
+  ...machineJobs,
+  ...gardenJobs,
+  ...officeJobs,
+];
+
+const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Ends of ranges differ a little from place to place, in steps people use. */
+function drawPay(pay: SeedJob['pay'], random: SeedRandom) {
+  if (!pay) return { payMinCents: null, payMaxCents: null, payUnit: null };
+  const [from, to, unit] = pay;
+  const step = unit === 'stunde' ? 0.1 : unit === 'monat' ? 50 : 1000;
+  const more = random.between(0, 3) * step;
+  const cents = (euros: number) => Math.round((euros + more) * 100);
+  return { payMinCents: cents(from), payMaxCents: cents(to), payUnit: unit };
+}
+
+/** At once, or on the first of a month to come. */
+function drawStart(seed: SeedJob, random: SeedRandom, now: Date): string | null {
+  if (seed.types.includes('ausbildung')) {
+    return isoDay(Date.UTC(now.getUTCFullYear() + (now.getUTCMonth() < 7 ? 0 : 1), 7, 1));
+  }
+  const months = random.between(0, seed.types.includes('saison') ? 8 : 4);
+  return months === 0
+    ? null
+    : isoDay(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
+}
+
+/** From the start on, or from now. */
+function endOf(seed: SeedJob, startsOn: string | null, now: Date): string | null {
+  if (seed.months === undefined) return null;
+  const start = startsOn === null ? now : new Date(startsOn);
+  return isoDay(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + seed.months + 1, 0));
+}
+
+function makeJob(
+  seed: SeedJob,
+  at: number,
+  parts: { readonly random: SeedRandom; readonly places: readonly Place[]; readonly now: Date },
+): NewJob {
+  const { random, places, now } = parts;
+  // The first one stays where it is: tests and links know its address.
+  const first = at === 0 ? places.find(({ name }) => name === 'Kempten') : undefined;
+  const place = first ?? random.pick(places);
+  const employer = random.pick(employerNames[seed.employer]).replace('{ort}', place.name);
+  const person = random.pick(contactNames);
+  const age = at === 0 ? dayMs : Math.floor(random.next() ** 1.4 * 50 * dayMs) + 900_000;
+  const publishedAt = new Date(now.getTime() - age);
+  const startsOn = drawStart(seed, random, now);
+  return {
+    state: 'aktiv',
+    title: seed.title,
+    employer,
+    employerText: `${employer} in ${place.name}.`,
+    contactPerson: person,
+    intro: seed.intro,
+    tasks: list(seed.tasks),
+    profile: list(seed.profile),
+    offer: list(seed.offer),
+    contact: `Fragen beantwortet ${person}. Schreiben Sie uns über das Formular, auch ohne Lebenslauf; wir rufen gern zurück.`,
+    types: [...seed.types],
+    fields: [...seed.fields],
+    licences: [...(seed.licences ?? [])],
+    languages: ['deutsch'],
+    experience: seed.experience ?? 'ohne',
+    hoursPerWeek: seed.hours ?? null,
+    weekendWork: seed.weekend ?? false,
+    startsOn,
+    limitedUntil: endOf(seed, startsOn, now),
+    ...drawPay(seed.pay, random),
+    tariff: seed.tariff ?? null,
+    accommodation: seed.accommodation ?? null,
+    meals: seed.meals ?? null,
+    vehicle: seed.vehicle ?? null,
+    remote: seed.remote ?? false,
+    postcode: place.postcode,
+    place: place.name,
+    region: place.region,
+    lat: place.lat,
+    lng: place.lng,
+    ownerEmail: at % 10 === 0 ? demoReader.email : demoEmployer,
+    reference: random.next() < 0.3 ? `J-${1000 + at}` : null,
+    publishedAt,
+    validThrough: new Date(publishedAt.getTime() + runDays * dayMs),
+  };
+}
+
+/** The same Stellen every time but for their dates, which go with `now`. */
+export function seedJobs(places: readonly Place[], now: Date): NewJob[] {
+  const random = seedRandom(20_261_122);
+  return Array.from({ length: seedCount }, (_, at) => {
+    const seed = written[at % written.length];
+    if (!seed) throw new Error('no jobs are written');
+    return makeJob(seed, at, { random, places, now });
+  });
+}

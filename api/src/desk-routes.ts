@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+
+import { measureRoutes } from '#modules/betrieb/measure.routes.ts';
+import { contractDeskRoutes } from '#modules/contracts/desk/contract-desk.routes.ts';
+import { formDeskRoutes, surveyDeskRoutes } from '#modules/forms/desk/form-desk.routes.ts';
+import { drawDeskRoutes, drawWinnerRoutes } from '#modules/forms/drawing/draw-desk.routes.ts';
+import { moderationRoutes } from '#modules/moderation/moderation.routes.ts';
+import { newsletterDeskRoutes } from '#modules/newsletter/desk/newsletter-desk.routes.ts';
+import { issueRoutes, issueSendingRoutes } from '#modules/newsletter/issues/issue.routes.ts';
+import { orderDeskRoutes } from '#modules/print-subscription/desk/order-desk.routes.ts';
+import { orderRecordRoutes } from '#modules/print-subscription/desk/order-record.routes.ts';
+import { redirectRoutes } from '#modules/redirects/redirect.routes.ts';
+import type { Services } from '#services.ts';
+
+/** What the house works with at `/_internal/redaktion`; each asks for its role. */
+export async function addDeskRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(moderationRoutes, services);
+  await app.register(newsletterDeskRoutes, services);
+  await app.register(issueRoutes, services);
+  await app.register(issueSendingRoutes, services);
+  await app.register(orderDeskRoutes, services);
+  await app.register(orderRecordRoutes, services);
+  await app.register(contractDeskRoutes, services);
+  await app.register(formDeskRoutes, services);
+  await app.register(surveyDeskRoutes, services);
+  await app.register(drawDeskRoutes, services);
+  await app.register(drawWinnerRoutes, services);
+  await app.register(redirectRoutes, services);
+  await app.register(measureRoutes, services);
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { confirmationCode, newEmail, password, register, signIn } from '#testing/people.ts';
+import { sampleOf } from '#testing/sample-body.ts';
+import type { JsonSchema } from '#testing/sample-body.ts';
+import { startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema: JsonSchema;
+}
+
+/** A call as the document describes it. */
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+}
+
+let api: TestApi;
+let calls: readonly Call[];
+let cookie: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  cookie = await signIn(api);
+  const document = (await api.ask({ url: '/api/openapi.json' })).json() as {
+    paths: Record<string, Record<string, { readonly parameters?: readonly Parameter[] }>>;
+  };
+  calls = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { parameters = [] }]) => ({
+      method,
+      path,
+      parameters,
+    })),
+  );
+});
+afterAll(() => api?.end());
+
+const reads = () => calls.filter(({ method }) => method === 'get');
+const named = (call: Call, where: string) => call.parameters.filter((each) => each.in === where);
+const filled = (call: Call, value?: string) =>
+  call.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
+    const schema = named(call, 'path').find((each) => each.name === name)?.schema;
+    return encodeURIComponent(value ?? String(sampleOf(schema)));
+  });
+/** The address with what it needs, and one more parameter. */
+function addressOf(call: Call, more: readonly (readonly [string, string])[] = []): string {
+  const needed = named(call, 'query')
+    .filter(({ name, required }) => required && !more.some(([own]) => own === name))
+    .map(({ name, schema }) => [name, String(sampleOf(schema))]);
+  const query = new URLSearchParams(
+    [...needed, ...more].map(([name = '', value = '']) => [name, value]),
+  );
+  return query.size > 0 ? `${filled(call)}?${query}` : filled(call);
+}
+const get = (url: string) => api.ask({ url, headers: { cookie } });
+
+describe('what addresses carry', () => {
+  test('is described for every call, to its last name', () => {
+    for (const call of calls) {
+      const names = [...call.path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name);
+      expect([call.path, named(call, 'path').map(({ name }) => name)]).toEqual([call.path, names]);
+      for (const { name, schema } of call.parameters) {
+        expect([call.path, name, Object.keys(schema).length]).not.toEqual([call.path, name, 0]);
+      }
+    }
+  });
+
+  test('is refused, left out or a list when a name comes twice, never one of two by chance', async () => {
+    const kinds = { refused: 0, taken: 0 };
+    for (const call of reads()) {
+      for (const { name, schema } of named(call, 'query')) {
+        const own = String(sampleOf(schema));
+        const other = own === 'a' ? 'b' : 'a';
+        const [one, two] = await Promise.all(
+          [
+            [own, other],
+            [other, own],
+          ].map((values) =>
+            get(
+              addressOf(
+                call,
+                values.map((value) => [name, value] as const),
+              ),
+            ),
+          ),
+        );
+        const said = one?.statusCode === 400 ? 'refused' : 'taken';
+        kinds[said] += 1;
+        // The body of a refusal names the request.
+        const [first, second] = [one, two].map((answer) =>
+          answer?.statusCode === 200 ? answer.body : answer?.statusCode,
+        );
+        expect([call.path, name, first]).toEqual([call.path, name, second]);
+      }
+    }
+    expect(kinds.refused).toBeGreaterThan(5);
+    expect(kinds.taken).toBeGreaterThan(5);
+  });
+
+  test.each(["' OR '1'='1", "'; DROP TABLE users; --", '\\', '%', '"', '$1', '\u0000'])(
+    'never becomes part of a query: %j',
+    async (value) => {
+      const before = await countPeople();
+      for (const call of reads()) {
+        for (const { name } of named(call, 'query')) {
+          const { statusCode } = await get(addressOf(call, [[name, value]]));
+          expect([call.path, name, statusCode < 500]).toEqual([call.path, name, true]);
+        }
+        if (!call.path.includes('{')) continue;
+        const { statusCode } = await get(filled(call, value));
+        expect([call.path, [200, 400, 401, 403, 404].includes(statusCode)]).toEqual([
+          call.path,
+          true,
+        ]);
+      }
+      expect(await countPeople()).toBe(before);
+    },
+  );
+});
+
+describe('what bodies carry', () => {
+  test('never becomes part of a query', async () => {
+    const tricks = ["' OR '1'='1", "x'); DROP TABLE users; --"];
+    const before = await countPeople();
+    for (const trick of tricks) {
+      const login = await api.post('/api/auth/login', { email: `${trick}@hof.example`, password });
+      expect([400, 401]).toContain(login.statusCode);
+      const name = { id: 'x', version: 1, displayName: trick };
+      const nul = { ...name, displayName: 'Anna\u0000' };
+      expect((await api.post('/api/account/profile', nul, { cookie })).statusCode).toBe(400);
+      const profile = await api.post('/api/account/profile', name, { cookie });
+      expect(profile.statusCode).toBeLessThan(500);
+      const consumed = await api.post('/api/auth/consume-third-party', { token: trick });
+      expect(consumed.statusCode).toBeLessThan(500);
+      expect(consumed.body).not.toContain('"success":true');
+    }
+    expect(await countPeople()).toBe(before);
+  });
+
+  test.each(['{{7*7}}', '${7*7}', '<%= 7*7 %>', '#{7*7}', '%7*7%'])(
+    'is never worked out as a template: %s',
+    async (displayName) => {
+      const email = newEmail('vorlage');
+      await register(api, email, { displayName });
+      await confirmationCode(api, email);
+      const [mail] = api.mails.to(email);
+      expect(mail?.text).toContain(`Guten Tag, ${displayName},`);
+      expect(mail?.text).not.toContain('49,');
+    },
+  );
+});
+
+async function countPeople(): Promise<number> {
+  const { rows } = await api.database.pool.query('SELECT count(*)::int AS n FROM users');
+  return (rows[0] as { n: number }).n;
+}

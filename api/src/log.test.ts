@@ -1,0 +1,127 @@
+import { Writable } from 'node:stream';
+
+import { describe, expect, test } from '@jest/globals';
+
+import { describeError } from '#describe-error.ts';
+import { logIn, newEmail, newPerson, signIn } from '#testing/people.ts';
+import { partnerKey, startTestApi } from '#testing/test-api.ts';
+
+/** What these tests read of a line. */
+interface LogLine {
+  readonly msg?: string;
+  readonly reqId?: string;
+  readonly time?: number | string;
+  readonly way?: string;
+  readonly code?: string;
+  readonly client?: string;
+  readonly method?: string;
+  readonly path?: string;
+  readonly status?: number;
+}
+
+const parseLine = (text: string) => JSON.parse(text) as LogLine;
+
+/** Keeps what an api writes. */
+function logSink() {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write: (chunk, _, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  return { lines, sink };
+}
+
+describe('the log', () => {
+  test('names neither people nor tokens', async () => {
+    const { lines, sink } = logSink();
+    const talkative = await startTestApi({ LOG_LEVEL: 'debug' }, sink);
+    try {
+      const cookie = await signIn(talkative, undefined);
+      await talkative.ask({ url: '/api/_auth/session?token=geheimes-wort', headers: { cookie } });
+      await logIn(talkative, newEmail('fremd'), { password: 'falsch-geraten-1' });
+      talkative.app.log.error(new Error('550 <anna@hof.example> unknown'), 'test');
+      expect(lines.join('')).not.toContain(cookie.split('=')[1]);
+    } finally {
+      await talkative.end();
+    }
+    expect(lines.join('')).toContain('"code":"login.failed","msg":"refused"');
+    for (const secret of ['hof.example', 'Klee-und', 'falsch-', 'geheimes-wort', '10.0.']) {
+      expect(lines.join('')).not.toContain(secret);
+    }
+  });
+
+  test('tells every decision: who came in how, what was refused why, when, on which request', async () => {
+    const { lines, sink } = logSink();
+    const api = await startTestApi({ LOG_LEVEL: 'info' }, sink);
+    const foreign = { id: '01KABCDEFGHJKMNPQRSTVWXYZ0' };
+    try {
+      const handedOver = await newPerson(api);
+      const cookie = await signIn(api, handedOver);
+      await logIn(api, newEmail(), { password: 'falsch-geraten-1' });
+      await api.post('/api/account/password', { currentPassword: 'x', password: 'y'.repeat(12) });
+      await api.post('/api/account/sessions/end', foreign, { cookie });
+      await api.ask({ url: '/api/moderation/cases', headers: { cookie } });
+      await api.post('/api/auth/login', { email: 'kaputt' });
+      const issued = await api.ask({
+        method: 'POST',
+        url: '/api/auth/third-party-token',
+        headers: { authorization: `Bearer ${partnerKey}` },
+        payload: { email: handedOver },
+      });
+      await api.post('/api/auth/consume-third-party', { token: issued.json().token });
+      await api.post('/api/auth/logout', undefined, { cookie, origin: 'https://evil.example' });
+    } finally {
+      await api.end();
+    }
+    const all = lines.flatMap((text) => text.trim().split('\n').map(parseLine));
+    const requests = new Map(
+      all.filter(({ msg }) => msg === 'request').map((line) => [line.reqId, line]),
+    );
+    const told = all
+      .filter(({ msg }) => msg === 'signed in' || msg === 'refused')
+      .map(({ reqId, time, way, code, client }) => {
+        expect(Number(time)).toBeGreaterThan(Date.now() - 60_000);
+        const { method, path, status } = requests.get(reqId) ?? {};
+        return `${method} ${path} ${status} ${way ?? code}${client ? ` ${client}` : ''}`;
+      });
+    expect(told).toEqual([
+      'POST /api/auth/login 200 password',
+      'POST /api/auth/login 401 login.failed',
+      'POST /api/account/password 401 session.required',
+      'POST /api/account/sessions/end 404 record.not-found',
+      'GET /api/moderation/cases 403 session.forbidden',
+      'POST /api/auth/login 400 request.invalid',
+      'POST /api/auth/consume-third-party 200 partner app',
+      'POST /api/auth/logout 403 request.origin',
+    ]);
+  });
+
+  test('stays one line for each event, whatever callers write into it', async () => {
+    const { lines, sink } = logSink();
+    const api = await startTestApi({ LOG_LEVEL: 'debug' }, sink);
+    const forged = '{"level":30,"msg":"signed in"}';
+    await api.ask({ url: `/api/x%0a${encodeURIComponent(forged)}` });
+    api.app.log.warn(new Error(`a\n${forged}`), 'test');
+    await api.end();
+    const all = lines.flatMap((text) => text.trim().split('\n').map(parseLine));
+    expect(all.filter(({ msg }) => msg === 'signed in')).toEqual([]);
+    expect(all.some(({ path }) => path?.includes('%0a'))).toBe(true);
+  });
+
+  test('quotes the query of a failed one, not its values', () => {
+    const cause = Object.assign(new Error('value too long'), { code: '22001' });
+    const failed = Object.assign(new Error('Failed query: params: anna@hof.example', { cause }), {
+      query: 'insert into users values ($1)',
+    });
+    const described = describeError(failed);
+    expect(described).toMatchObject({
+      message: 'value too long: insert into users values ($1)',
+      code: '22001',
+    });
+    expect(JSON.stringify(described)).not.toContain('anna');
+    expect(described.stack).toContain('at ');
+    expect(describeError('text')).toMatchObject({ type: 'string' });
+  });
+});

@@ -1,0 +1,63 @@
+import type { MailContent } from './mail-layout.ts';
+
+const greeting = (name: string) => (name ? `Guten Tag, ${name},` : 'Guten Tag,');
+const reason =
+  'Sie bekommen diese Nachricht, weil mit dieser Adresse eine Kleinanzeige bei Grünland aufgegeben wurde.';
+
+interface MailedAd {
+  readonly name: string;
+  readonly title: string;
+}
+
+/** Asks somebody without an account whether an ad is theirs. */
+export function confirmAdMail({ name, title }: MailedAd, url: string): MailContent {
+  return {
+    subject: `Bitte bestätigen Sie Ihre Anzeige „${title}“`,
+    greeting: greeting(name),
+    paragraphs: [
+      `mit dieser Adresse wurde die Kleinanzeige „${title}“ aufgegeben. Bitte bestätigen Sie, dass sie von Ihnen ist. Danach prüfen wir sie, und sie erscheint.`,
+    ],
+    action: { label: 'Anzeige bestätigen', url },
+    notes: [
+      'Der Link gilt sieben Tage und auf jedem Gerät.',
+      'Haben Sie keine Anzeige aufgegeben, müssen Sie nichts tun. Wir löschen sie dann mit dieser Adresse.',
+    ],
+    reason,
+  };
+}
+
+/** The ad is shown; where, and how it is changed, paused or ended. */
+export function adLiveMail(
+  { name, title }: MailedAd,
+  links: { readonly ad: string; readonly manage: string },
+): MailContent {
+  return {
+    subject: `Ihre Anzeige „${title}“ ist online`,
+    greeting: greeting(name),
+    paragraphs: [
+      `Ihre Anzeige „${title}“ steht jetzt 60 Tage lang bei Grünland.`,
+      'Grünland verschickt nie Zahlungslinks. Wer Sie um eine Vorauszahlung, Kartendaten oder einen Code bittet, will Sie betrügen.',
+    ],
+    action: { label: 'Anzeige ansehen', url: links.ad },
+    notes: [`Ändern, reservieren, als verkauft melden oder löschen: ${links.manage}`],
+    reason,
+  };
+}
+
+/** The ad ends soon; one click and it goes on. */
+export function adReminderMail(
+  { name, title }: MailedAd,
+  ends: string,
+  manage: string,
+): MailContent {
+  return {
+    subject: `Ihre Anzeige „${title}“ endet am ${ends}`,
+    greeting: greeting(name),
+    paragraphs: [
+      `Ihre Anzeige „${title}“ endet am ${ends}. Ist das Angebot noch zu haben, verlängern Sie sie um 60 Tage. Adresse, Bilder und Text bleiben, wie sie sind.`,
+    ],
+    action: { label: 'Verlängern oder als verkauft melden', url: manage },
+    notes: ['Wenn Sie nichts tun, endet die Anzeige von selbst.'],
+    reason,
+  };
+}

@@ -1,0 +1,144 @@
+import type { ApplicationNews } from '#jobs/job-kinds.ts';
+
+import type { MailContent } from './mail-layout.ts';
+
+/** What mails to people who apply tell. */
+export interface ApplicationFacts {
+  readonly name: string;
+  readonly title: string;
+  readonly employer: string;
+  /** The page of the application: confirm, add a file, withdraw. */
+  readonly url: string;
+}
+
+const REASON =
+  'Sie bekommen diese Nachricht, weil diese Adresse bei einer Bewerbung angegeben wurde. Sie ist ' +
+  'keine Werbung.';
+const withdrawNote = 'Auf derselben Seite können Sie Ihre Bewerbung jederzeit zurückziehen.';
+
+type Words = Pick<MailContent, 'subject' | 'paragraphs' | 'notes'> & { readonly label: string };
+
+const WORDS: Readonly<Record<ApplicationNews, (facts: ApplicationFacts) => Words>> = {
+  asked: ({ title, employer }) => ({
+    subject: `Bitte bestätigen Sie Ihre Bewerbung: ${title}`,
+    paragraphs: [
+      `mit dieser Adresse möchte sich jemand bei ${employer} bewerben: „${title}“.`,
+      'Bitte bestätigen Sie, dass Sie das sind. Erst dann bekommt der Betrieb Ihre Bewerbung.',
+    ],
+    label: 'Bewerbung bestätigen',
+    notes: [
+      'Einen Lebenslauf können Sie dort auch noch anhängen.',
+      'Sie waren das nicht? Dann müssen Sie nichts tun. Nach sieben Tagen löschen wir alles.',
+    ],
+  }),
+  received: ({ title, employer }) => ({
+    subject: `Ihre Bewerbung ist angekommen: ${title}`,
+    paragraphs: [
+      `${employer} hat jetzt Ihre Bewerbung als „${title}“. Wir schreiben Ihnen, wenn sich etwas tut.`,
+    ],
+    label: 'Bewerbung ansehen',
+    notes: [withdrawNote],
+  }),
+  known: ({ title, employer }) => ({
+    subject: `Sie haben sich schon beworben: ${title}`,
+    paragraphs: [
+      `mit dieser Adresse wurde noch einmal eine Bewerbung bei ${employer} versucht: „${title}“. Es ` +
+        'bleibt bei Ihrer ersten.',
+    ],
+    label: 'Bewerbung ansehen',
+    notes: [withdrawNote],
+  }),
+  talk: ({ title, employer }) => ({
+    subject: `Gespräch über Ihre Bewerbung: ${title}`,
+    paragraphs: [
+      `${employer} möchte mit Ihnen über die Stelle „${title}“ sprechen und meldet sich bei Ihnen.`,
+    ],
+    label: 'Bewerbung ansehen',
+    notes: [withdrawNote],
+  }),
+  accept: ({ title, employer }) => ({
+    subject: `Zusage: ${title}`,
+    paragraphs: [`${employer} sagt Ihnen für die Stelle „${title}“ zu und meldet sich bei Ihnen.`],
+    label: 'Bewerbung ansehen',
+    notes: [],
+  }),
+  refuse: ({ title, employer }) => ({
+    subject: `Absage: ${title}`,
+    paragraphs: [
+      `${employer} hat sich für die Stelle „${title}“ anders entschieden. Danke, dass Sie sich beworben haben.`,
+      'In sechs Monaten löschen wir Ihre Bewerbung.',
+    ],
+    label: 'Bewerbung ansehen',
+    notes: [],
+  }),
+};
+
+/** The mail about what happened to an application. */
+export function applicationMail(news: ApplicationNews, facts: ApplicationFacts): MailContent {
+  const { label, ...words } = WORDS[news](facts);
+  return {
+    ...words,
+    greeting: `Guten Tag, ${facts.name},`,
+    action: { label, url: facts.url },
+    reason: REASON,
+  };
+}
+
+/** The mail to the employer; nothing of the application stands in it. */
+export function employerMail(
+  news: 'new' | 'gone',
+  facts: { readonly title: string; readonly employer: string; readonly url: string },
+): MailContent {
+  const { title, employer, url } = facts;
+  return {
+    subject:
+      news === 'new' ? `Neue Bewerbung: ${title}` : `Eine Bewerbung wurde zurückgezogen: ${title}`,
+    greeting: `Guten Tag, ${employer},`,
+    paragraphs: [
+      news === 'new'
+        ? `auf Ihre Stelle „${title}“ hat sich jemand beworben. Lesen können Sie die Bewerbung in Ihrem Konto, damit sie nicht durch Postfächer wandert.`
+        : `eine Bewerbung auf Ihre Stelle „${title}“ wurde zurückgezogen. Ihre Daten sind für Sie nicht mehr sichtbar.`,
+    ],
+    action: { label: 'Bewerbungen ansehen', url },
+    notes: [
+      'Noch kein Konto? Legen Sie eines mit dieser E-Mail-Adresse an, dann finden Sie Ihre Stelle dort.',
+    ],
+    reason:
+      'Sie bekommen diese Nachricht, weil mit dieser Adresse eine Stelle ausgeschrieben ist. Sie ist keine Werbung.',
+  };
+}
+
+/** The mail to who placed a Stelle. */
+export function postingMail(
+  news: 'confirm' | 'live',
+  facts: {
+    readonly title: string;
+    readonly name: string;
+    /** The Stelle as everybody sees it. */
+    readonly page: string;
+    /** Confirm, change, see how it stands. */
+    readonly manage: string;
+  },
+): MailContent {
+  const { title, name, page, manage } = facts;
+  const asks = news === 'confirm';
+  return {
+    subject: asks
+      ? `Bitte bestätigen Sie Ihre Stelle: ${title}`
+      : `Ihre Stelle ist online: ${title}`,
+    greeting: `Guten Tag, ${name},`,
+    paragraphs: asks
+      ? [
+          `mit dieser Adresse soll eine Stelle ausgeschrieben werden: „${title}“. Bitte bestätigen Sie, dass Sie das sind. Danach prüfen wir sie, meist am selben Tag.`,
+        ]
+      : [`Ihre Stelle „${title}“ steht jetzt in der Jobbörse: ${page}`],
+    action: asks
+      ? { label: 'Stelle bestätigen', url: manage }
+      : { label: 'Stelle ansehen oder ändern', url: manage },
+    notes: asks
+      ? ['Sie waren das nicht? Dann müssen Sie nichts tun. Nach 14 Tagen löschen wir alles.']
+      : ['Bewerbungen lesen Sie in Ihrem Konto mit dieser E-Mail-Adresse.'],
+    reason:
+      'Sie bekommen diese Nachricht, weil mit dieser Adresse eine Stelle ausgeschrieben wurde. Sie ist keine Werbung.',
+  };
+}

@@ -1,0 +1,34 @@
+import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+
+import { applicationMail, employerMail, postingMail } from './application-mails.ts';
+import type { MailContent } from './mail-layout.ts';
+
+/** Every mail of the Jobbörse. */
+export function jobMails(siteUrl: string): readonly MailContent[] {
+  return [
+    ...(['asked', 'received', 'known', 'talk', 'accept', 'refuse'] as const).map((news) =>
+      applicationMail(news, {
+        name: 'Hanna <Ohlsen>',
+        title: 'Fachkraft für den Milchviehstall (m/w/d)',
+        employer: 'Milchhof Harms',
+        url: siteUrl + jobPaths.application('beispiel'),
+      }),
+    ),
+    ...(['new', 'gone'] as const).map((news) =>
+      employerMail(news, {
+        title: 'Fachkraft für den Milchviehstall (m/w/d)',
+        employer: 'Imke Harms',
+        url: siteUrl + jobPaths.received('01KABCDEFGHJKMNPQRSTVWXYZ0'),
+      }),
+    ),
+    ...(['confirm', 'live'] as const).map((news) =>
+      postingMail(news, {
+        title: 'Fachkraft für den Milchviehstall (m/w/d)',
+        name: 'Imke Harms',
+        page: siteUrl + paths.job('stelle-kempten-1'),
+        manage: `${siteUrl}${jobPaths.success('stelle-kempten-1')}?code=beispiel`,
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,62 @@
+import { cannedReasons } from '@gruenland/shared-contracts/moderation.ts';
+import { adPaths } from '@gruenland/shared-contracts/kleinanzeigen/ad-paths.ts';
+import { messagePaths } from '@gruenland/shared-contracts/kleinanzeigen/message-paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+
+import { adLiveMail, adReminderMail, confirmAdMail } from './ad-mails.ts';
+import type { MailContent } from './mail-layout.ts';
+import { confirmMessageMail, newMessageMail } from './message-mails.ts';
+import {
+  appealDecidedMail,
+  rejectedMail,
+  reportAppealDecidedMail,
+  reportDecidedMail,
+  reportReceivedMail,
+} from './moderation-mails.ts';
+
+/** Every mail about entries and decisions on them. */
+export function marketMails(siteUrl: string): readonly MailContent[] {
+  const ad = { name: 'Hanna <Ohlsen>', title: 'Rundballenpresse mit Netzbindung' };
+  const manage = `${siteUrl}${adPaths.verwalten()}?code=beispiel`;
+  const decided = {
+    ...ad,
+    label: 'Ihre Anzeige',
+    note: 'Gemeint ist der letzte Satz.',
+    url: manage,
+  };
+  const receipt = siteUrl + adPaths.meldung('beispiel');
+  return [
+    confirmAdMail(ad, `${siteUrl}${adPaths.bestaetigen()}?code=beispiel`),
+    adLiveMail(ad, { ad: siteUrl + paths.kleinanzeige('presse-kempten-1'), manage }),
+    confirmMessageMail(ad, siteUrl + messagePaths.bestaetigen('beispiel')),
+    newMessageMail(
+      {
+        ...ad,
+        from: 'Karl <Korn>',
+        texts: ['Ist die Presse noch da?\nIch käme am Samstag.', 'Bar, versteht sich.'],
+        warned: true,
+      },
+      siteUrl + messagePaths.unterhaltung('01KABCDEFGHJKMNPQRSTVWXYZ0', 'beispiel'),
+    ),
+    adReminderMail(ad, '21. Januar 2027', manage),
+    rejectedMail({
+      ...decided,
+      automated: false,
+      change: false,
+      reason: cannedReasons.kontaktdaten,
+    }),
+    rejectedMail({
+      ...decided,
+      automated: false,
+      change: true,
+      reason: cannedReasons.kontaktdaten,
+    }),
+    appealDecidedMail({ ...decided, granted: true, change: false }),
+    appealDecidedMail({ ...decided, granted: false, change: true }),
+    reportReceivedMail('M-7H8KQ9RT', receipt),
+    reportDecidedMail('M-7H8KQ9RT', { measure: true, note: null }, receipt),
+    reportAppealDecidedMail('M-7H8KQ9RT', { granted: true, note: null }, receipt),
+    reportAppealDecidedMail('M-7H8KQ9RT', { granted: false, note: 'Es bleibt so.' }, receipt),
+    reportDecidedMail('M-7H8KQ9RT', { measure: false, note: 'Der Preis ist üblich.' }, receipt),
+  ];
+}

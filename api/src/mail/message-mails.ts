@@ -1,0 +1,71 @@
+import { messageLimits } from '@gruenland/shared-contracts/api/nachrichten.ts';
+
+import type { MailContent } from './mail-layout.ts';
+
+const greeting = (name: string) => (name ? `Guten Tag, ${name},` : 'Guten Tag,');
+const reason =
+  'Sie bekommen diese Nachricht, weil Sie bei Grünland wegen einer Kleinanzeige schreiben. Sie ist keine Werbung.';
+
+/** Messages of a run that a mail quotes, and letters of each. */
+const quoted = 3;
+const quotedLength = 1000;
+
+/** Asks a guest whether a first message is theirs. */
+export function confirmMessageMail(
+  { name, title }: { readonly name: string; readonly title: string },
+  url: string,
+): MailContent {
+  return {
+    subject: `Bitte bestätigen Sie Ihre Nachricht zu „${title}“`,
+    greeting: greeting(name),
+    paragraphs: [
+      `mit dieser Adresse hat jemand zur Kleinanzeige „${title}“ geschrieben. Bitte bestätigen Sie, dass Sie das waren. Erst dann stellen wir die Nachricht zu.`,
+    ],
+    action: { label: 'Nachricht bestätigen', url },
+    notes: [
+      'Ihre E-Mail-Adresse geben wir nicht weiter. Antworten kommen über Grünland.',
+      `Waren Sie das nicht, müssen Sie nichts tun. Nach ${messageLimits.unconfirmedDays} Tagen löschen wir alles.`,
+    ],
+    reason,
+  };
+}
+
+/** Somebody has written; the words stand in it, the answer is given on the site. */
+export function newMessageMail(
+  facts: {
+    readonly name: string;
+    readonly title: string;
+    /** Display name of who wrote. */
+    readonly from: string;
+    /** What is unread, in order. */
+    readonly texts: readonly string[];
+    /** Whether something in it is often fraud. */
+    readonly warned: boolean;
+  },
+  url: string,
+): MailContent {
+  const { name, title, from, texts, warned } = facts;
+  const shown = texts
+    .slice(0, quoted)
+    .map((text) => (text.length > quotedLength ? `${text.slice(0, quotedLength)} …` : text));
+  const more = texts.length - shown.length;
+  return {
+    subject: `Neue Nachricht zu „${title}“`,
+    greeting: greeting(name),
+    paragraphs: [
+      `${from} schreibt Ihnen zur Kleinanzeige „${title}“:`,
+      ...shown.map((text) => `„${text}“`),
+      ...(more > 0 ? [`Und ${more} weitere.`] : []),
+      ...(warned
+        ? ['Vorsicht: In dieser Nachricht steht etwas, das wir aus Betrugsversuchen kennen.']
+        : []),
+    ],
+    action: { label: 'Lesen und antworten', url },
+    notes: [
+      'Bitte antworten Sie auf der Seite, nicht auf diese E-Mail. Ihre E-Mail-Adresse sieht die andere Person nicht.',
+      'Grünland verschickt nie Zahlungslinks. Wer Sie um Vorauszahlung, Kartendaten oder einen Code bittet, will Sie betrügen.',
+      'Wir schreiben Ihnen erst wieder, wenn Sie das gelesen haben. Blockieren und melden können Sie auf derselben Seite.',
+    ],
+    reason,
+  };
+}

@@ -1,0 +1,158 @@
+import type { CannedReason } from '@gruenland/shared-contracts/moderation.ts';
+
+import type { MailContent } from './mail-layout.ts';
+
+interface Decided {
+  readonly name: string;
+  /** „Ihre Anzeige“. */
+  readonly label: string;
+  readonly title: string;
+  readonly note: string | null;
+  /** Where the person sees the entry and can object. */
+  readonly url: string;
+}
+
+const greeting = (name: string) => (name ? `Guten Tag, ${name},` : 'Guten Tag,');
+const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+const entryReason =
+  'Sie bekommen diese Nachricht, weil unter dieser Adresse ein Eintrag bei Grünland aufgegeben wurde.';
+
+/** Statement of reasons (DSA Art. 17): what, facts, rule, how it was decided, ways to object. */
+export function rejectedMail(
+  decided: Decided & {
+    readonly reason: CannedReason;
+    readonly automated: boolean;
+    /** Only a change of it was refused. */
+    readonly change: boolean;
+    /** Where something else is done than not showing it. */
+    readonly measure?: { readonly subject: string; readonly what: string } | undefined;
+  },
+): MailContent {
+  const { name, label, title, note, reason, automated, change, url, measure } = decided;
+  return {
+    subject: change
+      ? `Ihre Änderung an „${title}“ wird nicht übernommen`
+      : (measure?.subject ?? `${label} „${title}“ wird nicht gezeigt`),
+    greeting: greeting(name),
+    paragraphs: [
+      change
+        ? `wir haben Ihre Änderung an „${title}“ geprüft und entschieden, sie nicht zu übernehmen. ${label} steht weiter so da wie zuvor.`
+        : `wir haben ${inSentence(label)} „${title}“ geprüft und entschieden, ${measure?.what ?? 'sie nicht zu zeigen'}.`,
+      `Der Grund: ${reason.title}. ${reason.text}`,
+      ...(note ? [`Dazu im Einzelnen: ${note}`] : []),
+      `Grundlage: ${reason.rule}. ${
+        automated
+          ? 'Die Entscheidung wurde automatisch getroffen.'
+          : 'Ein Mensch hat entschieden; auffällige Einträge legt ihm ein Programm vor.'
+      }`,
+    ],
+    action: { label: 'Ansehen, ändern oder widersprechen', url },
+    notes: [
+      'Sie können sechs Monate lang kostenlos Einspruch einlegen. Über ihn entscheidet ein Mensch.',
+      'Der Weg zu einer außergerichtlichen Streitbeilegungsstelle und zu den Gerichten steht Ihnen daneben offen.',
+    ],
+    reason: entryReason,
+  };
+}
+
+/** What became of an objection. */
+export function appealDecidedMail(
+  decided: Decided & {
+    readonly granted: boolean;
+    readonly change: boolean;
+    readonly measure?: { readonly granted: string } | undefined;
+  },
+): MailContent {
+  const { name, label, title, note, granted, change, url, measure } = decided;
+  const about = change ? 'Ihre Änderung an' : label;
+  return {
+    subject: `Ihr Einspruch zu „${title}“`,
+    greeting: greeting(name),
+    paragraphs: [
+      granted
+        ? (measure?.granted ??
+          `Sie hatten recht: ${about} „${title}“ wird ${change ? 'übernommen' : 'gezeigt'}. Entschuldigen Sie bitte die Umstände.`)
+        : `wir haben ${inSentence(about)} „${title}“ noch einmal geprüft. Es bleibt bei der Entscheidung.`,
+      ...(note ? [note] : []),
+    ],
+    action: { label: 'Eintrag ansehen', url },
+    notes: granted
+      ? []
+      : [
+          'Der Weg zu einer außergerichtlichen Streitbeilegungsstelle und zu den Gerichten steht Ihnen offen.',
+        ],
+    reason: entryReason,
+  };
+}
+
+const reportReason =
+  'Sie bekommen diese Nachricht, weil mit dieser Adresse ein Eintrag bei Grünland gemeldet wurde.';
+
+/** Receipt of a notice (DSA Art. 16 Abs. 4). */
+export function reportReceivedMail(number: string, url: string): MailContent {
+  return {
+    subject: `Ihre Meldung ${number} ist angekommen`,
+    greeting: 'Guten Tag,',
+    paragraphs: [
+      'danke für Ihren Hinweis. Ein Mensch sieht ihn sich an, meist innerhalb eines Tages. Sie bekommen Nachricht, wie wir entschieden haben.',
+    ],
+    action: { label: 'Stand der Meldung', url },
+    notes: ['Wer den Eintrag aufgegeben hat, erfährt nicht, von wem die Meldung kam.'],
+    reason: reportReason,
+  };
+}
+
+/** The decision on a notice and how to go on from it (DSA Art. 16 Abs. 5). */
+export function reportDecidedMail(
+  number: string,
+  { measure, note }: { readonly measure: boolean; readonly note: string | null },
+  url: string,
+): MailContent {
+  return {
+    subject: `Über Ihre Meldung ${number} ist entschieden`,
+    greeting: 'Guten Tag,',
+    paragraphs: [
+      measure
+        ? 'wir haben den gemeldeten Eintrag geprüft und entfernt.'
+        : 'wir haben den gemeldeten Eintrag geprüft. Er verstößt nach unserer Einschätzung weder gegen das Recht noch gegen unsere Regeln und bleibt stehen.',
+      ...(note ? [note] : []),
+      'Entschieden hat ein Mensch.',
+    ],
+    action: { label: 'Stand der Meldung', url },
+    notes: [
+      ...(measure
+        ? []
+        : [
+            'Sind Sie anderer Meinung, können Sie auf der Seite Ihrer Meldung sechs Monate lang kostenlos Einspruch einlegen. Über ihn entscheidet ein anderer Mensch.',
+          ]),
+      'Der Weg zu einer außergerichtlichen Streitbeilegungsstelle und zu den Gerichten steht Ihnen offen.',
+    ],
+    reason: reportReason,
+  };
+}
+
+/** The last decision on a notice, after who sent it objected (DSA Art. 20 Abs. 5). */
+export function reportAppealDecidedMail(
+  number: string,
+  { granted, note }: { readonly granted: boolean; readonly note: string | null },
+  url: string,
+): MailContent {
+  return {
+    subject: `Ihr Einspruch zur Meldung ${number}`,
+    greeting: 'Guten Tag,',
+    paragraphs: [
+      granted
+        ? 'Sie hatten recht: Wir haben den gemeldeten Eintrag noch einmal geprüft und entfernt. Danke, dass Sie nicht lockergelassen haben.'
+        : 'wir haben den gemeldeten Eintrag noch einmal geprüft. Es bleibt dabei, dass er stehen bleibt.',
+      ...(note ? [note] : []),
+      'Entschieden hat ein Mensch.',
+    ],
+    action: { label: 'Stand der Meldung', url },
+    notes: granted
+      ? []
+      : [
+          'Der Weg zu einer außergerichtlichen Streitbeilegungsstelle und zu den Gerichten steht Ihnen offen.',
+        ],
+    reason: reportReason,
+  };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+
+import { registrationMail } from './registration-mails.ts';
+
+const facts = {
+  firstName: 'Hanna',
+  seats: 1,
+  ticket: '7K9RTW',
+  offerUntil: null,
+  title: 'Hoftage',
+  startsAt: new Date('2026-11-27T09:00:00Z'),
+  endsAt: new Date('2026-11-27T16:00:00Z'),
+  place: 'Celle',
+  status: 'scheduled',
+  statusNote: null,
+  onlineUrl: null,
+  url: 'https://gruenland.example/x',
+} as const;
+
+const textOf = (endsAt: string) =>
+  registrationMail('confirmed', { ...facts, endsAt: new Date(endsAt) }).paragraphs.join(' ');
+
+test('of a date over days the mail tells both ends', () => {
+  expect(textOf('2026-11-29T16:00:00Z')).toContain(
+    'Freitag, 27. November 2026 um 10:00 bis Sonntag, 29. November 2026 um 17:00, Celle.',
+  );
+});
+
+test.each(['2026-11-27T16:00:00Z', '2026-11-27T20:00:00Z'])(
+  'until %s the day says enough',
+  (end) => {
+    expect(textOf(end)).toContain('Freitag, 27. November 2026 um 10:00, Celle.');
+  },
+);

@@ -1,0 +1,141 @@
+import type { EventStatus } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+
+import type { RegistrationNews } from '#jobs/job-kinds.ts';
+
+import { spanText, startText } from './format.ts';
+import type { MailContent } from './mail-layout.ts';
+
+/** What mails to attendees tell. */
+export interface RegistrationFacts {
+  readonly firstName: string;
+  readonly seats: number;
+  readonly ticket: string;
+  readonly offerUntil: Date | null;
+  readonly title: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly place: string;
+  readonly status: EventStatus;
+  readonly statusNote: string | null;
+  /** For confirmed people only. */
+  readonly onlineUrl: string | null;
+  /** The page of the registration: confirm, take, cancel. */
+  readonly url: string;
+}
+
+const REASON =
+  'Sie bekommen diese Nachricht, weil diese Adresse bei einer Anmeldung zu einer Veranstaltung ' +
+  'angegeben wurde. Sie ist keine Werbung.';
+
+const seatsText = (seats: number) => (seats === 1 ? 'ein Platz' : `${seats} Plätze`);
+
+type Words = Pick<MailContent, 'subject' | 'paragraphs' | 'notes'> & { readonly label: string };
+
+const when = ({ startsAt, endsAt, place }: RegistrationFacts) =>
+  `${spanText(startsAt, endsAt)}, ${place}.`;
+const cancelNote = 'Auf derselben Seite können Sie jederzeit stornieren, auch ohne Konto.';
+
+function confirmed(facts: RegistrationFacts): Words {
+  return {
+    subject: `Angemeldet: ${facts.title}`,
+    paragraphs: [
+      `Sie sind angemeldet: „${facts.title}“, ${seatsText(facts.seats)}. ${when(facts)}`,
+      `Ihr Code am Einlass: ${facts.ticket}`,
+      ...(facts.onlineUrl ? [`Dort nehmen Sie teil: ${facts.onlineUrl}`] : []),
+    ],
+    label: 'Anmeldung ansehen oder stornieren',
+    notes: ['Der Termin für Ihren Kalender liegt bei.', cancelNote],
+  };
+}
+
+function changed(facts: RegistrationFacts): Words {
+  const { title, status, statusNote } = facts;
+  const off = status === 'cancelled';
+  return {
+    subject: off ? `Abgesagt: ${title}` : `Geändert: ${title}`,
+    paragraphs: [
+      off
+        ? `leider wurde „${title}“ abgesagt. Es ging um den Termin am ${when(facts)}`
+        : `der Termin von „${title}“ hat sich geändert. Jetzt gilt: ${when(facts)}`,
+      ...(statusNote ? [statusNote] : []),
+      ...(off ? [] : ['Passt es Ihnen so nicht, geben Sie Ihren Platz bitte frei.']),
+    ],
+    label: 'Anmeldung ansehen',
+    notes: off ? [] : [cancelNote],
+  };
+}
+
+const WORDS: Readonly<Record<RegistrationNews, (facts: RegistrationFacts) => Words>> = {
+  asked: (facts) => ({
+    subject: `Bitte bestätigen Sie Ihre Anmeldung: ${facts.title}`,
+    paragraphs: [
+      `mit dieser Adresse möchte jemand zu „${facts.title}“ kommen, ${seatsText(facts.seats)}. ` +
+        when(facts),
+      'Bitte bestätigen Sie, dass Sie das sind. Erst dann ist der Platz Ihrer.',
+    ],
+    label: 'Anmeldung bestätigen',
+    notes: [
+      'Sie waren das nicht? Dann müssen Sie nichts tun. Nach sieben Tagen löschen wir alles.',
+    ],
+  }),
+  known: (facts) => ({
+    subject: `Sie sind schon eingetragen: ${facts.title}`,
+    paragraphs: [
+      `mit dieser Adresse wurde noch einmal eine Anmeldung zu „${facts.title}“ versucht. Es bleibt ` +
+        'bei Ihrer ersten.',
+    ],
+    label: 'Anmeldung ansehen',
+    notes: [cancelNote],
+  }),
+  confirmed,
+  waiting: (facts) => ({
+    subject: `Auf der Warteliste: ${facts.title}`,
+    paragraphs: [
+      `„${facts.title}“ ist im Augenblick ausgebucht. Sie stehen auf der Warteliste, ` +
+        `${seatsText(facts.seats)}. ${when(facts)}`,
+      'Wird etwas frei, schreiben wir Ihnen; dann haben Sie 24 Stunden Zeit.',
+    ],
+    label: 'Eintrag ansehen oder löschen',
+    notes: [cancelNote],
+  }),
+  'moved-up': (facts) => ({
+    subject: `Ein Platz ist frei: ${facts.title}`,
+    paragraphs: [
+      `für Sie ist etwas frei geworden: „${facts.title}“, ${seatsText(facts.seats)}. ${when(facts)}`,
+      `Bitte nehmen Sie an bis ${facts.offerUntil ? startText(facts.offerUntil) : 'zum Beginn'}. ` +
+        'Danach geht das Angebot an die Nächsten.',
+    ],
+    label: 'Platz annehmen',
+    notes: [cancelNote],
+  }),
+  lapsed: (facts) => ({
+    subject: `Das Angebot ist verfallen: ${facts.title}`,
+    paragraphs: [
+      `die Frist für Ihren Platz bei „${facts.title}“ ist vorbei, er ging an die Nächsten. Sie ` +
+        'können sich neu anmelden.',
+    ],
+    label: 'Anmeldung ansehen',
+    notes: [],
+  }),
+  cancelled: (facts) => ({
+    subject: `Storniert: ${facts.title}`,
+    paragraphs: [
+      `Ihre Anmeldung zu „${facts.title}“ ist storniert. ${when(facts)}`,
+      'Danke, dass Sie den Platz freigegeben haben.',
+    ],
+    label: 'Anmeldung ansehen',
+    notes: [],
+  }),
+  changed,
+};
+
+/** The mail about what happened to a registration. */
+export function registrationMail(news: RegistrationNews, facts: RegistrationFacts): MailContent {
+  const { label, ...words } = WORDS[news](facts);
+  return {
+    ...words,
+    greeting: `Guten Tag, ${facts.firstName},`,
+    action: { label, url: facts.url },
+    reason: REASON,
+  };
+}

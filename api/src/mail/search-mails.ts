@@ -1,0 +1,50 @@
+import type { MailContent } from './mail-layout.ts';
+
+const REASON =
+  'Sie bekommen diese Nachricht, weil für diese Adresse ein Suchauftrag bei Grünland angelegt wurde.';
+
+/** Asks whether somebody wants what was ordered with their address. */
+export function confirmSearchMail(title: string, url: string): MailContent {
+  return {
+    subject: 'Bitte bestätigen Sie Ihren Suchauftrag',
+    greeting: 'Guten Tag,',
+    paragraphs: [
+      `mit dieser Adresse wurde ein Suchauftrag angelegt: „${title}“. Bitte bestätigen Sie, dass Sie ` +
+        'das möchten. Vorher bekommen Sie nichts von uns.',
+    ],
+    action: { label: 'Suchauftrag bestätigen', url },
+    notes: [
+      'Haben Sie nichts bestellt, müssen Sie nichts tun. Nach sieben Tagen löschen wir alles.',
+    ],
+    reason: REASON,
+  };
+}
+
+export interface SearchHitsFacts {
+  readonly title: string;
+  readonly hits: readonly {
+    readonly title: string;
+    readonly facts: string;
+    readonly url: string;
+  }[];
+  /** The list. */
+  readonly url: string;
+  /** Where it is slowed down, paused or ended. */
+  readonly manageUrl: string;
+}
+
+/** What is new, and nothing else. */
+export function searchHitsMail({ title, hits, url, manageUrl }: SearchHitsFacts): MailContent {
+  const count = hits.length === 1 ? 'Ein neuer Treffer' : `${hits.length} neue Treffer`;
+  return {
+    subject: `${count}: ${title}`,
+    greeting: 'Guten Tag,',
+    paragraphs: [
+      `zu Ihrem Suchauftrag „${title}“ gibt es Neues.`,
+      ...hits.map((hit) => [hit.title, hit.facts, hit.url].filter(Boolean).join('\n')),
+    ],
+    action: { label: 'Alle Treffer ansehen', url },
+    notes: [`Seltener, pausieren oder beenden: ${manageUrl}`],
+    reason: REASON,
+  };
+}

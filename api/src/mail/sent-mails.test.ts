@@ -1,0 +1,39 @@
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+
+import { openSentMails } from './sent-mails.ts';
+
+const mail = { id: '01KABCDEFGHJKMNPQRSTVWXYZ0', to: 'anna@hof.example', subject: 'Ihr Passwort' };
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'gruenland-sent-'));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const file = () => path.join(dataDir, 'sent-mails');
+
+test('a mail that was taken is known, to the next process too, and no other', () => {
+  const sent = openSentMails(dataDir);
+  expect(sent.has(mail)).toBe(false);
+  sent.note(mail);
+  for (const each of [sent, openSentMails(dataDir)]) {
+    expect(each.has(mail)).toBe(true);
+    expect(each.has({ ...mail, to: 'bert@hof.example' })).toBe(false);
+    expect(each.has({ ...mail, subject: 'Ihre Daten' })).toBe(false);
+  }
+});
+
+test('the file names nobody, bears a line that was cut off, and forgets after three days', async () => {
+  openSentMails(dataDir).note(mail);
+  const [line = ''] = (await readFile(file(), 'utf8')).split('\n');
+  expect(line).not.toMatch(/anna|Passwort/u);
+  await appendFile(file(), '17000000');
+  expect(openSentMails(dataDir).has(mail)).toBe(true);
+  expect(await readFile(file(), 'utf8')).toBe(`${line}\n`);
+  const before = Date.now() - 3 * 86_400_000 - 1000;
+  await writeFile(file(), line.replace(/^\d+/u, String(before)) + '\n');
+  expect(openSentMails(dataDir).has(mail)).toBe(false);
+});

@@ -1,0 +1,59 @@
+import type { SignInNews } from '#jobs/job-kinds.ts';
+
+import type { MailContent } from './mail-layout.ts';
+
+const others = 'Alle anderen Geräte wurden abgemeldet.';
+
+/** Subject and what happened. */
+const texts: Readonly<Record<SignInNews, readonly [subject: string, text: string]>> = {
+  'passkey-added': [
+    'Ein Passkey wurde eingerichtet',
+    'zu Ihrem Konto bei Grünland gehört jetzt ein neuer Passkey. Mit ihm können Sie sich ohne ' +
+      'Passwort anmelden.',
+  ],
+  'passkey-removed': [
+    'Ein Passkey wurde entfernt',
+    `ein Passkey Ihres Kontos bei Grünland gilt nicht mehr. ${others}`,
+  ],
+  'codes-on': [
+    'Ihre Anmeldung verlangt jetzt einen Code',
+    'bei der Anmeldung in Ihrem Konto bei Grünland wird ab jetzt nach dem Passwort ein Code Ihrer ' +
+      'App verlangt.',
+  ],
+  'codes-off': [
+    'Ihre Anmeldung verlangt keinen Code mehr',
+    'bei der Anmeldung in Ihrem Konto bei Grünland wird kein Code einer App mehr verlangt. ' +
+      others,
+  ],
+  'code-reused': [
+    'Ein Code wurde zweimal eingegeben',
+    'bei der Anmeldung in Ihrem Konto bei Grünland wurde ein Code Ihrer App eingegeben, mit dem ' +
+      'Sie sich schon angemeldet hatten. Wir haben ihn nicht angenommen.',
+  ],
+  'provider-linked': [
+    'Ein Anbieter wurde mit Ihrem Konto verbunden',
+    'mit Ihrem Konto bei Grünland kann man sich jetzt auch über einen Anbieter anmelden, der Ihre ' +
+      'E-Mail-Adresse kennt.',
+  ],
+};
+
+/** All there is to tell. */
+export const signInNews = Object.keys(texts) as SignInNews[];
+
+/** Tells of every change to the ways in, so that a stranger's change is noticed. */
+export function signInChangedMail(
+  to: { readonly displayName: string },
+  news: SignInNews,
+  links: { readonly forgotPassword: string; readonly security: string },
+): MailContent {
+  const [subject, text] = texts[news];
+  return {
+    subject,
+    greeting: `Guten Tag, ${to.displayName},`,
+    paragraphs: [text],
+    action: { label: 'Sicherheit meines Kontos', url: links.security },
+    notes: [
+      `Waren Sie das nicht, legen Sie bitte gleich ein neues Passwort fest: ${links.forgotPassword}`,
+    ],
+  };
+}

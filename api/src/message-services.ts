@@ -1,0 +1,42 @@
+import type { Drizzle, Executor } from '#db/database.ts';
+import type { Mailer } from '#mail/mailer.ts';
+import { deleteOldBlocks } from '#modules/nachrichten/block.repository.ts';
+import { createContactService } from '#modules/nachrichten/contact.service.ts';
+import { removeOldConversations } from '#modules/nachrichten/conversation.repository.ts';
+import { createMessageMails } from '#modules/nachrichten/message-mails.service.ts';
+import type { EmailOf } from '#modules/nachrichten/people.ts';
+import { createThreadService } from '#modules/nachrichten/thread.service.ts';
+import { findProfile } from '#modules/profile/profile.repository.ts';
+import type { SignedIds } from '#secrets/signed-id.ts';
+
+export interface MessageParts {
+  readonly db: Drizzle;
+  readonly mailer: Mailer;
+  readonly siteUrl: string;
+  readonly signedIds: SignedIds;
+  /** Counts a mail to an address. @returns false when it has had enough */
+  readonly mayMail: (email: string) => Promise<boolean>;
+  readonly wakeJobs: () => void;
+  readonly emailOf: EmailOf;
+  /** The confirmed account of an address. */
+  readonly accountOf: (db: Executor, email: string) => Promise<string | null>;
+}
+
+/** Messages between who asks about an ad and who placed it. */
+export function createMessageServices(parts: MessageParts) {
+  const { db } = parts;
+  return {
+    services: {
+      contacts: createContactService({
+        ...parts,
+        accountFacts: async (tx, userId) => {
+          const profile = await findProfile(tx, userId);
+          return profile ? new Date(profile.memberSince) : null;
+        },
+      }),
+      threads: createThreadService(parts),
+    },
+    mails: createMessageMails(parts),
+    daily: [() => removeOldConversations(db), () => deleteOldBlocks(db)],
+  };
+}

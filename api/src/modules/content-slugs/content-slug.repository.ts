@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm';
+
+import type { Executor } from '#db/database.ts';
+import { contentSlugs } from '#db/tables/content-slugs.ts';
+
+export interface PublishedSlug {
+  readonly slug: string;
+  /** Uuid. */
+  readonly story: string;
+}
+
+const BATCH = 500;
+
+/** Notes at which addresses stories stand now; what stood elsewhere before stays noted there. */
+export async function noteSlugs(db: Executor, published: readonly PublishedSlug[]): Promise<void> {
+  for (let at = 0; at < published.length; at += BATCH) {
+    await db
+      .insert(contentSlugs)
+      .values(published.slice(at, at + BATCH))
+      .onConflictDoUpdate({
+        target: contentSlugs.slug,
+        set: { story: sql`excluded.story`, seenAt: sql`now()` },
+        setWhere: sql`${contentSlugs.story} <> excluded.story`,
+      });
+  }
+}
+
+export async function findStoryAt(db: Executor, slug: string): Promise<string | null> {
+  const rows = await db
+    .select({ story: contentSlugs.story })
+    .from(contentSlugs)
+    .where(eq(contentSlugs.slug, slug));
+  return rows[0]?.story ?? null;
+}

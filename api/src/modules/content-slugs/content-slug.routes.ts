@@ -1,0 +1,30 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import {
+  contentSlugAnswerSchema,
+  contentSlugQuerySchema,
+} from '@gruenland/shared-contracts/api/content-slugs.schema.ts';
+
+import { problemResponses } from '#plugins/openapi.schema.ts';
+
+import type { ContentSlugService } from './content-slug.service.ts';
+
+/** What stood at an address of the content system. */
+export const contentSlugRoutes: FastifyPluginAsyncZod<{
+  readonly contentSlugs: ContentSlugService;
+}> = async (app, { contentSlugs }) => {
+  app.get(
+    '/api/content/slugs',
+    {
+      schema: {
+        tags: ['content'],
+        querystring: contentSlugQuerySchema,
+        response: { 200: contentSlugAnswerSchema, ...problemResponses },
+      },
+    },
+    async ({ query: { slug } }) => {
+      const redirect = await contentSlugs.redirectAt(slug);
+      return { story: await contentSlugs.storyAt(slug), ...(redirect && { redirect }) };
+    },
+  );
+};

@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { deadlineOf } from './deadline.ts';
+
+const of = (receivedAt: string, now: string, own: object = {}) =>
+  deadlineOf(
+    { kind: 'widerruf', manner: null, receivedAt: new Date(receivedAt), ...own },
+    new Date(now),
+  );
+
+describe('the last day for giving money back', () => {
+  test.each([
+    ['2026-11-21T14:00:00Z', '2026-12-05', 'an afternoon'],
+    // Still the day before in UTC.
+    ['2026-11-21T23:30:00Z', '2026-12-06', 'half past midnight in winter'],
+    ['2026-07-01T22:30:00Z', '2026-07-16', 'half past midnight in summer'],
+    ['2026-03-20T12:00:00Z', '2026-04-03', 'over the hour that is skipped'],
+    ['2026-10-20T12:00:00Z', '2026-11-03', 'over the hour that comes twice'],
+    ['2028-02-20T12:00:00Z', '2028-03-05', 'over a leap day'],
+    ['2026-12-24T12:00:00Z', '2027-01-07', 'over the new year'],
+  ])('%s: %s (%s)', (receivedAt, on) => {
+    expect(of(receivedAt, receivedAt)).toMatchObject({ on, daysLeft: 14 });
+  });
+
+  test.each([
+    ['2026-12-05T22:59:59Z', 0, 'one second before midnight in Germany'],
+    ['2026-12-05T23:00:00Z', -1, 'at midnight in Germany'],
+    ['2026-12-04T23:00:00Z', 0, 'at the first moment of it'],
+    ['2026-12-09T12:00:00Z', -4, 'days later'],
+  ])('at %s there are %i days left: %s', (now, daysLeft) => {
+    expect(of('2026-11-21T14:00:00Z', now).daysLeft).toBe(daysLeft);
+  });
+
+  test('days are counted over the clocks’ change, not hours', () => {
+    // 25 hours later by the sun, one day by the calendar.
+    expect(of('2026-10-11T12:00:00Z', '2026-10-24T22:30:00Z')).toMatchObject({
+      on: '2026-10-25',
+      daysLeft: 0,
+    });
+    expect(of('2026-10-11T12:00:00Z', '2026-10-25T22:59:00Z').daysLeft).toBe(0);
+    expect(of('2026-10-11T12:00:00Z', '2026-10-25T23:00:00Z').daysLeft).toBe(-1);
+  });
+});
+
+test.each([
+  ['ordentlich', '2026-11-23', /§ 312k/u],
+  ['ausserordentlich', '2026-11-28', /Regel des Hauses/u],
+])('a Kündigung, %s, is answered by %s', (manner, on, rule) => {
+  const found = of('2026-11-21T14:00:00Z', '2026-11-21T14:00:00Z', { kind: 'kuendigung', manner });
+  expect(found).toMatchObject({ on, rule: expect.stringMatching(rule) });
+});

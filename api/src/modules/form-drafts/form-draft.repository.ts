@@ -1,0 +1,79 @@
+import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+
+import type { DraftValues, FormDraft } from '@gruenland/shared-contracts/api/form-drafts.ts';
+
+import type { Executor } from '#db/database.ts';
+import { formDrafts } from '#db/tables/form-drafts.ts';
+
+const mine = (userId: string, name: string) =>
+  and(eq(formDrafts.userId, userId), eq(formDrafts.name, name));
+
+export async function findDraft(
+  db: Executor,
+  userId: string,
+  name: string,
+): Promise<FormDraft | null> {
+  const [row] = await db.select().from(formDrafts).where(mine(userId, name));
+  return row ? { values: row.values, savedAt: row.savedAt.toISOString() } : null;
+}
+
+export async function saveDraft(
+  db: Executor,
+  userId: string,
+  name: string,
+  values: DraftValues,
+): Promise<void> {
+  const changed = { values, savedAt: sql`now()` };
+  await db
+    .insert(formDrafts)
+    .values({ userId, name, values })
+    .onConflictDoUpdate({ target: [formDrafts.userId, formDrafts.name], set: changed });
+}
+
+export async function deleteDraft(db: Executor, userId: string, name: string): Promise<void> {
+  await db.delete(formDrafts).where(mine(userId, name));
+}
+
+/** How much of somebody's is kept: drafts, and bytes of all of them as JSON. */
+export interface DraftRoom {
+  readonly drafts: number;
+  readonly bytes: number;
+}
+
+/** Keeps somebody's newest drafts, as many as there is room for. */
+export async function keepNewest(db: Executor, userId: string, room: DraftRoom): Promise<void> {
+  const newest = sql`order by ${formDrafts.savedAt} desc, ${formDrafts.name}`;
+  const ranked = db
+    .select({
+      name: formDrafts.name,
+      place: sql<number>`row_number() over (${newest})`.as('place'),
+      bytes: sql<number>`sum(octet_length(${formDrafts.values}::text)) over (${newest})`.as(
+        'bytes',
+      ),
+    })
+    .from(formDrafts)
+    .where(eq(formDrafts.userId, userId))
+    .as('ranked');
+  const beyond = db
+    .select({ name: ranked.name })
+    .from(ranked)
+    .where(or(gt(ranked.place, room.drafts), gt(ranked.bytes, room.bytes)));
+  await db
+    .delete(formDrafts)
+    .where(and(eq(formDrafts.userId, userId), inArray(formDrafts.name, beyond)));
+}
+
+export async function findDraftsOf(db: Executor, userId: string) {
+  return db
+    .select({ name: formDrafts.name, values: formDrafts.values, savedAt: formDrafts.savedAt })
+    .from(formDrafts)
+    .where(eq(formDrafts.userId, userId));
+}
+
+export async function deleteDraftsOf(db: Executor, userId: string): Promise<void> {
+  await db.delete(formDrafts).where(eq(formDrafts.userId, userId));
+}
+
+export async function deleteDraftsBefore(db: Executor, moment: Date): Promise<void> {
+  await db.delete(formDrafts).where(lt(formDrafts.savedAt, moment));
+}

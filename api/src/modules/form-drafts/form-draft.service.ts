@@ -1,0 +1,51 @@
+import { DRAFT_DAYS } from '@gruenland/shared-contracts/api/form-drafts.ts';
+import type { DraftValues, FormDraft } from '@gruenland/shared-contracts/api/form-drafts.ts';
+import type { User } from '@gruenland/shared-contracts/session.ts';
+
+import type { Drizzle } from '#db/database.ts';
+import type { PersonalData } from '#modules/privacy/personal-data.ts';
+
+import {
+  deleteDraft,
+  deleteDraftsBefore,
+  deleteDraftsOf,
+  findDraft,
+  findDraftsOf,
+  keepNewest,
+  saveDraft,
+} from './form-draft.repository.ts';
+
+/** What one person may have. */
+const room = { drafts: 50, bytes: 500_000 };
+const day = 86_400_000;
+
+/** What people have begun to write, on any of their devices. */
+export interface FormDraftService {
+  read(user: User, name: string): Promise<FormDraft | null>;
+  /** The last one to write wins: a draft is one person's own. */
+  keep(user: User, name: string, values: DraftValues): Promise<void>;
+  drop(user: User, name: string): Promise<void>;
+  /** Removes those that nobody went on with. */
+  removeOld(): Promise<void>;
+}
+
+export function createFormDraftService(db: Drizzle): FormDraftService {
+  return {
+    read: ({ id }, name) => findDraft(db, id, name),
+    keep: ({ id }, name, values) =>
+      db.transaction(async (tx) => {
+        await saveDraft(tx, id, name, values);
+        await keepNewest(tx, id, room);
+      }),
+    drop: ({ id }, name) => deleteDraft(db, id, name),
+    removeOld: () => deleteDraftsBefore(db, new Date(Date.now() - DRAFT_DAYS * day)),
+  };
+}
+
+export function formDraftsData(db: Drizzle): PersonalData {
+  return {
+    title: 'Begonnene Formulare',
+    export: ({ id }) => findDraftsOf(db, id),
+    erase: (tx, { id }) => deleteDraftsOf(tx, id),
+  };
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+
+import { runMaintenance } from '#testing/jobs-done.ts';
+import { newPerson, signIn } from '#testing/people.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.end());
+
+describe('begun forms', () => {
+  const url = '/api/account/form-drafts/abo-bestellung';
+  const kept = async (cookie: string) => (await api.ask({ url, headers: { cookie } })).json();
+  const keep = (cookie: string, values: object) => api.post(url, { values }, { cookie });
+
+  test('are one’s own, the last writing counts, and are gone once sent', async () => {
+    const [cookie, other] = [await signIn(api), await signIn(api)];
+    await keep(cookie, { city: 'Brake' });
+    await keep(cookie, { city: 'Elsfleth', news: true });
+    expect(await kept(cookie)).toMatchObject({
+      draft: { values: { city: 'Elsfleth', news: true } },
+    });
+    expect(await kept(other)).toEqual({ draft: null });
+    expect((await api.post(`${url}/drop`, {}, { cookie })).statusCode).toBe(200);
+    expect(await kept(cookie)).toEqual({ draft: null });
+  });
+
+  test.each([
+    ['a password', { password: 'geheim' }],
+    ['a consent', { acceptTerms: true }],
+    ['an account', { iban: 'DE02120300000000202051' }],
+    ['a text without end', { city: 'x'.repeat(10_001) }],
+    ['an object', { city: { name: 'Brake' } }],
+    [
+      'too many fields',
+      Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`f${at}`, 'x'])),
+    ],
+  ])('%s is refused', async (_what, values) => {
+    expect((await keep(await signIn(api), values)).statusCode).toBe(400);
+  });
+
+  test('nobody keeps more than fifty, the newest stay', async () => {
+    const cookie = await signIn(api);
+    for (let count = 1; count <= 52; count += 1) {
+      await api.post(`/api/account/form-drafts/form-${count}`, { values: { a: 'x' } }, { cookie });
+    }
+    const there = async (count: number) =>
+      (await api.ask({ url: `/api/account/form-drafts/form-${count}`, headers: { cookie } })).json()
+        .draft !== null;
+    expect([await there(1), await there(2), await there(3), await there(52)]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  const address = (name: string) => `/api/account/form-drafts/${name}`;
+  const isThere = async (cookie: string, name: string) =>
+    (await api.ask({ url: address(name), headers: { cookie } })).json().draft !== null;
+
+  test('nobody keeps more than half a megabyte, the newest stay', async () => {
+    const cookie = await signIn(api);
+    const long = Object.fromEntries(
+      Array.from({ length: 9 }, (_, at) => [`text-${at}`, 'ü'.repeat(5000)]),
+    );
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      expect((await api.post(address(name), { values: long }, { cookie })).statusCode).toBe(200);
+    }
+    expect([await isThere(cookie, 'a'), await isThere(cookie, 'b')]).toEqual([false, true]);
+    expect(await isThere(cookie, 'f')).toBe(true);
+  });
+
+  test('nobody goes on with one for thirty days: it is removed', async () => {
+    const email = await newPerson(api);
+    const cookie = await signIn(api, email);
+    await keep(cookie, { city: 'Brake' });
+    await api.post(address('andere'), { values: { city: 'Brake' } }, { cookie });
+    const age = (name: string, days: number) =>
+      shiftTime(
+        api,
+        `UPDATE form_drafts SET saved_at = now() - interval '${days} days' WHERE name = '${name}'
+         AND user_id = (SELECT id FROM users WHERE email = '${email}')`,
+      );
+    await age('abo-bestellung', 31);
+    await age('andere', 29);
+    await runMaintenance(api);
+    expect(await kept(cookie)).toEqual({ draft: null });
+    expect(await isThere(cookie, 'andere')).toBe(true);
+  });
+
+  test('are in the copy of one’s data and go with the account', async () => {
+    const email = await newPerson(api);
+    const cookie = await signIn(api, email);
+    await keep(cookie, { city: 'Elsfleth' });
+    await api.post('/api/account/data/export', {}, { cookie });
+    const ready = await until('the copy', async () => {
+      const { exports } = (await api.ask({ url: '/api/account/data', headers: { cookie } })).json();
+      return exports.find((each: { readyAt: string | null }) => each.readyAt);
+    });
+    const archive = await api.ask({
+      url: `/api/account/data/archive?id=${ready.id}`,
+      headers: { cookie },
+    });
+    const data = JSON.parse(strFromU8(unzipSync(archive.rawPayload)['daten.json']!));
+    expect(data['Begonnene Formulare']).toMatchObject([
+      { name: 'abo-bestellung', values: { city: 'Elsfleth' } },
+    ]);
+
+    await api.post('/api/account/data/deletion', {}, { cookie });
+    await shiftTime(api, `UPDATE users SET deletion_due_at = now() WHERE email = '${email}'`);
+    await runMaintenance(api);
+    const { rows } = await api.database.pool.query(
+      `SELECT 1 FROM form_drafts WHERE values->>'city' = 'Elsfleth'`,
+    );
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import { and, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
+
+import type { Executor } from '#db/database.ts';
+import { formSubmissions, surveyVotes } from '#db/tables/forms.ts';
+
+/** Answers to one form in a period; moments, the end not included. */
+export interface AnswersWanted {
+  readonly form: string;
+  readonly from: Date | undefined;
+  readonly to: Date | undefined;
+}
+
+const wanted = ({ form, from, to }: AnswersWanted) =>
+  and(
+    eq(formSubmissions.form, form),
+    from && gte(formSubmissions.createdAt, from),
+    to && lt(formSubmissions.createdAt, to),
+  );
+
+export async function countAnswersByForm(db: Executor) {
+  return db
+    .select({
+      form: formSubmissions.form,
+      count: sql<number>`count(*)::int`,
+      latest: sql<Date>`max(${formSubmissions.createdAt})`.mapWith(formSubmissions.createdAt),
+    })
+    .from(formSubmissions)
+    .groupBy(formSubmissions.form);
+}
+
+export async function countAnswers(db: Executor, which: AnswersWanted): Promise<number> {
+  return db.$count(formSubmissions, wanted(which));
+}
+
+/** The newest first. */
+export async function findAnswers(db: Executor, which: AnswersWanted, limit: number, offset = 0) {
+  return db
+    .select()
+    .from(formSubmissions)
+    .where(wanted(which))
+    .orderBy(desc(formSubmissions.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** @returns the form it belonged to; null when it was not there */
+export async function deleteAnswer(tx: Executor, id: string): Promise<string | null> {
+  const rows = await tx
+    .delete(formSubmissions)
+    .where(eq(formSubmissions.id, id))
+    .returning({ form: formSubmissions.form });
+  return rows[0]?.form ?? null;
+}
+
+/** People and answers that wait, by survey. */
+export async function countVotersBySurvey(db: Executor) {
+  return db
+    .select({
+      survey: surveyVotes.survey,
+      voters: sql<number>`count(*)::int`,
+      held: sql<number>`(count(*) FILTER (WHERE ${surveyVotes.textState} = 'held'))::int`,
+    })
+    .from(surveyVotes)
+    .groupBy(surveyVotes.survey);
+}
+
+const withText = (survey: string) =>
+  and(eq(surveyVotes.survey, survey), isNotNull(surveyVotes.text));
+
+export async function countTexts(db: Executor, survey: string): Promise<number> {
+  return db.$count(surveyVotes, withText(survey));
+}
+
+/** What waits first, then the newest. */
+export async function findTexts(db: Executor, survey: string, limit: number, offset: number) {
+  return db
+    .select()
+    .from(surveyVotes)
+    .where(withText(survey))
+    .orderBy(sql`${surveyVotes.textState} <> 'held'`, desc(surveyVotes.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Lets a text through or not, as it was seen. @returns its survey; null when it is otherwise by now */
+export async function decideText(
+  tx: Executor,
+  id: string,
+  before: 'held' | 'shown' | 'refused',
+  state: 'shown' | 'refused',
+): Promise<string | null> {
+  const rows = await tx
+    .update(surveyVotes)
+    .set({ textState: state })
+    .where(and(eq(surveyVotes.id, id), eq(surveyVotes.textState, before)))
+    .returning({ survey: surveyVotes.survey });
+  return rows[0]?.survey ?? null;
+}

@@ -1,0 +1,80 @@
+import type { DrawAudit } from '@gruenland/shared-contracts/api/draw-desk.ts';
+
+import type { Executor } from '#db/database.ts';
+
+import { drawOrder, entriesHashOf, recordHash, sha256 } from './draw-order.ts';
+import { findRecords, findTakingPart } from './draw.repository.ts';
+import type { StoredRecord } from './draw.repository.ts';
+
+/** Who won before a record was made. */
+const wonBefore = (records: readonly StoredRecord[], number: number) =>
+  new Set(records.filter((each) => each.number < number).flatMap(({ content }) => content.winners));
+
+/** Winners of a record, drawn again out of nothing but the records. */
+function drawAgain(record: StoredRecord, records: readonly StoredRecord[]): readonly string[] {
+  const { draw, content, number } = record;
+  const { replaces } = content;
+  if (!replaces) {
+    return drawOrder(draw, content.seed, content.entries).slice(0, content.prizes.length);
+  }
+  const root = records.find(({ id }) => id === replaces.record);
+  const passed = new Set([...wonBefore(records, number), ...replaces.gone]);
+  const order = root ? drawOrder(draw, root.content.seed, root.content.entries) : [];
+  return order.filter((id) => !passed.has(id)).slice(0, 1);
+}
+
+const same = (left: readonly string[], right: readonly string[]) =>
+  left.length === right.length && left.every((each, index) => each === right[index]);
+
+/** Nobody who took part and is still stored was left out. */
+async function isComplete(
+  db: Executor,
+  record: StoredRecord,
+  records: readonly StoredRecord[],
+): Promise<boolean> {
+  const { draw, number, content } = record;
+  if (content.replaces) return true;
+  const won = wonBefore(records, number);
+  const there = await findTakingPart(db, draw, new Date(content.until), content.answers);
+  const listed = new Set(content.entries);
+  return there.every((id) => listed.has(id) || won.has(id));
+}
+
+/** Draws every record of a draw again and looks at what ties them together. */
+export async function auditDraw(db: Executor, draw: string): Promise<DrawAudit> {
+  const records = await findRecords(db, draw);
+  const audited: DrawAudit['records'][number][] = [];
+  for (const record of records) {
+    const { number, content, previousHash, hash } = record;
+    const before = records.find((each) => each.number === number - 1);
+    const list = content.replaces
+      ? records.find(({ id }) => id === content.replaces?.record)?.content.entriesHash
+      : entriesHashOf(content.entries);
+    const checks = [
+      {
+        what: 'Der Startwert passt zu der Prüfsumme, die vorher feststand.',
+        right: sha256(content.seed) === content.seedHash,
+      },
+      {
+        what: 'Die Prüfsumme der Liste passt zu den Einsendungen.',
+        right: list === content.entriesHash,
+      },
+      {
+        what: 'Dieselbe Liste und derselbe Startwert ergeben dieselben Gewinner.',
+        right: same(drawAgain(record, records), content.winners),
+      },
+      {
+        what: 'Das Protokoll ist unverändert und schließt an das vorige an.',
+        right:
+          previousHash === (before?.hash ?? sha256(draw)) &&
+          hash === recordHash(draw, number, previousHash, content),
+      },
+      {
+        what: 'Wer teilnahm und noch gespeichert ist, stand auf der Liste.',
+        right: await isComplete(db, record, records),
+      },
+    ];
+    audited.push({ number, right: checks.every(({ right }) => right), checks });
+  }
+  return { records: audited };
+}

@@ -1,0 +1,88 @@
+import type {
+  DrawDetail,
+  DrawRecord,
+  DrawWinner,
+} from '@gruenland/shared-contracts/api/draw-desk.ts';
+
+import type { Drizzle } from '#db/database.ts';
+
+import type { KnownDraw } from './draw-sources.ts';
+import { findEntriesById, findRecords, findWinners, sealDraw } from './draw.repository.ts';
+import type { StoredRecord, StoredWinner } from './draw.repository.ts';
+
+/** What a winner names when answering: short enough to be told on the telephone. */
+export const winnerNumber = (id: string): string => id.slice(-8);
+
+function recordView(record: StoredRecord, names: ReadonlyMap<string, string>): DrawRecord {
+  const { id, number, at, actor, content, previousHash, hash } = record;
+  const { sealedAt, seed, seedHash, until, answers, entriesHash, winners, replaces } = content;
+  return {
+    id,
+    number,
+    at: at.toISOString(),
+    by: names.get(actor) ?? null,
+    sealedAt,
+    seed,
+    seedHash,
+    until,
+    answers,
+    entryCount: content.entries.length,
+    entriesHash,
+    winners,
+    reason: replaces?.reason ?? null,
+    previousHash,
+    hash,
+  };
+}
+
+function winnerView(
+  winner: StoredWinner,
+  records: readonly StoredRecord[],
+  entry:
+    | { readonly firstName: string; readonly lastName: string; readonly email: string }
+    | undefined,
+): DrawWinner {
+  const { id, prize, state, version, notifiedAt, answerUntil } = winner;
+  const prizes = records.find((record) => record.id === winner.record)?.content.prizes;
+  return {
+    id,
+    number: winnerNumber(id),
+    entry: winner.entry,
+    prize: prizes?.[prize] ?? '',
+    state,
+    person: entry ? { name: `${entry.firstName} ${entry.lastName}`, email: entry.email } : null,
+    notifiedAt: notifiedAt?.toISOString() ?? null,
+    answerUntil: answerUntil?.toISOString() ?? null,
+    version,
+  };
+}
+
+/** All that the desk shows of one draw. Fixes its chance, where nobody has taken part yet. */
+export async function viewDraw(
+  db: Drizzle,
+  known: KnownDraw,
+  nameOf: (userId: string) => Promise<string | null>,
+): Promise<DrawDetail> {
+  const { summary, definition, deleteAt } = known;
+  const seal = await sealDraw(db, summary.id);
+  const records = await findRecords(db, summary.id);
+  const winners = await findWinners(db, summary.id);
+  const entries = await findEntriesById(
+    db,
+    winners.map(({ entry }) => entry),
+  );
+  const names = new Map<string, string>();
+  for (const actor of new Set(records.map((record) => record.actor))) {
+    names.set(actor, (await nameOf(actor)) ?? '');
+  }
+  return {
+    ...summary,
+    prizes: definition?.prizes ?? records.at(-1)?.content.prizes ?? [],
+    question: definition?.question ?? null,
+    options: definition?.options ?? [],
+    deleteAt: deleteAt?.toISOString() ?? null,
+    seal: { hash: seal.seedHash, at: seal.createdAt.toISOString() },
+    records: records.map((record) => recordView(record, names)),
+    winners: winners.map((winner) => winnerView(winner, records, entries.get(winner.entry))),
+  };
+}

@@ -1,0 +1,131 @@
+import type { DrawRequest } from '@gruenland/shared-contracts/api/draw-desk.ts';
+import type { User } from '@gruenland/shared-contracts/session.ts';
+
+import { recordAudit } from '#audit/audit.ts';
+import type { Executor } from '#db/database.ts';
+import type { DrawRecordContent } from '#db/tables/prize-draws.ts';
+import { Problem } from '#problem.ts';
+
+import { drawOrder, entriesHashOf } from './draw-order.ts';
+import type { KnownDraw } from './draw-sources.ts';
+import {
+  addWinners,
+  appendRecord,
+  changeWinner,
+  findEntriesById,
+  findRecords,
+  findTakingPart,
+  findWinner,
+  findWinners,
+  lockDraw,
+  sealDraw,
+  breakSeal,
+} from './draw.repository.ts';
+
+/** An entry that is being confirmed this instant is not seen yet: it takes part in the next draw. */
+const settledMs = 2000;
+
+/**
+ * Draws with the seal that was there before, in the caller's transaction, and seals the next draw.
+ *
+ * @throws Problem `record.changed` when somebody drew meanwhile, `form.invalid` before the end, or
+ * when nobody takes part
+ */
+export async function drawWinners(
+  tx: Executor,
+  staff: User,
+  known: KnownDraw,
+  request: DrawRequest,
+): Promise<void> {
+  const { id: draw, title } = known.summary;
+  await lockDraw(tx, draw);
+  const records = await findRecords(tx, draw);
+  if (records.length !== request.draws) throw new Problem('record.changed');
+  const now = Date.now();
+  if (known.endsAt.getTime() > now && !request.early) {
+    const fields = { early: 'Das Gewinnspiel läuft noch.' };
+    throw new Problem('form.invalid', { fields });
+  }
+  const until = new Date(Math.min(known.endsAt.getTime(), now - settledMs));
+  const won = new Set((await findWinners(tx, draw)).map(({ entry }) => entry));
+  const all = await findTakingPart(tx, draw, until, request.answers);
+  const entries = all.filter((id) => !won.has(id));
+  if (entries.length === 0) {
+    throw new Problem('form.invalid', {
+      fields: { '': 'Es nimmt niemand teil, der gewinnen kann.' },
+    });
+  }
+  const seal = await sealDraw(tx, draw);
+  const winners = drawOrder(draw, seal.seed, entries).slice(0, request.prizes.length);
+  const record = await appendRecord(tx, draw, staff.id, {
+    title,
+    prizes: request.prizes,
+    rule: 1,
+    seed: seal.seed,
+    seedHash: seal.seedHash,
+    sealedAt: seal.createdAt.toISOString(),
+    until: until.toISOString(),
+    answers: request.answers,
+    entries,
+    entriesHash: entriesHashOf(entries),
+    winners,
+  });
+  await addWinners(
+    tx,
+    winners.map((entry, prize) => ({ draw, record, entry, prize })),
+  );
+  await breakSeal(tx, seal.id);
+  await sealDraw(tx, draw);
+  const details = { entries: entries.length, winners: winners.length };
+  await recordAudit(tx, {
+    action: 'draw.drawn',
+    actor: staff.id,
+    subject: `draw:${draw}`,
+    details,
+  });
+}
+
+/**
+ * A winner who does not answer loses the prize to the next in the same order.
+ *
+ * @throws Problem `record.not-found`, `record.changed`, `record.state`, `form.invalid` when nobody is left
+ */
+export async function drawReplacement(
+  tx: Executor,
+  staff: User,
+  draw: string,
+  winnerId: string,
+  request: { readonly version: number; readonly reason: string },
+): Promise<void> {
+  await lockDraw(tx, draw);
+  const winner = await findWinner(tx, winnerId, true);
+  if (winner?.draw !== draw) throw new Problem('record.not-found');
+  if (winner.version !== request.version) throw new Problem('record.changed');
+  if (winner.state !== 'drawn' && winner.state !== 'notified') throw new Problem('record.state');
+  const records = await findRecords(tx, draw);
+  const own = records.find(({ id }) => id === winner.record);
+  const root = records.find(({ id }) => id === (own?.content.replaces?.record ?? own?.id));
+  if (!root) throw new Error('a winner without a record');
+  const { content } = root;
+  const won = new Set((await findWinners(tx, draw)).map(({ entry }) => entry));
+  const left = drawOrder(draw, content.seed, content.entries).filter((id) => !won.has(id));
+  const there = await findEntriesById(tx, left);
+  const next = left.find((id) => there.has(id));
+  if (!next) {
+    throw new Problem('form.invalid', {
+      fields: { '': 'Es ist niemand mehr da, der nachrücken kann.' },
+    });
+  }
+  const replaces = {
+    record: root.id,
+    winner: winner.entry,
+    prize: winner.prize,
+    reason: request.reason,
+    gone: left.slice(0, left.indexOf(next)),
+  };
+  const kept: DrawRecordContent = { ...content, entries: [], winners: [next], replaces };
+  const record = await appendRecord(tx, draw, staff.id, kept);
+  await changeWinner(tx, winner.id, { state: 'lapsed' });
+  await addWinners(tx, [{ draw, record, entry: next, prize: winner.prize }]);
+  await recordAudit(tx, { action: 'draw.replaced', actor: staff.id, subject: `draw:${draw}` });
+}

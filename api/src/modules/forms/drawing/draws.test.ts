@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { ulid } from 'ulid';
+
+import type { DrawAudit, DrawDetail } from '@gruenland/shared-contracts/api/draw-desk.ts';
+import type { DrawSealsAnswer } from '@gruenland/shared-contracts/api/forms.ts';
+
+import { startContentServer } from '#testing/content-server.ts';
+import type { ContentServer } from '#testing/content-server.ts';
+import { allJobsDone, runMaintenance } from '#testing/jobs-done.ts';
+import { newEmail, signIn, signInStaff } from '#testing/people.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+import { drawOrder, entriesHashOf, sha256 } from './draw-order.ts';
+
+let api: TestApi;
+let content: ContentServer;
+let staff = '';
+beforeAll(async () => {
+  content = await startContentServer();
+  const draw = (uid: string, more: object = {}) => ({
+    _uid: uid,
+    component: 'prize_draw',
+    title: `Gewinnspiel ${uid}`,
+    prizes: 'Ein Obstbaum\nEin Spaltbeil',
+    terms: 'Teilnahme ab 18.',
+    endsAt: '2099-12-24 00:00',
+    ...more,
+  });
+  content.stories.set('gewinnspiele', {
+    component: 'page',
+    body: ['eins', 'zwei', 'drei', 'vier', 'fuenf', 'sechs', 'sieben'].map((uid) => draw(uid)),
+  });
+  api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint });
+  staff = await signInStaff(api, 'redaktion');
+});
+afterAll(async () => {
+  await api?.end();
+  await content?.close();
+});
+
+const root = '/api/redaktion/gewinnspiele';
+const get = async <Answer>(path: string) =>
+  (await api.ask({ url: root + path, headers: { cookie: staff } })).json<Answer>();
+const post = (path: string, body: object, cookie = staff) =>
+  api.post(root + path, body, { cookie });
+const read = (draw: string) => get<DrawDetail>(`/${draw}`);
+
+const sealsOf = async (draw: string) =>
+  (await api.ask({ url: `/api/forms/draws/${draw}/siegel` })).json<DrawSealsAnswer>().seals;
+
+/** Confirmed entries of a draw; their ids. */
+async function enter(draw: string, count: number, answer: string | null = null): Promise<string[]> {
+  const ids: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const id = ulid();
+    await api.database.pool.query(
+      `INSERT INTO prize_entries (id, draw, title, email, first_name, last_name, answer, terms_hash,
+         draw_ends_at, confirmed_at, delete_at)
+       VALUES ($1, $2, 'x', $3, 'Hanna', 'Ohlsen', $4, 'h', now() + interval '9 days',
+         now() - interval '1 hour', now() + interval '90 days')`,
+      [id, draw, newEmail('teil'), answer],
+    );
+    ids.push(id);
+  }
+  return ids;
+}
+const wish = (own: object = {}) => ({
+  draws: 0,
+  prizes: ['Ein Obstbaum', 'Ein Spaltbeil'],
+  answers: [],
+  early: true,
+  confirmed: true,
+  ...own,
+});
+async function drawn(draw: string, own: object = {}): Promise<DrawDetail> {
+  const answer = await post(`/${draw}/ziehen`, wish(own));
+  expect(answer.json()).toEqual({ done: true });
+  return read(draw);
+}
+const emailOf = async (entry: string) =>
+  (
+    await api.database.pool.query<{ email: string }>(
+      'SELECT email FROM prize_entries WHERE id = $1',
+      [entry],
+    )
+  ).rows[0]?.email ?? '';
+
+describe('drawing', () => {
+  test('uses the seed that was fixed before, and anybody can do it again', async () => {
+    const ids = await enter('eins', 7);
+    const before = await read('eins');
+    expect(before).toMatchObject({ confirmed: 7, state: 'open', records: [], winners: [] });
+    const { records, winners, seal } = await drawn('eins');
+    const [record] = records;
+    if (!record) throw new Error('no record');
+    expect(sha256(record.seed)).toBe(before.seal.hash);
+    expect(record).toMatchObject({ seedHash: before.seal.hash, entriesHash: entriesHashOf(ids) });
+    expect(record.winners).toEqual(drawOrder('eins', record.seed, ids).slice(0, 2));
+    expect(winners.map(({ entry, prize }) => [entry, prize])).toEqual([
+      [record.winners[0], 'Ein Obstbaum'],
+      [record.winners[1], 'Ein Spaltbeil'],
+    ]);
+    expect(seal.hash).not.toBe(before.seal.hash);
+    const audit = await get<DrawAudit>('/eins/nachrechnen');
+    expect(audit.records.map(({ right }) => right)).toEqual([true]);
+    const noted = await api.database.pool.query(
+      `SELECT details FROM audit_log WHERE action = 'draw.drawn' AND subject = 'draw:eins'`,
+    );
+    expect(noted.rows).toEqual([{ details: { entries: 7, winners: 2 } }]);
+  });
+
+  test('what fixes the chance is public before, with what it was used for, and never the seed', async () => {
+    expect(await sealsOf('sieben')).toEqual([]);
+    await enter('sieben', 2);
+    const { hash } = (await read('sieben')).seal;
+    expect(await sealsOf('sieben')).toEqual([{ hash, at: expect.any(String), drawnAt: null }]);
+    const { records } = await drawn('sieben');
+    const seals = await sealsOf('sieben');
+    expect(seals).toMatchObject([{ hash, drawnAt: expect.any(String) }, { drawnAt: null }]);
+    expect(sha256(records[0]?.seed ?? '')).toBe(hash);
+    expect(JSON.stringify(seals)).not.toContain(records[0]?.seed);
+  });
+
+  test('is done once, whoever presses at the same time', async () => {
+    await enter('zwei', 3);
+    const both = await Promise.all([1, 2].map(() => post('/zwei/ziehen', wish())));
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect((await read('zwei')).records).toHaveLength(1);
+  });
+
+  test('again gives nobody a second prize, and the chain holds', async () => {
+    await enter('drei', 3);
+    await drawn('drei');
+    const again = await drawn('drei', { draws: 1 });
+    const all = again.winners.map(({ entry }) => entry);
+    expect([all.length, new Set(all).size]).toEqual([3, 3]);
+    expect(again.records[1]?.previousHash).toBe(again.records[0]?.hash);
+    const nobody = await post('/drei/ziehen', wish({ draws: 2 }));
+    expect(nobody.statusCode).toBe(422);
+  });
+
+  test('takes who answered rightly, confirmed in time', async () => {
+    await enter('vier', 2, 'falsch');
+    const right = await enter('vier', 1, 'richtig');
+    await shiftTime(
+      api,
+      `INSERT INTO prize_entries (id, draw, title, email, first_name, last_name, answer, terms_hash, draw_ends_at, delete_at)
+       VALUES ('${ulid()}', 'vier', 'x', 'nie@hof.example', 'N', 'N', 'richtig', 'h', now(), now() + interval '1 day')`,
+    );
+    const { records, winners } = await drawn('vier', { answers: ['richtig'] });
+    expect(records[0]).toMatchObject({ entryCount: 1, answers: ['richtig'] });
+    expect(winners.map(({ entry }) => entry)).toEqual(right);
+  });
+
+  test('before the end only where the terms say so, and only with a yes', async () => {
+    expect((await post('/eins/ziehen', wish({ draws: 1, early: false }))).json()).toMatchObject({
+      fields: { early: expect.any(String) },
+    });
+    expect((await post('/eins/ziehen', wish({ confirmed: false }))).statusCode).toBe(400);
+    expect((await post('/gibt-es-nicht/ziehen', wish())).statusCode).toBe(404);
+  });
+
+  test('the order is one of the entries, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string(), { maxLength: 30 }), fc.string(), (ids, seed) => {
+        const order = drawOrder('d', seed, ids);
+        expect(order.toSorted()).toEqual(ids.toSorted());
+        expect(drawOrder('d', seed, ids.toReversed())).toEqual(order);
+      }),
+    );
+  });
+
+  test('the log of draws takes nothing back, and a forged one is found', async () => {
+    const change = `UPDATE draw_records SET content = jsonb_set(content, '{winners}', '[]') WHERE draw = 'eins'`;
+    await expect(shiftTime(api, change)).rejects.toThrow(/Failed query|never changed/u);
+    await expect(shiftTime(api, `DELETE FROM draw_records`)).rejects.toThrow(
+      /Failed query|never changed/u,
+    );
+    await shiftTime(api, 'ALTER TABLE draw_records DISABLE TRIGGER USER');
+    await shiftTime(api, change);
+    await shiftTime(api, 'ALTER TABLE draw_records ENABLE TRIGGER USER');
+    const audit = await get<DrawAudit>('/eins/nachrechnen');
+    expect(audit.records[0]?.checks.filter(({ right }) => !right)).toHaveLength(2);
+  });
+});
+
+describe('winners', () => {
+  test('are written to once, answer, or lose the prize to the next in the order', async () => {
+    const ids = await enter('fuenf', 5);
+    const { winners, records } = await drawn('fuenf', { prizes: ['Ein Obstbaum'] });
+    const [winner] = winners;
+    if (!winner) throw new Error('no winner');
+    const notify = () =>
+      post(`/fuenf/gewinner/${winner.id}/benachrichtigen`, { version: winner.version });
+    const both = await Promise.all([notify(), notify()]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    await allJobsDone(api);
+    const [mail, ...more] = api.mails.to(winner.person?.email ?? '');
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain(winner.number);
+    expect(mail?.text).toContain('/_forms/kontakt');
+    const replace = await post(`/fuenf/gewinner/${winner.id}/ersatz`, {
+      version: winner.version + 1,
+      reason: 'Hat nicht geantwortet.',
+    });
+    expect(replace.json()).toEqual({ done: true });
+    const after = await read('fuenf');
+    const order = drawOrder('fuenf', records[0]?.seed ?? '', ids);
+    expect(after.winners.map(({ entry, state }) => [entry, state])).toEqual([
+      [order[0], 'lapsed'],
+      [order[1], 'drawn'],
+    ]);
+    const next = after.winners[1];
+    await post(`/fuenf/gewinner/${next?.id}/benachrichtigen`, { version: 1 });
+    const accepted = await post(`/fuenf/gewinner/${next?.id}/angenommen`, { version: 2 });
+    expect(accepted.json()).toEqual({ done: true });
+    const late = await post(`/fuenf/gewinner/${next?.id}/ersatz`, {
+      version: 3,
+      reason: 'Zu spät.',
+    });
+    expect(late.json()).toMatchObject({ code: 'record.state' });
+    const audit = await get<DrawAudit>('/fuenf/nachrechnen');
+    expect(audit.records.map(({ right }) => right)).toEqual([true, true]);
+  });
+
+  test('entries go after their time; the log stays and can still be drawn again', async () => {
+    await enter('sechs', 4);
+    const { winners } = await drawn('sechs');
+    const email = winners[0]?.person?.email ?? '';
+    expect(email).toBe(await emailOf(winners[0]?.entry ?? ''));
+    await shiftTime(api, `UPDATE prize_entries SET delete_at = now() WHERE draw = 'sechs'`);
+    await runMaintenance(api);
+    const after = await read('sechs');
+    expect(after.winners.map(({ person }) => person)).toEqual([null, null]);
+    const kept = await api.database.pool.query(
+      `SELECT content::text AS text FROM draw_records WHERE draw = 'sechs'`,
+    );
+    expect(JSON.stringify(kept.rows)).not.toContain('hof.example');
+    const audit = await get<DrawAudit>('/sechs/nachrechnen');
+    expect(audit.records[0]?.right).toBe(true);
+    const gone = await post(`/sechs/gewinner/${after.winners[0]?.id}/benachrichtigen`, {
+      version: 1,
+    });
+    expect(gone.json()).toMatchObject({ code: 'record.gone' });
+  });
+
+  test('are nobody else’s concern', async () => {
+    for (const cookie of [await signIn(api), await signInStaff(api, 'moderator')]) {
+      expect((await api.ask({ url: `${root}/fuenf`, headers: { cookie } })).statusCode).toBe(403);
+      expect((await post('/fuenf/ziehen', wish(), cookie)).statusCode).toBe(403);
+    }
+  });
+});

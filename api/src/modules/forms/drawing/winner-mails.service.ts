@@ -1,0 +1,44 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+
+import type { Drizzle } from '#db/database.ts';
+import type { JobHandler } from '#jobs/job-kinds.ts';
+import { prizeWinnerMail } from '#mail/form-mails.ts';
+import { renderMail } from '#mail/mail-layout.ts';
+import type { Mailer } from '#mail/mailer.ts';
+
+import { winnerNumber } from './draw-view.ts';
+import { findEntriesById, findRecords, findWinner } from './draw.repository.ts';
+
+/** The form that winners answer by; its answers arrive at the desk. */
+const answerForm = 'kontakt';
+
+export interface WinnerMailsParts {
+  readonly db: Drizzle;
+  readonly mailer: Mailer;
+  readonly siteUrl: string;
+}
+
+/** Writes to who has won. The address is looked up when the mail is sent. */
+export function createWinnerMails({ db, mailer, siteUrl }: WinnerMailsParts): {
+  readonly 'mail.prize-winner': JobHandler<'mail.prize-winner'>;
+} {
+  return {
+    'mail.prize-winner': async ({ id, payload }) => {
+      const winner = await findWinner(db, payload.winnerId);
+      if (winner?.state !== 'notified' || !winner.answerUntil) return;
+      const entry = (await findEntriesById(db, [winner.entry])).get(winner.entry);
+      const records = await findRecords(db, winner.draw);
+      const record = records.find((each) => each.id === winner.record);
+      if (!entry || !record) return;
+      const content = prizeWinnerMail({
+        firstName: entry.firstName,
+        title: record.content.title,
+        prize: record.content.prizes[winner.prize] ?? '',
+        number: winnerNumber(winner.id),
+        answerUntil: winner.answerUntil,
+        url: siteUrl + paths.form(answerForm),
+      });
+      await mailer.send({ ...renderMail(content), to: entry.email, id });
+    },
+  };
+}

@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { ulid } from 'ulid';
+
+import type {
+  OwnApplication,
+  ReceivedApplications,
+} from '@gruenland/shared-contracts/api/job-applications.ts';
+
+import { insertJob } from '#testing/job-postings.ts';
+import { mailedCode, newEmail, newPerson, signIn } from '#testing/people.ts';
+import { shiftTime, siteUrl, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
+
+import type { StoredJob } from '../job-record.repository.ts';
+import { removeOldApplications } from './application.repository.ts';
+
+let api: TestApi;
+let owner: { email: string; cookie: string };
+let job: StoredJob;
+beforeAll(async () => {
+  api = await startTestApi();
+  const email = await newPerson(api, newEmail('betrieb'));
+  owner = { email, cookie: await signIn(api, email) };
+});
+afterAll(() => api?.end());
+
+const DAY = 86_400_000;
+const pdf = (body = 'mein Leben') => Buffer.from(`%PDF-1.7\n${body}\n%%EOF\n`, 'latin1');
+
+beforeEach(async () => {
+  job = await insertJob(api.database.drizzle, owner.email);
+});
+
+const apply = (email: string | null, own: object = {}, headers: Record<string, string> = {}) =>
+  api.post(
+    `/api/jobs/${job.number}/applications`,
+    {
+      name: 'Hanna Ohlsen',
+      ...(email && { email }),
+      message: 'Ich melke gern.',
+      consent: true,
+      ...own,
+    },
+    headers,
+  );
+const act = (what: 'confirm' | 'withdraw', code: string) =>
+  api.post(`/api/jobs/applications/${what}`, { code });
+const read = async (code: string) => {
+  const answer = await api.ask({ url: `/api/jobs/applications/own?code=${code}` });
+  return { status: answer.statusCode, body: answer.json<OwnApplication>() };
+};
+const codeOf = (email: string, count = 1) => mailedCode(api, email, '/jobs/bewerbung', count);
+const received = async (cookie: string) => {
+  const answer = await api.ask({
+    url: `/api/account/jobs/${job.id}/applications`,
+    headers: { cookie },
+  });
+  return { status: answer.statusCode, body: answer.json<ReceivedApplications>() };
+};
+const mailAbout = (email: string, words: string) =>
+  until(`mail „${words}“ to ${email}`, () =>
+    api.mails.to(email).find(({ text }) => text.includes(words)),
+  );
+const step = (cookie: string, id: string, what: string, version: number) =>
+  api.post(`/api/account/jobs/applications/${id}/step`, { step: what, version }, { cookie });
+
+function attach(code: string, file: Buffer, name = 'Lebenslauf.pdf') {
+  const boundary = `----${ulid()}`;
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="datei"; filename="${name}"\r\ncontent-type: application/pdf\r\n\r\n`;
+  return api.ask({
+    method: 'POST',
+    url: `/api/jobs/applications/cv?code=${code}`,
+    headers: { origin: siteUrl, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  });
+}
+
+async function guest(own: object = {}) {
+  const email = newEmail('bewerbung');
+  const sent = await apply(email, own);
+  expect(sent.statusCode).toBe(201);
+  const draft = sent.json<{ code: string }>().code;
+  const code = await codeOf(email);
+  return { email, draft, code };
+}
+
+describe('guests', () => {
+  test('confirm by mail; only then has the employer anything', async () => {
+    const { email, draft, code } = await guest({ availableFrom: '2027-03-01', phone: '0123 456' });
+    expect((await read(draft)).body).toMatchObject({
+      state: 'unbestaetigt',
+      may: { confirm: false, attach: true, withdraw: false },
+    });
+    expect((await act('confirm', draft)).statusCode).toBe(404);
+    expect((await received(owner.cookie)).body.applications).toEqual([]);
+    await act('confirm', code);
+    expect((await act('confirm', code)).statusCode).toBe(200);
+    await mailAbout(email, 'hat jetzt Ihre Bewerbung');
+    const told = await mailAbout(
+      owner.email,
+      `/mein-account/jobboerse/bewerbungen?stelle=${job.id}`,
+    );
+    expect(told.text).not.toContain('Ohlsen');
+    expect((await received(owner.cookie)).body.applications).toMatchObject([
+      { name: 'Hanna Ohlsen', email, phone: '0123 456', availableFrom: '2027-03-01' },
+    ]);
+    // Who only filled in the form does not follow what becomes of it.
+    expect((await read(draft)).status).toBe(404);
+    expect((await read(code)).body).toMatchObject({ state: 'eingegangen' });
+  });
+
+  test('are answered alike whether their address has applied or not', async () => {
+    const { email, code } = await guest();
+    await act('confirm', code);
+    const again = await apply(email.toUpperCase());
+    expect(again.statusCode).toBe(201);
+    const second = await codeOf(email, 3);
+    expect((await read(again.json<{ code: string }>().code)).body.state).toBe('unbestaetigt');
+    await act('confirm', second);
+    await mailAbout(email, 'noch einmal eine Bewerbung');
+    expect((await received(owner.cookie)).body.applications).toHaveLength(1);
+  });
+
+  test('sending again with the same key makes one application and one mail', async () => {
+    const email = newEmail('key');
+    const key = { idempotencyKey: 'a-key-of-this-form-0002' };
+    const answers = await Promise.all([apply(email, key), apply(email, key), apply(email, key)]);
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    await codeOf(email);
+    expect(api.mails.to(email)).toHaveLength(1);
+  });
+
+  test.each([
+    [{ message: 'x'.repeat(3001) }, 'message'],
+    [{ name: ' ' }, 'name'],
+    [{ consent: false }, 'consent'],
+    [{ availableFrom: 'bald' }, 'availableFrom'],
+    [{ email: 'keine Adresse' }, 'email'],
+    [{ email: null }, 'email'],
+  ])('are told what is wrong: %j', async (own, field) => {
+    const answer = await apply(newEmail(), own);
+    expect([400, 422]).toContain(answer.statusCode);
+    expect(Object.keys(answer.json().fields)).toEqual([field]);
+  });
+
+  test('withdraw by the mailed code; the employer sees nothing any more', async () => {
+    const { email, code } = await guest();
+    await act('confirm', code);
+    expect((await act('withdraw', code)).statusCode).toBe(200);
+    expect((await received(owner.cookie)).body.applications).toEqual([]);
+    await mailAbout(owner.email, 'zurückgezogen');
+    // There is a way back.
+    expect((await apply(email)).statusCode).toBe(201);
+  });
+
+  test('cannot apply for what has ended or asks for applications elsewhere', async () => {
+    for (const change of [
+      "state = 'besetzt'",
+      "state = 'aktiv', apply_url = 'https://x.example/'",
+    ]) {
+      await shiftTime(api, `UPDATE job_postings SET ${change} WHERE number = ${job.number}`);
+      expect((await apply(newEmail())).json()).toMatchObject({ code: 'job.closed' });
+    }
+    const form = await api.ask({ url: `/api/jobs/${job.number}/application` });
+    expect(form.json()).toMatchObject({ open: false, viewer: null });
+  });
+
+  test('machines that fill in everything get an answer and nothing else', async () => {
+    const answer = await apply(newEmail(), { website: 'https://x.example/' });
+    expect([answer.statusCode, answer.json()]).toEqual([201, { code: null }]);
+  });
+});
+
+describe('the Lebenslauf', () => {
+  test('comes and goes with a plain form, is sealed at rest, and only the employer gets it', async () => {
+    const { draft, code } = await guest();
+    const taken = await attach(draft, pdf('x'.repeat(700_000)), 'Mein Weg.pdf');
+    expect([taken.statusCode, taken.headers.location]).toEqual([
+      303,
+      `/jobs/bewerbung?code=${encodeURIComponent(draft)}&lebenslauf=da`,
+    ]);
+    expect((await read(draft)).body.cv).toEqual({ name: 'Mein Weg.pdf', bytes: 700_016 });
+    const { rows } = await api.database.pool.query<{ sealed: Buffer }>(
+      'SELECT sealed FROM job_application_files ORDER BY piece',
+    );
+    expect(rows.length).toBeGreaterThan(1);
+    expect(Buffer.from(rows[0]?.sealed ?? '').includes('%PDF')).toBe(false);
+    await act('confirm', code);
+    const id = (await received(owner.cookie)).body.applications[0]?.id ?? '';
+    const url = `/api/account/jobs/applications/${id}/cv`;
+    const file = await api.ask({ url, headers: { cookie: owner.cookie } });
+    expect(file.rawPayload.equals(pdf('x'.repeat(700_000)))).toBe(true);
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    expect(file.headers['content-disposition']).toContain('attachment');
+    expect((await api.ask({ url })).statusCode).toBe(401);
+    const stranger = await signIn(api);
+    expect((await api.ask({ url, headers: { cookie: stranger } })).statusCode).toBe(404);
+    expect((await received(stranger)).status).toBe(404);
+    expect((await step(stranger, id, 'refuse', 2)).statusCode).toBe(404);
+    await step(owner.cookie, id, 'read', 3);
+    expect((await attach(code, pdf())).headers.location).toMatch(/lebenslauf=zu-spaet$/u);
+  });
+
+  test.each([
+    ['no file', Buffer.alloc(0), 'fehlt'],
+    ['a picture', Buffer.from('\u0089PNG'), 'kein-pdf'],
+    ['a PDF with a program', pdf('/JavaScript'), 'aktiv'],
+    ['more than 10 MB', pdf('x'.repeat(10 * 1024 * 1024)), 'zu-gross'],
+  ])('%s is refused', async (_what, file, refusal) => {
+    const { draft } = await guest();
+    const answer = await attach(draft, file);
+    expect(answer.headers.location).toMatch(new RegExp(`lebenslauf=${refusal}$`, 'u'));
+    expect((await read(draft)).body.cv).toBeNull();
+  });
+
+  test('a code of nobody takes no file', async () => {
+    expect((await attach('01KABCDEFGHJKMNPQRSTVWXYZ0.abcdefghij', pdf())).statusCode).toBe(404);
+  });
+});
+
+describe('signed-in people and employers', () => {
+  test('who is signed in needs no mail; the employer answers step by step, two at once collide', async () => {
+    const email = await newPerson(api);
+    const cookie = await signIn(api, email);
+    const sent = await apply(null, {}, { cookie });
+    const { code } = sent.json<{ code: string }>();
+    expect((await read(code)).body).toMatchObject({ state: 'eingegangen', email });
+    const mine = await api.ask({ url: '/api/account/jobs', headers: { cookie } });
+    expect(mine.json()).toMatchObject({ jobs: [], sent: [{ code, state: 'eingegangen' }] });
+    const first = (await received(owner.cookie)).body.applications[0];
+    expect(first?.steps).toEqual(['read', 'talk', 'accept', 'refuse']);
+    const both = await Promise.all([
+      step(owner.cookie, first?.id ?? '', 'talk', first?.version ?? 0),
+      step(owner.cookie, first?.id ?? '', 'refuse', first?.version ?? 0),
+    ]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const second = (await received(owner.cookie)).body.applications[0];
+    await step(owner.cookie, second?.id ?? '', 'accept', second?.version ?? 0);
+    await until('an answer', async () => (await read(code)).body.state !== 'eingegangen');
+  });
+
+  test('all is removed six months after the end, what nobody confirmed after a week', async () => {
+    const { code } = await guest();
+    await act('confirm', code);
+    const waiting = await guest();
+    const later = (days: number) => new Date(Date.now() + days * DAY);
+    const db = api.database.drizzle;
+    await removeOldApplications(db, later(8));
+    expect((await read(waiting.code)).status).toBe(404);
+    expect((await read(code)).status).toBe(200);
+    // The Stelle stands for thirty days.
+    await removeOldApplications(db, later(30 + 180));
+    expect((await read(code)).status).toBe(200);
+    await removeOldApplications(db, later(30 + 185));
+    expect((await read(code)).status).toBe(404);
+  });
+});

@@ -1,0 +1,68 @@
+import multipart from '@fastify/multipart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { applicationLimits } from '@gruenland/shared-contracts/api/job-applications.ts';
+import type { CvRefusal } from '@gruenland/shared-contracts/api/job-applications.ts';
+import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
+import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
+
+import { problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import type { CvService } from './cv.service.ts';
+
+/** Milliseconds for a file on a slow line. */
+const patience = 300_000;
+
+/** Plain forms with a file, answered by going back to the application's page. */
+export const cvRoutes: FastifyPluginAsyncZod<{ readonly cvs: CvService }> = async (
+  app,
+  { cvs },
+) => {
+  await app.register(multipart, {
+    limits: { fileSize: applicationLimits.cvBytes + 1, files: 1, fields: 2, fieldSize: 100 },
+    throwFileSizeLimit: false,
+  });
+  const options = {
+    config: { rateLimit: rateLimits.forms },
+    bodyLimit: applicationLimits.cvBytes * 2,
+    handlerTimeout: patience,
+  };
+  app.post(
+    '/api/jobs/applications/cv',
+    {
+      ...options,
+      schema: {
+        tags: ['jobs'],
+        description: 'multipart/form-data with one file; `entfernen` takes the present one away.',
+        querystring: codeQuerySchema,
+        response: { 303: z.any(), ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const { code } = request.query;
+      await cvs.check(code);
+      const file = await sentFile(request);
+      if (file === 'entfernen') return goBack(reply, code, await cvs.remove(code), 'entfernt');
+      return goBack(reply, code, await cvs.attach(code, file.name, file.bytes), 'da');
+    },
+  );
+};
+
+async function sentFile(request: FastifyRequest) {
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (part.fieldname === 'entfernen') return 'entfernen' as const;
+      continue;
+    }
+    return { name: part.filename, bytes: await part.toBuffer() };
+  }
+  return { name: '', bytes: Buffer.alloc(0) };
+}
+
+function goBack(reply: FastifyReply, code: string, refusal: CvRefusal | null, done: string) {
+  const page = `${jobPaths.application(code)}&lebenslauf=${refusal ?? done}`;
+  return reply.header('cache-control', 'no-store').redirect(page, 303);
+}

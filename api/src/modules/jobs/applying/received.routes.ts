@@ -1,0 +1,87 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import {
+  receivedApplicationsSchema,
+  recordIdSchema,
+  stepRequestSchema,
+} from '@gruenland/shared-contracts/api/job-applications.schema.ts';
+
+import type { RequireViewer } from '#modules/viewers.ts';
+import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import type { ReceivedService } from './received.service.ts';
+
+export interface ReceivedRouteParts {
+  readonly receivedApplications: ReceivedService;
+  readonly viewers: RequireViewer;
+}
+
+const tags = ['jobs'];
+
+/** What an employer has got; nobody else can read it. */
+export const receivedRoutes: FastifyPluginAsyncZod<ReceivedRouteParts> = async (
+  app,
+  { receivedApplications, viewers },
+) => {
+  app.get(
+    '/api/account/jobs/:id/applications',
+    {
+      schema: {
+        tags,
+        params: recordIdSchema,
+        response: { 200: receivedApplicationsSchema, ...problemResponses },
+      },
+    },
+    async (request) => {
+      const { user } = await viewers.require(request);
+      return receivedApplications.list(user, request.params.id);
+    },
+  );
+  app.post(
+    '/api/account/jobs/applications/:id/step',
+    {
+      schema: {
+        tags,
+        params: recordIdSchema,
+        body: stepRequestSchema,
+        response: { 200: doneAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.forms },
+    },
+    async (request) => {
+      const { user } = await viewers.require(request);
+      const { step, version } = request.body;
+      await receivedApplications.step(user, request.params.id, step, version);
+      return { done: true } as const;
+    },
+  );
+  app.get(
+    '/api/account/jobs/applications/:id/cv',
+    {
+      schema: {
+        tags,
+        params: recordIdSchema,
+        response: { ...fileResponse('application/pdf'), ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const { user } = await viewers.require(request);
+      const { name, bytes } = await receivedApplications.cv(user, request.params.id);
+      return (
+        reply
+          .type('application/pdf')
+          .header('cache-control', 'private, no-store')
+          .header('x-content-type-options', 'nosniff')
+          .header('content-security-policy', "default-src 'none'; sandbox")
+          // Never shown within the site: a file of a stranger.
+          .header(
+            'content-disposition',
+            `attachment; filename="lebenslauf.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,
+          )
+          .send(bytes)
+      );
+    },
+  );
+};

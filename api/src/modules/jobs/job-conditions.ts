@@ -1,0 +1,44 @@
+import { and, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import { jobPostings as job } from '#db/tables/job-postings.ts';
+import { distanceFrom, within } from '#modules/places/near.ts';
+
+import { jobChoices } from './job-filters.ts';
+import type { JobChoice, JobFilters } from './job-filters.ts';
+
+/** Metres between a Stelle and a point. */
+export const distanceTo = (point: { readonly lat: number; readonly lng: number }) =>
+  distanceFrom(job, point);
+
+/** Stands in lists at this moment. */
+export const isListed = sql`listed and ${job.validThrough} > now()`;
+
+/** What every Stelle of the answer fulfils, whatever is counted. */
+export function commonCondition({ payFrom, words, near }: JobFilters): SQL | undefined {
+  return and(
+    isListed,
+    payFrom === null ? undefined : sql`${job.payHourCents} >= ${payFrom}`,
+    words === null ? undefined : sql`${job.words} @@ to_tsquery('simple', ${words})`,
+    near ? within(job, near) : undefined,
+  );
+}
+
+function answered({ column, all }: JobChoice, values: readonly string[]): SQL {
+  if (column === 'experience') return sql`${job.experience} in ${values}`;
+  const list = sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`;
+  return all ? sql`${job[column]} @> ${list}` : sql`${job[column]} && ${list}`;
+}
+
+/** Conditions whose answers are counted, by the name of their parameter. */
+export function countedConditions({ chosen }: JobFilters): ReadonlyMap<string, SQL> {
+  return new Map(
+    jobChoices.flatMap((choice) => {
+      const values = chosen.get(choice.name) ?? [];
+      return values.length > 0 ? [[choice.name, answered(choice, values)] as const] : [];
+    }),
+  );
+}

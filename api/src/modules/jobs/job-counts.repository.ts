@@ -1,0 +1,49 @@
+import { and, sql } from 'drizzle-orm';
+
+import type { Executor } from '#db/database.ts';
+import { jobPostings as job } from '#db/tables/job-postings.ts';
+import type { FacetCounts } from '#modules/listing/remembered-counts.ts';
+
+import { commonCondition, countedConditions } from './job-conditions.ts';
+import { jobChoices } from './job-filters.ts';
+import type { JobFilters } from './job-filters.ts';
+
+/** Everything that changes what is counted. */
+export function countsKey({ chosen, payFrom, words, near }: JobFilters): string {
+  return JSON.stringify([[...chosen], payFrom, words, near && [near.lat, near.lng, near.radius]]);
+}
+
+const flag = (index: number) => sql.raw(`holds_${index}`);
+
+/**
+ * Counts in one statement and one pass over what the common conditions leave: a group of which one
+ * answer is enough leaves its own condition out, so that a second answer shows what it would add.
+ */
+export async function countJobs(db: Executor, filters: JobFilters): Promise<FacetCounts> {
+  const conditions = [...countedConditions(filters)];
+  const flags = conditions.map(([, condition], index) => sql`, (${condition}) as ${flag(index)}`);
+  const holds = (except?: string) =>
+    and(
+      sql`true`,
+      ...conditions.flatMap(([name], index) => (name === except ? [] : [sql`${flag(index)}`])),
+    );
+  const groups = jobChoices.map(({ name, column, all }) => {
+    const from = column === 'experience' ? sql`base` : sql`base, unnest(${sql.raw(column)}) as one`;
+    const value = column === 'experience' ? sql`experience` : sql`one`;
+    return sql`union all select ${name}::text, ${value}, count(*)::int
+      from ${from} where ${holds(all ? undefined : name)} group by 2`;
+  });
+  const { rows } = await db.execute<{ name: string; value: string; count: number }>(sql`
+    with base as materialized (
+      select ${job.fields}, ${job.types}, ${job.licences}, ${job.experience}, ${job.extras}${sql.join(flags)}
+      from ${job} where ${commonCondition(filters)}
+    )
+    select 'total' as name, 'all' as value, count(*)::int as count from base where ${holds()}
+    ${sql.join(groups, sql` `)}`);
+  const counts = new Map<string, Map<string, number>>();
+  for (const { name, value, count } of rows) {
+    const group = counts.get(name) ?? new Map<string, number>();
+    counts.set(name, group.set(value, count));
+  }
+  return counts;
+}

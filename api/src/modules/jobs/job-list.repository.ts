@@ -1,0 +1,105 @@
+import { and, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import type { Executor } from '#db/database.ts';
+import { jobPostings as job } from '#db/tables/job-postings.ts';
+
+import { commonCondition, countedConditions, distanceTo, isListed } from './job-conditions.ts';
+import type { JobFilters } from './job-filters.ts';
+import type { StoredJob } from './job-record.repository.ts';
+
+const {
+  words: _words,
+  intro: _intro,
+  tasks: _tasks,
+  profile: _profile,
+  offer: _offer,
+  contact: _contact,
+  employerText: _employerText,
+  change: _change,
+  ...teaserColumns
+} = getTableColumns(job);
+
+/** A Stelle without what only its own page shows. */
+export type ListedJob = Omit<
+  StoredJob,
+  'words' | 'intro' | 'tasks' | 'profile' | 'offer' | 'contact' | 'employerText' | 'change'
+> & { readonly distance: number | null };
+
+const newest = [sql`${job.publishedAt} desc`, sql`${job.number} desc`];
+
+function order({ sort, near }: JobFilters): SQL[] {
+  if (sort === 'lohn') return [sql`${job.payHourCents} desc nulls last`, sql`${job.number} desc`];
+  if (sort === 'entfernung' && near) return [sql`distance`, ...newest];
+  return newest;
+}
+
+/** One page of the Stellen that are asked for. */
+export async function findJobs(db: Executor, filters: JobFilters): Promise<ListedJob[]> {
+  const { near, page, perPage } = filters;
+  const distance = near ? distanceTo(near) : sql<null>`null::float8`;
+  return db
+    .select({ ...teaserColumns, distance: sql<number | null>`${distance}`.as('distance') })
+    .from(job)
+    .where(and(commonCondition(filters), ...countedConditions(filters).values()))
+    .orderBy(...order(filters))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+}
+
+export async function findJob(db: Executor, number: number): Promise<StoredJob | null> {
+  const rows = await db.select().from(job).where(eq(job.number, number));
+  return rows[0] ?? null;
+}
+
+export async function findJobById(
+  db: Executor,
+  id: string,
+  lock = false,
+): Promise<StoredJob | null> {
+  const query = db.select().from(job).where(eq(job.id, id));
+  const rows = await (lock ? query.for('update') : query);
+  return rows[0] ?? null;
+}
+
+/** Others of the same fields, nearest first. */
+export async function findSimilar(
+  db: Executor,
+  { id, fields, lat, lng }: StoredJob,
+  count: number,
+): Promise<ListedJob[]> {
+  const distance = distanceTo({ lat, lng });
+  return db
+    .select({ ...teaserColumns, distance: sql<null>`null::float8` })
+    .from(job)
+    .where(and(isListed, sql`${job.fields} && ${sql.param(fields)}::text[]`, ne(job.id, id)))
+    .orderBy(distance, desc(job.publishedAt))
+    .limit(count);
+}
+
+/** One part of the addresses of what is listed, and how many there are; always in the same order. */
+export async function findAddresses(db: Executor, part: number, size: number) {
+  const rows = await db
+    .select({
+      title: job.title,
+      place: job.place,
+      number: job.number,
+      updatedAt: job.updatedAt,
+    })
+    .from(job)
+    .where(isListed)
+    .orderBy(job.number)
+    .limit(size)
+    .offset((part - 1) * size);
+  return { rows, total: await db.$count(job, isListed) };
+}
+
+/** Takes Stellen out of the lists whose time is over. @returns how many */
+export async function expireJobs(db: Executor): Promise<number> {
+  const expired = await db
+    .update(job)
+    .set({ state: 'abgelaufen', endedAt: job.validThrough, version: sql`${job.version} + 1` })
+    .where(and(sql`${job.state} in ('aktiv', 'pausiert')`, sql`${job.validThrough} <= now()`))
+    .returning({ id: job.id });
+  return expired.length;
+}

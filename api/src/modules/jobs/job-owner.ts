@@ -1,0 +1,9 @@
+import type { StoredJob } from './job-record.repository.ts';
+
+/** Whether a Stelle is somebody's: placed with the account, or as a guest with its address. */
+export function isOwner(
+  user: { readonly id: string; readonly email: string },
+  { userId, ownerEmail }: Pick<StoredJob, 'userId' | 'ownerEmail'>,
+): boolean {
+  return userId === null ? ownerEmail === user.email : userId === user.id;
+}

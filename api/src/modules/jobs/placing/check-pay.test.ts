@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+
+import { checkPay, wageOn } from './check-pay.ts';
+
+const wages = [
+  { from: '2026-01-01', cents: 1390 },
+  { from: '2027-01-01', cents: 1460 },
+];
+
+test.each([
+  ['2025-06-01', 1390],
+  ['2026-12-31', 1390],
+  ['2027-01-01', 1460],
+])('on %s it is %s cents', (day, cents) => expect(wageOn(wages, day)).toBe(cents));
+
+test('warns below it, by the hour, with the figure and its source', () => {
+  const low = { payMinCents: 200_000, payUnit: 'monat', hoursPerWeek: 40, types: [] } as const;
+  expect(checkPay(low, 1390, 'MiLoV5')[0]?.text).toBe(
+    'Das sind 11,54 € pro Stunde, weniger als der Mindestlohn von 13,90 € (MiLoV5).',
+  );
+  expect(checkPay({ ...low, payMinCents: 250_000 }, 1390, 'MiLoV5')).toEqual([]);
+  expect(checkPay({ ...low, types: ['ausbildung'] }, 1390, 'MiLoV5')).toEqual([]);
+  expect(checkPay({ ...low, payMinCents: null }, 1390, 'MiLoV5')).toHaveLength(1);
+});

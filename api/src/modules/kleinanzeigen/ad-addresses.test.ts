@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { SitemapPart } from '@gruenland/shared-contracts/api/sitemap.ts';
+
+import { qrPicture } from '#qr-picture.ts';
+import { placeAd } from '#testing/ads.ts';
+import { addEvent } from '#testing/event-guests.ts';
+import { signIn } from '#testing/people.ts';
+import { siteUrl, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.end());
+
+const part = async (url: string) => (await api.ask({ url })).json<SitemapPart>();
+const slugs = async (url: string) => (await part(url)).entries.map(({ slug }) => slug);
+
+test('ads that are offered, and no others', async () => {
+  const cookie = await signIn(api);
+  const shown = await placeAd(api, cookie, { titel: 'Presse für die Sitemap' });
+  const gone = await placeAd(api, cookie, { titel: 'Presse, die verkauft ist' });
+  const sell = { action: 'sell' };
+  await api.post(`/api/kleinanzeigen/own/${gone.number}/action`, sell, { cookie });
+  expect(await part('/api/kleinanzeigen/sitemap')).toMatchObject({ parts: 1 });
+  expect(await slugs('/api/kleinanzeigen/sitemap')).toEqual([shown.slug]);
+  expect(await slugs('/api/kleinanzeigen/sitemap?teil=2')).toEqual([]);
+  expect((await api.ask({ url: '/api/kleinanzeigen/sitemap?teil=0' })).statusCode).toBe(400);
+});
+
+test('what is offered has its short address as a QR code, for paper', async () => {
+  const cookie = await signIn(api);
+  const { number } = await placeAd(api, cookie, { titel: 'Presse für das Schwarze Brett' });
+  const read = async () => (await api.ask({ url: `/api/kleinanzeigen/ads/${number}` })).json();
+  expect((await read()).qr).toEqual(qrPicture(`${siteUrl}/kleinanzeigen/${number}`));
+  await api.post(`/api/kleinanzeigen/own/${number}/action`, { action: 'sell' }, { cookie });
+  expect(await read()).not.toHaveProperty('qr');
+});
+
+test('Veranstaltungen of the calendar, until thirty days after their last date', async () => {
+  const [coming, over, hidden] = [
+    await addEvent(api),
+    await addEvent(api),
+    await addEvent(api, { state: 'abgelehnt' }),
+  ];
+  const end = (days: number) =>
+    api.database.pool.query(
+      `UPDATE event_dates SET ends_at = now() - interval '${days} days' WHERE event_id = $1`,
+      [over.eventId],
+    );
+  await end(29);
+  const both = await slugs('/api/veranstaltungen/sitemap');
+  expect(both.toSorted()).toEqual([coming.eventId, over.eventId].toSorted());
+  expect(both).not.toContain(hidden.eventId);
+  await end(31);
+  expect(await slugs('/api/veranstaltungen/sitemap')).toEqual([coming.eventId]);
+});

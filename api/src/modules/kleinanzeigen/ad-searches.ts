@@ -1,0 +1,42 @@
+import {
+  adListQuerySchema,
+  type AdListQuery,
+} from '@gruenland/shared-contracts/api/kleinanzeigen-ads.schema.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+
+import { euro } from '#mail/format.ts';
+import type { SearchKindOf } from '#modules/suchauftraege/search-kind.ts';
+import { MOST_HITS, isFilter, objectOf, titleOf } from '#modules/suchauftraege/search-words.ts';
+
+import type { AdService } from './ad.service.ts';
+
+/** The list of Kleinanzeigen as it can be watched. */
+export function adSearches(ads: AdService): SearchKindOf {
+  const list = (query: URLSearchParams) =>
+    ads.list({
+      ...adListQuerySchema.parse(objectOf(query)),
+      anzahl: MOST_HITS,
+      seite: 1,
+      sortierung: 'neueste',
+    } as AdListQuery);
+  return {
+    keeps: isFilter,
+    path: paths.kleinanzeigen(),
+    title: async (query) => {
+      const { trail } = await list(query);
+      return titleOf(trail.at(-1)?.name ?? 'Kleinanzeigen', query, ['kategorie']);
+    },
+    hits: async (query, since) => {
+      const { ads: found } = await list(query);
+      const fresh = found.filter(({ publishedAt }) => new Date(publishedAt) > since);
+      return fresh.map(({ number, title, slug, priceCents, postcode, place }) => ({
+        id: String(number),
+        title,
+        path: paths.kleinanzeige(slug),
+        facts: [priceCents === null ? null : euro(priceCents), `${postcode} ${place}`]
+          .filter(Boolean)
+          .join(', '),
+      }));
+    },
+  };
+}

@@ -1,0 +1,162 @@
+/** Ordinary honest ads, from which the model of words learns; in no measurement. */
+export const ordinaryAds = `
+- | - | Fendt 211 Vario | Schmalspurfreier 211er mit Fronthydraulik, Druckluft und Luftsitz. Der richtige Schlepper für Grünland und Pflege. Die nächste Hauptuntersuchung ist gemacht, Reifen hinten gut zur Hälfte. Bitte nur ernst gemeinte Anfragen.
+- | - | Claas Arion 420 mit Frontlader | Mit Claas FL 80 und Euro-Aufnahme, Panoramakabine. Beim Futtermischen und am Ladewagen zu Hause. Immer in der Halle gestanden, Wartung nach Heft beim Händler. Bei Interesse einfach schreiben.
+- | - | Suche Schlepper bis 70 PS mit Allrad | Für unseren Nebenerwerb suchen wir einen ehrlichen Allradschlepper, gern mit Frontlader. Marke ist zweitrangig, Ersatzteile muss es geben. Verkauf, weil wir den Betrieb verkleinern. Bitte nur ernst gemeinte Anfragen.
+- | - | John Deere T560 mit Premiumflow | HillMaster, Feuchte- und Ertragsmessung, große Bereifung. Druschverluste sehr gering. Häcksler und Spreuverteiler funktionieren, Elevatorkette neu. Fragen beantworte ich abends.
+- | - | Lanz Bulldog D 2806 | Glühkopf, läuft rund und ruhig. Blech vor acht Jahren gerichtet und lackiert. Stammt aus zweiter Hand und stand jahrelang in der Scheune. Bitte nur ernst gemeinte Anfragen.
+- | - | Güldner G 40 S zum Herrichten | Motor dreht, Bremsen fest, Sitz und Beleuchtung fehlen. Für jemanden mit Zeit und Halle. Originalbrief liegt vor, Kennzeichen kann behalten werden. Bitte nur ernst gemeinte Anfragen.
+- | - | Hoflader Weidemann 1140 | Schmal genug für den alten Stallgang, Fahrerschutzdach, Bereifung neu. Kann am Hof unter Last vorgeführt werden. Fragen beantworte ich abends.
+- | - | Frontlader Stoll FZ 20 mit Konsolen | War an einem Fendt 309 angebaut, Konsolen und Steuergerät gehören dazu. Kann am Hof unter Last vorgeführt werden. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Amazone Catros 3001 Kurzscheibenegge | Keilringwalze, Scheiben gezackt. Macht ein sauberes Saatbett nach Raps und Weizen. Wird abgegeben, weil wir auf Mulchsaat umgestellt haben. Bitte nur ernst gemeinte Anfragen.
+- | - | Rabe Drehpflug Albatros, dreischarig | Einfacher, robuster Pflug für Schlepper ab 60 PS. Vorschäler vorhanden. Besichtigung nach Anruf, Verladen mit dem Frontlader möglich. Bitte nur ernst gemeinte Anfragen.
+- | - | Pflanzenschutzspritze Hardi Master 1200 | Prüfplakette noch zwei Jahre gültig, Düsen neu, Gestänge gerade. Bedienterminal und Anleitung sind dabei. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Krone Comprima V150 XC Rundballenpresse | Variable Kammer, 17 Messer, rund 14.000 Ballen. Netz und Garn. Zinken vollständig, Gelenkwelle dabei. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Ladewagen Pöttinger Europrofi 4510 | 31 Messer, Dosierwalzen, Druckluftbremse. Autocut vorhanden. Abgeschmiert und winterfest abgestellt. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Fliegl TMK 140 Tandemmulde | Hydraulische Heckklappe, Kornschieber, gefederte Deichsel. Hauptuntersuchung ist neu. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Viehanhänger für fünf Rinder | Aluboden, Mittelgatter, Plane im Frühjahr erneuert. Mit Papieren und Kennzeichenhalter. Bitte nur ernst gemeinte Anfragen.
+- | - | Joskin Modulo 2 mit 7 m³ | Vakuumfass mit Pendelverteiler, neue Reifen 750er Breite. Kann mit Wasser vorgeführt werden. Fragen beantworte ich abends.
+- | - | Posch HydroCombi 18 Holzspalter | 18 Tonnen Spaltkraft, Dreipunkt, Stammheber und Spaltkreuz. Gepflegt und mit Schutzausrüstung abzugeben. Bitte nur ernst gemeinte Anfragen.
+- | - | Binderberger Rückewagen 9 Tonnen mit Kran | Kranreichweite 6,3 Meter, Druckluftbremse, Straßenzulassung. Wenig gebraucht, nur für den Eigenbedarf. Bei Interesse einfach schreiben.
+- | - | Pferdeheu, Quaderballen, spät geschnitten | Rohfaserreich und staubarm, Analyse vorhanden. Laden mit dem Frontlader nach Absprache. Bitte nur ernst gemeinte Anfragen.
+- | - | Haferstroh in Kleinballen | Handlich für Pferd und Hase, Abholung auch sonntags nach Anruf. Laden mit dem Frontlader nach Absprache. Fragen beantworte ich abends.
+- | - | Grassilage in Rundballen, zweiter Schnitt | Sechsfach gewickelt, angewelkt auf 40 Prozent. Sauber verdichtet, kein Schimmel. Fragen beantworte ich abends.
+- | - | Futterweizen, lose oder im Big-Bag | 13,5 Prozent Feuchte, Hektolitergewicht 78. Big-Bags gegen Pfand. Bitte nur ernst gemeinte Anfragen.
+- | - | Pferdehafer, gelb, 55er Gewicht | Entgrannt und entstaubt in Säcken zu 25 Kilo. Abgabe auch in kleinen Mengen. Fragen beantworte ich abends.
+- | - | Kleegrasmischung, Rest vom Herbst | Überjährig nutzbar, Rotklee und Welsches Weidelgras. Versand gegen Porto möglich. Bitte nur ernst gemeinte Anfragen.
+- | - | Buchenscheite, ofenfertig | Restfeuchte unter 18 Prozent, sauber gespalten. Zufahrt mit Anhänger kein Problem. Bei Interesse einfach schreiben.
+- | - | Polterholz Mischholz zum Selbstsägen | Am Weg gelagert, Nachweis über den Motorsägenkurs erforderlich. Lieferung im Umkreis von 20 Kilometern gegen Aufpreis. Bei Interesse einfach schreiben.
+- | - | Braunvieh-Jungkühe mit Zwischenkalb | 27 bis 31 Liter, Zellzahl unter 100.000, melkrobotertauglich. Ruhige Tiere, an Menschen gewöhnt. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Schwäbisch-Hällische Ferkel, ungekürzt | Zwölf Wochen alt, aus Freilandhaltung, fressen bereits selbständig. Geimpft und entwurmt. Fragen beantworte ich abends.
+- | - | Mastferkel DE x Piétrain, 28 Kilo | Feste Partien alle drei Wochen, Gesundheitsstatus wird offengelegt. Abgabe nur mit Registriernummer des Betriebs. Bitte nur ernst gemeinte Anfragen.
+- | - | Suffolk-Bock, gekört | Zweijährig, breiter Rücken, ruhiger Charakter. Tausch gegen gleichwertigen Bock möglich. Klauen geschnitten, im Herbst geschoren. Bei Interesse einfach schreiben.
+- | - | Haflinger-Stute, geritten und gefahren | Zieht ein- und zweispännig, im Gelände sicher, auch vor dem Hackgerät erprobt. Schmied- und verladefromm. Bitte nur ernst gemeinte Anfragen.
+- | - | Shetlandponys, zwei Wallache | Nur zusammen, kinderlieb, gesund und ohne Rehe. Geimpft, Equidenpass vorhanden. Fragen beantworte ich abends.
+- | - | Junghennen, legereif, verschiedene Farben | Weiß, braun, Grünleger und Marans. Abholung samstags. Bitte Kisten mitbringen. Bei Interesse einfach schreiben.
+- | - | Vorwerkhühner, Bruteier und Küken | Aus anerkannter Zucht, Versand der Bruteier möglich. Geimpft nach Plan, Bescheinigung liegt bei. Bitte nur ernst gemeinte Anfragen.
+- | - | Honigschleuder Edelstahl, vier Waben | Selbstwende mit Motor, zweimal im Jahr benutzt. Gesundheitszeugnis ist aktuell. Bitte nur ernst gemeinte Anfragen.
+- | - | Zapfwellengetriebe Deutz D 6206 | Ohne Spiel, Lager in Ordnung. Weitere Teile auf Anfrage. Bitte nur ernst gemeinte Anfragen.
+- | - | Kabine für IHC 844, komplett verglast | Türen schließen, Dachhimmel müsste neu. Ausgebaut aus Schlachtfahrzeug, geprüft. Fragen beantworte ich abends.
+- | - | Michelin Axiobib 650/65 R38, zwei Stück | Gleichmäßig abgefahren, keine Stoppelschäden. Keine Risse, keine Reparaturstellen. Fragen beantworte ich abends.
+- | - | DeLaval Milchkühltank 2.500 Liter | Mit Reinigungsautomat und Wärmerückgewinnung. Bis zum letzten Melken in Betrieb. Bei Interesse einfach schreiben.
+- | - | Lely Astronaut A3 Melkroboter | Regelmäßig durch den Kundendienst gewartet, Demontage kann organisiert werden. Abbau bis Jahresende nötig. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Kälberiglus mit Auslauf | Gereinigt, Eimerhalter und Raufe dabei. Feuerverzinkt und gerade. Bitte nur ernst gemeinte Anfragen.
+- | - | Weidezaungerät Patura P4500 | Netzgerät mit Fernbedienung und Erdstäben. Aus Umstellung auf Festzaun. Fragen beantworte ich abends.
+- | - | Weidefass 3.000 Liter mit Tränkebecken | Straßenfahrwerk mit Auflaufbremse, zwei Becken. Funktioniert einwandfrei. Bitte nur ernst gemeinte Anfragen.
+- | - | Ackerland in guter Lage zu verkaufen | Lösslehm, eben, zuletzt Winterweizen nach Zuckerrüben. Verpachtung bevorzugt an Betriebe aus der Nachbarschaft. Bei Interesse einfach schreiben.
+- | - | Mischwald, gut erschlossen | Buche, Ahorn und Tanne unter Fichte, Naturverjüngung flächig. Grenzsteine sind sichtbar. Fragen beantworte ich abends.
+- | - | Resthof mit Scheune und Obstgarten | Wohnhaus von 1908, Dach vor zwölf Jahren neu, Scheune mit 320 Quadratmetern. Bilder vom Inneren auf Anfrage. Bitte nur ernst gemeinte Anfragen.
+- | - | Milchviehstall für 60 Kühe, Nachfolge gesucht | Wir geben den Betrieb in gute Hände. Einarbeitung über ein Jahr möglich, Flächen arrondiert. Besichtigung nach Vereinbarung. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Klauenpflege für Kühe und Jungvieh | Ausgebildeter Klauenpfleger mit Kippstand, Dokumentation digital. Abrechnung nach Maschinenring-Sätzen. Bitte nur ernst gemeinte Anfragen.
+- | - | Verleihe Direktsämaschine 3 Meter | Für Nachsaat im Grünland und Zwischenfrucht, ab 90 PS. Einweisung bei Übergabe. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Rindfleischpakete vom Weideochsen | Zehn Kilo gemischt, vakuumiert, drei Wochen gereift. Nächster Termin in zwei Wochen. Aus eigener Erzeugung. Fragen beantworte ich abends.
+- | - | Tafeläpfel Topaz und Boskoop, Kiste | Frisch aus dem Kühllager, Kiste zu zehn Kilo. Vorbestellung erwünscht. Fragen beantworte ich abends.
+- | - | Hauswasserwerk mit Kessel | Zieht aus acht Metern, Druckschalter neu. Versand nach Absprache. Bitte nur ernst gemeinte Anfragen.
+- | - | Einkochautomat und 60 Weckgläser | Thermostat genau, Gläser in drei Größen mit Klammern. Guter Zustand, siehe Bild. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Fendt 211 Vario, Bj. 2015 | Schmalspurfreier 211er mit Fronthydraulik, Druckluft und Luftsitz. Der richtige Schlepper für Grünland und Pflege. Verkauf, weil wir den Betrieb verkleinern. Fragen beantworte ich abends.
+- | - | Claas Arion 420 mit Frontlader, Bj. 2019 | Mit Claas FL 80 und Euro-Aufnahme, Panoramakabine. Beim Futtermischen und am Ladewagen zu Hause. Läuft bei uns täglich und kann jederzeit Probe gefahren werden. Bitte nur ernst gemeinte Anfragen.
+- | - | Suche Schlepper bis 70 PS mit Allrad | Für unseren Nebenerwerb suchen wir einen ehrlichen Allradschlepper, gern mit Frontlader. Marke ist zweitrangig, Ersatzteile muss es geben. Kleine Lackschäden an den Kotflügeln, Technik ohne Mängel. Bitte nur ernst gemeinte Anfragen.
+- | - | John Deere T560 mit Premiumflow, Bj. 2014 | HillMaster, Feuchte- und Ertragsmessung, große Bereifung. Druschverluste sehr gering. Steht trocken und ist sofort einsatzbereit. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Lanz Bulldog D 2806, Bj. 1955 | Glühkopf, läuft rund und ruhig. Blech vor acht Jahren gerichtet und lackiert. Technisch durchgesehen, Öl und Filter frisch. Fragen beantworte ich abends.
+- | - | Güldner G 40 S zum Herrichten, Bj. 1966 | Motor dreht, Bremsen fest, Sitz und Beleuchtung fehlen. Für jemanden mit Zeit und Halle. Originalbrief liegt vor, Kennzeichen kann behalten werden. Bei Interesse einfach schreiben.
+- | - | Hoflader Weidemann 1140, Bj. 2016 | Schmal genug für den alten Stallgang, Fahrerschutzdach, Bereifung neu. Hydraulik dicht, Bolzen und Buchsen ohne Spiel. Bei Interesse einfach schreiben.
+- | - | Frontlader Stoll FZ 20 mit Konsolen, Bj. 2011 | War an einem Fendt 309 angebaut, Konsolen und Steuergerät gehören dazu. Schaufel und Palettengabel sind dabei. Bitte nur ernst gemeinte Anfragen.
+- | - | Amazone Catros 3001 Kurzscheibenegge, Bj. 2014 | Keilringwalze, Scheiben gezackt. Macht ein sauberes Saatbett nach Raps und Weizen. Verschleißteile sind noch gut zur Hälfte. Bei Interesse einfach schreiben.
+- | - | Rabe Drehpflug Albatros, dreischarig, Bj. 2004 | Einfacher, robuster Pflug für Schlepper ab 60 PS. Vorschäler vorhanden. Rahmen gerade, keine Risse, keine Schweißstellen. Fragen beantworte ich abends.
+- | - | Pflanzenschutzspritze Hardi Master 1200, Bj. 2015 | Prüfplakette noch zwei Jahre gültig, Düsen neu, Gestänge gerade. Steht trocken, Elektrik funktioniert. Bei Interesse einfach schreiben.
+- | - | Krone Comprima V150 XC Rundballenpresse, Bj. 2016 | Variable Kammer, 17 Messer, rund 14.000 Ballen. Netz und Garn. Verkauf wegen gemeinsamer Neuanschaffung mit dem Nachbarn. Fragen beantworte ich abends.
+- | - | Ladewagen Pöttinger Europrofi 4510, Bj. 2012 | 31 Messer, Dosierwalzen, Druckluftbremse. Autocut vorhanden. Abgeschmiert und winterfest abgestellt. Bitte nur ernst gemeinte Anfragen.
+- | - | Fliegl TMK 140 Tandemmulde, Bj. 2016 | Hydraulische Heckklappe, Kornschieber, gefederte Deichsel. Mit Papieren und Kennzeichenhalter. Bei Interesse einfach schreiben.
+- | - | Viehanhänger für fünf Rinder, Bj. 2011 | Aluboden, Mittelgatter, Plane im Frühjahr erneuert. Hauptuntersuchung ist neu. Fragen beantworte ich abends.
+- | - | Joskin Modulo 2 mit 7 m³, Bj. 2010 | Vakuumfass mit Pendelverteiler, neue Reifen 750er Breite. Pumpe überholt, zieht einwandfrei an. Bitte nur ernst gemeinte Anfragen.
+- | - | Posch HydroCombi 18 Holzspalter, Bj. 2016 | 18 Tonnen Spaltkraft, Dreipunkt, Stammheber und Spaltkreuz. Gepflegt und mit Schutzausrüstung abzugeben. Fragen beantworte ich abends.
+- | - | Binderberger Rückewagen 9 Tonnen mit Kran, Bj. 2016 | Kranreichweite 6,3 Meter, Druckluftbremse, Straßenzulassung. Gepflegt und mit Schutzausrüstung abzugeben. Bei Interesse einfach schreiben.
+- | - | Pferdeheu, Quaderballen, spät geschnitten | Rohfaserreich und staubarm, Analyse vorhanden. Lieferung im Umkreis von 40 Kilometern möglich. Bei Interesse einfach schreiben.
+- | - | Haferstroh in Kleinballen | Handlich für Pferd und Hase, Abholung auch sonntags nach Anruf. Lieferung im Umkreis von 40 Kilometern möglich. Fragen beantworte ich abends.
+- | - | Grassilage in Rundballen, zweiter Schnitt | Sechsfach gewickelt, angewelkt auf 40 Prozent. Verladen durch uns ist möglich. Bitte nur ernst gemeinte Anfragen.
+- | - | Futterweizen, lose oder im Big-Bag | 13,5 Prozent Feuchte, Hektolitergewicht 78. Gereinigt und belüftet. Fragen beantworte ich abends.
+- | - | Pferdehafer, gelb, 55er Gewicht | Entgrannt und entstaubt in Säcken zu 25 Kilo. Abgabe auch in kleinen Mengen. Bitte nur ernst gemeinte Anfragen.
+- | - | Kleegrasmischung, Rest vom Herbst | Überjährig nutzbar, Rotklee und Welsches Weidelgras. Gern mit Rat zur Kultur. Fragen beantworte ich abends.
+- | - | Buchenscheite, ofenfertig | Restfeuchte unter 18 Prozent, sauber gespalten. Zwei Jahre luftig gelagert. Bitte nur ernst gemeinte Anfragen.
+- | - | Polterholz Mischholz zum Selbstsägen | Am Weg gelagert, Nachweis über den Motorsägenkurs erforderlich. Zwei Jahre luftig gelagert. Bitte nur ernst gemeinte Anfragen.
+- | - | Braunvieh-Jungkühe mit Zwischenkalb | 27 bis 31 Liter, Zellzahl unter 100.000, melkrobotertauglich. Ruhige Tiere, an Menschen gewöhnt. Bei Interesse einfach schreiben.
+- | - | Schwäbisch-Hällische Ferkel, ungekürzt | Zwölf Wochen alt, aus Freilandhaltung, fressen bereits selbständig. Abgabe nur mit Registriernummer des Betriebs. Bei Interesse einfach schreiben.
+- | - | Mastferkel DE x Piétrain, 28 Kilo | Feste Partien alle drei Wochen, Gesundheitsstatus wird offengelegt. Mit vollem Ringelschwanz, auf Stroh aufgewachsen. Bitte nur ernst gemeinte Anfragen.
+- | - | Suffolk-Bock, gekört | Zweijährig, breiter Rücken, ruhiger Charakter. Tausch gegen gleichwertigen Bock möglich. Mit Ohrmarken und Begleitpapier. Bei Interesse einfach schreiben.
+- | - | Haflinger-Stute, geritten und gefahren | Zieht ein- und zweispännig, im Gelände sicher, auch vor dem Hackgerät erprobt. Schmied- und verladefromm. Bei Interesse einfach schreiben.
+- | - | Shetlandponys, zwei Wallache | Nur zusammen, kinderlieb, gesund und ohne Rehe. In guter Hand wichtiger als der letzte Euro. Bei Interesse einfach schreiben.
+- | - | Junghennen, legereif, verschiedene Farben | Weiß, braun, Grünleger und Marans. Abholung samstags. Bitte Kisten mitbringen. Fragen beantworte ich abends.
+- | - | Vorwerkhühner, Bruteier und Küken | Aus anerkannter Zucht, Versand der Bruteier möglich. Gesunde, lebhafte Tiere aus Freilauf. Bitte nur ernst gemeinte Anfragen.
+- | - | Honigschleuder Edelstahl, vier Waben | Selbstwende mit Motor, zweimal im Jahr benutzt. Sanftmütig und wabenstet. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Zapfwellengetriebe Deutz D 6206 | Ohne Spiel, Lager in Ordnung. Ausgebaut aus Schlachtfahrzeug, geprüft. Fragen beantworte ich abends.
+- | - | Kabine für IHC 844, komplett verglast | Türen schließen, Dachhimmel müsste neu. Ausgebaut aus Schlachtfahrzeug, geprüft. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Michelin Axiobib 650/65 R38, zwei Stück | Gleichmäßig abgefahren, keine Stoppelschäden. Keine Risse, keine Reparaturstellen. Besichtigung gern nach Anruf oder Nachricht.
+- | - | DeLaval Milchkühltank 2.500 Liter | Mit Reinigungsautomat und Wärmerückgewinnung. Wartungsheft vorhanden. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Lely Astronaut A3 Melkroboter | Regelmäßig durch den Kundendienst gewartet, Demontage kann organisiert werden. Abbau bis Jahresende nötig. Fragen beantworte ich abends.
+- | - | Kälberiglus mit Auslauf | Gereinigt, Eimerhalter und Raufe dabei. Teilmengen sind möglich. Bei Interesse einfach schreiben.
+- | - | Weidezaungerät Patura P4500 | Netzgerät mit Fernbedienung und Erdstäben. Versand möglich. Fragen beantworte ich abends.
+- | - | Weidefass 3.000 Liter mit Tränkebecken | Straßenfahrwerk mit Auflaufbremse, zwei Becken. Funktioniert einwandfrei. Bitte nur ernst gemeinte Anfragen.
+- | - | Ackerland in guter Lage zu verkaufen | Lösslehm, eben, zuletzt Winterweizen nach Zuckerrüben. Lageplan und Auszug senden wir gern. Fragen beantworte ich abends.
+- | - | Mischwald, gut erschlossen | Buche, Ahorn und Tanne unter Fichte, Naturverjüngung flächig. Grenzsteine sind sichtbar. Bitte nur ernst gemeinte Anfragen.
+- | - | Resthof mit Scheune und Obstgarten | Wohnhaus von 1908, Dach vor zwölf Jahren neu, Scheune mit 320 Quadratmetern. Besichtigung nach Vereinbarung. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Milchviehstall für 60 Kühe, Nachfolge gesucht | Wir geben den Betrieb in gute Hände. Einarbeitung über ein Jahr möglich, Flächen arrondiert. Bilder vom Inneren auf Anfrage. Bei Interesse einfach schreiben.
+- | - | Klauenpflege für Kühe und Jungvieh | Ausgebildeter Klauenpfleger mit Kippstand, Dokumentation digital. Versichert und mit Erfahrung. Bei Interesse einfach schreiben.
+- | - | Verleihe Direktsämaschine 3 Meter | Für Nachsaat im Grünland und Zwischenfrucht, ab 90 PS. Einweisung bei Übergabe. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Rindfleischpakete vom Weideochsen | Zehn Kilo gemischt, vakuumiert, drei Wochen gereift. Nächster Termin in zwei Wochen. Vorbestellung erwünscht. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Tafeläpfel Topaz und Boskoop, Kiste | Frisch aus dem Kühllager, Kiste zu zehn Kilo. Abholung am Hof, freitags ist geöffnet. Bitte nur ernst gemeinte Anfragen.
+- | - | Hauswasserwerk mit Kessel | Zieht aus acht Metern, Druckschalter neu. Guter Zustand, siehe Bild. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Einkochautomat und 60 Weckgläser | Thermostat genau, Gläser in drei Größen mit Klammern. Nichtraucherhaushalt, Abholung. Fragen beantworte ich abends.
+- | - | Fendt 211 Vario, Bj. 2017 | Schmalspurfreier 211er mit Fronthydraulik, Druckluft und Luftsitz. Der richtige Schlepper für Grünland und Pflege. Immer in der Halle gestanden, Wartung nach Heft beim Händler. Fragen beantworte ich abends.
+- | - | Claas Arion 420 mit Frontlader, Bj. 2018 | Mit Claas FL 80 und Euro-Aufnahme, Panoramakabine. Beim Futtermischen und am Ladewagen zu Hause. Läuft bei uns täglich und kann jederzeit Probe gefahren werden. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Suche Schlepper bis 70 PS mit Allrad | Für unseren Nebenerwerb suchen wir einen ehrlichen Allradschlepper, gern mit Frontlader. Marke ist zweitrangig, Ersatzteile muss es geben. Kleine Lackschäden an den Kotflügeln, Technik ohne Mängel. Fragen beantworte ich abends.
+- | - | John Deere T560 mit Premiumflow, Bj. 2015 | HillMaster, Feuchte- und Ertragsmessung, große Bereifung. Druschverluste sehr gering. Steht trocken und ist sofort einsatzbereit. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Lanz Bulldog D 2806, Bj. 1953 | Glühkopf, läuft rund und ruhig. Blech vor acht Jahren gerichtet und lackiert. Stammt aus zweiter Hand und stand jahrelang in der Scheune. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Güldner G 40 S zum Herrichten, Bj. 1967 | Motor dreht, Bremsen fest, Sitz und Beleuchtung fehlen. Für jemanden mit Zeit und Halle. Technisch durchgesehen, Öl und Filter frisch. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Hoflader Weidemann 1140, Bj. 2018 | Schmal genug für den alten Stallgang, Fahrerschutzdach, Bereifung neu. Schaufel und Palettengabel sind dabei. Bitte nur ernst gemeinte Anfragen.
+- | - | Frontlader Stoll FZ 20 mit Konsolen, Bj. 2015 | War an einem Fendt 309 angebaut, Konsolen und Steuergerät gehören dazu. Kann am Hof unter Last vorgeführt werden. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Amazone Catros 3001 Kurzscheibenegge, Bj. 2014 | Keilringwalze, Scheiben gezackt. Macht ein sauberes Saatbett nach Raps und Weizen. Besichtigung nach Anruf, Verladen mit dem Frontlader möglich. Bei Interesse einfach schreiben.
+- | - | Rabe Drehpflug Albatros, dreischarig, Bj. 1998 | Einfacher, robuster Pflug für Schlepper ab 60 PS. Vorschäler vorhanden. Verschleißteile sind noch gut zur Hälfte. Bei Interesse einfach schreiben.
+- | - | Pflanzenschutzspritze Hardi Master 1200, Bj. 2011 | Prüfplakette noch zwei Jahre gültig, Düsen neu, Gestänge gerade. Abgedreht und einsatzbereit. Bitte nur ernst gemeinte Anfragen.
+- | - | Krone Comprima V150 XC Rundballenpresse, Bj. 2017 | Variable Kammer, 17 Messer, rund 14.000 Ballen. Netz und Garn. Verkauf wegen gemeinsamer Neuanschaffung mit dem Nachbarn. Bei Interesse einfach schreiben.
+- | - | Ladewagen Pöttinger Europrofi 4510, Bj. 2013 | 31 Messer, Dosierwalzen, Druckluftbremse. Autocut vorhanden. Zinken vollständig, Gelenkwelle dabei. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Fliegl TMK 140 Tandemmulde, Bj. 2018 | Hydraulische Heckklappe, Kornschieber, gefederte Deichsel. Mit Papieren und Kennzeichenhalter. Fragen beantworte ich abends.
+- | - | Viehanhänger für fünf Rinder, Bj. 2009 | Aluboden, Mittelgatter, Plane im Frühjahr erneuert. Hauptuntersuchung ist neu. Fragen beantworte ich abends.
+- | - | Joskin Modulo 2 mit 7 m³, Bj. 2008 | Vakuumfass mit Pendelverteiler, neue Reifen 750er Breite. Pumpe überholt, zieht einwandfrei an. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Posch HydroCombi 18 Holzspalter, Bj. 2016 | 18 Tonnen Spaltkraft, Dreipunkt, Stammheber und Spaltkreuz. Wenig gebraucht, nur für den Eigenbedarf. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Binderberger Rückewagen 9 Tonnen mit Kran, Bj. 2014 | Kranreichweite 6,3 Meter, Druckluftbremse, Straßenzulassung. Gepflegt und mit Schutzausrüstung abzugeben. Bei Interesse einfach schreiben.
+- | - | Pferdeheu, Quaderballen, spät geschnitten | Rohfaserreich und staubarm, Analyse vorhanden. Trocken unter Dach gelagert. Bitte nur ernst gemeinte Anfragen.
+- | - | Haferstroh in Kleinballen | Handlich für Pferd und Hase, Abholung auch sonntags nach Anruf. Lieferung im Umkreis von 40 Kilometern möglich. Bei Interesse einfach schreiben.
+- | - | Grassilage in Rundballen, zweiter Schnitt | Sechsfach gewickelt, angewelkt auf 40 Prozent. Analyse liegt vor. Bei Interesse einfach schreiben.
+- | - | Futterweizen, lose oder im Big-Bag | 13,5 Prozent Feuchte, Hektolitergewicht 78. Gereinigt und belüftet. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Pferdehafer, gelb, 55er Gewicht | Entgrannt und entstaubt in Säcken zu 25 Kilo. Abgabe auch in kleinen Mengen. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Kleegrasmischung, Rest vom Herbst | Überjährig nutzbar, Rotklee und Welsches Weidelgras. Versand gegen Porto möglich. Bitte nur ernst gemeinte Anfragen.
+- | - | Buchenscheite, ofenfertig | Restfeuchte unter 18 Prozent, sauber gespalten. Zufahrt mit Anhänger kein Problem. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Polterholz Mischholz zum Selbstsägen | Am Weg gelagert, Nachweis über den Motorsägenkurs erforderlich. Zufahrt mit Anhänger kein Problem. Bitte nur ernst gemeinte Anfragen.
+- | - | Braunvieh-Jungkühe mit Zwischenkalb | 27 bis 31 Liter, Zellzahl unter 100.000, melkrobotertauglich. Ruhige Tiere, an Menschen gewöhnt. Bei Interesse einfach schreiben.
+- | - | Schwäbisch-Hällische Ferkel, ungekürzt | Zwölf Wochen alt, aus Freilandhaltung, fressen bereits selbständig. Geimpft und entwurmt. Bei Interesse einfach schreiben.
+- | - | Mastferkel DE x Piétrain, 28 Kilo | Feste Partien alle drei Wochen, Gesundheitsstatus wird offengelegt. Abgabe nur mit Registriernummer des Betriebs. Bitte nur ernst gemeinte Anfragen.
+- | - | Suffolk-Bock, gekört | Zweijährig, breiter Rücken, ruhiger Charakter. Tausch gegen gleichwertigen Bock möglich. Moderhinkefrei seit Jahren. Bitte nur ernst gemeinte Anfragen.
+- | - | Haflinger-Stute, geritten und gefahren | Zieht ein- und zweispännig, im Gelände sicher, auch vor dem Hackgerät erprobt. Geimpft, Equidenpass vorhanden. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Shetlandponys, zwei Wallache | Nur zusammen, kinderlieb, gesund und ohne Rehe. In guter Hand wichtiger als der letzte Euro. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Junghennen, legereif, verschiedene Farben | Weiß, braun, Grünleger und Marans. Abholung samstags. Bitte Kisten mitbringen. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Vorwerkhühner, Bruteier und Küken | Aus anerkannter Zucht, Versand der Bruteier möglich. Geimpft nach Plan, Bescheinigung liegt bei. Fragen beantworte ich abends.
+- | - | Honigschleuder Edelstahl, vier Waben | Selbstwende mit Motor, zweimal im Jahr benutzt. Varroa nach Plan behandelt. Fragen beantworte ich abends.
+- | - | Zapfwellengetriebe Deutz D 6206 | Ohne Spiel, Lager in Ordnung. Ausgebaut aus Schlachtfahrzeug, geprüft. Bitte nur ernst gemeinte Anfragen.
+- | - | Kabine für IHC 844, komplett verglast | Türen schließen, Dachhimmel müsste neu. Weitere Teile auf Anfrage. Bitte nur ernst gemeinte Anfragen.
+- | - | Michelin Axiobib 650/65 R38, zwei Stück | Gleichmäßig abgefahren, keine Stoppelschäden. Keine Risse, keine Reparaturstellen. Bei Interesse einfach schreiben.
+- | - | DeLaval Milchkühltank 2.500 Liter | Mit Reinigungsautomat und Wärmerückgewinnung. Abbau bis Jahresende nötig. Fragen beantworte ich abends.
+- | - | Lely Astronaut A3 Melkroboter | Regelmäßig durch den Kundendienst gewartet, Demontage kann organisiert werden. Wartungsheft vorhanden. Fragen beantworte ich abends.
+- | - | Kälberiglus mit Auslauf | Gereinigt, Eimerhalter und Raufe dabei. Liegt gestapelt unter Dach. Fragen beantworte ich abends.
+- | - | Weidezaungerät Patura P4500 | Netzgerät mit Fernbedienung und Erdstäben. Aus Umstellung auf Festzaun. Fragen beantworte ich abends.
+- | - | Weidefass 3.000 Liter mit Tränkebecken | Straßenfahrwerk mit Auflaufbremse, zwei Becken. Funktioniert einwandfrei. Bei Interesse einfach schreiben.
+- | - | Ackerland in guter Lage zu verkaufen | Lösslehm, eben, zuletzt Winterweizen nach Zuckerrüben. Lageplan und Auszug senden wir gern. Bei Interesse einfach schreiben.
+- | - | Mischwald, gut erschlossen | Buche, Ahorn und Tanne unter Fichte, Naturverjüngung flächig. Rückewege vorhanden. Bitte nur ernst gemeinte Anfragen.
+- | - | Resthof mit Scheune und Obstgarten | Wohnhaus von 1908, Dach vor zwölf Jahren neu, Scheune mit 320 Quadratmetern. Besichtigung nach Vereinbarung. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Milchviehstall für 60 Kühe, Nachfolge gesucht | Wir geben den Betrieb in gute Hände. Einarbeitung über ein Jahr möglich, Flächen arrondiert. Besichtigung nach Vereinbarung. Besichtigung gern nach Anruf oder Nachricht.
+- | - | Klauenpflege für Kühe und Jungvieh | Ausgebildeter Klauenpfleger mit Kippstand, Dokumentation digital. Termine nach Wetter und Absprache. Bitte nur ernst gemeinte Anfragen.
+- | - | Verleihe Direktsämaschine 3 Meter | Für Nachsaat im Grünland und Zwischenfrucht, ab 90 PS. Kaution nach Absprache. Bei Interesse einfach schreiben.
+- | - | Rindfleischpakete vom Weideochsen | Zehn Kilo gemischt, vakuumiert, drei Wochen gereift. Nächster Termin in zwei Wochen. Vorbestellung erwünscht. Fragen beantworte ich abends.
+- | - | Tafeläpfel Topaz und Boskoop, Kiste | Frisch aus dem Kühllager, Kiste zu zehn Kilo. Vorbestellung erwünscht. Bei Interesse einfach schreiben.
+- | - | Hauswasserwerk mit Kessel | Zieht aus acht Metern, Druckschalter neu. Nichtraucherhaushalt, Abholung. Bitte nur ernst gemeinte Anfragen.
+- | - | Einkochautomat und 60 Weckgläser | Thermostat genau, Gläser in drei Größen mit Klammern. Versand nach Absprache. Bei Interesse einfach schreiben.
+`;

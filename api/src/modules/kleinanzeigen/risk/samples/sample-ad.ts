@@ -1,0 +1,26 @@
+import type { RiskAd } from '../assess-risk.ts';
+
+/** An ad in one line: `category | price in euros or - | title | text`, for the tests of the rules. */
+export function sampleAds(lines: string): RiskAd[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [category = '', price = '', title = '', description = ''] = line
+        .split('|')
+        .map((part) => part.trim());
+      const euros = Number(price);
+      return {
+        category,
+        kind: /^suche\b/iu.test(title) ? 'suche' : 'biete',
+        title,
+        description,
+        priceKind: price === '0' ? 'zu_verschenken' : price === '-' ? 'auf_anfrage' : 'vb',
+        priceCents: euros > 0 ? euros * 100 : null,
+        priceUnit: 'gesamt',
+        condition: null,
+        attributes: {},
+        sellerName: 'Hof Beispiel',
+      };
+    });
+}

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import type { AdTrader } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { Executor } from '#db/database.ts';
+import { users } from '#db/tables/users.ts';
+
+/** What the law wants to be known of who sells by trade; null where there is no such account. */
+export async function findTrader(db: Executor, userId: string | null): Promise<AdTrader | null> {
+  if (userId === null) return null;
+  const { company, legalName, imprint, vatId, registerNo } = users;
+  const rows = await db
+    .select({ company, legalName, imprint, vatId, registerNo })
+    .from(users)
+    .where(eq(users.id, userId));
+  const [row] = rows;
+  if (!row?.company || !row.imprint) return null;
+  return { ...row, company: row.company, imprint: row.imprint };
+}

@@ -1,0 +1,103 @@
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { ulid } from 'ulid';
+import type { Executor } from '#db/database.ts';
+import { adDrafts } from '#db/tables/ad-drafts.ts';
+import { Problem } from '#problem.ts';
+
+import { ownedBy } from './ad-writer.ts';
+import type { AdWriter } from './ad-writer.ts';
+
+export type StoredDraft = typeof adDrafts.$inferSelect;
+
+export async function insertDraft(
+  db: Executor,
+  draft: Omit<typeof adDrafts.$inferInsert, 'id' | 'version' | 'state'>,
+): Promise<string> {
+  const id = ulid();
+  await db.insert(adDrafts).values({ ...draft, id });
+  return id;
+}
+
+/** A draft of the writer's. @throws Problem `record.not-found` for everybody else's */
+export async function findDraft(
+  db: Executor,
+  writer: AdWriter,
+  id: string,
+  lock = false,
+): Promise<StoredDraft> {
+  const query = db
+    .select()
+    .from(adDrafts)
+    .where(and(eq(adDrafts.id, id), ownedBy(writer, adDrafts)));
+  const [draft] = await (lock ? query.for('update') : query);
+  if (!draft) throw new Problem('record.not-found');
+  return draft;
+}
+
+/** The same draft if there is (still) one. */
+export async function findGuestDrafts(
+  db: Executor,
+  { keys }: AdWriter,
+  id: string,
+): Promise<StoredDraft[]> {
+  if (keys.length === 0) return [];
+  return db
+    .select()
+    .from(adDrafts)
+    .where(
+      and(eq(adDrafts.id, id), isNull(adDrafts.userId), inArray(adDrafts.ownerKey, [...keys])),
+    );
+}
+
+export async function findDraftOfAd(db: Executor, adId: string): Promise<StoredDraft | null> {
+  const rows = await db.select().from(adDrafts).where(eq(adDrafts.adId, adId));
+  return rows[0] ?? null;
+}
+
+/** Unfinished new ads of the writer, newest first. */
+export async function findOpenDrafts(db: Executor, writer: AdWriter): Promise<StoredDraft[]> {
+  return db
+    .select()
+    .from(adDrafts)
+    .where(and(sql`${adDrafts.adId} is null`, ownedBy(writer, adDrafts)))
+    .orderBy(desc(adDrafts.updatedAt))
+    .limit(20);
+}
+
+/** Writes what was made from `version`. @throws Problem `record.changed` when there is a newer one */
+export async function saveDraft(
+  db: Executor,
+  id: string,
+  version: number,
+  change: Partial<Pick<StoredDraft, 'categoryId' | 'values' | 'userId' | 'ownerKey' | 'photos'>>,
+): Promise<number> {
+  const saved = await db
+    .update(adDrafts)
+    .set({ ...change, version: sql`${adDrafts.version} + 1` })
+    .where(and(eq(adDrafts.id, id), eq(adDrafts.version, version), eq(adDrafts.state, 'open')))
+    .returning({ version: adDrafts.version });
+  if (!saved[0]) throw new Problem('record.changed');
+  return saved[0].version;
+}
+
+/** Locks or unlocks a change while it waits for a decision. */
+export async function setDraftState(
+  db: Executor,
+  adId: string,
+  state: StoredDraft['state'],
+): Promise<void> {
+  await db.update(adDrafts).set({ state }).where(eq(adDrafts.adId, adId));
+}
+
+/** A change goes on from another version of its ad. */
+export async function rebaseDraft(db: Executor, id: string, adVersion: number): Promise<void> {
+  await db.update(adDrafts).set({ adVersion }).where(eq(adDrafts.id, id));
+}
+
+export async function deleteDrafts(db: Executor, ids: readonly string[]): Promise<void> {
+  await db.delete(adDrafts).where(inArray(adDrafts.id, [...ids]));
+}
+
+export async function deleteOldAdDrafts(db: Executor, before: Date): Promise<void> {
+  await db.delete(adDrafts).where(and(lt(adDrafts.updatedAt, before), eq(adDrafts.state, 'open')));
+}

@@ -1,0 +1,144 @@
+import { and, asc, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { ulid } from 'ulid';
+import type { Executor } from '#db/database.ts';
+import { moderationCases as cases } from '#db/tables/moderation.ts';
+import type { HoldReason, ModerationKindName } from '#db/tables/moderation.ts';
+
+import type { StoredCase } from './moderation-kind.ts';
+
+/** Months within which a decision can be objected to (DSA Art. 20). */
+export const appealMonths = 6;
+
+/** Pictures of an entry travel in its content, under this label, one address a line. */
+export const picturesLabel = 'Bilder';
+
+export interface NewCase {
+  readonly kind: ModerationKindName;
+  readonly subjectId: string;
+  readonly title: string;
+  readonly score: number;
+  readonly reasons: readonly HoldReason[];
+  readonly content: Readonly<Record<string, string>>;
+  /** What is shown now, for a change. */
+  readonly before?: Readonly<Record<string, string>> | null;
+  /** The same as its module stores it: what a decision for it puts in place. */
+  readonly proposal: Readonly<Record<string, unknown>>;
+}
+
+/** Puts an entry into the queue in place of any open case about it. */
+export async function openCase(tx: Executor, entry: NewCase): Promise<string> {
+  await closeCases(tx, entry.kind, entry.subjectId);
+  const id = ulid();
+  await tx.insert(cases).values({ ...entry, id, score: Math.min(100, Math.round(entry.score)) });
+  return id;
+}
+
+/** A decision that was made elsewhere (after a notice), so that it can be objected to. */
+export async function insertDecided(
+  tx: Executor,
+  entry: NewCase,
+  decision: Pick<StoredCase, 'reason' | 'note' | 'decidedBy'>,
+): Promise<string> {
+  await closeCases(tx, entry.kind, entry.subjectId);
+  const id = ulid();
+  const decidedAt = new Date();
+  await tx.insert(cases).values({ ...entry, ...decision, id, state: 'rejected', decidedAt });
+  return id;
+}
+
+/** Nothing is left to decide: the entry was changed or withdrawn. */
+export async function closeCases(
+  tx: Executor,
+  kind: ModerationKindName,
+  subjectId: string,
+): Promise<void> {
+  await tx
+    .update(cases)
+    .set({ state: 'obsolete', version: sql`${cases.version} + 1` })
+    .where(and(eq(cases.kind, kind), eq(cases.subjectId, subjectId), eq(cases.state, 'open')));
+}
+
+export async function findCase(db: Executor, id: string, lock = false): Promise<StoredCase | null> {
+  const query = db.select().from(cases).where(eq(cases.id, id));
+  const rows = await (lock ? query.for('update') : query);
+  return rows[0] ?? null;
+}
+
+/** All cases about one entry, the latest first. */
+export async function findCasesOf(
+  db: Executor,
+  kind: ModerationKindName,
+  subjectId: string,
+): Promise<StoredCase[]> {
+  return db
+    .select()
+    .from(cases)
+    .where(and(eq(cases.kind, kind), eq(cases.subjectId, subjectId), ne(cases.state, 'obsolete')))
+    .orderBy(desc(cases.createdAt), desc(cases.id))
+    .limit(20);
+}
+
+export async function saveCase(
+  tx: Executor,
+  id: string,
+  change: Partial<typeof cases.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(cases)
+    .set({ ...change, version: sql`${cases.version} + 1` })
+    .where(eq(cases.id, id));
+}
+
+/** Forgets everything that was decided about entries that are erased with their owner. */
+export async function deleteCasesOf(
+  tx: Executor,
+  kind: ModerationKindName,
+  subjectIds: readonly string[],
+): Promise<void> {
+  await tx
+    .delete(cases)
+    .where(and(eq(cases.kind, kind), inArray(cases.subjectId, [...subjectIds])));
+}
+
+/** Forgets cases that were settled before. */
+export async function deleteOldCases(db: Executor, before: Date): Promise<void> {
+  await db.delete(cases).where(and(ne(cases.state, 'open'), lt(cases.updatedAt, before)));
+}
+
+const views = {
+  offen: eq(cases.state, 'open'),
+  einsprueche: eq(cases.appeal, 'open'),
+  entschieden: sql`${cases.state} in ('approved', 'rejected')`,
+};
+/** Cases of one page of the queue. */
+export const queuePage = 50;
+
+/** One page: the riskiest first, of these the longest waiting; decided ones newest first. */
+export async function findQueue(
+  db: Executor,
+  view: keyof typeof views,
+  page: number,
+): Promise<StoredCase[]> {
+  const order =
+    view === 'entschieden'
+      ? [desc(cases.decidedAt), desc(cases.id)]
+      : [desc(cases.score), asc(cases.createdAt), asc(cases.id)];
+  return db
+    .select()
+    .from(cases)
+    .where(views[view])
+    .orderBy(...order)
+    .limit(queuePage)
+    .offset((page - 1) * queuePage);
+}
+
+/** How many cases a view has. */
+export async function countView(db: Executor, view: keyof typeof views): Promise<number> {
+  return db.$count(cases, views[view]);
+}
+
+export async function countQueue(db: Executor): Promise<{ open: number; appeals: number }> {
+  const [open] = await db.select({ count: count() }).from(cases).where(views.offen);
+  const [appeals] = await db.select({ count: count() }).from(cases).where(views.einsprueche);
+  return { open: open?.count ?? 0, appeals: appeals?.count ?? 0 };
+}

@@ -1,0 +1,129 @@
+import { cannedReasons } from '@gruenland/shared-contracts/moderation.ts';
+import type { CannedReasonCode } from '@gruenland/shared-contracts/moderation.ts';
+import { adPaths } from '@gruenland/shared-contracts/kleinanzeigen/ad-paths.ts';
+import type { Drizzle } from '#db/database.ts';
+import type { JobHandlers } from '#jobs/job-kinds.ts';
+import type { Mailer } from '#mail/mailer.ts';
+import { renderMail } from '#mail/mail-layout.ts';
+import {
+  appealDecidedMail,
+  rejectedMail,
+  reportAppealDecidedMail,
+  reportDecidedMail,
+  reportReceivedMail,
+} from '#mail/moderation-mails.ts';
+import type { SignedIds } from '#secrets/signed-id.ts';
+
+import { findCase } from './case.repository.ts';
+import type { ModerationKinds, StoredCase } from './moderation-kind.ts';
+import { findReport, reportNumber } from './report.service.ts';
+
+export interface ModerationMailsParts {
+  readonly db: Drizzle;
+  readonly mailer: Mailer;
+  readonly siteUrl: string;
+  readonly signedIds: SignedIds;
+  readonly kinds: ModerationKinds;
+}
+
+/** A canned reason by its code; the plainest one for a code that is no longer used. */
+export function cannedReason(code: string | null) {
+  return cannedReasons[(code ?? '') as CannedReasonCode] ?? cannedReasons['verbotene-ware'];
+}
+
+const isChange = ({ before }: StoredCase) => before !== null;
+
+/** What became of an objection to the decision on a notice. */
+const tellerOfReporters =
+  ({ db, mailer }: ModerationMailsParts, receiptUrl: (id: string) => string) =>
+  async (id: string, { subjectId, appeal, appealNote }: StoredCase): Promise<void> => {
+    const report = await findReport(db, subjectId);
+    if (!report?.email) return;
+    const decided = { granted: appeal === 'granted', note: appealNote };
+    const content = reportAppealDecidedMail(
+      reportNumber(report.id),
+      decided,
+      receiptUrl(report.id),
+    );
+    await mailer.send({ ...renderMail(content), to: report.email, id });
+  };
+
+/** The jobs that tell people of decisions. */
+export function createModerationMails(
+  parts: ModerationMailsParts,
+): Pick<
+  JobHandlers,
+  | 'mail.moderation-rejected'
+  | 'mail.moderation-appeal'
+  | 'mail.report-received'
+  | 'mail.report-decided'
+> {
+  const { db, mailer, siteUrl, signedIds, kinds } = parts;
+  const concernedBy = async (stored: StoredCase) => {
+    const kind = kinds.get(stored.kind);
+    const person = (await kind?.concerned(db, stored.subjectId)) ?? null;
+    return (
+      kind &&
+      person && {
+        ...person,
+        label: kind.label,
+        measure: kind.measure?.(stored),
+        url: siteUrl + person.page,
+      }
+    );
+  };
+  const receiptUrl = (id: string) => siteUrl + adPaths.meldung(signedIds.sign('report', id));
+  const tellReporter = tellerOfReporters(parts, receiptUrl);
+  return {
+    'mail.moderation-rejected': async ({ id, payload }) => {
+      const stored = await findCase(db, payload.caseId);
+      const person = stored && (await concernedBy(stored));
+      if (!stored || !person) return;
+      const { title, note, automated } = stored;
+      const reason = cannedReason(stored.reason);
+      const content = rejectedMail({
+        ...person,
+        title,
+        note,
+        automated,
+        reason,
+        change: isChange(stored),
+      });
+      await mailer.send({ ...renderMail(content), to: person.email, id });
+    },
+    'mail.moderation-appeal': async ({ id, payload }) => {
+      const stored = await findCase(db, payload.caseId);
+      if (stored?.kind === 'report') return tellReporter(id, stored);
+      const person = stored && (await concernedBy(stored));
+      if (!stored || !person) return;
+      const { title, appealNote } = stored;
+      const granted = stored.appeal === 'granted';
+      const content = appealDecidedMail({
+        ...person,
+        title,
+        note: appealNote,
+        granted,
+        change: isChange(stored),
+      });
+      await mailer.send({ ...renderMail(content), to: person.email, id });
+    },
+    'mail.report-received': async ({ id, payload }) => {
+      const report = await findReport(db, payload.reportId);
+      if (!report?.email) return;
+      const content = reportReceivedMail(reportNumber(report.id), receiptUrl(report.id));
+      await mailer.send({ ...renderMail(content), to: report.email, id });
+    },
+    'mail.report-decided': async ({ id, payload }) => {
+      const report = await findReport(db, payload.reportId);
+      if (!report?.email || report.measure === null) return;
+      const { measure, decisionNote } = report;
+      const url = receiptUrl(report.id);
+      const content = reportDecidedMail(
+        reportNumber(report.id),
+        { measure, note: decisionNote },
+        url,
+      );
+      await mailer.send({ ...renderMail(content), to: report.email, id });
+    },
+  };
+}

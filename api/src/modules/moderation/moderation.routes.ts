@@ -1,0 +1,92 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { draftParamsSchema as caseParamsSchema } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.schema.ts';
+import {
+  decideAppealRequestSchema,
+  decideCaseRequestSchema,
+  moderationCaseSchema,
+  moderationQueueSchema,
+  queueQuerySchema,
+} from '@gruenland/shared-contracts/api/moderation.schema.ts';
+import { requireRole } from '#modules/staff/require-role.ts';
+import type { RequireViewer } from '#modules/viewers.ts';
+import { problemResponses } from '#plugins/openapi.schema.ts';
+
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import type { ModerationService } from './moderation.service.ts';
+
+export interface ModerationRouteParts {
+  readonly moderation: ModerationService;
+  readonly viewers: RequireViewer;
+}
+
+const roles = ['moderator'] as const;
+
+/** The desk; moderators only. */
+export const moderationRoutes: FastifyPluginAsyncZod<ModerationRouteParts> = async (app, parts) => {
+  const { moderation, viewers } = parts;
+  const tags = ['moderation'];
+  app.get(
+    '/api/moderation/cases',
+    {
+      schema: {
+        tags,
+        querystring: queueQuerySchema,
+        response: { 200: moderationQueueSchema, ...problemResponses },
+      },
+    },
+    async (request) => {
+      await requireRole(viewers, request, roles);
+      return moderation.queue(request.query);
+    },
+  );
+  app.get(
+    '/api/moderation/cases/:id',
+    {
+      schema: {
+        tags,
+        params: caseParamsSchema,
+        response: { 200: moderationCaseSchema, ...problemResponses },
+      },
+    },
+    async (request) => {
+      const moderator = await requireRole(viewers, request, roles);
+      return moderation.read(moderator, request.params.id);
+    },
+  );
+  app.post(
+    '/api/moderation/cases/:id/decision',
+    {
+      schema: {
+        tags,
+        params: caseParamsSchema,
+        body: decideCaseRequestSchema,
+        response: { 200: doneAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.session },
+    },
+    async (request) => {
+      const moderator = await requireRole(viewers, request, roles);
+      await moderation.decide(moderator, request.params.id, request.body);
+      return { done: true } as const;
+    },
+  );
+  app.post(
+    '/api/moderation/cases/:id/appeal-decision',
+    {
+      schema: {
+        tags,
+        params: caseParamsSchema,
+        body: decideAppealRequestSchema,
+        response: { 200: doneAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.session },
+    },
+    async (request) => {
+      const moderator = await requireRole(viewers, request, roles);
+      await moderation.decideAppeal(moderator, request.params.id, request.body);
+      return { done: true } as const;
+    },
+  );
+};

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { ModerationQueue } from '@gruenland/shared-contracts/api/moderation.ts';
+
+import { signInModerator } from '#testing/people.ts';
+import { startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+import { openCase, queuePage } from './case.repository.ts';
+
+let api: TestApi;
+let cookie: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  cookie = await signInModerator(api);
+});
+afterAll(() => api?.end());
+
+test('however much waits, every case can be reached', async () => {
+  const count = 2 * queuePage + 5;
+  for (let at = 0; at < count; at += 1) {
+    await openCase(api.database.drizzle, {
+      kind: 'ad',
+      subjectId: `ad-${at}`,
+      title: `Fall ${at}`,
+      score: at % 90,
+      reasons: [],
+      content: {},
+      proposal: {},
+    });
+  }
+  const found: string[] = [];
+  for (let page = 1; page <= 3; page += 1) {
+    const url = `/api/moderation/cases?seite=${page}`;
+    const queue = (await api.ask({ url, headers: { cookie } })).json<ModerationQueue>();
+    expect(queue).toMatchObject({ page, pages: 3, counts: { open: count } });
+    found.push(...queue.cases.map(({ id }) => id));
+  }
+  expect(new Set(found).size).toBe(count);
+});

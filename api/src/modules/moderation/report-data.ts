@@ -1,0 +1,55 @@
+import { and, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+
+import type { Drizzle } from '#db/database.ts';
+import { moderationCases as cases, reports } from '#db/tables/moderation.ts';
+import type { DataSubject, PersonalData } from '#modules/privacy/personal-data.ts';
+
+/** Labels of a notice's case that name who sent it. */
+export const reporterLabel = 'Von wem';
+
+const sentBy = ({ email, formerAddresses = [] }: DataSubject) =>
+  or(
+    eq(reports.email, email),
+    ...formerAddresses.map((former) =>
+      and(eq(reports.email, former.email), lte(reports.createdAt, former.until)),
+    ),
+  );
+
+/** Notices that somebody sent; what they are about stays, who they came from does not. */
+export function reportData(db: Drizzle): PersonalData {
+  return {
+    title: 'Meldungen von Einträgen',
+    export: async (subject) => {
+      const rows = await db
+        .select()
+        .from(reports)
+        .where(sentBy(subject))
+        .orderBy(desc(reports.createdAt));
+      return rows.map((report) => ({
+        adresse: report.targetUrl,
+        grund: report.reason,
+        begruendung: report.explanation,
+        name: report.name,
+        eingegangen: report.createdAt,
+        entschieden: report.decidedAt,
+        antwort: report.decisionNote,
+      }));
+    },
+    erase: async (tx, subject) => {
+      const mine = await tx
+        .update(reports)
+        .set({ name: null, email: null })
+        .where(sentBy(subject))
+        .returning({ id: reports.id });
+      const ids = mine.map(({ id }) => id);
+      await tx
+        .update(cases)
+        .set({ content: sql`${cases.content} - ${reporterLabel}::text` })
+        .where(inArray(cases.subjectId, ids));
+    },
+    kept: {
+      what: 'Meldungen von Einträgen',
+      why: 'über sie wird noch entschieden oder wurde entschieden; Ihr Name und Ihre Adresse stehen nicht mehr dabei',
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { adCodeRequestSchema } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.schema.ts';
+import {
+  reportAppealRequestSchema,
+  reportReceiptSchema,
+  reportRequestSchema,
+  reportStatusSchema,
+} from '@gruenland/shared-contracts/api/moderation.schema.ts';
+import { creatingCall } from '#idempotency/idempotency-key.ts';
+import { problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import type { ReportService } from './report.service.ts';
+
+/** Notice and action (DSA Art. 16), without a login. */
+export const reportRoutes: FastifyPluginAsyncZod<{ readonly reports: ReportService }> = async (
+  app,
+  { reports },
+) => {
+  const tags = ['moderation'];
+  app.post(
+    '/api/reports',
+    {
+      schema: {
+        tags,
+        body: reportRequestSchema,
+        response: { 201: reportReceiptSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.register },
+    },
+    async (request, reply) => {
+      const receipt = await reports.send(request.body, creatingCall(request, 'visitor'));
+      return reply.code(201).send(receipt);
+    },
+  );
+  app.get(
+    '/api/reports',
+    {
+      schema: {
+        tags,
+        querystring: adCodeRequestSchema,
+        response: { 200: reportStatusSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.token },
+    },
+    async (request) => reports.read(request.query.code),
+  );
+  app.post(
+    '/api/reports/einspruch',
+    {
+      schema: {
+        tags,
+        body: reportAppealRequestSchema,
+        response: { 200: reportStatusSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.token },
+    },
+    async (request) => reports.object(request.body.code, request.body.text),
+  );
+};

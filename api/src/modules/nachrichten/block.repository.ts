@@ -1,0 +1,64 @@
+import { and, inArray, lt, or } from 'drizzle-orm';
+
+import type { Executor } from '#db/database.ts';
+import { messageBlocks as blocks } from '#db/tables/messages.ts';
+
+import { keysOf } from './people.ts';
+import type { Person } from './people.ts';
+
+/** Who of two wants nothing from the other. */
+export interface Blocks {
+  readonly byFirst: boolean;
+  readonly bySecond: boolean;
+}
+
+export async function findBlocks(db: Executor, first: Person, second: Person): Promise<Blocks> {
+  const [one, other] = [keysOf(first), keysOf(second)];
+  const rows = await db
+    .select()
+    .from(blocks)
+    .where(
+      or(
+        and(inArray(blocks.blocker, one), inArray(blocks.blocked, other)),
+        and(inArray(blocks.blocker, other), inArray(blocks.blocked, one)),
+      ),
+    );
+  return {
+    byFirst: rows.some(({ blocker }) => one.includes(blocker)),
+    bySecond: rows.some(({ blocker }) => other.includes(blocker)),
+  };
+}
+
+export async function insertBlock(tx: Executor, by: Person, whom: Person): Promise<void> {
+  const [blocker] = keysOf(by);
+  const [blocked] = keysOf(whom);
+  if (!blocker || !blocked) return;
+  await tx.insert(blocks).values({ blocker, blocked }).onConflictDoNothing();
+}
+
+export async function deleteBlock(tx: Executor, by: Person, whom: Person): Promise<void> {
+  await tx
+    .delete(blocks)
+    .where(and(inArray(blocks.blocker, keysOf(by)), inArray(blocks.blocked, keysOf(whom))));
+}
+
+export async function deleteBlocksOf(tx: Executor, keys: readonly string[]): Promise<void> {
+  const all = [...keys];
+  await tx.delete(blocks).where(or(inArray(blocks.blocker, all), inArray(blocks.blocked, all)));
+}
+
+export async function findBlocksBy(db: Executor, keys: readonly string[]) {
+  return db
+    .select()
+    .from(blocks)
+    .where(inArray(blocks.blocker, [...keys]));
+}
+
+/** Years after which two have forgotten each other. */
+const keptYears = 2;
+
+export async function deleteOldBlocks(db: Executor, now = new Date()): Promise<void> {
+  const before = new Date(now);
+  before.setFullYear(before.getFullYear() - keptYears);
+  await db.delete(blocks).where(lt(blocks.createdAt, before));
+}

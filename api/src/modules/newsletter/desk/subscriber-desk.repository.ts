@@ -1,0 +1,35 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+
+import type { Executor } from '#db/database.ts';
+import { newsletterSubscriptions } from '#db/tables/newsletter.ts';
+
+const { listId, state, confirmedAt, endedAt, email } = newsletterSubscriptions;
+
+/** Addresses of every list by state. */
+export async function countByState(db: Executor) {
+  return db
+    .select({ listId, state, count: sql<number>`count(*)::int` })
+    .from(newsletterSubscriptions)
+    .groupBy(listId, state);
+}
+
+/** Who came to a list and who left it since a moment; whoever did both counts in both. */
+export async function countChanges(db: Executor, since: Date) {
+  const after = (column: typeof confirmedAt | typeof endedAt) =>
+    sql<number>`(count(*) FILTER (WHERE ${column} >= ${since.toISOString()}::timestamptz))::int`;
+  return db
+    .select({ listId, came: after(confirmedAt), left: after(endedAt) })
+    .from(newsletterSubscriptions)
+    .groupBy(listId);
+}
+
+const mostAddresses = 200_000;
+
+export async function findActive(db: Executor, list: string) {
+  return db
+    .select({ email, confirmedAt, frequency: newsletterSubscriptions.frequency })
+    .from(newsletterSubscriptions)
+    .where(and(eq(listId, list), eq(state, 'active')))
+    .orderBy(asc(email))
+    .limit(mostAddresses);
+}

@@ -1,0 +1,49 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+
+import { renderMail } from '#mail/mail-layout.ts';
+import type { RenderedMail } from '#mail/mail-layout.ts';
+import { newsletterIssueMail } from '#mail/newsletter-mails.ts';
+
+import { findList } from '../newsletter-lists.ts';
+import type { StoredIssue } from './issue.repository.ts';
+
+type Content = Pick<StoredIssue, 'listId' | 'subject' | 'preheader' | 'text' | 'stories'>;
+
+/** The mail of an issue, with somebody's own way out of the list. @throws for a list that is gone */
+export function composeIssue(
+  siteUrl: string,
+  { listId, subject, preheader, text, stories }: Content,
+  unsubscribeCode: string,
+): RenderedMail {
+  const list = findList(listId);
+  if (!list) throw new Error(`there is no list ${listId}`);
+  const facts = {
+    list,
+    subject,
+    preheader,
+    paragraphs: text
+      .split(/\n{2,}/u)
+      .map((each) => each.trim())
+      .filter(Boolean),
+    stories: stories.map(({ slug, title, teaser }) => ({
+      title,
+      teaser,
+      url: siteUrl + paths.contentPage(slug),
+    })),
+  };
+  const page = `${siteUrl}${paths.newsletterUnsubscribe()}?code=${unsubscribeCode}`;
+  return renderMail(newsletterIssueMail(facts, page));
+}
+
+/** Headers by which mail programs offer the way out themselves (RFC 2369, RFC 8058). */
+export function listHeaders(
+  siteUrl: string,
+  listId: string,
+  unsubscribeCode: string,
+): Readonly<Record<string, string>> {
+  return {
+    'List-Id': `<${listId}.newsletter.${new URL(siteUrl).hostname}>`,
+    'List-Unsubscribe': `<${siteUrl}/api/newsletter/one-click?code=${unsubscribeCode}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}

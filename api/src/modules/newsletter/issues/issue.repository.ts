@@ -1,0 +1,59 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { ulid } from 'ulid';
+
+import type { Executor } from '#db/database.ts';
+import { newsletterIssues } from '#db/tables/newsletter-issues.ts';
+
+export type StoredIssue = typeof newsletterIssues.$inferSelect;
+export type IssueContent = Pick<
+  StoredIssue,
+  'listId' | 'audience' | 'subject' | 'preheader' | 'text' | 'stories' | 'author'
+>;
+
+export async function insertIssue(db: Executor, content: IssueContent): Promise<string> {
+  const id = ulid();
+  await db.insert(newsletterIssues).values({ ...content, id });
+  return id;
+}
+
+/** @param locked so that of two who change it at once one comes first */
+export async function findIssue(
+  db: Executor,
+  id: string,
+  locked = false,
+): Promise<StoredIssue | null> {
+  const found = db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id));
+  const rows = await (locked ? found.for('update') : found);
+  return rows[0] ?? null;
+}
+
+export async function saveIssue(
+  db: Executor,
+  id: string,
+  change: Partial<Omit<StoredIssue, 'id' | 'version' | 'createdAt'>>,
+): Promise<void> {
+  await db
+    .update(newsletterIssues)
+    .set({ ...change, version: sql`${newsletterIssues.version} + 1` })
+    .where(eq(newsletterIssues.id, id));
+}
+
+/** What is planned or under way first, then the latest. */
+export async function findIssues(db: Executor, most = 20): Promise<StoredIssue[]> {
+  return db.select().from(newsletterIssues).orderBy(desc(newsletterIssues.updatedAt)).limit(most);
+}
+
+/** An issue with nothing left to do is sent; asked after every mail, apart from its transaction. */
+export async function finishIssue(db: Executor, id: string): Promise<void> {
+  await db
+    .update(newsletterIssues)
+    .set({ state: 'sent', finishedAt: sql`now()` })
+    .where(
+      and(
+        eq(newsletterIssues.id, id),
+        eq(newsletterIssues.state, 'sending'),
+        sql`NOT EXISTS (SELECT 1 FROM newsletter_deliveries AS d
+          WHERE d.issue_id = ${id} AND d.state IN ('waiting', 'queued'))`,
+      ),
+    );
+}

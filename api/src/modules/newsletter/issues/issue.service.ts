@@ -1,0 +1,209 @@
+import type {
+  Issue,
+  IssueInput,
+  IssueSummary,
+  SaveIssueRequest,
+  SendIssueRequest,
+  StoryChoices,
+} from '@gruenland/shared-contracts/api/newsletter-issue.ts';
+import type { User } from '@gruenland/shared-contracts/session.ts';
+
+import { recordAudit } from '#audit/audit.ts';
+import type { ContentRead } from '#content/content-read.ts';
+import type { Drizzle, Executor } from '#db/database.ts';
+import { enqueue } from '#jobs/job.repository.ts';
+import type { ContentStories } from '#modules/forms/content-stories.ts';
+import { fromGermanTime } from '#modules/veranstaltungen/german-time.ts';
+import { Problem } from '#problem.ts';
+
+import { findList, newsletterLists } from '../newsletter-lists.ts';
+import { composeIssue } from './compose-issue.ts';
+import { countDeliveries, countWanted } from './delivery.repository.ts';
+import { findIssue, findIssues, insertIssue, saveIssue } from './issue.repository.ts';
+import type { IssueContent, StoredIssue } from './issue.repository.ts';
+import { newestStories, takeStories } from './story-choices.ts';
+
+/** Issues of newsletters, written and let go at the desk. */
+export interface IssueService {
+  latest(): Promise<IssueSummary[]>;
+  choices(): Promise<StoryChoices>;
+  /** @throws Problem `form.invalid` for a list or a story that is not there */
+  create(staff: User, input: IssueInput): Promise<string>;
+  /** @throws Problem `record.not-found` */
+  read(id: string): Promise<Issue>;
+  html(id: string): Promise<string>;
+  /** @throws Problem `record.changed`, `record.state` once it was let go */
+  save(staff: User, id: string, request: SaveIssueRequest): Promise<void>;
+  /** One mail to whoever asks. */
+  test(staff: User, id: string): Promise<void>;
+  /** @throws Problem `form.invalid` while nothing stands in it, or for a time that is over */
+  send(staff: User, id: string, request: SendIssueRequest): Promise<void>;
+  /** Takes back what has not begun. @throws Problem `record.changed`, `record.state` */
+  takeBack(staff: User, id: string, version: number): Promise<void>;
+}
+
+export interface IssueParts {
+  readonly db: Drizzle;
+  readonly stories: ContentStories;
+  readonly readContent: ContentRead;
+  readonly siteUrl: string;
+  readonly wakeJobs: () => void;
+}
+
+const nameOf = (listId: string) => findList(listId)?.name ?? listId;
+
+function summaryOf(stored: StoredIssue): IssueSummary {
+  const { id, listId, subject, state, updatedAt, scheduledFor, finishedAt } = stored;
+  return {
+    id,
+    listId,
+    listName: nameOf(listId),
+    subject,
+    state,
+    updatedAt: updatedAt.toISOString(),
+    scheduledFor: scheduledFor?.toISOString() ?? null,
+    finishedAt: finishedAt?.toISOString() ?? null,
+  };
+}
+
+/** An issue to change, locked. */
+async function take(tx: Executor, id: string, version: number, state: StoredIssue['state']) {
+  const issue = await findIssue(tx, id, true);
+  if (!issue) throw new Problem('record.not-found');
+  if (issue.version !== version) throw new Problem('record.changed');
+  if (issue.state !== state) throw new Problem('record.state');
+  return issue;
+}
+
+/** The moment a German clock shows; null for at once. */
+function momentOf(at: string | null | undefined): Date | null {
+  if (!at) return null;
+  const moment = fromGermanTime(new Date(`${at}:00Z`));
+  if (Number.isNaN(moment.getTime()) || moment.getTime() < Date.now() - 60_000) {
+    const fields = { at: 'Bitte einen Zeitpunkt, der noch kommt.' };
+    throw new Problem('form.invalid', { fields });
+  }
+  return moment;
+}
+
+/** Notes what somebody did with an issue. */
+const note = (
+  tx: Executor,
+  staff: User,
+  what: string,
+  id: string,
+  details?: { at: string } | { list: string },
+) =>
+  recordAudit(tx, {
+    action: `newsletter.issue-${what}`,
+    actor: staff.id,
+    subject: `newsletter-issue:${id}`,
+    ...(details && { details }),
+  });
+
+/** What is kept of an input. @throws Problem `form.invalid` */
+async function contentOf(
+  { stories }: IssueParts,
+  staff: User,
+  input: IssueInput,
+): Promise<IssueContent> {
+  const { listId, audience, subject, preheader, text } = input;
+  if (!findList(listId)) {
+    throw new Problem('form.invalid', { fields: { listId: 'Diesen Newsletter gibt es nicht.' } });
+  }
+  const taken = await takeStories(stories, input.stories);
+  return { listId, audience, subject, preheader, text, stories: taken, author: staff.id };
+}
+
+/** An issue with its numbers and how it reads. */
+async function readIssue({ db, siteUrl }: IssueParts, issue: StoredIssue): Promise<Issue> {
+  const counts = await countDeliveries(db, issue.id);
+  const count = (...states: Parameters<typeof counts.get>[0][]) =>
+    states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
+  const { version, audience, preheader, text, startedAt } = issue;
+  return {
+    ...summaryOf(issue),
+    version,
+    audience,
+    preheader,
+    text,
+    stories: issue.stories.map(({ slug, title }) => ({ slug, title })),
+    startedAt: startedAt?.toISOString() ?? null,
+    recipients: await countWanted(db, issue),
+    sent: count('sent'),
+    failed: count('failed'),
+    bounced: count('bounced'),
+    skipped: count('skipped'),
+    underWay: count('waiting', 'queued'),
+    previewText: composeIssue(siteUrl, issue, 'vorschau').text,
+  };
+}
+
+export function createIssueService(parts: IssueParts): IssueService {
+  const { db, siteUrl, wakeJobs } = parts;
+  const found = async (id: string) => {
+    const issue = await findIssue(db, id);
+    if (!issue) throw new Problem('record.not-found');
+    return issue;
+  };
+  return {
+    latest: async () => (await findIssues(db)).map(summaryOf),
+    choices: async () => ({
+      lists: newsletterLists.map(({ id, name }) => ({ id, name })),
+      stories: await newestStories(parts.readContent),
+    }),
+    create: async (staff, input) => {
+      const content = await contentOf(parts, staff, input);
+      return db.transaction(async (tx) => {
+        const id = await insertIssue(tx, content);
+        await note(tx, staff, 'created', id, { list: content.listId });
+        return id;
+      });
+    },
+    read: async (id) => readIssue(parts, await found(id)),
+    html: async (id) => composeIssue(siteUrl, await found(id), 'vorschau').html,
+    save: async (staff, id, { version, ...input }) => {
+      const content = await contentOf(parts, staff, input);
+      await db.transaction(async (tx) => {
+        await take(tx, id, version, 'draft');
+        await saveIssue(tx, id, content);
+        await note(tx, staff, 'saved', id);
+      });
+    },
+    test: async (staff, id) => {
+      await found(id);
+      await db.transaction(async (tx) => {
+        const payload = { issueId: id, userId: staff.id };
+        await enqueue(tx, { kind: 'mail.newsletter-test', payload });
+        await note(tx, staff, 'tested', id);
+      });
+      wakeJobs();
+    },
+    send: async (staff, id, { version, at }) => {
+      const moment = momentOf(at);
+      await db.transaction(async (tx) => {
+        const issue = await take(tx, id, version, 'draft');
+        if (issue.text === '' && issue.stories.length === 0) {
+          const fields = { '': 'In dieser Ausgabe steht noch nichts.' };
+          throw new Problem('form.invalid', { fields });
+        }
+        await saveIssue(tx, id, { state: 'scheduled', scheduledFor: moment ?? new Date() });
+        await enqueue(tx, {
+          kind: 'newsletter.start',
+          payload: { issueId: id, version: version + 1 },
+          idempotencyKey: `newsletter-start:${id}:${version + 1}`,
+          ...(moment && { runAt: moment }),
+        });
+        await note(tx, staff, 'let-go', id, moment ? { at: moment.toISOString() } : undefined);
+      });
+      wakeJobs();
+    },
+    takeBack: async (staff, id, version) => {
+      await db.transaction(async (tx) => {
+        await take(tx, id, version, 'scheduled');
+        await saveIssue(tx, id, { state: 'draft', scheduledFor: null });
+        await note(tx, staff, 'taken-back', id);
+      });
+    },
+  };
+}

@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ulid } from 'ulid';
+
+import type { Issue } from '@gruenland/shared-contracts/api/newsletter-issue.ts';
+
+import { startContentServer } from '#testing/content-server.ts';
+import type { ContentServer } from '#testing/content-server.ts';
+import { allJobsDone } from '#testing/jobs-done.ts';
+import { newEmail, newPerson, signIn, signInStaff } from '#testing/people.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
+
+let api: TestApi;
+let content: ContentServer;
+let staff = '';
+beforeAll(async () => {
+  content = await startContentServer();
+  content.stories.set('artikel/heu', {
+    component: 'article',
+    headline: 'Heu & Grummet',
+    lead: 'Zwei Schnitte reichen.',
+  });
+  api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint });
+  staff = await signInStaff(api, 'redaktion');
+});
+afterAll(async () => {
+  await api?.end();
+  await content?.close();
+});
+
+const root = '/api/redaktion/newsletter';
+const text = {
+  listId: 'markt',
+  audience: 'each',
+  subject: 'Weizen zieht an',
+  preheader: 'Was die Woche brachte',
+  text: 'Guten Tag,\n\nder Weizen zieht an.',
+  stories: [] as string[],
+};
+
+/** An address on a list, as it is after confirming. */
+async function subscribed(own: Partial<Record<string, string>> = {}): Promise<string> {
+  const row = {
+    email: newEmail('bezieher'),
+    list_id: 'markt',
+    state: 'active',
+    frequency: 'each',
+    ...own,
+  };
+  await api.database.pool.query(
+    `INSERT INTO newsletter_subscriptions (id, email, list_id, state, frequency, paused_until, confirmed_at)
+     VALUES ($1, $2, $3, $4, $5, $6::timestamptz, now())`,
+    [ulid(), row.email, row.list_id, row.state, row.frequency, own['paused_until'] ?? null],
+  );
+  return row.email;
+}
+
+async function forget(): Promise<void> {
+  await shiftTime(api, `UPDATE newsletter_subscriptions SET state = 'unsubscribed'`);
+}
+
+const post = (path: string, body: object = {}, cookie = staff) =>
+  api.post(`${root}${path}`, body, { cookie });
+const read = async (id: string) =>
+  (await api.ask({ url: `${root}/ausgaben/${id}`, headers: { cookie: staff } })).json<Issue>();
+async function write(own: object = {}): Promise<string> {
+  const made = await post('/ausgaben', { ...text, ...own });
+  expect(made.statusCode).toBe(201);
+  return made.json<{ id: string }>().id;
+}
+async function sent(id: string): Promise<Issue> {
+  return until('the issue is sent', async () => {
+    const issue = await read(id);
+    return issue.state === 'sent' ? issue : null;
+  });
+}
+const audits = async (subject: string) => {
+  const { rows } = await api.database.pool.query<{ action: string }>(
+    'SELECT action FROM audit_log WHERE subject = $1 ORDER BY id',
+    [subject],
+  );
+  return rows.map(({ action }) => action);
+};
+
+describe('sending an issue', () => {
+  test('goes to whoever wants it at this pace, with the way out, and is counted', async () => {
+    await forget();
+    const [one, two] = [await subscribed(), await subscribed()];
+    const others = [
+      await subscribed({ frequency: 'monthly' }),
+      await subscribed({ list_id: 'dorf' }),
+      await subscribed({ state: 'pending' }),
+      await subscribed({ state: 'bounced' }),
+      await subscribed({ paused_until: new Date(Date.now() + 86_400_000).toISOString() }),
+    ];
+    const id = await write({ stories: ['artikel/heu'] });
+    expect(await read(id)).toMatchObject({ state: 'draft', recipients: 2, version: 1 });
+    const answer = await post(`/ausgaben/${id}/versand`, { version: 1, confirmed: true });
+    expect(answer.json()).toEqual({ done: true });
+    expect(await sent(id)).toMatchObject({ sent: 2, failed: 0, bounced: 0, underWay: 0 });
+    const [mail] = api.mails.to(one);
+    expect(mail?.headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(mail?.headers).toContain('<markt.newsletter.localhost>');
+    expect(mail?.text).toContain('der Weizen zieht an.');
+    expect(mail?.text.replaceAll('\r', '')).toContain(
+      'Heu & Grummet\nZwei Schnitte reichen.\nhttp://localhost:3000/artikel/heu',
+    );
+    expect(mail?.html).toContain('Heu &amp; Grummet');
+    expect(mail?.html).toContain('Was die Woche brachte');
+    expect(mail?.html).not.toMatch(/<img|pixel/u);
+    expect([api.mails.to(two).length, ...others.map((each) => api.mails.to(each).length)]).toEqual([
+      1, 0, 0, 0, 0, 0,
+    ]);
+    expect(await audits(`newsletter-issue:${id}`)).toEqual([
+      'newsletter.issue-created',
+      'newsletter.issue-let-go',
+    ]);
+    const click = /List-Unsubscribe: <http:\/\/localhost:3000([^>]+)>/u.exec(mail?.headers ?? '');
+    await api.post(click?.[1] ?? '', undefined, {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    const next = await write();
+    expect(await read(next)).toMatchObject({ recipients: 1 });
+  });
+
+  test('twice, by two people or in an old version, is refused', async () => {
+    await forget();
+    const person = await subscribed();
+    const id = await write();
+    const both = await Promise.all(
+      [1, 2].map(() => post(`/ausgaben/${id}/versand`, { version: 1, confirmed: true })),
+    );
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    await sent(id);
+    expect(api.mails.to(person)).toHaveLength(1);
+    const late = await post(`/ausgaben/${id}`, { ...text, version: 3 });
+    expect(late.json()).toMatchObject({ code: expect.stringMatching(/record\.(changed|state)/u) });
+  });
+
+  test('jobs that run again after a crash send nobody a second mail', async () => {
+    await forget();
+    const people = [await subscribed(), await subscribed(), await subscribed()];
+    const id = await write();
+    await post(`/ausgaben/${id}/versand`, { version: 1, confirmed: true });
+    await sent(id);
+    // As if the machine had lost its power after each mail and before each note of it.
+    await shiftTime(
+      api,
+      `UPDATE newsletter_deliveries SET state = 'queued' WHERE issue_id = '${id}'`,
+    );
+    await shiftTime(api, `UPDATE newsletter_issues SET state = 'sending' WHERE id = '${id}'`);
+    await shiftTime(
+      api,
+      `UPDATE jobs SET state = 'waiting', run_at = now()
+       WHERE kind IN ('newsletter.start', 'newsletter.batch', 'mail.newsletter-issue')`,
+    );
+    expect(await sent(id)).toMatchObject({ sent: 3 });
+    await allJobsDone(api);
+    expect(people.map((each) => api.mails.to(each).length)).toEqual([1, 1, 1]);
+  });
+
+  test('an address that takes no mail is written to no more; a rule of the server is no such thing', async () => {
+    await forget();
+    const [gone, ruled, fine] = [await subscribed(), await subscribed(), await subscribed()];
+    api.mails.refused.set(gone, '550 5.1.1 no such user');
+    api.mails.refused.set(ruled, '550 5.7.1 not from there');
+    const id = await write();
+    await post(`/ausgaben/${id}/versand`, { version: 1, confirmed: true });
+    expect(await sent(id)).toMatchObject({ sent: 1, bounced: 1, failed: 1 });
+    const { rows } = await api.database.pool.query<{ email: string; state: string }>(
+      'SELECT email, state FROM newsletter_subscriptions WHERE email = ANY($1)',
+      [[gone, ruled, fine]],
+    );
+    expect(Object.fromEntries(rows.map(({ email, state }) => [email, state]))).toEqual({
+      [gone]: 'bounced',
+      [ruled]: 'active',
+      [fine]: 'active',
+    });
+  });
+
+  test('who ends or pauses it between batch and mail gets nothing', async () => {
+    await forget();
+    const people = await Promise.all(Array.from({ length: 45 }, () => subscribed()));
+    const id = await write();
+    api.mails.refusing = true;
+    await post(`/ausgaben/${id}/versand`, { version: 1, confirmed: true });
+    await until('begun', async () => (await read(id)).state === 'sending');
+    const out = people.at(-1) ?? '';
+    await shiftTime(
+      api,
+      `UPDATE newsletter_subscriptions SET state = 'unsubscribed' WHERE email = '${out}'`,
+    );
+    api.mails.refusing = false;
+    const issue = await sent(id);
+    expect(issue.sent + issue.skipped + issue.failed).toBe(45);
+    expect(issue.skipped).toBe(1);
+    expect(api.mails.to(out)).toHaveLength(0);
+  });
+});
+
+describe('writing an issue', () => {
+  test('a test goes to whoever asks and nobody else', async () => {
+    await forget();
+    const reader = await subscribed();
+    const email = await newPerson(api, newEmail('autor'));
+    await shiftTime(api, `UPDATE users SET roles = '{user,redaktion}' WHERE email = '${email}'`);
+    const cookie = await signIn(api, email);
+    const id = await write();
+    expect((await post(`/ausgaben/${id}/probe`, {}, cookie)).statusCode).toBe(200);
+    const mail = await until('test mail', () =>
+      api.mails.to(email).find(({ text: body }) => body.includes('Weizen')),
+    );
+    expect(mail.headers).toMatch(/Subject: \[Probe\]/u);
+    expect(api.mails.to(reader)).toHaveLength(0);
+  });
+
+  test('is let go at a German time, and can be taken back until then', async () => {
+    const id = await write();
+    const at = '2098-07-01T08:00';
+    await post(`/ausgaben/${id}/versand`, { version: 1, confirmed: true, at });
+    expect(await read(id)).toMatchObject({
+      state: 'scheduled',
+      scheduledFor: '2098-07-01T06:00:00.000Z',
+    });
+    expect((await post(`/ausgaben/${id}/zurueck`, { version: 2 })).statusCode).toBe(200);
+    await shiftTime(api, `UPDATE jobs SET run_at = now() WHERE kind = 'newsletter.start'`);
+    await allJobsDone(api);
+    expect(await read(id)).toMatchObject({ state: 'draft', scheduledFor: null, sent: 0 });
+  });
+
+  test.each([
+    [{ stories: ['artikel/gibt-es-nicht'] }, 'stories'],
+    [{ listId: 'nein' }, 'listId'],
+    [{ subject: ' ' }, 'subject'],
+    [{ stories: ['/etwas'] }, 'stories.0'],
+  ])('refuses %j', async (own, field) => {
+    const answer = await post('/ausgaben', { ...text, ...own });
+    expect([400, 422]).toContain(answer.statusCode);
+    expect(answer.json().fields).toHaveProperty([field]);
+  });
+
+  test('an empty one, one without a yes and one for yesterday are not let go', async () => {
+    const id = await write({ text: '' });
+    const go = (own: object) =>
+      post(`/ausgaben/${id}/versand`, { version: 1, confirmed: true, ...own });
+    expect((await go({})).statusCode).toBe(422);
+    expect((await go({ confirmed: false })).statusCode).toBe(400);
+    expect((await go({ at: '2020-01-01T08:00' })).statusCode).toBe(422);
+    expect(await read(id)).toMatchObject({ state: 'draft' });
+  });
+
+  test('two who write in it at once: the second learns of it', async () => {
+    const id = await write();
+    const first = await post(`/ausgaben/${id}`, { ...text, subject: 'Anders', version: 1 });
+    expect(first.statusCode).toBe(200);
+    const second = await post(`/ausgaben/${id}`, { ...text, version: 1 });
+    expect(second.json()).toMatchObject({ code: 'record.changed' });
+  });
+});

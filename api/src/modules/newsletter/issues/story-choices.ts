@@ -1,0 +1,48 @@
+import type { StoryChoice } from '@gruenland/shared-contracts/api/newsletter-issue.ts';
+import type { Story } from '@gruenland/shared-contracts/content/story.ts';
+import { readText } from '@gruenland/shared-contracts/forms/read-field.ts';
+
+import type { ContentRead } from '#content/content-read.ts';
+import type { IssueStory } from '#db/tables/newsletter-issues.ts';
+import type { ContentStories } from '#modules/forms/content-stories.ts';
+import { Problem } from '#problem.ts';
+
+const most = 40;
+const timeoutMs = 1500;
+
+/** The newest articles. @throws Problem `upstream.unavailable` */
+export async function newestStories(readContent: ContentRead): Promise<StoryChoice[]> {
+  const params = {
+    content_type: 'article',
+    per_page: String(most),
+    sort_by: 'first_published_at:desc',
+    excluding_fields: 'body',
+  };
+  const answer = await readContent('stories', params, AbortSignal.timeout(timeoutMs)).catch(
+    () => null,
+  );
+  if (answer?.status !== 200) throw new Problem('upstream.unavailable');
+  const { stories } = answer.body as { readonly stories: readonly Story[] };
+  return stories.map(({ full_slug: slug, name, content }) => ({
+    slug,
+    title: readText((content as Record<string, unknown>)['headline'], 200) ?? name,
+  }));
+}
+
+/** What an issue shows of the chosen stories. @throws Problem `form.invalid` for one that is not there */
+export async function takeStories(
+  content: ContentStories,
+  slugs: readonly string[],
+): Promise<IssueStory[]> {
+  const taken: IssueStory[] = [];
+  for (const slug of new Set(slugs)) {
+    const story = await content.content(slug);
+    const title = story?.component === 'article' ? readText(story['headline'], 200) : undefined;
+    if (!story || !title) {
+      const fields = { stories: `Diesen Artikel gibt es nicht: ${slug}` };
+      throw new Problem('form.invalid', { fields });
+    }
+    taken.push({ slug, title, teaser: readText(story['lead'], 400) ?? '' });
+  }
+  return taken;
+}

@@ -1,0 +1,33 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+
+import type { Executor } from '#db/database.ts';
+import { newsletterSubscriptions } from '#db/tables/newsletter.ts';
+
+/**
+ * Takes what a person reads along to their new address. Lists that the new address has decided
+ * about already stay as they are there and end at the old one; a wish that nobody confirmed gives
+ * way to one that was.
+ */
+export async function moveSubscriptions(
+  tx: Executor,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  const { email, listId, state } = newsletterSubscriptions;
+  const readBefore = tx
+    .select({ listId })
+    .from(newsletterSubscriptions)
+    .where(and(eq(email, from), eq(state, 'active')));
+  await tx
+    .delete(newsletterSubscriptions)
+    .where(and(eq(email, to), eq(state, 'pending'), inArray(listId, readBefore)));
+  const decided = tx.select({ listId }).from(newsletterSubscriptions).where(eq(email, to));
+  const version = sql`${newsletterSubscriptions.version} + 1`;
+  await tx
+    .update(newsletterSubscriptions)
+    .set({ email: to, version })
+    .where(and(eq(email, from), eq(state, 'active'), sql`${listId} not in ${decided}`));
+  await tx
+    .update(newsletterSubscriptions)
+    .set({ state: 'unsubscribed', endedAt: sql`now()`, version })
+    .where(and(eq(email, from), inArray(state, ['active', 'pending'])));
+}

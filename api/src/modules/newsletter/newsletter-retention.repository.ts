@@ -1,0 +1,73 @@
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+
+import type { Executor } from '#db/database.ts';
+import { emailChanges } from '#db/tables/email-changes.ts';
+import { newsletterSignUps, newsletterSubscriptions } from '#db/tables/newsletter.ts';
+import { users } from '#db/tables/users.ts';
+
+/** What was never confirmed was never wanted: nothing of it is kept. */
+export async function deleteUnconfirmedSignUps(db: Executor, before: Date): Promise<void> {
+  await db
+    .delete(newsletterSignUps)
+    .where(and(isNull(newsletterSignUps.confirmedAt), lt(newsletterSignUps.createdAt, before)));
+  await db
+    .delete(newsletterSubscriptions)
+    .where(
+      and(
+        eq(newsletterSubscriptions.state, 'pending'),
+        lt(newsletterSubscriptions.updatedAt, before),
+      ),
+    );
+}
+
+/** The last part of visitors' addresses, where the first ones are proof enough. */
+export async function cutOldAddresses(db: Executor, before: Date): Promise<void> {
+  const cut = (column: typeof newsletterSignUps.signUpIp | typeof newsletterSignUps.confirmIp) =>
+    sql`regexp_replace(${column}, '[.:][0-9a-fA-F]*$', '')|| ' …'`;
+  await db
+    .update(newsletterSignUps)
+    .set({
+      signUpIp: cut(newsletterSignUps.signUpIp),
+      confirmIp: cut(newsletterSignUps.confirmIp),
+    })
+    .where(
+      and(
+        isNotNull(newsletterSignUps.signUpIp),
+        lt(newsletterSignUps.createdAt, before),
+        sql`${newsletterSignUps.signUpIp} not like '% …'`,
+      ),
+    );
+}
+
+/** Proof is kept for three years after the last subscription of an address has ended. */
+export async function deleteOldProofs(db: Executor, endedBefore: Date): Promise<void> {
+  const needed = db
+    .select({ email: newsletterSubscriptions.email })
+    .from(newsletterSubscriptions)
+    .where(
+      sql`${newsletterSubscriptions.state} = 'active' or ${newsletterSubscriptions.endedAt} > ${endedBefore.toISOString()}::timestamptz`,
+    );
+  // A subscription that moved with its reader rests on what was agreed to at the former address.
+  const neededBefore = db
+    .select({ email: emailChanges.oldEmail })
+    .from(emailChanges)
+    .innerJoin(users, eq(users.id, emailChanges.userId))
+    .where(and(isNotNull(emailChanges.confirmedAt), inArray(users.email, needed)));
+  await db
+    .delete(newsletterSignUps)
+    .where(
+      and(
+        lt(newsletterSignUps.createdAt, endedBefore),
+        sql`${newsletterSignUps.email} not in ${needed}`,
+        sql`${newsletterSignUps.email} not in ${neededBefore}`,
+      ),
+    );
+  await db
+    .delete(newsletterSubscriptions)
+    .where(
+      and(
+        inArray(newsletterSubscriptions.state, ['unsubscribed', 'bounced', 'complained']),
+        lt(newsletterSubscriptions.endedAt, endedBefore),
+      ),
+    );
+}

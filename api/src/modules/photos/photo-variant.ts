@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+
+/** Widths that are made; what is asked for gets the next one, so that nobody fills the cache. */
+const widths = [10, 80, 160, 240, 360, 480, 720, 960, 1280, 1600, 2000] as const;
+/** Height to width, in steps of a fiftieth: enough for every shape that a page asks for. */
+const shapeSteps = 50;
+
+/** What of a photo is asked for. */
+export interface PhotoVariant {
+  readonly width: number;
+  /** Height by width; 0 keeps the photo's own shape. */
+  readonly shape: number;
+  readonly blur: number;
+}
+
+/** Reads `720x540` and `format(webp):blur(3)`; null for what is no variant. */
+export function readVariant(box: string, filters: string): PhotoVariant | null {
+  const [, width = '', height = ''] = /^(\d{1,4})x(\d{1,4})$/u.exec(box) ?? [];
+  if (width === '' || !/^filters:[a-z0-9():.,x]{0,120}$/u.test(filters)) return null;
+  const w = Number(width);
+  const h = Number(height);
+  const blur = Number(/blur\((\d{1,2})\)/u.exec(filters)?.[1] ?? 0);
+  const shape = w > 0 && h > 0 ? Math.round((h / w) * shapeSteps) / shapeSteps : 0;
+  return {
+    width: widths.find((each) => each >= w) ?? 2000,
+    shape: Math.min(3, shape),
+    blur: blur > 0 ? 3 : 0,
+  };
+}
+
+export async function makeVariant(
+  master: Buffer,
+  { width, shape, blur }: PhotoVariant,
+): Promise<Buffer> {
+  const height = shape > 0 ? Math.max(1, Math.round(width * shape)) : undefined;
+  const picture = sharp(master).resize({
+    width,
+    ...(height === undefined ? {} : { height }),
+    fit: 'cover',
+    withoutEnlargement: shape === 0,
+  });
+  return (blur > 0 ? picture.blur(blur) : picture)
+    .webp({ quality: width <= 10 ? 50 : 76 })
+    .toBuffer();
+}

@@ -1,0 +1,298 @@
+import { createConnection, createServer } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
+import { crc32, deflateSync } from 'node:zlib';
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import type { AdDraft, DraftPhoto } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
+
+import { adValues, placeAd, writeDraft } from '#testing/ads.ts';
+import { signIn } from '#testing/people.ts';
+import { shiftTime, siteUrl, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+import { preparePhoto } from './prepare-photo.ts';
+
+let api: TestApi;
+let address: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  address = await api.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => api?.end());
+
+/** A picture with place and camera in it. */
+async function picture(width: number, height: number, tint = 90): Promise<Buffer> {
+  const stripe = await sharp({
+    create: { width: 64, height: 64, channels: 3, background: { r: tint, g: 140, b: 255 - tint } },
+  })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: '#8ba97e' } })
+    .composite([{ input: stripe, tile: true, gravity: 'center' }])
+    .withExif({ IFD0: { Make: 'Kamera' }, IFD3: { GPSLatitude: '47/1 43/1 0/1' } })
+    .jpeg({ quality: 70 })
+    .toBuffer();
+}
+
+/** A line that carries little at a time and breaks after some of it, again and again. */
+async function badLine(to: string, breakAfter: number): Promise<{ url: string; server: Server }> {
+  const { port } = new URL(to);
+  const server = createServer((near: Socket) => {
+    const far = createConnection(Number(port), '127.0.0.1');
+    let passed = 0;
+    const end = () => {
+      near.destroy();
+      far.destroy();
+    };
+    near.on('error', end).on('close', end);
+    far.on('error', end).on('close', end);
+    far.pipe(near);
+    near.on('data', (chunk) => {
+      for (let at = 0; at < chunk.length; at += 16_384) far.write(chunk.subarray(at, at + 16_384));
+      passed += chunk.length;
+      if (passed > breakAfter) setImmediate(end);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
+
+const tus = { 'tus-resumable': '1.0.0', origin: siteUrl };
+
+/** Sends a file as the browser does: asks how far it got and goes on until it is whole. */
+async function upload(line: string, draft: { id: string; cookie: string }, file: Buffer) {
+  const headers = { ...tus, cookie: draft.cookie };
+  const metadata = `draft ${Buffer.from(draft.id).toString('base64')}`;
+  const attempt = async (url: string, init: RequestInit) => {
+    for (let tries = 0; tries < 60; tries += 1) {
+      const answer = await fetch(line + url, init).catch(() => null);
+      if (answer) return answer;
+    }
+    throw new Error('the line never held');
+  };
+  const made = await attempt('/api/kleinanzeigen/uploads', {
+    method: 'POST',
+    headers: { ...headers, 'upload-length': String(file.length), 'upload-metadata': metadata },
+  });
+  if (made.status !== 201) return made.status;
+  const place = made.headers.get('location') ?? '';
+  for (let tries = 0; tries < 200; tries += 1) {
+    const head = await attempt(place, { method: 'HEAD', headers });
+    if (head.status === 404) return 200;
+    const offset = Number(head.headers.get('upload-offset'));
+    const sent = await fetch(line + place, {
+      method: 'PATCH',
+      headers: {
+        ...headers,
+        'upload-offset': String(offset),
+        'content-type': 'application/offset+octet-stream',
+      },
+      body: new Uint8Array(file.subarray(offset, offset + 256 * 1024)),
+    }).catch(() => null);
+    if (sent && sent.status !== 204) return sent.status;
+  }
+  throw new Error('never whole');
+}
+
+const draftOf = async ({ id, cookie }: { id: string; cookie: string }): Promise<AdDraft> =>
+  (await api.ask({ url: `/api/kleinanzeigen/drafts/${id}`, headers: { cookie } })).json();
+
+describe('uploads', () => {
+  test('twenty photos of twelve megapixels arrive over a line that keeps breaking; no more', async () => {
+    const draft = await writeDraft(api, adValues);
+    const line = await badLine(address, 300_000);
+    const whole = await picture(4000, 3000);
+    for (let count = 0; count < 20; count += 1) {
+      const remark = Buffer.from([0xff, 0xfe, 0, 3, count]);
+      const file = Buffer.concat([whole.subarray(0, 2), remark, whole.subarray(2)]);
+      expect(await upload(line.url, draft, file)).toBe(200);
+    }
+    line.server.close();
+    const { photos } = await draftOf(draft);
+    expect(photos).toHaveLength(20);
+    expect(new Set(photos.map(({ id }) => id)).size).toBe(20);
+    expect(photos[0]).toMatchObject({ width: 2000, height: 1500 });
+    const more = await upload(address, draft, await picture(500, 500, 251));
+    expect((await draftOf(draft)).photos).toHaveLength(20);
+    expect(more).toBe(422);
+  }, 120_000);
+
+  test('nobody sends anything to the draft of somebody else', async () => {
+    const draft = await writeDraft(api, adValues);
+    const stranger = { ...draft, cookie: await signIn(api) };
+    const metadata = `draft ${Buffer.from(draft.id).toString('base64')}`;
+    const answer = await fetch(`${address}/api/kleinanzeigen/uploads`, {
+      method: 'POST',
+      headers: {
+        ...tus,
+        cookie: stranger.cookie,
+        'upload-length': '10',
+        'upload-metadata': metadata,
+      },
+    });
+    expect(answer.status).toBe(404);
+    const own = await fetch(`${address}/api/kleinanzeigen/uploads`, {
+      method: 'POST',
+      headers: { ...tus, cookie: draft.cookie, 'upload-length': '10', 'upload-metadata': metadata },
+    });
+    const place = address + (own.headers.get('location') ?? '');
+    const head = (cookie: string) => fetch(place, { method: 'HEAD', headers: { ...tus, cookie } });
+    expect((await head(stranger.cookie)).status).toBe(404);
+    expect((await head(draft.cookie)).status).toBe(200);
+  });
+
+  test('a form without script: good ones stay, the bad one is named', async () => {
+    const draft = await writeDraft(api, adValues);
+    const form = new FormData();
+    form.set('zurueck', '/kleinanzeigen/neu?entwurf=x');
+    const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)]);
+    const good = await picture(800, 600);
+    form.append('fotos', blob(good), 'hof.jpg');
+    form.append('fotos', blob(Buffer.from('<svg xmlns="x"><script/></svg>')), 'bild.svg');
+    const send = () =>
+      fetch(`${address}/api/kleinanzeigen/drafts/${draft.id}/photos`, {
+        method: 'POST',
+        headers: { cookie: draft.cookie, origin: siteUrl },
+        body: form,
+        redirect: 'manual',
+      });
+    const answer = await send();
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(
+      '/kleinanzeigen/neu?entwurf=x&fotos=1&abgelehnt=svg',
+    );
+    await send();
+    expect((await draftOf(draft)).photos).toHaveLength(1);
+  });
+});
+
+describe('photos', () => {
+  async function keptPhoto(): Promise<{
+    photo: DraftPhoto;
+    draft: Awaited<ReturnType<typeof writeDraft>>;
+  }> {
+    const draft = await writeDraft(api, adValues, { cookie: await signIn(api) });
+    await upload(address, draft, await picture(1200, 900));
+    const photo = (await draftOf(draft)).photos[0];
+    if (!photo) throw new Error('no photo');
+    return { photo, draft };
+  }
+
+  test('come in the size that is asked for, for ever, without what the camera wrote', async () => {
+    const { photo } = await keptPhoto();
+    const whole = await api.ask({ url: photo.src });
+    expect(whole.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ width: 1200, height: 900 });
+    expect((await sharp(whole.rawPayload).metadata()).exif).toBeUndefined();
+    const small = await api.ask({ url: `${photo.src}/m/72x72/filters:format(webp)` });
+    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 80, height: 80 });
+    for (const url of [
+      `${photo.src}/m/9x/filters:x`,
+      photo.src.replace(photo.id, '0'.repeat(26)),
+    ]) {
+      expect((await api.ask({ url })).statusCode).toBe(404);
+    }
+  });
+
+  test('are ordered and described, and gone once nothing shows them', async () => {
+    const { draft } = await keptPhoto();
+    await upload(address, draft, await picture(1000, 900, 5));
+    const { photos, version } = await draftOf(draft);
+    const order = { version, photos: [{ id: photos[1]?.id, alt: ' Von  hinten ' }] };
+    const url = `/api/kleinanzeigen/drafts/${draft.id}/photos/order`;
+    expect((await api.post(url, order, { cookie: draft.cookie })).statusCode).toBe(200);
+    const left = (await draftOf(draft)).photos;
+    expect(left).toEqual([{ ...photos[1], alt: 'Von hinten' }]);
+    const submitted = await api.post(
+      `/api/kleinanzeigen/drafts/${draft.id}/submit`,
+      { version: version + 1 },
+      { cookie: draft.cookie },
+    );
+    expect(submitted.statusCode).toBe(200);
+    await shiftTime(api, `UPDATE ad_photos SET created_at = now() - interval '2 days'`);
+    await shiftTime(
+      api,
+      `INSERT INTO jobs (id, kind, payload) VALUES ('tag', 'maintenance', '{"day":"x"}')`,
+    );
+    const gone = async (photo: DraftPhoto | undefined) =>
+      (await api.ask({ url: photo?.src ?? '' })).statusCode;
+    while ((await gone(photos[0])) === 200) await new Promise(setImmediate);
+    expect(await gone(photos[0])).toBe(404);
+    expect(await gone(photos[1])).toBe(200);
+    const ad = (await api.ask({ url: `/api/kleinanzeigen/ads/${submitted.json().number}` })).json();
+    expect(ad.pictures).toMatchObject([{ alt: 'Von hinten' }]);
+    await placeAd(api, draft.cookie, { titel: 'Ganz ohne Fotos, geht auch' });
+  });
+});
+
+describe('refused', () => {
+  /** A small file that claims to be a huge picture. */
+  const png = (width: number, height: number) => {
+    const size = Buffer.alloc(8);
+    size.writeUInt32BE(width, 0);
+    size.writeUInt32BE(height, 4);
+    const header = Buffer.concat([Buffer.from('IHDR'), size, Buffer.from('0802000000', 'hex')]);
+    const check = Buffer.alloc(4);
+    check.writeUInt32BE(crc32(header));
+    const data = deflateSync(Buffer.alloc(1000));
+    const start = Buffer.from('89504e470d0a1a0a0000000d', 'hex');
+    return Buffer.concat([
+      start,
+      header,
+      check,
+      Buffer.from([0, 0, 0, data.length]),
+      Buffer.from('IDAT'),
+      data,
+      Buffer.alloc(4),
+    ]);
+  };
+  const cases: [string, string, () => Promise<Buffer>][] = [
+    [
+      'a drawing with script',
+      'svg',
+      async () => Buffer.from('<svg><script>alert(1)</script></svg>'),
+    ],
+    ['a page', 'typ', async () => Buffer.from('<!doctype html><p>x')],
+    ['an animation', 'typ', async () => Buffer.from('GIF89a;;;;;;;;')],
+    [
+      'a photo of a phone that cannot be read',
+      'heic',
+      async () => Buffer.from('\0\0\0\u0018ftypheic\0\0'),
+    ],
+    [
+      'a photo that is a page too',
+      'verdaechtig',
+      async () => Buffer.concat([await picture(500, 500), Buffer.from('<script>x</script>')]),
+    ],
+    [
+      'a photo that is an archive too',
+      'verdaechtig',
+      async () =>
+        Buffer.concat([await picture(500, 500), Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]),
+    ],
+    [
+      'a hundred megapixels',
+      'zu-viele-pixel',
+      () =>
+        sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#fff' } })
+          .jpeg()
+          .toBuffer(),
+    ],
+    ['a bomb', 'zu-viele-pixel', async () => png(60_000, 60_000)],
+    ['a torn photo', 'kaputt', async () => (await picture(900, 900)).subarray(0, 4000)],
+    ['a stamp', 'zu-klein', () => picture(399, 900)],
+    ['too many bytes', 'zu-gross', async () => Buffer.alloc(15 * 1024 * 1024 + 1)],
+  ];
+  test.each(cases)('%s: %s', async (_, refusal, make) => {
+    await expect(preparePhoto(await make())).rejects.toMatchObject({ refusal });
+  });
+
+  test('nothing that is fine', async () => {
+    const photo = await preparePhoto(await picture(3000, 400));
+    expect(photo).toMatchObject({ width: 2000, height: 267 });
+  });
+});

@@ -1,0 +1,86 @@
+import { adLimits } from '@gruenland/shared-contracts/kleinanzeigen/ad-form.ts';
+import type { PhotoRefusal } from '@gruenland/shared-contracts/kleinanzeigen/photo-refusals.ts';
+import sharp from 'sharp';
+
+// One thread a picture and nothing kept: several people upload at once beside everything else.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** The file is no photo that may be shown. */
+export class PhotoRefusedError extends Error {
+  override readonly name = 'PhotoRefusedError';
+  readonly refusal: PhotoRefusal;
+
+  constructor(refusal: PhotoRefusal) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}
+
+/** A photo as it is kept: webp, upright, without anything but the picture. */
+export interface PreparedPhoto {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+const longestSide = 2000;
+const quality = 82;
+/** Seconds for one picture; a crafted one may take for ever. */
+const patience = 20;
+
+function kindOf(file: Buffer): 'photo' | PhotoRefusal {
+  const start = file.subarray(0, 512).toString('latin1');
+  if (start.startsWith('\u00ff\u00d8\u00ff') || start.startsWith('\u0089PNG\r\n\u001a\n'))
+    return 'photo';
+  if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return 'photo';
+  if (/^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/su.test(start)) return 'heic';
+  return /<svg|<!DOCTYPE svg/iu.test(start) ? 'svg' : 'typ';
+}
+
+/** Long enough that the noise of a compressed photo does not hold it by chance. */
+const activeContent = /<script|<\?php|<!doctype html|<html[\s>]|<svg[\s>]|%PDF-1|javascript:/iu;
+const zipEnd = Buffer.from('PK\u0005\u0006', 'latin1');
+
+/** Whether a file is something else besides a picture: a page, a program, an archive. */
+function holdsMore(file: Buffer): boolean {
+  if (activeContent.test(file.toString('latin1'))) return true;
+  const end = file.lastIndexOf(zipEnd);
+  return end >= 0 && file.length - end < 65_557 && file.length - end >= 22;
+}
+
+/**
+ * Checks a file that somebody sent and makes the photo of it. Place, camera and all other notes in
+ * it are gone afterwards.
+ *
+ * @throws PhotoRefusedError
+ */
+export async function preparePhoto(file: Buffer): Promise<PreparedPhoto> {
+  if (file.length > adLimits.photoBytes) throw new PhotoRefusedError('zu-gross');
+  const kind = kindOf(file);
+  if (kind !== 'photo') throw new PhotoRefusedError(kind);
+  if (holdsMore(file)) throw new PhotoRefusedError('verdaechtig');
+  // The head alone is read for this, whatever size it claims.
+  const head = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!head) throw new PhotoRefusedError('kaputt');
+  if (head.width * head.height >= adLimits.photoPixels)
+    throw new PhotoRefusedError('zu-viele-pixel');
+  if (Math.min(head.width, head.height) < adLimits.photoSideMin) {
+    throw new PhotoRefusedError('zu-klein');
+  }
+  const made = await sharp(file, {
+    limitInputPixels: adLimits.photoPixels,
+    sequentialRead: true,
+    failOn: 'error',
+  })
+    .timeout({ seconds: patience })
+    .rotate()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => null);
+  if (!made) throw new PhotoRefusedError('kaputt');
+  return { bytes: made.data, width: made.info.width, height: made.info.height };
+}

@@ -1,0 +1,58 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+
+import type { PhotoStore } from './photo-store.ts';
+
+export interface S3Photos {
+  readonly bucket: string;
+  /** Without slashes at its ends; may be empty. */
+  readonly prefix: string;
+  /** Address of a server that is not Amazon's. */
+  readonly endpoint: string | undefined;
+}
+
+const timeoutMs = 5000;
+
+/** Settings of the client. Region and credentials come from the SDK's own variables. */
+export function s3Settings(endpoint: string | undefined) {
+  return {
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    maxAttempts: 3,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: timeoutMs, requestTimeout: timeoutMs },
+  } as const;
+}
+
+/** Photos in an S3-compatible bucket. */
+export function s3Photos({ bucket, prefix, endpoint }: S3Photos): PhotoStore {
+  const client = new S3Client(s3Settings(endpoint));
+  const at = (id: string) => ({
+    Bucket: bucket,
+    Key: [prefix, 'fotos', id.slice(-2), `${id}.webp`].filter(Boolean).join('/'),
+  });
+  return {
+    write: async (id, bytes) => {
+      await client.send(
+        new PutObjectCommand({ ...at(id), Body: bytes, ContentType: 'image/webp' }),
+      );
+    },
+    read: async (id) => {
+      try {
+        const found = await client.send(new GetObjectCommand(at(id)));
+        return found.Body ? Buffer.from(await found.Body.transformToByteArray()) : null;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    remove: async (id) => {
+      await client.send(new DeleteObjectCommand(at(id)));
+    },
+  };
+}

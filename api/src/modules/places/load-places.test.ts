@@ -1,0 +1,104 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { places as table } from '#db/tables/kleinanzeigen.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+
+import { loadPlaces } from './load-places.ts';
+import { addOwnPlaces, findPlace, ownPlaces } from './place.repository.ts';
+import { placeFault, readPlaceTable } from './read-place-table.ts';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let folder: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'places-'));
+  await addOwnPlaces(database.drizzle);
+}, 60_000);
+afterAll(async () => {
+  await database?.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function fileOf(text: string): Promise<string> {
+  const file = join(folder, `${Math.random()}.txt`);
+  await writeFile(file, text);
+  return file;
+}
+const silent = { replace: false, progress: () => {} };
+
+describe('a table', () => {
+  test('in our own format, with names of columns, in any line ending', async () => {
+    const file = await fileOf(
+      '\uFEFFpostcode;name;region;lat;lng\r\n99998;Körner ;TH;51.23;10.59\r\n\r\n99998;Körner;TH;51.24;10.6\r\n',
+    );
+    expect(await readPlaceTable(file)).toEqual({
+      places: [{ postcode: '99998', name: 'Körner', region: 'TH', lat: 51.24, lng: 10.6 }],
+      faults: [],
+    });
+  });
+
+  test('as geonames.org gives it, of three countries', async () => {
+    const line = (...parts: string[]) => parts.join('\t');
+    const file = await fileOf(
+      [
+        line('DE', '87435', 'Kempten', 'Bayern', 'BY', 'x', '', 'x', '', '47.7267', '10.3139', '4'),
+        line('AT', '1010', 'Wien', 'Wien', '09', 'x', '', 'x', '', '48.2077', '16.3705', '4'),
+        line('CH', '3000', 'Bern', 'Bern', 'BE', 'x', '', 'x', '', '46.9481', '7.4474', ''),
+      ].join('\n'),
+    );
+    const { places, faults } = await readPlaceTable(file);
+    expect(faults).toEqual([]);
+    expect(places.map(({ region }) => region)).toEqual(['BY', 'AT-9', 'CH-BE']);
+  });
+
+  test.each([
+    [{ postcode: '8743' }, '„8743“ is no postcode'],
+    [{ region: 'XX' }, '„XX“ is no region'],
+    [{ name: '' }, 'fields are missing'],
+    [{ name: 'x'.repeat(81) }, 'the name is too long'],
+    [{ name: '<b>' }, '„<b>“ is no name'],
+    [{ lat: 0, lng: 0 }, 'the position is elsewhere'],
+    [{ lat: Number.NaN }, 'the position is elsewhere'],
+    [{ region: 'AT-7' }, '„87435“ is no postcode'],
+  ])('%j: %s', (own, fault) => {
+    const place = { postcode: '87435', name: 'Kempten', region: 'BY', lat: 47.7, lng: 10.3 };
+    expect(placeFault(place)).toBeNull();
+    expect(placeFault({ ...place, ...own })).toBe(fault);
+  });
+
+  test('with faults names each line of them', async () => {
+    const file = await fileOf('87435;Kempten;BY;47.7;10.3\nkeine Ahnung\n87436;Oben;BY;7;1\n');
+    const { faults } = await readPlaceTable(file);
+    expect(faults.map(({ line }) => line)).toEqual([2, 3]);
+  });
+
+  test('of the project itself is without fault', async () => {
+    expect((await ownPlaces()).map(placeFault).filter(Boolean)).toEqual([]);
+  });
+});
+
+test('places are added and put right; with replace only those of the table are left', async () => {
+  const db = database.drizzle;
+  const before = await db.$count(table);
+  const many = Array.from({ length: 1200 }, (_, at) => ({
+    postcode: String(40_000 + at),
+    name: `Ort ${at}`,
+    region: 'NW',
+    lat: 51,
+    lng: 7,
+  }));
+  const told: number[] = [];
+  await loadPlaces(db, many, { replace: false, progress: (written) => told.push(written) });
+  expect(told).toEqual([500, 1000, 1200]);
+  expect(await db.$count(table)).toBe(before + 1200);
+  const kempten = { postcode: '87435', name: 'Kempten', region: 'BY', lat: 47.75, lng: 10.31 };
+  await loadPlaces(db, [kempten], silent);
+  expect(await findPlace(db, '87435 Kempten')).toMatchObject({ lat: 47.75 });
+  expect(await db.$count(table)).toBe(before + 1200);
+  await loadPlaces(db, many.slice(0, 3), { ...silent, replace: true });
+  expect(await db.$count(table)).toBe(3);
+});

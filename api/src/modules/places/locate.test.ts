@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { openTestDatabase } from '#testing/test-database.ts';
+
+import { locate } from './locate.ts';
+import { addOwnPlaces } from './place.repository.ts';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await addOwnPlaces(database.drizzle);
+}, 60_000);
+afterAll(() => database?.end());
+
+const nameOf = async (asked: string) => {
+  const [, postcode = '', name = ''] = /^(\d*)\s*(.*)$/u.exec(asked) ?? [];
+  const found = await locate(database.drizzle, { postcode: postcode || null, name: name || null });
+  return found?.name ?? null;
+};
+
+describe('postcode and place of a form', () => {
+  test.each([
+    ['87435 Kempten', 'Kempten'],
+    ['87435 Kempten (Allgäu)', 'Kempten'],
+    ['87435', 'Kempten'],
+    ['92348 Berg', 'Schwandorf'],
+    ['23730 Neustadt', 'Eutin'],
+    ['39288 Burg', 'Zerbst'],
+    ['01067 Altenberg', 'Dresden'],
+    ['95030 Hof', 'Hof'],
+    ['13353 Berlin', 'Berlin'],
+    ['81241 München', 'München'],
+  ])('of Germany: %s is put at %s', async (asked, place) => {
+    expect(await nameOf(asked)).toBe(place);
+  });
+
+  test.each(['35644 Hof', '80331 Hof', '80331 Berg'])('%s stays in its zone', async (asked) => {
+    const found = await locate(database.drizzle, {
+      postcode: asked.slice(0, 5),
+      name: asked.slice(6),
+    });
+    expect(found?.postcode.slice(0, 2)).toBe(asked.slice(0, 2));
+  });
+
+  test.each([
+    ['3400 Klosterneuburg', 'Klosterneuburg'],
+    ['3400 Burgdorf', 'Burgdorf'],
+    ['6020 Au', 'Innsbruck'],
+    ['6020 Emmenbrücke', 'Emmenbrücke'],
+    ['7000 Chur', 'Chur'],
+    ['7000 Eisenstadt', 'Eisenstadt'],
+    ['1210 Wien', 'Wien'],
+    ['3000 Irgendwo', 'Bern'],
+  ])('with four digits the name decides, where it is known: %s is %s', async (asked, place) => {
+    expect(await nameOf(asked)).toBe(place);
+  });
+
+  test.each(['00000 Nirgendwo', '05123', '', 'Ber', '87 Kempte'])(
+    '„%s“ is nowhere',
+    async (asked) => {
+      expect(await nameOf(asked)).toBeNull();
+    },
+  );
+
+  test('a full name without postcode is enough when there is only one', async () => {
+    expect(await nameOf('Zwettl')).toBe('Zwettl');
+  });
+});

@@ -1,0 +1,35 @@
+const REGIONS: Readonly<Record<string, string>> = {
+  BW: 'Baden-Württemberg',
+  BY: 'Bayern',
+  BE: 'Berlin',
+  BB: 'Brandenburg',
+  HB: 'Bremen',
+  HH: 'Hamburg',
+  HE: 'Hessen',
+  MV: 'Mecklenburg-Vorpommern',
+  NI: 'Niedersachsen',
+  NW: 'Nordrhein-Westfalen',
+  RP: 'Rheinland-Pfalz',
+  SL: 'Saarland',
+  SN: 'Sachsen',
+  ST: 'Sachsen-Anhalt',
+  SH: 'Schleswig-Holstein',
+  TH: 'Thüringen',
+};
+
+/** A federal state, or the country of a place outside Germany. */
+export function regionName(region: string): string {
+  if (region.startsWith('AT')) return 'Österreich';
+  return region.startsWith('CH') ? 'Schweiz' : (REGIONS[region] ?? region);
+}
+
+/** States of Austria by their number, cantons of Switzerland by their letters (ISO 3166-2). */
+const CANTONS =
+  'AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH'.split(' ');
+
+/** Whether this is a region as the table of places has it. */
+export function isKnownRegion(region: string): boolean {
+  if (/^AT-[1-9]$/u.test(region)) return true;
+  const [country, canton = ''] = region.split('-');
+  return country === 'CH' ? CANTONS.includes(canton) : Object.hasOwn(REGIONS, region);
+}

@@ -1,0 +1,117 @@
+import { desc, eq, inArray, or, sql } from 'drizzle-orm';
+
+import type { Executor } from '#db/database.ts';
+import { recordAudit } from '#audit/audit.ts';
+import { printSubscriptions } from '#db/tables/print-subscriptions.ts';
+
+import { orderOf } from '../order-summary.ts';
+import { applyDeclared, canBeWithdrawn, earliestEnd } from '../print-contract.ts';
+import { changeSubscription, findSubscription } from '../print-subscription.repository.ts';
+import type { StoredPrintSubscription } from '../print-subscription.repository.ts';
+
+/** Contracts shown as possibly meant. */
+const mostCandidates = 5;
+
+/** A contract beside a declaration that came in at `at`. */
+function foundOf(stored: StoredPrintSubscription, at: Date) {
+  const { product, billing, delivery, orderNo, orderedAt, email } = orderOf(stored);
+  const { firstName, lastName } = billing ?? delivery;
+  return {
+    id: stored.id,
+    orderNo,
+    product: product.name,
+    customer: `${firstName} ${lastName}`,
+    email,
+    orderedAt,
+    state: stored.state,
+    endsOn: stored.endsOn,
+    earliestEnd: earliestEnd(stored, at),
+    withdrawable: canBeWithdrawn(stored, at),
+  };
+}
+
+async function lock(
+  tx: Executor,
+  by: { readonly id: string } | { readonly orderNo: string },
+): Promise<StoredPrintSubscription | null> {
+  const where =
+    'id' in by
+      ? eq(printSubscriptions.id, by.id)
+      : eq(printSubscriptions.orderNo, by.orderNo.trim().toUpperCase());
+  const rows = await tx.select().from(printSubscriptions).where(where).for('update');
+  return rows[0] ?? null;
+}
+
+/** Print subscriptions as the desk of Kündigungen and Widerrufe asks for them. */
+export const declaredPrintContracts = {
+  find: async (db: Executor, id: string, at: Date) => {
+    const stored = await findSubscription(db, id);
+    return stored && foundOf(stored, at);
+  },
+  briefs: async (db: Executor, ids: readonly string[]) => {
+    const rows = ids.length
+      ? await db
+          .select({
+            id: printSubscriptions.id,
+            orderNo: printSubscriptions.orderNo,
+            state: printSubscriptions.state,
+          })
+          .from(printSubscriptions)
+          .where(inArray(printSubscriptions.id, [...ids]))
+      : [];
+    return new Map(rows.map(({ id, ...brief }) => [id, brief]));
+  },
+  candidates: async (
+    db: Executor,
+    by: { readonly number: string; readonly email: string },
+    at: Date,
+  ) => {
+    const number = by.number.trim().toUpperCase();
+    const rows = await db
+      .select()
+      .from(printSubscriptions)
+      .where(
+        or(
+          eq(printSubscriptions.email, by.email),
+          eq(printSubscriptions.orderNo, number),
+          sql`upper(${printSubscriptions.customerNo}) = ${number}`,
+        ),
+      )
+      .orderBy(desc(printSubscriptions.id))
+      .limit(mostCandidates);
+    return rows.map((row) => foundOf(row, at));
+  },
+  end: async (
+    tx: Executor,
+    orderNo: string,
+    declared: Parameters<typeof applyDeclared>[1] & { readonly receivedAt: Date },
+    actor: string,
+  ) => {
+    const stored = await lock(tx, { orderNo });
+    if (!stored) return null;
+    await applyDeclared(tx, declared, stored, declared.receivedAt, actor);
+    const after = await findSubscription(tx, stored.id);
+    return after && foundOf(after, declared.receivedAt);
+  },
+  endBy: async (
+    tx: Executor,
+    id: string,
+    decided: { readonly state: 'cancelled' | 'withdrawn'; readonly endsOn: string },
+    actor: string,
+  ) => {
+    const stored = await lock(tx, { id });
+    if (!stored || stored.state === 'ended' || stored.state === 'withdrawn') return false;
+    if (!(await changeSubscription(tx, id, stored.version, decided))) {
+      throw new Error(`print subscription ${id} changed under its lock`);
+    }
+    const subject = `print-subscription:${id}`;
+    const { state, endsOn } = decided;
+    await recordAudit(tx, {
+      action: `print-subscription.${state}`,
+      actor,
+      subject,
+      details: { endsOn },
+    });
+    return true;
+  },
+};

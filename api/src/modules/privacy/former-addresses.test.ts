@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+
+import { runMaintenance } from '#testing/jobs-done.ts';
+import { mailedCode, newEmail, newPerson, signIn } from '#testing/people.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.end());
+
+const read = async (cookie: string) =>
+  (await api.ask({ url: '/api/account/data', headers: { cookie } })).json();
+const act = (what: string, cookie: string) => api.post(`/api/account/data/${what}`, {}, { cookie });
+const fetchArchive = (id: string, cookie: string) =>
+  api.ask({ url: `/api/account/data/archive?id=${id}`, headers: { cookie } });
+
+test('a copy and a deletion know what came under a former address', async () => {
+  const email = await newPerson(api);
+  const next = newEmail('umgezogen');
+  let cookie = await signIn(api, email);
+  const subscribe = (listId: string) =>
+    api.post('/api/account/newsletter', { listId, subscribed: true }, { cookie });
+  for (const listId of ['dorf', 'markt']) await subscribe(listId);
+  // The new address reads one of them already, and wished for another one.
+  await api.database.pool.query(
+    `INSERT INTO newsletter_subscriptions (id, email, list_id, state)
+     VALUES ('n1' || $1, $1, 'markt', 'active'), ('n2' || $1, $1, 'dorf', 'pending')`,
+    [next],
+  );
+  await api.post('/api/account/email', { email: next }, { cookie });
+  const token = await mailedCode(api, next, '/anmelden/e-mail-bestaetigen');
+  expect((await api.post('/api/account/email/confirm', { token })).statusCode).toBe(200);
+  const states = async (address: string) =>
+    (
+      await api.database.pool.query(
+        `SELECT list_id || ' ' || state AS s FROM newsletter_subscriptions
+         WHERE email = $1 ORDER BY list_id`,
+        [address],
+      )
+    ).rows.map(({ s }) => s);
+  expect(await states(next)).toEqual(['dorf active', 'markt active']);
+  expect(await states(email)).toEqual(['markt unsubscribed']);
+
+  // Long after: the change is still known, and so are the proofs.
+  await shiftTime(api, `UPDATE email_changes SET created_at = created_at - interval '400 days'`);
+  await runMaintenance(api);
+  cookie = await signIn(api, next);
+  await act('export', cookie);
+  const ready = await until('the copy', async () => {
+    const { exports } = await read(cookie);
+    return exports.find((each: { readyAt: string | null }) => each.readyAt);
+  });
+  const files = unzipSync((await fetchArchive(ready.id, cookie)).rawPayload);
+  const data = JSON.parse(strFromU8(files['daten.json']!));
+  expect(data['Frühere E-Mail-Adressen']).toMatchObject([{ adresse: email }]);
+  expect(data.Newsletter.einwilligungen.map((each: { email: string }) => each.email)).toEqual([
+    email,
+    email,
+  ]);
+
+  await shiftTime(
+    api,
+    `UPDATE newsletter_subscriptions SET state = 'active' WHERE email = '${email}'`,
+  );
+  await act('deletion', cookie);
+  await shiftTime(api, `UPDATE users SET deletion_due_at = now() WHERE email = '${next}'`);
+  await runMaintenance(api);
+  expect([...(await states(next)), ...(await states(email))]).toEqual([
+    'dorf unsubscribed',
+    'markt unsubscribed',
+    'markt unsubscribed',
+  ]);
+});

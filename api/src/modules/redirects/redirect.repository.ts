@@ -1,0 +1,80 @@
+import { desc, eq, or, sql } from 'drizzle-orm';
+import { ulid } from 'ulid';
+
+import type { Executor } from '#db/database.ts';
+import { redirects } from '#db/tables/redirects.ts';
+
+export type StoredRedirect = typeof redirects.$inferSelect;
+
+/** One at a time changes them, so that two together make no chain. */
+export async function lockRedirects(tx: Executor): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('redirects', 0))`);
+}
+
+const most = 500;
+
+export async function findRedirects(db: Executor): Promise<StoredRedirect[]> {
+  return db.select().from(redirects).orderBy(desc(redirects.id)).limit(most);
+}
+
+export async function findRedirect(db: Executor, from: string): Promise<StoredRedirect | null> {
+  const rows = await db.select().from(redirects).where(eq(redirects.from, from));
+  return rows[0] ?? null;
+}
+
+/** Those that a new one would make a chain with, or that lead from the same address. */
+export async function findTouching(
+  tx: Executor,
+  from: string,
+  to: string | null,
+): Promise<StoredRedirect[]> {
+  const begins = to === null ? undefined : eq(redirects.from, to);
+  return tx
+    .select()
+    .from(redirects)
+    .where(or(eq(redirects.from, from), eq(redirects.to, from), begins));
+}
+
+export async function insertRedirect(
+  tx: Executor,
+  row: Pick<StoredRedirect, 'from' | 'to' | 'status' | 'author'>,
+): Promise<string> {
+  const id = ulid();
+  await tx.insert(redirects).values({ ...row, id });
+  return id;
+}
+
+/** @returns what it was before; null when it was gone */
+export async function lockRedirect(tx: Executor, id: string): Promise<StoredRedirect | null> {
+  const rows = await tx.select().from(redirects).where(eq(redirects.id, id)).for('update');
+  return rows[0] ?? null;
+}
+
+export async function updateRedirect(
+  tx: Executor,
+  id: string,
+  row: Pick<StoredRedirect, 'from' | 'to' | 'status'>,
+): Promise<void> {
+  await tx.update(redirects).set(row).where(eq(redirects.id, id));
+}
+
+/** @returns what it led from; null when it was gone */
+export async function deleteRedirect(tx: Executor, id: string): Promise<string | null> {
+  const rows = await tx
+    .delete(redirects)
+    .where(eq(redirects.id, id))
+    .returning({ from: redirects.from });
+  return rows[0]?.from ?? null;
+}
+
+/** Former addresses of stories that stand elsewhere now, the latest moves first. */
+export async function findMoves(db: Executor, limit: number) {
+  const { rows } = await db.execute<{ from: string; to: string }>(sql`
+    SELECT old.slug AS "from", now.slug AS "to"
+    FROM content_slugs AS old
+    JOIN LATERAL (
+      SELECT slug, seen_at FROM content_slugs
+      WHERE story = old.story ORDER BY seen_at DESC, slug LIMIT 1) AS now ON now.slug <> old.slug
+    ORDER BY now.seen_at DESC, old.slug LIMIT ${limit}`);
+  return rows;
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import type { RedirectDesk } from '@gruenland/shared-contracts/api/redirect-desk.ts';
+
+import { startContentServer } from '#testing/content-server.ts';
+import type { ContentServer } from '#testing/content-server.ts';
+import { signIn, signInStaff } from '#testing/people.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+let content: ContentServer;
+let staff = '';
+beforeAll(async () => {
+  content = await startContentServer();
+  for (const slug of ['artikel/heu', 'artikel/stroh', 'impressum']) {
+    content.stories.set(slug, { component: 'article', headline: slug });
+  }
+  api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint });
+  staff = await signInStaff(api, 'redaktion');
+});
+afterAll(async () => {
+  await api?.end();
+  await content?.close();
+});
+
+const root = '/api/redaktion/umleitungen';
+const add = (from: string, to: string | null, kind = 'dauerhaft', cookie = staff) =>
+  api.post(root, { from, to, kind }, { cookie });
+const read = async () =>
+  (await api.ask({ url: root, headers: { cookie: staff } })).json<RedirectDesk>();
+const at = async (slug: string) =>
+  (await api.ask({ url: `/api/content/slugs?slug=${slug}` })).json() as object;
+
+test('an address is led on, for good, for a while, or said to be gone; each noted', async () => {
+  expect((await add('/artikel/alt/', '/artikel/heu')).json()).toEqual({ done: true });
+  expect((await add('/aktion', '/artikel/stroh', 'voruebergehend')).statusCode).toBe(200);
+  expect((await add('/artikel/falsch', null, 'weg')).statusCode).toBe(200);
+  expect(await at('artikel/alt')).toEqual({
+    story: null,
+    redirect: { to: '/artikel/heu', status: 301 },
+  });
+  expect(await at('aktion')).toMatchObject({ redirect: { status: 302 } });
+  expect(await at('artikel/falsch')).toMatchObject({ redirect: { to: null, status: 410 } });
+  expect(await at('artikel/anders')).toEqual({ story: null });
+  const { own } = await read();
+  expect(own.map(({ from, kind }) => [from, kind])).toContainEqual(['/artikel/alt', 'dauerhaft']);
+  const noted = await api.database.pool.query(
+    `SELECT details FROM audit_log WHERE action = 'redirect.added' ORDER BY id LIMIT 1`,
+  );
+  expect(noted.rows).toEqual([
+    { details: { from: '/artikel/alt', to: '/artikel/heu', kind: 'dauerhaft' } },
+  ]);
+});
+
+test.each([
+  ['/artikel/alt', '/artikel/stroh', 'from'],
+  ['/neu', '/artikel/alt', 'to'],
+  ['/artikel/stroh-alt', '/artikel/stroh-alt', 'to'],
+  ['/artikel/heu', '/artikel/stroh', 'from'],
+  ['/artikel/x', '/artikel/gibt-es-nicht', 'to'],
+  ['/kleinanzeigen/alt', '/artikel/heu', 'from'],
+  ['/_internal/redaktion', '/artikel/heu', 'from'],
+  ['/', '/artikel/heu', 'from'],
+  ['https://fremd.example/x', '/artikel/heu', 'from'],
+  ['/x', '//fremd.example', 'to'],
+  ['/x', 'https://fremd.example/', 'to'],
+  ['/x?y=1', '/artikel/heu', 'from'],
+  ['/a/../b', '/artikel/heu', 'from'],
+  ['/x', null, 'to'],
+])('from %s to %s is refused', async (from, to, field) => {
+  const answer = await add(from, to);
+  expect([400, 422]).toContain(answer.statusCode);
+  expect(Object.keys(answer.json().fields)).toEqual([field]);
+});
+
+test('two at once make no chain and no loop', async () => {
+  const both = await Promise.all([add('/eins', '/zwei'), add('/zwei', '/eins')]);
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
+});
+
+test('one is changed, with itself it makes no chain, and what it was is noted', async () => {
+  const { own } = await read();
+  const id = own.find(({ from }) => from === '/artikel/falsch')?.id;
+  const change = (body: object, which = id) =>
+    api.post(`${root}/${which}/aendern`, body, { cookie: staff });
+  const wanted = { from: '/artikel/falsch', to: '/artikel/heu', kind: 'dauerhaft' };
+  expect((await change(wanted)).json()).toEqual({ done: true });
+  expect((await change(wanted)).json()).toEqual({ done: true });
+  expect(await at('artikel/falsch')).toMatchObject({
+    redirect: { to: '/artikel/heu', status: 301 },
+  });
+  expect((await change({ ...wanted, to: '/aktion' })).statusCode).toBe(422);
+  expect((await change({ ...wanted, from: '/aktion' })).statusCode).toBe(422);
+  expect((await change({ ...wanted, from: '/artikel/stroh' })).statusCode).toBe(422);
+  expect((await change(wanted, `${'0'.repeat(26)}`)).statusCode).toBe(404);
+  expect(await at('artikel/falsch')).toMatchObject({ redirect: { to: '/artikel/heu' } });
+  const noted = await api.database.pool.query(
+    `SELECT details FROM audit_log WHERE action = 'redirect.changed' ORDER BY id LIMIT 1`,
+  );
+  expect(noted.rows).toMatchObject([{ details: { before: ['/artikel/falsch', '', 'weg'] } }]);
+});
+
+test('one is taken away, once, and noted', async () => {
+  const id = (await read()).own.find(({ from }) => from === '/aktion')?.id;
+  const remove = () => api.post(`${root}/${id}/entfernen`, {}, { cookie: staff });
+  expect((await remove()).json()).toEqual({ done: true });
+  expect((await remove()).statusCode).toBe(404);
+  expect(await at('aktion')).toEqual({ story: null });
+});
+
+test('renamed stories are shown with where they stand now', async () => {
+  await shiftTime(
+    api,
+    `INSERT INTO content_slugs (slug, story, seen_at) VALUES
+      ('artikel/frueher', 'u-1', now() - interval '1 year'), ('artikel/heute', 'u-1', now())`,
+  );
+  expect((await read()).moved).toEqual([{ from: '/artikel/frueher', to: '/artikel/heute' }]);
+});
+
+test('is for the Redaktion alone', async () => {
+  expect((await add('/y', '/artikel/heu', 'dauerhaft', await signIn(api))).statusCode).toBe(403);
+  const moderator = await signInStaff(api, 'moderator');
+  expect((await add('/y', '/artikel/heu', 'dauerhaft', moderator)).statusCode).toBe(403);
+});

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { algoliasearch, type Algoliasearch } from 'algoliasearch';
+
+import { SEARCH_KINDS, searchIndex } from '@gruenland/shared-contracts/search/search-kinds.ts';
+import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
+
+import { hostsOf, searchEnvironment, startSearchProcess } from '#testing/search-process.ts';
+import type { SearchProcess } from '#testing/search-process.ts';
+import { startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
+
+import { goldenQueries } from './golden-queries.ts';
+
+jest.setTimeout(120_000);
+
+/** Hits that are looked at, and the share of queries whose hit must be among them. */
+const FIRST = 5;
+const SHARE = 0.95;
+
+let search: SearchProcess;
+let api: TestApi;
+let client: Algoliasearch;
+
+const countOf = async (kind: SearchKind): Promise<number> => {
+  const asked = client.searchSingleIndex({ indexName: searchIndex(kind) });
+  return asked.then(
+    ({ nbHits = 0 }) => nbHits,
+    () => 0,
+  );
+};
+
+// The site as it is seeded: its stories, and what the demonstration data holds.
+beforeAll(async () => {
+  search = await startSearchProcess();
+  client = algoliasearch('embedded', 'embedded-search', { hosts: hostsOf(search.url) });
+  api = await startTestApi({ ...searchEnvironment(search), DEMO_DATA: 'on' });
+  for (const kind of SEARCH_KINDS) {
+    await until(`${kind} in the index`, async () => (await countOf(kind)) > FIRST);
+  }
+});
+afterAll(async () => {
+  await api?.end();
+  await search?.end();
+});
+
+async function titlesOf(kind: SearchKind, query: string): Promise<readonly string[]> {
+  const { hits } = await client.searchSingleIndex<{ title: string }>({
+    indexName: searchIndex(kind),
+    searchParams: { query, hitsPerPage: FIRST },
+  });
+  return hits.map(({ title }) => title);
+}
+
+test('what people type finds what they mean among the first five, 95 times of 100', async () => {
+  const queries = goldenQueries();
+  expect(queries.length).toBeGreaterThanOrEqual(200);
+  const missed: string[] = [];
+  for (const { kind, title, query } of queries) {
+    const titles = await titlesOf(kind, query);
+    if (titles.some((found) => found.startsWith(title))) continue;
+    missed.push(`${query} → ${title}, found ${titles.join(' / ') || '-'}`);
+  }
+  const share = 1 - missed.length / queries.length;
+  if (process.env['GOLDEN_MISSED'])
+    process.stdout.write(`${share} of ${queries.length}\n${missed.join('\n')}\n`);
+  expect(share >= SHARE ? [] : missed).toEqual([]);
+});

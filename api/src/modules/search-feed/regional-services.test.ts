@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { readConfig } from '#config.ts';
+import { testEnvironment } from '#testing/test-api.ts';
+
+import { regionalServices } from './regional-services.ts';
+import type { SearchRegions } from './regional-services.ts';
+
+const access = { endpoint: 'https://app-dsn.algolia.net', applicationId: 'app', adminKey: 'key' };
+
+/** Hosts that are asked for the given regions. */
+async function hostsFor(regions: SearchRegions): Promise<readonly string[]> {
+  const hosts: string[] = [];
+  const requester = {
+    send: async ({ url }: { readonly url: string }) => {
+      hosts.push(new URL(url).host);
+      return { status: 200, content: '{}', isTimedOut: false };
+    },
+  };
+  for (const service of regionalServices(access, regions, { requester })) await service.ask();
+  return hosts;
+}
+
+const config = (more: Record<string, string>) =>
+  readConfig(testEnvironment('/tmp/nowhere', 'smtp://127.0.0.1:9', more));
+
+describe('regions of the hosted search', () => {
+  test('analytics in Germany, personalisation and suggestions in Europe unless told otherwise', async () => {
+    const { regions } = config({}).search;
+    expect(regions).toEqual({ analytics: 'de', personalization: 'eu', suggestions: 'eu' });
+    expect(await hostsFor(regions)).toEqual([
+      'analytics.de.algolia.com',
+      'personalization.eu.algolia.com',
+      'query-suggestions.eu.algolia.com',
+    ]);
+  });
+
+  test('each can be in the United States', async () => {
+    const { regions } = config({
+      SEARCH_ANALYTICS_REGION: 'us',
+      SEARCH_PERSONALIZATION_REGION: 'us',
+      SEARCH_SUGGESTIONS_REGION: 'us',
+    }).search;
+    expect(await hostsFor(regions)).toEqual([
+      'analytics.us.algolia.com',
+      'personalization.us.algolia.com',
+      'query-suggestions.us.algolia.com',
+    ]);
+  });
+
+  test.each([
+    ['SEARCH_ANALYTICS_REGION', 'eu', 'must be de or us'],
+    ['SEARCH_PERSONALIZATION_REGION', 'de', 'must be eu or us'],
+    ['SEARCH_SUGGESTIONS_REGION', 'fr', 'must be eu or us'],
+  ])('%s=%s is refused at the start', (name, value, message) => {
+    expect(() => config({ [name]: value })).toThrow(`${name}: ${message}`);
+  });
+});

@@ -1,0 +1,49 @@
+import { recordAudit } from '#audit/audit.ts';
+import type { Executor } from '#db/database.ts';
+import { enqueue } from '#jobs/job.repository.ts';
+import type { SignInNews } from '#jobs/job-kinds.ts';
+
+import { revokeTokensOf } from './one-time-token.repository.ts';
+import { deleteOtherFamilies, markFamilySecondFactor } from './session.repository.ts';
+
+/** The part of a viewer that a change needs. */
+interface Changer {
+  readonly user: { readonly id: string };
+  readonly by:
+    | { readonly kind: 'session'; readonly familyId: string }
+    | { readonly kind: 'third-party' };
+}
+
+const actions = {
+  'passkey-added': 'account.passkey-added',
+  'passkey-removed': 'account.passkey-removed',
+  'codes-on': 'account.second-factor-on',
+  'codes-off': 'account.second-factor-off',
+  'code-reused': 'account.code-reused',
+  'provider-linked': 'account.provider-linked',
+} as const satisfies Record<SignInNews, string>;
+
+async function write(tx: Executor, userId: string, news: SignInNews): Promise<void> {
+  await recordAudit(tx, { action: actions[news], actor: userId, subject: `user:${userId}` });
+  await enqueue(tx, { kind: 'mail.sign-in-changed', payload: { userId, news } });
+}
+
+/** What follows when somebody adds a way to sign in, or takes one away. */
+export function createSignInChanges(wakeJobs: () => void) {
+  return {
+    wakeJobs,
+    noteReuse: (tx: Executor, userId: string) => write(tx, userId, 'code-reused'),
+    noteLink: (tx: Executor, userId: string) => write(tx, userId, 'provider-linked'),
+    note: async (tx: Executor, { user, by }: Changer, news: SignInNews) => {
+      const familyId = by.kind === 'session' ? by.familyId : null;
+      const added = news === 'passkey-added' || news === 'codes-on';
+      if (added && familyId) await markFamilySecondFactor(tx, familyId);
+      if (!added) {
+        // Whoever had it in their hands may have used it already.
+        await deleteOtherFamilies(tx, user.id, familyId);
+        if (familyId) await revokeTokensOf(tx, user.id, ['third-party']);
+      }
+      await write(tx, user.id, news);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import type { User } from '@gruenland/shared-contracts/session.ts';
+import { hasRole } from '@gruenland/shared-contracts/staff.ts';
+import type { StaffRole } from '@gruenland/shared-contracts/staff.ts';
+import type { RequireViewer } from '#modules/viewers.ts';
+import { Problem } from '#problem.ts';
+
+/**
+ * Whoever has one of these roles, or is `admin`; where staff need it, with a second factor and a
+ * login of today.
+ *
+ * @throws Problem `session.required`, `session.forbidden`, `session.second-factor`, `session.stale`
+ */
+export async function requireRole(
+  viewers: RequireViewer,
+  request: FastifyRequest,
+  roles: readonly StaffRole[],
+): Promise<User> {
+  const { user } = await viewers.require(request);
+  if (!hasRole(user.roles, roles)) throw new Problem('session.forbidden');
+  await viewers.requireSecondFactor(request);
+  return user;
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Secret, TOTP } from 'otpauth';
+
+import { addPasskey, passkeyDevice, usePasskey } from '#testing/passkey-device.ts';
+import { logIn, newPerson, password, sessionCookie, signIn } from '#testing/people.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ STAFF_SECOND_FACTOR: 'on' });
+});
+afterAll(() => api?.end());
+
+/** Somebody of the Redaktion, signed in with a password alone. */
+async function moderator() {
+  const email = await newPerson(api);
+  await api.database.pool.query(`UPDATE users SET roles = '{user,moderator}' WHERE email = $1`, [
+    email,
+  ]);
+  return { email, cookie: await signIn(api, email) };
+}
+
+/** What the desk answers: its status, and why not. */
+async function desk(cookie: string): Promise<string> {
+  const answer = await api.ask({ url: '/api/moderation/cases', headers: { cookie } });
+  return `${answer.statusCode} ${answer.json().code ?? ''}`.trim();
+}
+
+const setUp = (cookie: string) => api.post('/api/account/second-factor/setup', {}, { cookie });
+
+describe('the desk of the Redaktion', () => {
+  test('is closed to a password alone, and still says nothing to readers', async () => {
+    const { cookie } = await moderator();
+    expect(await desk(cookie)).toBe('403 session.second-factor');
+    expect(await desk(await signIn(api))).toBe('403 session.forbidden');
+    expect(await desk('')).toBe('401 session.required');
+  });
+
+  test('opens to a passkey, through renewals too', async () => {
+    const { cookie } = await moderator();
+    const phone = passkeyDevice();
+    await addPasskey(api, cookie, phone);
+    expect(await desk(cookie)).toBe('200');
+    const signedIn = (await usePasskey(api, phone)).cookie;
+    const renewed = await api.post('/api/user/refresh-token', undefined, { cookie: signedIn });
+    expect(await desk(sessionCookie(renewed) ?? '')).toBe('200');
+  });
+
+  test('opens to the code of an app', async () => {
+    const { email, cookie } = await moderator();
+    const { secret } = (await setUp(cookie)).json();
+    const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
+    const confirm = { code: app.generate() };
+    await api.post('/api/account/second-factor/confirm', confirm, { cookie });
+    await shiftTime(api, 'UPDATE second_factors SET last_step = 0');
+    const answer = await logIn(api, email, { code: app.generate() });
+    expect(await desk(sessionCookie(answer) ?? '')).toBe('200');
+  });
+
+  test('closes twelve hours after the login, whatever was renewed meanwhile, and opens by a new proof', async () => {
+    const { cookie } = await moderator();
+    await addPasskey(api, cookie, passkeyDevice());
+    const back = (minutes: number) =>
+      shiftTime(
+        api,
+        `UPDATE sessions SET authenticated_at = now() - make_interval(mins => ${minutes})`,
+      );
+    await back(12 * 60 - 1);
+    expect(await desk(cookie)).toBe('200');
+    await back(12 * 60);
+    const renewed = await api.post('/api/user/refresh-token', undefined, { cookie });
+    const next = sessionCookie(renewed) ?? '';
+    expect(await desk(next)).toBe('403 session.stale');
+    const proved = await api.post('/api/auth/confirm-login', { password }, { cookie: next });
+    expect(await desk(sessionCookie(proved) ?? '')).toBe('200');
+  });
+
+  test('a stolen password does not lead there by adding a way in', async () => {
+    const { email, cookie } = await moderator();
+    await addPasskey(api, cookie, passkeyDevice());
+    const thief = await signIn(api, email);
+    expect((await setUp(thief)).json()).toMatchObject({ code: 'session.second-factor' });
+    const added = await addPasskey(api, thief, passkeyDevice());
+    expect(added.statusCode).toBeGreaterThanOrEqual(400);
+    expect(await desk(thief)).toBe('403 session.second-factor');
+    expect((await setUp(cookie)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,62 @@
+import { arrayOverlaps, asc, eq } from 'drizzle-orm';
+
+import { isStaffRole, staffRoles } from '@gruenland/shared-contracts/staff.ts';
+import type { StaffRole } from '@gruenland/shared-contracts/staff.ts';
+
+import { recordAudit } from '#audit/audit.ts';
+import type { Drizzle, Executor } from '#db/database.ts';
+import { users } from '#db/tables/users.ts';
+
+/** Somebody of the house. */
+export interface StaffMember {
+  readonly email: string;
+  readonly displayName: string;
+  readonly roles: readonly StaffRole[];
+}
+
+/** Why a role was not given or taken; the message is for whoever runs the command. */
+export class StaffRoleError extends Error {
+  override readonly name = 'StaffRoleError';
+}
+
+export async function listStaff(db: Executor): Promise<StaffMember[]> {
+  const rows = await db
+    .select({ email: users.email, displayName: users.displayName, roles: users.roles })
+    .from(users)
+    .where(arrayOverlaps(users.roles, [...staffRoles]))
+    .orderBy(asc(users.email));
+  return rows.map((row) => ({ ...row, roles: row.roles.filter(isStaffRole) }));
+}
+
+/**
+ * Gives or takes a role, and notes it in the audit log. What is as it should be already is left alone.
+ *
+ * @returns the roles from now on
+ * @throws StaffRoleError when there is nobody with this confirmed address
+ */
+export async function changeRole(
+  db: Drizzle,
+  what: 'add' | 'remove',
+  email: string,
+  role: StaffRole,
+): Promise<readonly string[]> {
+  return db.transaction(async (tx) => {
+    const [person] = await tx
+      .select({ id: users.id, roles: users.roles, verified: users.emailVerified })
+      .from(users)
+      .where(eq(users.email, email.trim().toLowerCase()))
+      .for('update');
+    if (!person) throw new StaffRoleError(`nobody has registered with ${email}`);
+    if (what === 'add' && !person.verified) {
+      throw new StaffRoleError(`${email} was never confirmed by the link in the mail`);
+    }
+    const has = person.roles.includes(role);
+    if (has === (what === 'add')) return person.roles;
+    const roles = has ? person.roles.filter((each) => each !== role) : [...person.roles, role];
+    await tx.update(users).set({ roles }).where(eq(users.id, person.id));
+    const action = what === 'add' ? 'staff.role-given' : 'staff.role-taken';
+    const subject = `user:${person.id}`;
+    await recordAudit(tx, { action, actor: 'command:staff', subject, details: { role } });
+    return roles;
+  });
+}

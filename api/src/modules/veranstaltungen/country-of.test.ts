@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import { startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+import { countryOf } from './country-of.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.end());
+
+test.each([
+  ['29221', 52.62, 10.08, 'DE'],
+  ['6850', 47.41, 9.74, 'AT'],
+  ['3550', 46.94, 7.79, 'CH'],
+  ['4020', 48.3, 14.28, 'AT'],
+  ['1234', 0, 0, null],
+  ['3550', null, null, null],
+  [null, null, null, null],
+] as const)('%s at %s, %s lies in %s', async (postcode, latitude, longitude, country) => {
+  const found = await countryOf(api.database.drizzle, { postcode, latitude, longitude });
+  expect(found).toBe(country);
+});

@@ -1,0 +1,124 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import {
+  registerAnswerSchema,
+  registerRequestSchema,
+  registrationFormSchema,
+  registrationSchema,
+} from '@gruenland/shared-contracts/api/event-registration.schema.ts';
+import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
+
+import { creatingCall } from '#idempotency/idempotency-key.ts';
+import type { RequireViewer } from '#modules/viewers.ts';
+import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import { sendCalendar } from './event.routes.ts';
+import type { RegistrationService } from './registration.service.ts';
+import type { RegistrationViewService } from './registration-view.service.ts';
+
+export interface RegistrationRouteParts {
+  readonly registrations: RegistrationService;
+  readonly registrationViews: RegistrationViewService;
+  readonly viewers: RequireViewer;
+}
+
+const oneEvent = z.object({ id: z.string().min(1).max(64) });
+const oneDate = z.object({ termin: z.string().max(40).optional() });
+
+/** Registering for dates, by anybody; what is one's own opens with the code of the mail. */
+export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRouteParts> = async (
+  app,
+  { registrations, registrationViews, viewers },
+) => {
+  const tags = ['veranstaltungen'];
+  const config = { rateLimit: rateLimits.forms };
+  app.get(
+    '/api/veranstaltungen/:id/anmeldung',
+    {
+      schema: {
+        tags,
+        params: oneEvent,
+        querystring: oneDate,
+        response: { 200: registrationFormSchema, ...problemResponses },
+      },
+    },
+    async (request) => {
+      const viewer = await viewers.of(request);
+      return registrationViews.form(request.params.id, request.query.termin, viewer);
+    },
+  );
+  app.post(
+    '/api/veranstaltungen/:id/anmeldungen',
+    {
+      schema: {
+        tags,
+        params: oneEvent,
+        body: registerRequestSchema,
+        response: { 201: registerAnswerSchema, ...problemResponses },
+      },
+      config,
+    },
+    async (request, reply) => {
+      const viewer = await viewers.of(request);
+      const call = creatingCall(request, viewer?.id ?? 'visitor');
+      const { params, body } = request;
+      return reply.code(201).send(await registrations.register(params.id, body, viewer, call));
+    },
+  );
+  await app.register(ownRegistrationRoutes, { registrations, registrationViews, viewers });
+};
+
+/** One's own registration, by the code of the mail. */
+const ownRegistrationRoutes: FastifyPluginAsyncZod<RegistrationRouteParts> = async (
+  app,
+  { registrations, registrationViews },
+) => {
+  const tags = ['veranstaltungen'];
+  app.get(
+    '/api/veranstaltungen/anmeldungen',
+    {
+      schema: {
+        tags,
+        querystring: codeQuerySchema,
+        response: { 200: registrationSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.token },
+    },
+    async (request) => registrationViews.read(request.query.code),
+  );
+  app.get(
+    '/api/veranstaltungen/anmeldungen/termin.ics',
+    {
+      schema: {
+        tags,
+        querystring: codeQuerySchema,
+        response: { ...fileResponse('text/calendar'), ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.token },
+    },
+    async (request, reply) => {
+      const text = await registrationViews.calendar(request.query.code);
+      return sendCalendar(reply, 'termin', text, 'private, no-store');
+    },
+  );
+  for (const name of ['confirm', 'accept', 'cancel'] as const) {
+    app.post(
+      `/api/veranstaltungen/anmeldungen/${name}`,
+      {
+        schema: {
+          tags,
+          body: codeQuerySchema,
+          response: { 200: doneAnswerSchema, ...problemResponses },
+        },
+        config: { rateLimit: rateLimits.token },
+      },
+      async (request) => {
+        await registrations[name](request.body.code);
+        return { done: true } as const;
+      },
+    );
+  }
+};

@@ -1,0 +1,70 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { attendeeListSchema } from '@gruenland/shared-contracts/api/event-submission.schema.ts';
+import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
+
+import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import type { AttendeeService } from './attendees.service.ts';
+
+const list = '/api/veranstaltungen/eigene/teilnehmende';
+const tags = ['veranstaltungen'];
+
+const noteSchema = z.strictObject({
+  code: codeQuerySchema.shape.code,
+  registrationId: z.string().max(60),
+  came: z.boolean(),
+});
+
+/** Who is registered, for the organizer. */
+export const attendeeRoutes: FastifyPluginAsyncZod<{
+  readonly attendees: AttendeeService;
+}> = async (app, { attendees }) => {
+  app.get(
+    list,
+    {
+      schema: {
+        tags,
+        querystring: codeQuerySchema,
+        response: { 200: attendeeListSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.token },
+    },
+    async (request) => attendees.read(request.query.code),
+  );
+  app.get(
+    `${list}.csv`,
+    {
+      schema: {
+        tags,
+        querystring: codeQuerySchema,
+        response: { ...fileResponse('text/csv'), ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.token },
+    },
+    async (request, reply) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="teilnehmende.csv"')
+        .header('cache-control', 'private, no-store')
+        .send(await attendees.table(request.query.code)),
+  );
+  app.post(
+    `${list}/erschienen`,
+    {
+      schema: {
+        tags,
+        body: noteSchema,
+        response: { 200: doneAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.forms },
+    },
+    async ({ body }) => {
+      await attendees.note(body.code, body.registrationId, body.came);
+      return { done: true } as const;
+    },
+  );
+};

@@ -1,0 +1,57 @@
+import { eq, or } from 'drizzle-orm';
+
+import type { Drizzle } from '#db/database.ts';
+import { events } from '#db/tables/events.ts';
+import { deleteCasesOf } from '#modules/moderation/case.repository.ts';
+import type { DataSubject, PersonalData } from '#modules/privacy/personal-data.ts';
+
+const ofPerson = ({ id, email }: DataSubject) =>
+  or(eq(events.ownerId, id), eq(events.ownerEmail, email));
+
+/** What is left of who sent one in: nothing; a change that waited goes too. */
+const nobody = {
+  ownerId: null,
+  ownerEmail: null,
+  ownerConfirmedAt: null,
+  organizer: 'Ohne Angabe',
+  change: null,
+};
+
+/** Veranstaltungen that somebody sent in; those in the calendar stay without their name. */
+export function eventData(db: Drizzle): PersonalData {
+  return {
+    title: 'Eingereichte Veranstaltungen',
+    export: async (subject) => {
+      const rows = await db.select().from(events).where(ofPerson(subject));
+      return rows.map(({ id, title, summary, description, state, submittedAt, pictures }) => {
+        const bilder = pictures.map(({ src, alt }) => ({ src, alt }));
+        return {
+          id,
+          titel: title,
+          kurz: summary,
+          text: description,
+          stand: state,
+          bilder,
+          submittedAt,
+        };
+      });
+    },
+    erase: async (tx, subject) => {
+      const rows = await tx
+        .select({ id: events.id, state: events.state })
+        .from(events)
+        .where(ofPerson(subject));
+      const ids = rows.map(({ id }) => id);
+      await deleteCasesOf(tx, 'event', ids);
+      for (const { id, state } of rows) {
+        if (state === 'veroeffentlicht')
+          await tx.update(events).set(nobody).where(eq(events.id, id));
+        else await tx.delete(events).where(eq(events.id, id));
+      }
+    },
+    kept: {
+      what: 'Veranstaltungen, die im Kalender stehen',
+      why: 'sie sind öffentlich angekündigt; Ihr Name steht nicht mehr dabei',
+    },
+  };
+}

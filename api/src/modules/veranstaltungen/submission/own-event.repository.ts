@@ -1,0 +1,45 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+
+import { submissionLimits } from '@gruenland/shared-contracts/api/event-submission.ts';
+
+import type { Executor } from '#db/database.ts';
+import { events } from '#db/tables/events.ts';
+
+import type { StoredEventRow } from './event-input.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A Veranstaltung in whatever state; locked for the transaction when asked. */
+export async function findAnyEvent(
+  db: Executor,
+  id: string,
+  lock = false,
+): Promise<StoredEventRow | null> {
+  const query = db.select().from(events).where(eq(events.id, id));
+  const [event] = await (lock ? query.for('update') : query);
+  return event ?? null;
+}
+
+export async function insertEvent(tx: Executor, event: typeof events.$inferInsert): Promise<void> {
+  await tx.insert(events).values(event);
+}
+
+/** Every change raises the version. */
+export async function changeEvent(
+  tx: Executor,
+  id: string,
+  change: Partial<typeof events.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(events)
+    .set({ ...change, version: sql`${events.version} + 1` })
+    .where(eq(events.id, id));
+}
+
+/** Removes drafts that nobody went on with. */
+export async function deleteOldEventDrafts(db: Executor, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - submissionLimits.draftDays * DAY_MS);
+  await db
+    .delete(events)
+    .where(and(inArray(events.state, ['entwurf']), lt(events.updatedAt, before)));
+}

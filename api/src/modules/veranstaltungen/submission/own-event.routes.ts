@@ -1,0 +1,78 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import {
+  accountEventsSchema,
+  appealEventRequestSchema,
+  changeDateRequestSchema,
+  ownEventSchema,
+} from '@gruenland/shared-contracts/api/event-submission.schema.ts';
+import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
+
+import type { RequireViewer } from '#modules/viewers.ts';
+import { problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import type { AccountEventService } from './account-events.service.ts';
+import type { OwnEventService } from './own-event.service.ts';
+
+export interface OwnEventRouteParts {
+  readonly ownEvents: OwnEventService;
+  readonly accountEvents: AccountEventService;
+  readonly viewers: RequireViewer;
+}
+
+const root = '/api/veranstaltungen/eigene';
+const tags = ['veranstaltungen'];
+
+/** One's own Veranstaltungen, by the code that opens them. */
+export const ownEventRoutes: FastifyPluginAsyncZod<OwnEventRouteParts> = async (app, parts) => {
+  const { ownEvents, accountEvents, viewers } = parts;
+  app.get(
+    root,
+    {
+      schema: {
+        tags,
+        querystring: codeQuerySchema,
+        response: { 200: ownEventSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.token },
+    },
+    async (request) => ownEvents.read(request.query.code),
+  );
+  app.post(
+    `${root}/termin`,
+    {
+      schema: {
+        tags,
+        body: changeDateRequestSchema,
+        response: { 200: doneAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.forms },
+    },
+    async (request) => {
+      await ownEvents.changeDate(request.body);
+      return { done: true } as const;
+    },
+  );
+  app.post(
+    `${root}/einspruch`,
+    {
+      schema: {
+        tags,
+        body: appealEventRequestSchema,
+        response: { 200: doneAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.forms },
+    },
+    async (request) => {
+      await ownEvents.appeal(request.body);
+      return { done: true } as const;
+    },
+  );
+  app.get(
+    '/api/account/veranstaltungen',
+    { schema: { tags, response: { 200: accountEventsSchema, ...problemResponses } } },
+    async (request) => accountEvents.ofAccount((await viewers.require(request)).user),
+  );
+};

@@ -1,0 +1,119 @@
+import type {
+  AppealEventRequest,
+  ChangeDateRequest,
+  OwnEvent,
+  OwnEventDate,
+} from '@gruenland/shared-contracts/api/event-submission.ts';
+
+import type { EntryDecision } from '@gruenland/shared-contracts/api/moderation.ts';
+import { recordAudit } from '#audit/audit.ts';
+import type { Drizzle } from '#db/database.ts';
+import { decisionView } from '#modules/moderation/decision-view.ts';
+import { objectTo } from '#modules/moderation/moderation.service.ts';
+import { latestDecision } from '#modules/moderation/report.service.ts';
+import { Problem } from '#problem.ts';
+import type { SignedIds } from '#secrets/signed-id.ts';
+
+import { changeDate } from '../date-changes.ts';
+import { shownDate } from '../shown-event.ts';
+import { fromGermanTime } from '../german-time.ts';
+import { datesOf, inputOf } from './event-input.ts';
+import type { StoredEventRow } from './event-input.ts';
+import { changeEvent, findAnyEvent } from './own-event.repository.ts';
+import { ownEvent } from './submission.service.ts';
+import { findAllDates } from './write-dates.ts';
+
+/** What people have sent in, and what they do with it. */
+export interface OwnEventService {
+  /** @throws Problem `record.not-found` */
+  read(code: string): Promise<OwnEvent>;
+  /** Cancels, moves or restores one date. @throws Problem `record.changed`, `form.invalid` */
+  changeDate(request: ChangeDateRequest): Promise<void>;
+  /** Objects to the latest decision. @throws Problem `record.state` */
+  appeal(request: AppealEventRequest): Promise<void>;
+}
+
+export function createOwnEventService(parts: {
+  readonly db: Drizzle;
+  readonly signedIds: SignedIds;
+  readonly wakeJobs: () => void;
+}): OwnEventService {
+  const { db, signedIds, wakeJobs } = parts;
+
+  async function datesShown(event: StoredEventRow): Promise<OwnEventDate[]> {
+    const now = new Date();
+    const stored = await findAllDates(db, event.id);
+    if (event.state !== 'entwurf') {
+      return stored.map((date) => ({
+        ...shownDate(event, date, now),
+        seatsTaken: date.seatsTaken,
+      }));
+    }
+    const planned = event.schedule ? datesOf(event.schedule) : [];
+    return planned.map(({ startsAt, endsAt }) => ({
+      id: startsAt.toISOString(),
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      status: 'scheduled',
+      statusNote: null,
+      previousStart: null,
+      registration: 'none',
+      seatsLeft: null,
+      seatsTaken: 0,
+    }));
+  }
+
+  return {
+    read: async (code) => {
+      const id = signedIds.read('event-edit', code);
+      const event = id === null ? null : await findAnyEvent(db, id);
+      const input = event && (event.change?.input ?? inputOf(event));
+      if (!event || !input) throw new Problem('record.not-found');
+      const { id: eventId, state, version, refusal } = event;
+      const decision = refusal === null ? null : await decisionAbout(db, eventId);
+      const dates = await datesShown(event);
+      const changing = event.change !== null;
+      const pictures = event.change?.pictures ?? event.pictures;
+      return { id: eventId, state, version, refusal, changing, decision, input, pictures, dates };
+    },
+    appeal: ({ code, text }) =>
+      db.transaction(async (tx) => {
+        const event = await ownEvent(tx, signedIds, code);
+        await objectTo(tx, 'event', event.id, text);
+      }),
+    changeDate: async ({ code, dateId, version, status, note = null, day, start }) => {
+      await db.transaction(async (tx) => {
+        const event = await ownEvent(tx, signedIds, code, version);
+        const date = (await findAllDates(tx, event.id)).find(({ id }) => id === dateId);
+        if (!date) throw new Problem('record.not-found');
+        const startsAt = day && start ? fromGermanTime(new Date(`${day}T${start}:00Z`)) : null;
+        if (status === 'moved' && (!startsAt || startsAt <= new Date())) {
+          const fields = { day: 'Bitte geben Sie einen Tag in der Zukunft und eine Uhrzeit an.' };
+          throw new Problem('form.invalid', { fields });
+        }
+        const length = date.endsAt.getTime() - date.startsAt.getTime();
+        const moved =
+          status === 'moved' && startsAt
+            ? { startsAt, endsAt: new Date(startsAt.getTime() + length) }
+            : {};
+        // Attendees heard that it left the calendar; they hear of dates when it is back.
+        const quiet = event.state !== 'veroeffentlicht';
+        await changeDate(tx, dateId, { status, note, ...moved, quiet });
+        await changeEvent(tx, event.id, {});
+        await recordAudit(tx, {
+          action: 'event.date-changed',
+          actor: event.ownerId,
+          subject: `event:${event.id}`,
+          details: { date: dateId, status },
+        });
+      });
+      wakeJobs();
+    },
+  };
+}
+
+/** The decision against a Veranstaltung or a change of it, as its submitter reads it. */
+async function decisionAbout(db: Drizzle, eventId: string): Promise<EntryDecision | null> {
+  const decided = await latestDecision(db, 'event', eventId);
+  return decided && decisionView(decided);
+}

@@ -1,0 +1,78 @@
+import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+import {
+  EVENT_AUDIENCES,
+  EVENT_TOPICS,
+} from '@gruenland/shared-contracts/veranstaltungen/event-words.ts';
+import { repeatText } from '@gruenland/shared-contracts/veranstaltungen/recurrence.ts';
+
+import { picturesLabel } from '#modules/moderation/case.repository.ts';
+
+import { placeOf } from '../place-of.ts';
+import type { StoredEventRow } from './event-input.ts';
+
+type Shown = Pick<
+  StoredEventRow,
+  | 'title'
+  | 'summary'
+  | 'description'
+  | 'category'
+  | 'organizer'
+  | 'venue'
+  | 'street'
+  | 'postcode'
+  | 'city'
+  | 'priceNote'
+  | 'ticketUrl'
+  | 'onlineUrl'
+  | 'questions'
+  | 'schedule'
+  | 'accessibility'
+  | 'audience'
+  | 'topics'
+  | 'pictures'
+>;
+
+const names = (words: Readonly<Record<string, string>>, keys: readonly string[]) =>
+  keys.map((key) => words[key] ?? key).join(', ');
+
+/** What of a Veranstaltung is decided on, with names that people read. */
+export function reviewTexts(event: Shown): Record<string, string> {
+  const { schedule } = event;
+  const when = schedule
+    ? `${schedule.day}, ${schedule.start} bis ${schedule.end}, ` +
+      repeatText(schedule.repeat, schedule.day, schedule.until ?? null)
+    : '';
+  const texts: Record<string, string | null> = {
+    Titel: event.title,
+    Kurzbeschreibung: event.summary,
+    Beschreibung: event.description,
+    Art: EVENT_CATEGORIES.find(({ slug }) => slug === event.category)?.name ?? event.category,
+    Wann: when,
+    Wo: placeOf(event),
+    Veranstalter: event.organizer,
+    Zielgruppe: names(EVENT_AUDIENCES, event.audience),
+    Themen: names(EVENT_TOPICS, event.topics),
+    Barrierefreiheit: event.accessibility,
+    Eintritt: event.priceNote,
+    'Adresse der Anmeldung': event.ticketUrl,
+    'Adresse der Teilnahme': event.onlineUrl,
+    [picturesLabel]: event.pictures.map(({ src }) => src).join('\n'),
+    Bildtexte: event.pictures.map(({ alt }) => alt).join('\n'),
+    Fragen: event.questions.map(({ label }) => label).join('\n'),
+  };
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([label, text]) => (text ? [[label, text]] : [])),
+  );
+}
+
+/**
+ * Whether a change needs a second look: words and links do, also those of the place, which can hold
+ * anything; times and the postcode do not.
+ */
+export function isMaterial(before: Shown, after: Shown): boolean {
+  const parts = (event: Shown) => [
+    ...Object.entries(reviewTexts(event)).filter(([label]) => label !== 'Wann' && label !== 'Wo'),
+    [event.venue, event.street, event.city],
+  ];
+  return JSON.stringify(parts(before)) !== JSON.stringify(parts(after));
+}

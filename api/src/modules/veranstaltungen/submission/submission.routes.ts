@@ -1,0 +1,110 @@
+import type {} from '@fastify/cookie';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import {
+  saveEventAnswerSchema,
+  saveEventRequestSchema,
+  submitEventAnswerSchema,
+  submitEventRequestSchema,
+  submittedEventSchema,
+} from '@gruenland/shared-contracts/api/event-submission.schema.ts';
+import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
+
+import { creatingCall } from '#idempotency/idempotency-key.ts';
+import { problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+import type { SignedIds } from '#secrets/signed-id.ts';
+
+import type { AttendeeService } from './attendees.service.ts';
+import { attendeeRoutes } from './attendees.routes.ts';
+import { eventPhotoRoutes } from './event-photo.routes.ts';
+import type { EventPhotoParts } from './event-photo.routes.ts';
+import { ownEventRoutes } from './own-event.routes.ts';
+import type { OwnEventRouteParts } from './own-event.routes.ts';
+import type { SubmissionService } from './submission.service.ts';
+
+export interface SubmissionRouteParts extends OwnEventRouteParts, EventPhotoParts {
+  readonly eventSubmissions: SubmissionService;
+  readonly attendees: AttendeeService;
+  readonly signedIds: SignedIds;
+  readonly secureCookies: boolean;
+}
+
+/** Functional: whoever sent something in sees where it stands; set by sending in only. */
+const COOKIE = 'gl_eingereicht';
+const COOKIE_S = 30 * 86_400;
+const root = '/api/veranstaltungen/eigene';
+const tags = ['veranstaltungen'];
+const forms = { rateLimit: rateLimits.forms };
+const token = { rateLimit: rateLimits.token };
+
+/** Sending Veranstaltungen in. */
+export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteParts> = async (app, parts) => {
+  const { eventSubmissions, accountEvents, viewers, signedIds, secureCookies } = parts;
+  const markOf = (request: FastifyRequest) =>
+    signedIds.read('event-edit', request.cookies[COOKIE] ?? '');
+  app.post(
+    `${root}/entwurf`,
+    {
+      schema: {
+        tags,
+        body: saveEventRequestSchema,
+        response: { 200: saveEventAnswerSchema, ...problemResponses },
+      },
+      config: forms,
+    },
+    async (request) => {
+      const user = await viewers.of(request);
+      const call = creatingCall(request, user?.id ?? 'visitor');
+      return eventSubmissions.save(request.body, user, call);
+    },
+  );
+  app.post(
+    `${root}/einreichen`,
+    {
+      schema: {
+        tags,
+        body: submitEventRequestSchema,
+        response: { 200: submitEventAnswerSchema, ...problemResponses },
+      },
+      config: forms,
+    },
+    async (request, reply) => {
+      const user = await viewers.of(request);
+      const { confirm, eventId } = await eventSubmissions.submit(request.body, user);
+      void reply.setCookie(COOKIE, signedIds.sign('event-edit', eventId), {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: secureCookies,
+        maxAge: COOKIE_S,
+      });
+      return { confirm };
+    },
+  );
+  app.post(
+    `${root}/bestaetigen`,
+    {
+      schema: {
+        tags,
+        body: codeQuerySchema,
+        response: { 200: doneAnswerSchema, ...problemResponses },
+      },
+      config: token,
+    },
+    async (request) => {
+      await eventSubmissions.confirm(request.body.code);
+      return { done: true } as const;
+    },
+  );
+  app.get(
+    `${root}/eingereicht`,
+    { schema: { tags, response: { 200: submittedEventSchema, ...problemResponses } } },
+    async (request) => accountEvents.submitted(markOf(request), await viewers.of(request)),
+  );
+  await app.register(ownEventRoutes, parts);
+  await app.register(attendeeRoutes, parts);
+  await app.register(eventPhotoRoutes, parts);
+};

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+
+import type { Executor } from '#db/database.ts';
+import { users } from '#db/tables/users.ts';
+
+/** What a form need not ask again. */
+export async function findStoredUserNames(db: Executor, id: string) {
+  const [user] = await db
+    .select({ firstName: users.firstName, lastName: users.lastName, phone: users.phone })
+    .from(users)
+    .where(eq(users.id, id));
+  return {
+    firstName: user?.firstName ?? '',
+    lastName: user?.lastName ?? '',
+    phone: user?.phone ?? '',
+  };
+}

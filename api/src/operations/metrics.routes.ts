@@ -1,0 +1,34 @@
+import { timingSafeEqual } from 'node:crypto';
+
+import type { FastifyPluginAsync } from 'fastify';
+
+import { Problem } from '#problem.ts';
+
+import type { Metrics } from './metrics.ts';
+
+interface Options {
+  readonly metrics: Metrics;
+  /** Who brings it may read; null: everybody who reaches this process. */
+  readonly metricsToken: string | null;
+}
+
+/** Figures for Prometheus. The site passes on `/api` alone: from outside nobody reaches this. */
+export const metricsRoutes: FastifyPluginAsync<Options> = async (
+  app,
+  { metrics, metricsToken },
+) => {
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    const allowed =
+      metricsToken === null || isSame(request.headers.authorization, `Bearer ${metricsToken}`);
+    if (!allowed) throw new Problem('route.not-found');
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.registry.contentType)
+      .send(await metrics.registry.metrics());
+  });
+};
+
+function isSame(given = '', expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+import type { Database } from '#db/database.ts';
+import { countJobs } from '#jobs/job.repository.ts';
+import type { JobCounts } from '#jobs/job.repository.ts';
+import type { Mailer } from '#mail/mailer.ts';
+
+/** Seconds. */
+const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 8];
+
+/** What this process did and what waits for it, for Prometheus; names no person and no address. */
+export interface Metrics {
+  readonly registry: Registry;
+  /** Times requests by the pattern of their route, never by their address. */
+  watchRequests(app: FastifyInstance): void;
+  /** Reads the database's state whenever the figures are asked for. */
+  watchDatabase(database: Database): void;
+  /** The same mailer, counted. */
+  counted(mailer: Mailer): Mailer;
+  jobEnded(kind: string, result: 'done' | 'failed'): void;
+  /** A request was refused because the process lagged behind. */
+  shed(): void;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'gruenland_api_request_seconds',
+    help: 'Time to an answer by route and status class',
+    labelNames: ['method', 'route', 'status'],
+    buckets: REQUEST_BUCKETS,
+    registers,
+  });
+  const mails = counter('gruenland_mails_total', 'Mails handed to the mail server', ['result']);
+  const runs = counter('gruenland_job_runs_total', 'Runs of background jobs', ['kind', 'result']);
+  const refused = counter('gruenland_shed_total', 'Requests refused because of lag', []);
+
+  function counter(name: string, help: string, labelNames: readonly string[]): Counter {
+    return new Counter({ name, help, labelNames: [...labelNames], registers });
+  }
+
+  return {
+    registry,
+    watchRequests: (app) => {
+      app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+        const status = `${Math.floor(reply.statusCode / 100)}xx`;
+        seconds.observe(
+          { method, route: routeOptions.url ?? 'none', status },
+          reply.elapsedTime / 1000,
+        );
+      });
+    },
+    watchDatabase: ({ drizzle, pool }) => {
+      // Both figures are read at the same moment: one question answers them.
+      let asked: Promise<JobCounts> | undefined;
+      const counts = () => (asked ??= countJobs(drizzle).finally(() => (asked = undefined)));
+      gauge(registry, 'gruenland_jobs', 'Jobs by state', ['state'], async (set) => {
+        const { waiting, failed } = await counts();
+        set({ state: 'waiting' }, waiting);
+        set({ state: 'failed' }, failed);
+      });
+      const age = 'Age of the oldest job that is due, in seconds';
+      gauge(registry, 'gruenland_jobs_oldest_due_seconds', age, [], async (set) =>
+        set({}, (await counts()).oldestDueSeconds),
+      );
+      const uses = 'Connections to the database, and requests that wait for one';
+      gauge(registry, 'gruenland_database_connections', uses, ['state'], async (set) => {
+        set({ state: 'open' }, pool.totalCount);
+        set({ state: 'idle' }, pool.idleCount);
+        set({ state: 'wanted' }, pool.waitingCount);
+      });
+    },
+    counted: (mailer) => ({
+      ...mailer,
+      send: async (mail) => {
+        try {
+          await mailer.send(mail);
+          mails.inc({ result: 'sent' });
+        } catch (error) {
+          mails.inc({ result: 'failed' });
+          throw error;
+        }
+      },
+    }),
+    jobEnded: (kind, result) => runs.inc({ kind, result }),
+    shed: () => refused.inc(),
+  };
+}
+
+/** A figure that is read when somebody asks; while the database is away it is missing, no more. */
+function gauge(
+  registry: Registry,
+  name: string,
+  help: string,
+  labelNames: string[],
+  read: (set: (labels: Record<string, string>, value: number) => void) => Promise<void>,
+): void {
+  const made = new Gauge({
+    name,
+    help,
+    labelNames,
+    registers: [registry],
+    collect: async () => {
+      made.reset();
+      await read((labels, value) => made.set(labels, value)).catch(() => undefined);
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+
+import { toProblem } from '#problem.ts';
+import { newEmail } from '#testing/people.ts';
+import { startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
+
+const TOKEN = 'figures-for-tests-only';
+let api: TestApi;
+let still: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ METRICS_TOKEN: TOKEN, SHED_DELAY_MS: '40' });
+  still = await startTestApi({ READ_ONLY: 'on' });
+});
+afterAll(async () => {
+  await api?.end();
+  await still?.end();
+});
+
+const subscribe = (to: TestApi, email: string) =>
+  to.post('/api/newsletter/subscribe', {
+    email,
+    listIds: ['wochenblatt'],
+    page: '/',
+    firstName: '',
+  });
+
+describe('figures', () => {
+  const figures = async () =>
+    (await api.ask({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })).body;
+
+  test('are for those with the token', async () => {
+    for (const authorization of ['', 'Bearer falsch', `Basic ${TOKEN}`]) {
+      expect((await api.ask({ url: '/metrics', headers: { authorization } })).statusCode).toBe(404);
+    }
+    expect(await figures()).toContain('nodejs_eventloop_lag_seconds');
+  });
+
+  test('tell of requests by pattern, of jobs, of mails, and of nobody', async () => {
+    const email = newEmail('zahlen');
+    await api.ask({ url: `/api/newsletter/confirm?code=${email}` });
+    await api.ask({ url: '/api/newsletter/lists' });
+    const answer = await subscribe(api, email);
+    expect(answer.statusCode).toBeLessThan(300);
+    await until('the mail', () => api.mails.to(email)[0]);
+    const text = await until('the run', async () => {
+      const now = await figures();
+      return now.includes('result="done"') && now;
+    });
+    expect(text).toMatch(
+      /gruenland_api_request_seconds_count\{method="GET",route="\/api\/newsletter\/lists",status="2xx"\} 1/u,
+    );
+    expect(text).toMatch(/gruenland_mails_total\{result="sent"\} 1/u);
+    expect(text).toMatch(/gruenland_jobs\{state="failed"\} 0/u);
+    expect(text).toMatch(/gruenland_database_connections\{state="open"\} [1-9]/u);
+    expect(text).not.toContain(email);
+  });
+});
+
+test('who lags behind refuses what can be read again, and takes what was written', async () => {
+  const busy = setInterval(() => {
+    const end = Date.now() + 120;
+    while (Date.now() < end);
+  }, 130);
+  try {
+    const refused = await until('a refusal', async () => {
+      const answer = await api.ask({ url: '/api/newsletter/lists' });
+      return answer.statusCode === 503 && answer;
+    });
+    expect(refused.json()).toMatchObject({ code: 'upstream.busy' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await api.ask({ url: '/health' })).statusCode).toBe(200);
+    expect((await subscribe(api, 'keine')).statusCode).toBe(400);
+  } finally {
+    clearInterval(busy);
+  }
+  await until('room again', async () => {
+    return (await api.ask({ url: '/api/newsletter/lists' })).statusCode === 200;
+  });
+});
+
+describe('a site that is only read', () => {
+  test('answers what reads, refuses what writes, and does nothing by itself', async () => {
+    for (const url of ['/api/newsletter/lists', '/api/veranstaltungen', '/health']) {
+      expect((await still.ask({ url })).statusCode).toBe(200);
+    }
+    const answer = await subscribe(still, newEmail('spaeter'));
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ code: 'site.read-only' });
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const { rows } = await still.database.pool.query('SELECT 1 FROM jobs');
+    expect(rows).toEqual([]);
+  });
+
+  test('says the same where the database itself only follows another', async () => {
+    const write = still.database.drizzle.transaction(async (tx) => {
+      await tx.execute(sql`SET TRANSACTION READ ONLY`);
+      await tx.execute(sql`DELETE FROM jobs`);
+    });
+    const error: unknown = await write.catch((reason: unknown) => reason);
+    expect(toProblem(error)).toMatchObject({ code: 'site.read-only', statusCode: 503 });
+  });
+});

@@ -1,0 +1,87 @@
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+
+import { startApiProcess } from '#testing/api-process.ts';
+import { catchMail } from '#testing/mail-catcher.ts';
+import type { MailCatcher } from '#testing/mail-catcher.ts';
+import { newEmail } from '#testing/people.ts';
+import { copyTemplate } from '#testing/template-database.ts';
+import { siteUrl, testEnvironment } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
+
+jest.setTimeout(120_000);
+
+interface Span {
+  readonly traceId: string;
+  readonly name: string;
+  readonly attributes: readonly { readonly key: string }[];
+}
+interface Export {
+  readonly resourceSpans: { readonly scopeSpans: { readonly spans: Span[] }[] }[];
+}
+
+const received: string[] = [];
+const spans = () =>
+  received.flatMap((body) =>
+    (JSON.parse(body) as Export).resourceSpans.flatMap(({ scopeSpans }) =>
+      scopeSpans.flatMap((scope) => scope.spans),
+    ),
+  );
+
+let collector: Server;
+let mails: MailCatcher;
+let dataDir: string;
+beforeAll(async () => {
+  collector = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => (body += String(part)));
+    request.on('end', () => {
+      received.push(body);
+      response.end('{}');
+    });
+  });
+  await new Promise<void>((listening) => collector.listen(0, '127.0.0.1', listening));
+  mails = await catchMail();
+  dataDir = await copyTemplate();
+});
+afterAll(async () => {
+  collector.closeAllConnections();
+  collector.close();
+  await mails.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('a request goes on in its caller’s trace; neither query nor address is told', async () => {
+  const { port } = collector.address() as AddressInfo;
+  const api = await startApiProcess({
+    ...testEnvironment(dataDir, mails.url),
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+    OTEL_BSP_SCHEDULE_DELAY: '50',
+  });
+  const traceId = '0af7651916cd43dd8448eb211c80319c';
+  const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` };
+  await fetch(`${api.url}/api/newsletter/lists?token=geheim`, { headers });
+  const email = newEmail('spur');
+  await fetch(`${api.url}/api/newsletter/subscribe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: siteUrl },
+    body: JSON.stringify({ email, listIds: ['wochenblatt'], page: '/' }),
+  });
+  const names = await until('the spans', () => {
+    const all = spans();
+    return all.some(({ name }) => name.startsWith('job mail.')) && all;
+  });
+  const own = names.filter((span) => span.traceId === traceId);
+  expect(own.length).toBeGreaterThan(0);
+  const told = own.flatMap(({ attributes }) => attributes.map(({ key }) => key));
+  expect(told).toContain('http.route');
+  expect(received.join('')).toContain('gruenland-api');
+  expect(received.join('')).not.toMatch(/geheim|url\.full/u);
+  expect(received.join('')).not.toContain(email);
+  api.child.kill('SIGTERM');
+  expect(await api.exit).toBe(0);
+});

@@ -1,0 +1,46 @@
+import type { Drizzle } from '#db/database.ts';
+import { entryData } from '#modules/forms/entry-data.ts';
+import { surveyData } from '#modules/forms/survey-data.ts';
+import { registrationData } from '#modules/veranstaltungen/registration-data.ts';
+import { eventData } from '#modules/veranstaltungen/submission/event-data.ts';
+import { applicationData } from '#modules/jobs/applying/application-data.ts';
+import { postingData } from '#modules/jobs/placing/posting-data.ts';
+import { reportData } from '#modules/moderation/report-data.ts';
+import { messageData } from '#modules/nachrichten/message-data.ts';
+import { adData } from '#modules/kleinanzeigen/writing/ad-data.ts';
+import { contractData } from '#modules/contracts/contract-data.ts';
+import { formDraftsData } from '#modules/form-drafts/form-draft.service.ts';
+import { interestsData } from '#modules/interests/interests-data.ts';
+import { newsletterData } from '#modules/newsletter/newsletter-data.ts';
+import { printData } from '#modules/print-subscription/print-data.ts';
+import { profileData } from '#modules/profile/profile-data.ts';
+import { formerAddressData, sessionData } from '#modules/session/session-data.ts';
+import { merklisteData } from '#modules/merkliste/merkliste.service.ts';
+import { savedSearchData } from '#modules/suchauftraege/saved-search-data.ts';
+import type { PersonalData } from '#modules/privacy/personal-data.ts';
+
+/** Chapters of the copy and steps of a deletion, in this order. Each module adds its own here. */
+export function createPersonalData(db: Drizzle, secret: string): readonly PersonalData[] {
+  return [
+    profileData(db),
+    sessionData(db),
+    formerAddressData(db),
+    newsletterData(db),
+    interestsData(db),
+    formDraftsData(db),
+    printData(db),
+    contractData(db),
+    registrationData(db),
+    eventData(db),
+    applicationData(db),
+    postingData(db),
+    merklisteData(db),
+    savedSearchData(db),
+    // Before the ads: whose they are says who was written to.
+    messageData(db),
+    adData(db),
+    reportData(db),
+    surveyData(db, secret),
+    entryData(db),
+  ];
+}

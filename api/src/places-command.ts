@@ -1,0 +1,80 @@
+/** What `npm run places -- load <file> …` runs: progress as lines, an honest exit code. */
+import { readConfig } from '#config.ts';
+import { migrateDatabase } from '#db/migrate.ts';
+import { openPglite, openPostgres } from '#db/open-database.ts';
+import { FolderLockedError } from '#db/pglite/lock-file.ts';
+import { loadPlaces } from '#modules/places/load-places.ts';
+import { readPlaceTable } from '#modules/places/read-place-table.ts';
+import type { PlaceFault } from '#modules/places/read-place-table.ts';
+
+const usage = 'usage: npm run places -- load <file> [<file> …] [--replace]';
+const shownFaults = 20;
+/** Places between two lines of progress. */
+const lineEvery = 5000;
+
+const say = (line: string): void => void process.stdout.write(`  places       ${line}\n`);
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+
+function faultText(faults: readonly PlaceFault[]): string {
+  const shown = faults
+    .slice(0, shownFaults)
+    .map(({ file, line, text }) => `${file}:${line} ${text}`);
+  const more = faults.length > shownFaults ? [`… and ${faults.length - shownFaults} more`] : [];
+  return [`${faults.length} lines are no places, nothing was loaded:`, ...shown, ...more].join(
+    '\n    ',
+  );
+}
+
+async function open() {
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  if (databaseUrl) return openPostgres(databaseUrl, quiet);
+  try {
+    return await openPglite({ dataDir }, quiet);
+  } catch (error) {
+    if (!(error instanceof FolderLockedError)) throw error;
+    throw new Error('the running site holds the embedded database: stop it, load, start it again', {
+      cause: error,
+    });
+  }
+}
+
+async function main([command, ...words]: readonly string[]): Promise<string> {
+  const files = words.filter((word) => !word.startsWith('--'));
+  const unknown = words.find((word) => word.startsWith('--') && word !== '--replace');
+  if (command !== 'load' || files.length === 0 || unknown) throw new Error(usage);
+  const tables = [];
+  for (const file of files) {
+    const table = await readPlaceTable(file);
+    say(`${file}: ${table.places.length} places`);
+    tables.push(table);
+  }
+  const faults = tables.flatMap((table) => table.faults);
+  if (faults.length > 0) throw new Error(faultText(faults));
+  const places = tables.flatMap((table) => table.places);
+  if (places.length === 0) throw new Error('there is no place in it, nothing was loaded');
+  const database = await open();
+  try {
+    await migrateDatabase(database);
+    let told = 0;
+    await loadPlaces(database.drizzle, places, {
+      replace: words.includes('--replace'),
+      progress: (written) => {
+        if (written < told + lineEvery) return;
+        told = written;
+        say(`${written} of ${places.length}`);
+      },
+    });
+  } finally {
+    await database.close();
+  }
+  return `${places.length} loaded`;
+}
+
+try {
+  process.stdout.write(`✓ places       ${await main(process.argv.slice(2))}\n`);
+} catch (error) {
+  process.stderr.write(
+    `✗ places       ${error instanceof Error ? error.message : String(error)}\n`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,63 @@
+/** What `npm run staff -- list|add|remove` runs: who of the house may do what. */
+import { isStaffRole, staffRoles } from '@gruenland/shared-contracts/staff.ts';
+
+import { readConfig } from '#config.ts';
+import type { Database } from '#db/database.ts';
+import { openPglite, openPostgres } from '#db/open-database.ts';
+import { FolderLockedError } from '#db/pglite/lock-file.ts';
+import { changeRole, listStaff } from '#modules/staff/staff-roles.ts';
+
+const USAGE =
+  'usage: npm run staff -- list, npm run staff -- add|remove <e-mail> <role>\n' +
+  `               roles: ${staffRoles.join(', ')}`;
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+
+async function openDatabase(): Promise<Database> {
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  if (databaseUrl) return openPostgres(databaseUrl, quiet);
+  try {
+    return await openPglite({ dataDir }, quiet);
+  } catch (error) {
+    if (!(error instanceof FolderLockedError)) throw error;
+    throw new Error('the running site holds the embedded database: stop it, then do this again', {
+      cause: error,
+    });
+  }
+}
+
+async function list({ drizzle }: Database): Promise<string> {
+  const staff = await listStaff(drizzle);
+  const lines = staff.map(({ email, roles }) => `  ${email.padEnd(40)} ${roles.join(', ')}`);
+  return [`${staff.length} with a role`, ...lines].join('\n');
+}
+
+async function main([what, email, role, ...others]: readonly string[]): Promise<string> {
+  const listing = what === 'list' && email === undefined;
+  const changing = (what === 'add' || what === 'remove') && email && role && others.length === 0;
+  if (!listing && !changing) throw new Error(USAGE);
+  if (changing && !isStaffRole(role)) throw new Error(`there is no role „${role}“\n  ${USAGE}`);
+  const database = await openDatabase();
+  try {
+    if (!changing || !isStaffRole(role)) return await list(database);
+    const roles = await changeRole(database.drizzle, what, email, role);
+    return `${email}: ${roles.filter(isStaffRole).join(', ') || 'no role any more'}`;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Drizzle says the query; why it failed stands in its cause. */
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause as { readonly code?: string; readonly message?: string } | undefined;
+  if (cause?.code === '42P01') return 'this database is empty: start the site once before';
+  return 'query' in error ? (cause?.message ?? error.message) : error.message;
+}
+
+try {
+  process.stdout.write(`✓ staff        ${await main(process.argv.slice(2))}\n`);
+} catch (error) {
+  process.stderr.write(`✗ staff        ${reason(error)}\n`);
+  process.exitCode = 1;
+}

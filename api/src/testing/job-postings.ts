@@ -1,0 +1,76 @@
+import type { Drizzle } from '#db/database.ts';
+import { insertJobs } from '#modules/jobs/job-record.repository.ts';
+import type { StoredJob } from '#modules/jobs/job-record.repository.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The day in so many days, `YYYY-MM-DD`. */
+export const inDays = (days: number) =>
+  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** A Stelle as its form sends it. */
+export const jobPosting = (own: object = {}) => ({
+  title: 'Melken im Wechsel (m/w/d)',
+  employer: 'Hof Test',
+  employerKind: 'betrieb',
+  employerText: '',
+  employerUrl: '',
+  contactPerson: 'Frau Test',
+  intro: '',
+  tasks: '- Melken\n- Füttern',
+  profile: 'Ruhe',
+  offer: 'Urlaub',
+  contact: 'Schreiben Sie uns.',
+  types: ['vollzeit'],
+  fields: ['rind'],
+  licences: [],
+  languages: ['deutsch'],
+  experience: 'ohne',
+  hoursPerWeek: '40',
+  weekendWork: true,
+  startsOn: '',
+  limitedUntil: '',
+  payMinCents: 1700,
+  payMaxCents: 1900,
+  payUnit: 'stunde',
+  tariff: '',
+  accommodation: 'Zimmer',
+  meals: null,
+  vehicle: null,
+  remote: false,
+  postcode: '87435',
+  place: 'Kempten',
+  morePlaces: '88131 Lindau',
+  applyUrl: '',
+  reference: '',
+  validUntil: inDays(60),
+  hintsSeen: false,
+  ...own,
+});
+
+/** A Stelle of somebody without an account that runs, as it stands in the database. */
+export async function insertJob(db: Drizzle, ownerEmail: string): Promise<StoredJob> {
+  const [job] = await insertJobs(db, [
+    {
+      state: 'aktiv',
+      title: 'Melken im Wechsel (m/w/d)',
+      employer: 'Hof Test',
+      tasks: 'Melken',
+      profile: 'Ruhe',
+      offer: 'Urlaub',
+      contact: 'Frau Test',
+      types: ['vollzeit'],
+      fields: ['rind'],
+      postcode: '87435',
+      place: 'Kempten',
+      region: 'BY',
+      lat: 47.7,
+      lng: 10.3,
+      ownerEmail,
+      publishedAt: new Date(),
+      validThrough: new Date(Date.now() + 30 * DAY_MS),
+    },
+  ]);
+  if (!job) throw new Error('no job was written');
+  return job;
+}

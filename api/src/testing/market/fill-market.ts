@@ -1,0 +1,122 @@
+import type { Database } from '#db/database.ts';
+import { addOwnPlaces } from '#modules/places/place.repository.ts';
+
+/** How much of everything; events have one to four dates each. */
+export interface MarketSize {
+  readonly ads: number;
+  readonly events: number;
+  readonly jobs: number;
+}
+
+/** A number from 0 to 1 that is always the same for a row and a purpose. */
+const chance = (purpose: string) =>
+  `((hashtextextended(n::text || '${purpose}', 7) & 1048575)::float8 / 1048576)`;
+const oneOf = (purpose: string, words: readonly string[]) =>
+  `(array[${words.map((word) => `'${word}'`).join(', ')}])[1 + floor(${chance(purpose)} * ${words.length})::int]`;
+
+/** Places, each row in one of them, scattered around its middle as farms are. */
+const placed = `
+  with spots as (select row_number() over (order by postcode, name) - 1 as spot, * from places),
+  rows as (
+    select n, floor(${chance('place')} * (select count(*) from spots))::int as spot
+    from generate_series(1, $1::int) n
+  )`;
+const lat = `lat + (${chance('lat')} - 0.5) * 0.3`;
+const lng = `lng + (${chance('lng')} - 0.5) * 0.45`;
+
+const brands = ['Fendt', 'John Deere', 'Claas', 'Deutz-Fahr', 'Case IH', 'Steyr', 'Valtra'];
+const things = ['Kipper', 'Presse', 'Pflug', 'Grubber', 'Mähwerk', 'Güllefass', 'Frontlader'];
+const subjects =
+  'Kartoffelernte Obstbaumschnitt Blasmusik Wollmarkt Imkerei Melkroboter Zwischenfrucht Hofübergabe Klauenpflege Waldumbau Biogas Streuobst Kräuterwiese Heckenschnitt Sensenmähen Schafschur Käserei Backhaus Spargelzeit Rapsblüte Weidezaun Güllekeller Drohnenflug Bodenprobe Hopfenfest Weinlese Kälberstall Hühnermobil Photovoltaik Holzrücken Pilzkunde Gemüsekiste Erntedank Pferdekutsche Trockenmauer Regenwurm Saatgut Mostpresse Forellenteich Moorschutz'.split(
+    ' ',
+  );
+const adTitle = `${oneOf('brand', brands)} || ' ' || ${oneOf('thing', things)} || ' ' || n`;
+
+const adsSql = `${placed}, leaves as (
+    select row_number() over (order by id) - 1 as leaf, id, slug from kleinanzeigen_categories c
+    where not legacy and not exists (select 1 from kleinanzeigen_categories d where d.parent_id = c.id)
+  )
+  insert into kleinanzeigen (id, category_id, state, kind, title, description, price_kind,
+    price_cents, condition, attributes, postcode, place, region, lat, lng, seller, seller_name,
+    words, published_at, expires_at)
+  select 'AD' || lpad(n::text, 24, '0'), leaves.id,
+    case when ${chance('state')} < 0.94 then 'active' when ${chance('state')} < 0.97 then 'reserved' else 'sold' end,
+    ${oneOf('kind', ['biete', 'biete', 'biete', 'biete', 'biete', 'suche', 'suche', 'tausche', 'verleihe'])},
+    ${adTitle}, repeat('Gut gepflegt, trocken abgestellt, Besichtigung nach Absprache. ', 8),
+    'festpreis', (exp(${chance('price')} * 7) * 10000)::bigint,
+    ${oneOf('condition', ['neu', 'neuwertig', 'gebraucht', 'gebraucht', 'defekt'])},
+    jsonb_build_object('marke', ${oneOf('brand', brands)}, 'modell', n::text,
+      'baujahr', 1970 + floor(${chance('year')} * 56)::int, 'ps', 20 + floor(${chance('ps')} * 300)::int,
+      'stunden', floor(${chance('hours')} * 12000)::int, 'allrad', ${chance('allrad')} < 0.6,
+      'getriebe', ${oneOf('gear', ['Schaltgetriebe', 'Lastschaltung', 'stufenlos'])},
+      'frontlader', ${chance('loader')} < 0.3),
+    postcode, name, region, ${lat}, ${lng},
+    ${oneOf('seller', ['privat', 'privat', 'gewerblich'])}, 'Hof ' || n,
+    to_tsvector('simple', lower(${adTitle} || ' gepflegt trocken ' || name)),
+    now() - ${chance('age')} * interval '58 days', now() + interval '30 days'
+  from rows join spots using (spot)
+  join leaves on leaf = floor(power(${chance('leaf')}, 2) * (select count(*) from leaves))::int`;
+
+const eventsSql = `${placed}
+  insert into events (id, title, summary, description, category, attendance, organizer, venue,
+    street, postcode, city, latitude, longitude, price_cents, audience, topics, published_at)
+  select 'last-' || n, 'Feldtag ' || n, 'Führung und Gespräch auf dem Hof: ' || ${oneOf('about', subjects)},
+    repeat('Mit Maschinen, Musik und Mittagessen. ', 30),
+    ${oneOf('category', ['feldtag', 'markt', 'versammlung', 'kurs', 'messe', 'vortrag', 'fuehrung', 'brauchtum'])},
+    ${oneOf('attendance', ['vor-ort', 'vor-ort', 'vor-ort', 'hybrid'])}, 'Verein ' || n, 'Gasthaus',
+    'Am Markt 1', postcode, name, ${lat}, ${lng},
+    case when ${chance('free')} < 0.4 then 0 else 1500 end,
+    jsonb_build_array(${oneOf('audience', ['betriebe', 'junge', 'familien', 'neugierige'])}),
+    jsonb_build_array(${oneOf('topic', ['ackerbau', 'tiere', 'technik', 'garten'])}), now()
+  from rows join spots using (spot)`;
+
+const datesSql = `
+  insert into event_dates (event_id, starts_at, ends_at)
+  select 'last-' || n, starts, starts + interval '3 hours'
+  from generate_series(1, $1::int) n, generate_series(1, 1 + n % 4) d,
+    lateral (select date_trunc('hour', now()) + (${chance('day')} * 300 - 40 + d * 7) * interval '1 day' as starts) s`;
+
+const jobsSql = `${placed}
+  insert into job_postings (id, state, title, employer, tasks, profile, offer, contact, types,
+    fields, licences, experience, pay_min_cents, pay_unit, pay_hour_cents, extras, postcode, place,
+    region, lat, lng, words, published_at, valid_through)
+  select 'JB' || lpad(n::text, 24, '0'), 'aktiv', 'Mitarbeit auf dem Hof ' || n || ' (m/w/d)', 'Hof ' || n,
+    repeat('Melken, füttern, Felder bestellen. ', 10), 'Freude', 'Gutes Team', 'Anruf',
+    array[${oneOf('type', ['vollzeit', 'teilzeit', 'minijob', 'saison', 'ausbildung'])}],
+    array[${oneOf('field', ['ackerbau', 'rind', 'schwein', 'wein', 'technik', 'forst', 'handel'])}],
+    array[${oneOf('licence', ['B', 'BE', 'T', 'CE'])}],
+    ${oneOf('experience', ['ohne', 'erste', 'mehrjaehrig'])}, 1500, 'stunde',
+    1300 + floor(${chance('pay')} * 1500)::int, '{}', postcode, name, region, ${lat}, ${lng},
+    to_tsvector('simple', 'mitarbeit hof ' || n), now() - ${chance('age')} * interval '50 days',
+    now() + interval '40 days'
+  from rows join spots using (spot)`;
+
+const tables = ['kleinanzeigen', 'events', 'event_dates', 'job_postings'];
+
+/**
+ * Fills a migrated database with a market of that size, the same one each time, in seconds. What
+ * tells the search of changes sleeps meanwhile.
+ */
+export async function fillMarket(database: Database, size: MarketSize): Promise<void> {
+  await addOwnPlaces(database.drizzle);
+  await database.withoutDeadline(async () => {
+    const client = await database.pool.connect();
+    const each = async (command: (table: string) => string) => {
+      for (const table of tables) await client.query(command(table));
+    };
+    try {
+      await client.query('set statement_timeout = 0');
+      await each((table) => `alter table ${table} disable trigger user`);
+      await client.query(adsSql, [size.ads]);
+      await client.query(eventsSql, [size.events]);
+      await client.query(datesSql, [size.events]);
+      await client.query(jobsSql, [size.jobs]);
+      await each((table) => `alter table ${table} enable trigger user`);
+      // As autovacuum leaves a database that has been running for a while.
+      await each((table) => `vacuum analyze ${table}`);
+    } finally {
+      // Its limits have been lifted.
+      client.release(true);
+    }
+  });
+}

@@ -1,0 +1,69 @@
+/** A path of the api with three filters around a place, and what is asked of it. */
+export interface MarketRequest {
+  /** `words`: the calendar by words alone, wherever it is. */
+  readonly list: 'ads' | 'events' | 'jobs' | 'words';
+  readonly path: string;
+}
+
+const TOWNS =
+  '29221 84028 49074 97070 01067 24103 18055 34117 54290 86150 72070 48143 26122 39104 99084 94032 79098 59555 31134 03046'.split(
+    ' ',
+  );
+const RADII = [20, 30, 50, 75];
+
+const adFilters = [
+  'kategorie=traktoren&art=biete&zustand=gebraucht',
+  'kategorie=traktoren&a-marke=Fendt&anbieter=privat',
+  'kategorie=traktoren&a-ps-von=80&a-baujahr-von=2005&zustand=gebraucht',
+  'art=biete&anbieter=gewerblich&preis-bis=20000',
+  'art=biete&zustand=neuwertig&preis-von=500&sortierung=entfernung',
+  'art=suche&anbieter=privat&q=kipper',
+  'art=biete&zustand=gebraucht&anbieter=privat&sortierung=preis-auf',
+];
+const eventFilters = [
+  'kategorie=markt&frei=1&zielgruppe=familien',
+  'kategorie=feldtag&teilnahme=vor-ort&thema=technik',
+  'frei=1&teilnahme=vor-ort&zielgruppe=betriebe',
+  'thema=tiere&zielgruppe=junge&frei=1',
+  'q=obst&frei=1&teilnahme=vor-ort',
+];
+const jobFilters = [
+  'bereich=rind&anstellung=vollzeit&erfahrung=erste',
+  'bereich=ackerbau&fuehrerschein=T&lohn-von=16',
+  'anstellung=teilzeit&erfahrung=ohne&sortierung=lohn',
+];
+
+const searches = [
+  'musik',
+  'kartoffel',
+  'hof%C3%BCbergabe',
+  'markt',
+  'feldtag 1234',
+  'verein 77',
+  'imker',
+  'celle',
+];
+
+function cross(
+  list: MarketRequest['list'],
+  path: string,
+  filters: readonly string[],
+): MarketRequest[] {
+  return TOWNS.flatMap((town, at) =>
+    filters.map((filter, nth) => ({
+      list,
+      path: `${path}?${filter}&ort=${town}&umkreis=${RADII[(at + nth) % RADII.length]}`,
+    })),
+  );
+}
+
+/** Lists as people narrow them down: three filters and a place, each once. */
+export const marketRequests: readonly MarketRequest[] = [
+  ...cross('ads', '/api/kleinanzeigen/ads', adFilters),
+  ...cross('events', '/api/veranstaltungen', eventFilters),
+  ...cross('jobs', '/api/jobs', jobFilters),
+  ...searches.map((words) => ({
+    list: 'words' as const,
+    path: `/api/veranstaltungen?q=${words.replace(' ', '+')}`,
+  })),
+];

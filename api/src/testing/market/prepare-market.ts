@@ -1,0 +1,34 @@
+/**
+ * What `npm run bench -- market` runs first: fills the empty database at `DATABASE_URL` with so many
+ * ads, events and jobs, and tells as JSON what to ask and which lists read whole tables.
+ */
+import { readConfig } from '#config.ts';
+import { migrateDatabase } from '#db/migrate.ts';
+import { openPostgres } from '#db/open-database.ts';
+import { startApi } from '#start.ts';
+import { silent } from '#testing/silent-log.ts';
+
+import { fillMarket } from './fill-market.ts';
+import { wholeTableReads } from './market-plans.ts';
+import { marketRequests } from './market-requests.ts';
+
+const [ads = 0, events = 0, jobs = 0] = process.argv.slice(2).map(Number);
+const config = readConfig(process.env);
+const started = performance.now();
+const database = openPostgres(config.databaseUrl ?? '', silent);
+await migrateDatabase(database);
+await fillMarket(database, { ads, events, jobs });
+await database.close();
+const fillMs = performance.now() - started;
+
+const api = await startApi({ ...config, readOnly: true });
+const faults: string[] = [];
+for (const { path } of marketRequests) {
+  const found = await wholeTableReads(api.database, async () => {
+    const { statusCode } = await api.app.inject({ url: path });
+    if (statusCode !== 200) faults.push(`${path} answered ${statusCode}`);
+  });
+  faults.push(...found.map((fault) => `${path}: ${fault}`));
+}
+await api.close();
+process.stdout.write(`${JSON.stringify({ fillMs, faults, requests: marketRequests })}\n`);

@@ -1,0 +1,111 @@
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+
+import { sessionCookie } from './people.ts';
+import { siteUrl } from './test-api.ts';
+import type { TestApi } from './test-api.ts';
+
+/** The little of CBOR that authenticators write. */
+function cbor(value: unknown): Buffer {
+  const head = (major: number, count: number) =>
+    count < 24
+      ? Buffer.from([(major << 5) | count])
+      : count < 256
+        ? Buffer.from([(major << 5) | 24, count])
+        : Buffer.from([(major << 5) | 25, count >> 8, count & 255]);
+  if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
+  if (typeof value === 'string') return Buffer.concat([head(3, value.length), Buffer.from(value)]);
+  if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
+  const entries = [...(value as Map<unknown, unknown>)];
+  return Buffer.concat([
+    head(5, entries.length),
+    ...entries.flatMap(([key, each]) => [cbor(key), cbor(each)]),
+  ]);
+}
+
+const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
+
+/** A device in software: one key, checked by its user. */
+export function passkeyDevice(own: { readonly origin?: string; readonly verified?: boolean } = {}) {
+  const { origin = siteUrl, verified = true } = own;
+  const id = randomBytes(32);
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  const cose = cbor(
+    new Map<number, unknown>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, Buffer.from(x, 'base64url')],
+      [-3, Buffer.from(y, 'base64url')],
+    ]),
+  );
+  let counter = 0;
+  const authenticatorData = (attested: boolean) => {
+    counter += 1;
+    const flags = 1 | (verified ? 4 : 0) | (attested ? 64 : 0);
+    const count = Buffer.alloc(4);
+    count.writeUInt32BE(counter);
+    const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, cose]);
+    const parts = [sha256('localhost'), Buffer.from([flags]), count];
+    return Buffer.concat(attested ? [...parts, credential] : parts);
+  };
+  const answer = (type: string, challenge: string, response: Record<string, Buffer>) => ({
+    id: id.toString('base64url'),
+    rawId: id.toString('base64url'),
+    type: 'public-key',
+    clientExtensionResults: {},
+    response: {
+      clientDataJSON: Buffer.from(JSON.stringify({ type, challenge, origin })).toString(
+        'base64url',
+      ),
+      ...Object.fromEntries(
+        Object.entries(response).map(([name, value]) => [name, value.toString('base64url')]),
+      ),
+    },
+  });
+  return {
+    create: (challenge: string) =>
+      answer('webauthn.create', challenge, {
+        attestationObject: cbor(
+          new Map<string, unknown>([
+            ['fmt', 'none'],
+            ['attStmt', new Map()],
+            ['authData', authenticatorData(true)],
+          ]),
+        ),
+      }),
+    get: (challenge: string) => {
+      const client = JSON.stringify({ type: 'webauthn.get', challenge, origin });
+      const data = authenticatorData(false);
+      const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey);
+      return answer('webauthn.get', challenge, { authenticatorData: data, signature });
+    },
+  };
+}
+
+export type PasskeyDevice = ReturnType<typeof passkeyDevice>;
+
+/** Options with a challenge, as the browser asks for them. */
+export async function passkeyOptions(api: TestApi, path: string, cookie = '') {
+  return (await api.post(path, {}, { cookie })).json() as {
+    challengeId: string;
+    options: { challenge: string; pubKeyCredParams?: { alg: number }[] };
+  };
+}
+
+/** Adds a passkey to the account of somebody who is freshly signed in. */
+export async function addPasskey(api: TestApi, cookie: string, device: PasskeyDevice) {
+  const path = '/api/account/passkeys/options';
+  const { challengeId, options } = await passkeyOptions(api, path, cookie);
+  const response = device.create(options?.challenge ?? '');
+  return api.post('/api/account/passkeys', { challengeId, response, name: 'Telefon' }, { cookie });
+}
+
+/** Signs in by passkey; `again` sends the same answer once more. */
+export async function usePasskey(api: TestApi, device: PasskeyDevice) {
+  const { challengeId, options } = await passkeyOptions(api, '/api/auth/passkey/options');
+  const response = device.get(options.challenge);
+  const send = () => api.post('/api/auth/passkey', { challengeId, response });
+  const answer = await send();
+  return { answer, cookie: sessionCookie(answer) ?? '', again: send };
+}

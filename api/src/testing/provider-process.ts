@@ -1,0 +1,6 @@
+import { startTestProvider } from './test-provider.ts';
+
+/** The provider as a process of its own, for browsers: `node provider-process.ts <port> <site>`. */
+const [port = '0', site = ''] = process.argv.slice(2);
+const { issuer } = await startTestProvider(`${site}/api/auth/provider/callback`, Number(port));
+process.send?.({ issuer });

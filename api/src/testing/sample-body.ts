@@ -1,0 +1,68 @@
+/** As much of a JSON schema as the api's document uses. */
+export interface JsonSchema {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly minLength?: number;
+  readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly minItems?: number;
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+}
+
+const id = '01KABCDEFGHJKMNPQRSTVWXYZ0';
+const texts = [
+  'Ein Text, der lang genug ist, damit ihn jedes Feld nimmt.',
+  id,
+  `${id}.${'a'.repeat(43)}`,
+  'traktoren',
+  '87435',
+  '2027-01',
+  '2027-01-02',
+  '2027-01-02T08:00:00Z',
+  '+491712345678',
+  'person@hof.example',
+  'DE123456789',
+  '/seite',
+  '123456',
+  'a'.repeat(22),
+  'a'.repeat(43),
+  'DE02120300000000202051',
+];
+
+function textOf({ pattern, format, minLength = 0 }: JsonSchema): string {
+  if (format === 'email') return 'person@hof.example';
+  if (format === 'date') return '2027-01-02';
+  if (format === 'date-time') return '2027-01-02T08:00:00Z';
+  const fits = (text: string) =>
+    text.length >= minLength && (pattern === undefined || new RegExp(pattern, 'u').test(text));
+  return texts.find(fits) ?? 'a'.repeat(Math.max(1, minLength));
+}
+
+/** Something that a schema takes, as far as it says what it takes. */
+export function sampleOf(schema: JsonSchema | undefined): unknown {
+  if (!schema) return undefined;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const choice = schema.anyOf ?? schema.oneOf;
+  if (choice) return sampleOf(choice[0]);
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map(sampleOf));
+  const type = [schema.type ?? []].flat()[0];
+  if (type === 'object') {
+    const names = schema.required ?? [];
+    return Object.fromEntries(names.map((name) => [name, sampleOf(schema.properties?.[name])]));
+  }
+  if (type === 'array') {
+    return Array.from({ length: schema.minItems ?? 0 }, () => sampleOf(schema.items));
+  }
+  if (type === 'integer' || type === 'number') return schema.minimum ?? 1;
+  if (type === 'boolean') return true;
+  return type === 'null' ? null : textOf(schema);
+}

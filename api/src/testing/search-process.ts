@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { algoliasearch, type Algoliasearch } from 'algoliasearch';
+
+/** The embedded services as a process of their own: content and search. */
+export interface SearchProcess {
+  readonly url: string;
+  readonly client: Algoliasearch;
+  end(): Promise<void>;
+}
+
+/** How clients reach the search at this address. */
+export const hostsOf = (url: string) => [
+  { url: new URL(url).host, protocol: 'http' as const, accept: 'readWrite' as const },
+];
+
+const main = path.resolve(import.meta.dirname, '../../../embedded/src/main.ts');
+
+/** Starts them on free ports, over the stories of the project and an empty index. */
+export async function startSearchProcess(): Promise<SearchProcess> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'gruenland-search-'));
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      EMBEDDED_PORT: '0',
+      SMTP_PORT: '0',
+      DATA_DIR: folder,
+      CONTENT_WEBHOOK_URL: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exit = once(child, 'exit');
+  const port = await new Promise<string>((resolve, reject) => {
+    const lines = createInterface({ input: child.stdout });
+    lines.on('line', (line) => {
+      const [, found] = /listening at http:\/\/127\.0\.0\.1:(\d+)/iu.exec(line) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+    void exit.then(() => reject(new Error('the search ended')));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    client: algoliasearch('embedded', 'embedded-admin', {
+      hosts: hostsOf(`http://127.0.0.1:${port}`),
+    }),
+    end: async () => {
+      child.kill('SIGTERM');
+      await exit;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Where an api finds them. */
+export const searchEnvironment = ({ url }: SearchProcess): Record<string, string> => ({
+  SEARCH_FEED: 'on',
+  SEARCH_ENDPOINT: url,
+  CONTENT_ENDPOINT: `${url}/v2`,
+});

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+
+import { writeCsv } from './write-csv.ts';
+
+test('begins with its mark, parts by semicolons, doubles quotes', () => {
+  expect(
+    writeCsv([
+      ['Name', 'Ort'],
+      ['Anna „Ä“; "Acker"', -3],
+    ]),
+  ).toBe('\uFEFF"Name";"Ort"\r\n"Anna „Ä“; ""Acker""";"-3"\r\n');
+});
+
+test.each(['=1+1', '+49 1', '-2', '@x', '\t=x', ' =x', '\r=x'])('%j is no formula', (typed) => {
+  expect(writeCsv([[typed]])).toContain(`"'${typed}"`);
+});

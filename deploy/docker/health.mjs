@@ -1,0 +1,5 @@
+/** `node health.mjs <address>`: ends with 0 when it answers 200 within two seconds. */
+const answer = await fetch(process.argv[2], { signal: AbortSignal.timeout(2000) }).catch(
+  () => null,
+);
+process.exit(answer?.ok ? 0 : 1);

@@ -1,0 +1,45 @@
+#!/bin/sh
+# Fills in the templates of deploy/nginx and becomes nginx. `health` asks whether it answers,
+# `check` only tests the configuration.
+set -eu
+
+if [ "${1:-}" = health ]; then
+  exec bash -c 'exec 3<>/dev/tcp/127.0.0.1/8081 && printf "GET /_edge/healthy HTTP/1.0\r\n\r\n" >&3 && grep -q ok <&3'
+fi
+
+# "a:1 b:1" becomes one server line each.
+servers() {
+  for address in $1; do printf 'server %s max_fails=0; ' "$address"; done
+}
+
+types='application/json application/problem+json application/xml application/rss+xml text/css text/plain text/calendar image/svg+xml'
+root=${EDGE_ROOT:-/app}
+EDGE_DIR=${EDGE_DIR:-/edge}
+EDGE_CONF=${EDGE_CONF:-/edge-conf}
+EDGE_PAGES=$root/deploy/edge-pages
+EDGE_TYPES=/etc/nginx/mime.types
+EDGE_LOG=${EDGE_LOG:-/dev/stdout}
+EDGE_ERRORS=stderr
+EDGE_USER=
+EDGE_MODULES='load_module /usr/lib/nginx/modules/ngx_http_brotli_filter_module.so;'
+EDGE_BROTLI="brotli on; brotli_min_length 1000; brotli_types $types;"
+EDGE_SHELLS=$(servers "$SHELLS")
+EDGE_APIS=$(servers "$APIS")
+EDGE_RELEASES=$(servers "$RELEASES")
+EDGE_INNER_LISTEN=8081
+EDGE_PAGE_RATE=${EDGE_PAGE_RATE:-50r/s}
+EDGE_API_RATE=${EDGE_API_RATE:-20r/s}
+EDGE_LISTEN='listen 8080;'
+if [ -n "${TLS_CERTIFICATE:-}" ]; then
+  EDGE_LISTEN="listen 8443 ssl http2; ssl_certificate $TLS_CERTIFICATE; ssl_certificate_key $TLS_KEY; ssl_protocols TLSv1.2 TLSv1.3;"
+fi
+export EDGE_DIR EDGE_CONF EDGE_PAGES EDGE_TYPES EDGE_LOG EDGE_ERRORS EDGE_USER EDGE_MODULES \
+  EDGE_BROTLI EDGE_SHELLS EDGE_APIS EDGE_RELEASES EDGE_INNER_LISTEN EDGE_PAGE_RATE EDGE_API_RATE \
+  EDGE_LISTEN
+
+for template in "$root"/deploy/nginx/*; do
+  perl -pe 's/\$\{([A-Z_]+)\}/$ENV{$1} \/\/ die "the template wants $1\n"/ge' \
+    "$template" >"$EDGE_CONF/$(basename "$template" .template)"
+done
+if [ "${1:-}" = check ]; then exec nginx -p "$EDGE_DIR" -c "$EDGE_CONF/nginx.conf" -t; fi
+exec nginx -p "$EDGE_DIR" -c "$EDGE_CONF/nginx.conf" -g 'daemon off;'

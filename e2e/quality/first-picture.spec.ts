@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hydrated } from '../support/demo-reader.ts';
+
+const PAGES = ['/', '/artikel/das-fuenfte-glied'] as const;
+
+/** Of what was painted, the largest at last: the browser's own measure, not ours. */
+function largestPaint(page: Page): Promise<{ url: string; text: string }> {
+  return page.evaluate(
+    () =>
+      new Promise((done) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as unknown as {
+            readonly url: string;
+            readonly element: Element | null;
+          };
+          done({ url: last.url, text: last.element?.textContent ?? '' });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
+
+/** In milliseconds of the page: the first picture's arrival, and the first request for a script. */
+function paintAndScripts(): { painted: number; asked: number } {
+  const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  const painted = loaded.find(({ name }) => name === picture?.currentSrc)?.responseEnd ?? NaN;
+  const scripts = loaded.filter(({ name }) => name.endsWith('.js') && !name.includes('/starter.'));
+  return { painted, asked: Math.min(...scripts.map(({ startTime }) => startTime)) };
+}
+
+for (const path of PAGES) {
+  for (const width of [360, 1280]) {
+    test(`${path}, ${width} px: was am größten ist, steht im ersten HTML und wird vorab geladen`, async ({
+      page,
+      request,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path, { waitUntil: 'load' });
+      await hydrated(page);
+      const { url, text } = await largestPaint(page);
+      const html = await (await request.get(path)).text();
+      if (url === '') {
+        expect(html).toContain(text.trim().slice(0, 20));
+        return;
+      }
+      const { pathname } = new URL(url);
+      expect(html.match(/<img[^>]*>/g)?.join('\n')).toContain(pathname);
+      const preload = html.match(/<link rel="preload" as="image"[^>]*>/g)?.join('\n') ?? '';
+      expect(preload).toContain(pathname);
+      expect(preload).toContain('fetchpriority="high"');
+      expect(html.match(/<script [^>]*src=[^>]*>/g)).toHaveLength(1);
+      expect(html).not.toContain('as="script"');
+      // The other scripts leave it the line: the first of them is asked for when it is painted.
+      const { painted, asked } = await page.evaluate(paintAndScripts);
+      expect(asked).toBeGreaterThan(painted);
+    });
+  }
+}

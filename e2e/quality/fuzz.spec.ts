@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { publicRoutes, shellPages } from '../support/routes.ts';
+
+/** Requests in one run; the soak makes twenty thousand. */
+const REQUESTS = Number(process.env['E2E_FUZZ'] ?? 600);
+const AT_ONCE = 2;
+
+/** Texts that have broken something somewhere, as they may stand in an address. */
+const HOSTILE = [
+  '%00',
+  '%ff%fe',
+  '%',
+  '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+  '..;/',
+  '%3Cscript%3Ealert(1)%3C/script%3E',
+  "'%20OR%201=1--",
+  '%F0%9F%90%84'.repeat(50),
+  'x'.repeat(6000),
+  '-1',
+  '1e309',
+  '99999999999999999999',
+  'NaN',
+  '__proto__',
+  'constructor',
+  '[]',
+  '{}',
+  '2026-02-31',
+  '%E2%80%AEgnp',
+  '%ED%A0%80',
+  'javascript:alert(1)',
+  '//example.com',
+];
+const NAMES = ['q', 'seite', 'ort', 'umkreis', 'preis-bis', 'sort', 'code', 'ziel', 'kategorie'];
+const ENCODINGS = ['gzip', 'br;q=NaN', '*;q=0', 'x'.repeat(500)];
+
+interface Attempt {
+  readonly address: string;
+  readonly init: RequestInit;
+}
+
+function attempt(n: number, pages: readonly string[], origin: string): Attempt {
+  const [page, text] = [pages[n % pages.length]!, HOSTILE[(n * 7) % HOSTILE.length]!];
+  const name = NAMES[(n * 3) % NAMES.length]!;
+  const address = [
+    `${page}?${name}=${text}`,
+    `${page}/${text}`,
+    `/_data?url=${encodeURIComponent(`${page}?${name}=`)}${text}&releases=${text.slice(0, 40)}`,
+    `${page}?${name}=${text}&${name}=${text.slice(0, 100)}&${text.slice(0, 100)}`,
+    `/f/100001/${text.slice(0, 200)}/m/${name}`,
+  ][n % 5]!;
+  const form = { method: 'POST', body: new URLSearchParams({ [name]: text, fremd: 'x' }) };
+  const headers = { 'accept-encoding': ENCODINGS[n % 4]!, origin, cookie: `a=${n}; ${name}` };
+  return { address, init: { headers, redirect: 'manual', ...(n % 11 === 0 && form) } };
+}
+
+test(`${REQUESTS} Adressen, die niemand gut meint: keine ist ein Fehler der Seite`, async ({
+  baseURL,
+}) => {
+  test.setTimeout(60_000 + REQUESTS * 100);
+  const pages = [...publicRoutes, ...shellPages].map(({ path }) => path.split('?')[0] ?? '/');
+  const statuses = new Set<number>();
+  const ask = async ({ address, init }: Attempt) => {
+    const answer = await fetch(baseURL + address, { ...init, signal: AbortSignal.timeout(15_000) });
+    const body = await answer.text();
+    statuses.add(answer.status);
+    return body.includes('<script>alert(1)') ? 'script' : answer.status;
+  };
+  const faults: string[] = [];
+  const late: Attempt[] = [];
+  let made = 0;
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      while (made < REQUESTS) {
+        const one = attempt((made += 1), pages, baseURL!);
+        const told = await ask(one).catch(String);
+        if (told === 503) late.push(one);
+        else if (!(Number(told) < 500)) faults.push(`${told} ${one.address.slice(0, 300)}`);
+      }
+    }),
+  );
+  expect(faults.slice(0, 10)).toEqual([]);
+  // A machine that is busy may have said so; alone each of them is answered.
+  for (const one of late)
+    await expect.poll(() => ask(one), { message: one.address.slice(0, 300) }).toBeLessThan(500);
+  // Refused and answered: it was not the door alone that was tried.
+  for (const status of [200, 404]) expect([...statuses]).toContain(status);
+});

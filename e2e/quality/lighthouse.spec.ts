@@ -1,0 +1,50 @@
+import { chromium, expect, test } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { medianOf, tellFigure } from '../support/figures.ts';
+import { freePorts } from '../support/ports.ts';
+
+/** Only `npm run soak` runs this (`E2E_SOAK`): it takes minutes and a machine to itself. */
+
+const RUNS = 5;
+const PAGES = ['/', '/artikel/das-fuenfte-glied'] as const;
+const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const CATEGORIES = Object.keys(LEAST) as (keyof typeof LEAST)[];
+
+test.describe.configure({ mode: 'serial' });
+
+let port: number;
+let browser: Browser;
+
+test.beforeAll(async ({ launchOptions }) => {
+  [port = 0] = await freePorts(1);
+  const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
+  browser = await chromium.launch({ ...launchOptions, args });
+});
+test.afterAll(() => browser.close());
+
+for (const path of PAGES) {
+  test(`Lighthouse, Telefon, Mittel aus ${RUNS}: ${path}`, async ({ baseURL }) => {
+    test.setTimeout(RUNS * 90_000);
+    const scores: Record<string, number[]> = {};
+    const missed = new Set<string>();
+    for (let run = 0; run < RUNS; run += 1) {
+      const result = await lighthouse(baseURL! + path, { port, onlyCategories: CATEGORIES });
+      if (!result) throw new Error('Lighthouse gave no result');
+      const { categories, audits } = result.lhr;
+      for (const name of CATEGORIES) {
+        (scores[name] ??= []).push(Math.round((categories[name]?.score ?? 0) * 100));
+      }
+      for (const { id, score, scoreDisplayMode } of Object.values(audits)) {
+        if (scoreDisplayMode === 'binary' && score === 0) missed.add(id);
+      }
+    }
+    for (const name of CATEGORIES) {
+      const median = medianOf(scores[name] ?? []);
+      tellFigure(`Lighthouse ${name} ${path}`, `${median} (${scores[name]?.join(', ')})`);
+      expect
+        .soft(median, `${name}; missed: ${[...missed].join(', ')}`)
+        .toBeGreaterThanOrEqual(LEAST[name]);
+    }
+  });
+}

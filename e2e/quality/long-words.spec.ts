@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { overflow } from '../support/axe.ts';
+
+/** Addresses that are looked at: those with the longest words. */
+const MOST = 40;
+
+test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
+
+test('Auch die längsten Wörter machen keine Seite breiter als das Telefon', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const addresses = async (path: string): Promise<string[]> => {
+    const xml = await (await request.get(path)).text();
+    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => {
+      const { pathname, search } = new URL(address!);
+      return pathname + search;
+    });
+  };
+  const parts = await addresses('/sitemap.xml');
+  const all = [...new Set((await Promise.all(parts.map(addresses))).flat())];
+  const longest = (path: string) => Math.max(...path.split(/[^a-z]+/).map((word) => word.length));
+  const chosen = all.toSorted((one, other) => longest(other) - longest(one)).slice(0, MOST);
+  expect(chosen).toHaveLength(MOST);
+  // Pictures have their room before they come.
+  await page.route(/\.(?:avif|jpe?g|png|webp)|\/m\//, (route) => route.abort());
+  for (const path of chosen) {
+    await page.goto(path);
+    expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,157 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
+import { demoStaff, hydrated, logIn } from '../support/demo-reader.ts';
+import { mailWith } from '../support/mailbox.ts';
+import { newAddress } from '../support/new-reader.ts';
+import { orderWithoutAccount } from '../support/print-order.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format();
+
+interface Declared {
+  readonly name: string;
+  readonly contract: string;
+  readonly email: string;
+}
+
+async function fillDeclaration(page: Page, { name, contract, email }: Declared): Promise<void> {
+  await page.getByLabel('Ihr Name').fill(name);
+  await page.getByLabel('Vertrag', { exact: true }).fill(contract);
+  await page.getByLabel('E-Mail-Adresse für die Bestätigung').fill(email);
+}
+
+/** Every story twice: what works before script must work the same with it. */
+for (const script of [true, false]) {
+  test.describe(script ? 'mit JavaScript' : 'ohne JavaScript', () => {
+    test.use({ javaScriptEnabled: script });
+    // Two people take turns, mails are waited for.
+    test.beforeEach(() => test.slow());
+
+    const open = async (page: Page, path: string) => {
+      await page.goto(path);
+      if (script) await hydrated(page);
+    };
+    const look = (page: Page, step: string) =>
+      (script ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
+    /** Presses a button of a plain form and waits for the page that comes of it. */
+    const send = async (page: Page, button: string) => {
+      if (script) await hydrated(page);
+      await page.getByRole('button', { name: button, exact: true }).click();
+    };
+
+    async function withdraw(page: Page, declared: Declared): Promise<void> {
+      await open(page, '/vertrag-widerrufen');
+      await fillDeclaration(page, declared);
+      await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
+      await expect(heading(page)).toHaveText(/Widerruf ist eingegangen/);
+    }
+
+    async function cancel(page: Page, declared: Declared, reason?: string): Promise<void> {
+      await open(page, '/vertrag-kuendigen');
+      if (reason) {
+        await page.getByRole('radio', { name: /Außerordentliche/ }).check();
+        await page.getByLabel(/^Grund/).fill(reason);
+      }
+      await fillDeclaration(page, declared);
+      await page.getByRole('button', { name: 'Jetzt kündigen' }).click();
+      await expect(heading(page)).toHaveText(/Kündigung ist eingegangen/);
+    }
+
+    /** The desk of somebody of the publisher, at the list of declarations. */
+    async function openDesk(page: Page, baseURL: string): Promise<void> {
+      await logIn(page.context(), baseURL, demoStaff);
+      // No moderator: led to the first desk of theirs.
+      await open(page, '/_internal/redaktion');
+      await expect(heading(page)).toHaveText('Bestellungen');
+      await expect(page.getByRole('link', { name: 'Moderation' })).toHaveCount(0);
+      await page.getByRole('link', { name: 'Kündigungen und Widerrufe' }).click();
+      await expect(heading(page)).toHaveText('Kündigungen und Widerrufe');
+    }
+
+    test('Widerruf ohne Anmeldung, mit Frist am Schreibtisch, erstattet, Nachricht', async ({
+      browser,
+      page,
+      request,
+      baseURL,
+    }) => {
+      const site = baseURL ?? '';
+      const email = newAddress('widerruf');
+      const name = `Hanna Ohlsen ${email.split('@')[0]}`;
+      const orderNo = await orderWithoutAccount(request, site, email);
+      await withdraw(page, { name, contract: orderNo, email });
+
+      const office = await browser.newContext({ javaScriptEnabled: script, baseURL: site });
+      const desk = await office.newPage();
+      await openDesk(desk, site);
+      const entry = desk.getByRole('listitem').filter({ hasText: name });
+      await expect(entry).toContainText('Noch 14 Tage');
+      await expect(entry).toContainText('Geld erstatten');
+      await look(desk, 'Kündigungen und Widerrufe');
+      await entry.getByRole('link').click();
+      await expect(desk.getByText(/§ 357 Abs. 1 BGB/)).toBeVisible();
+      await look(desk, 'Widerruf');
+      if (script) await hydrated(desk);
+      await desk.getByLabel('Erstattet am').fill(today());
+      await desk.getByLabel('Betrag in Euro').fill('viel');
+      await send(desk, 'Als erstattet vermerken');
+      await expect(desk.getByText('Bitte geben Sie einen Betrag an').first()).toBeVisible();
+      await look(desk, 'Erstattung abgelehnt');
+      await expect(desk.getByLabel('Betrag in Euro')).toHaveValue('viel');
+      await desk.getByLabel('Betrag in Euro').fill('98,40');
+      await send(desk, 'Als erstattet vermerken');
+      await expect(desk.getByText('Nichts mehr zu tun')).toBeVisible();
+      await expect(desk.getByText(/98,40/)).toBeVisible();
+      expect(await mailWith(request, email, 'erstattet')).toContain('98,40');
+      await office.close();
+    });
+
+    test('Kündigungen: eine wird zugeordnet, über eine ohne Frist entschieden', async ({
+      browser,
+      page,
+      request,
+      baseURL,
+    }) => {
+      const site = baseURL ?? '';
+      const email = newAddress('kuendigung');
+      const name = `Heiko Ohlsen ${email.split('@')[0]}`;
+      const first = await orderWithoutAccount(request, site, email);
+      const second = await orderWithoutAccount(request, site, email);
+      await cancel(page, { name: `${name} A`, contract: 'das Heft für Oma', email });
+      const reason = 'Drei Hefte kamen nie an.';
+      await cancel(page, { name: `${name} B`, contract: second, email }, reason);
+
+      const office = await browser.newContext({ javaScriptEnabled: script, baseURL: site });
+      const desk = await office.newPage();
+      await openDesk(desk, site);
+      await desk.getByRole('link', { name: `Kündigung, ${name} A`, exact: true }).click();
+      await expect(desk.getByText('Vielleicht gemeint')).toBeVisible();
+      await look(desk, 'Kündigung ohne Vertrag');
+      if (script) await hydrated(desk);
+      await desk.getByLabel('Bestellnummer').fill('GL-GIBTESNICHT');
+      await send(desk, 'Zuordnen');
+      await expect(desk.getByText(/mit dieser Bestellnummer gibt es nicht/).first()).toBeVisible();
+      await desk.getByLabel('Bestellnummer').fill(first);
+      await send(desk, 'Zuordnen');
+      await expect(desk.getByText('von Hand zugeordnet')).toBeVisible();
+      expect(await mailWith(request, email, 'zugeordnet')).toContain(first);
+
+      await open(desk, '/_internal/redaktion/vertraege');
+      await desk
+        .getByRole('link', { name: `Außerordentliche Kündigung, ${name} B`, exact: true })
+        .click();
+      await expect(desk.getByText(reason)).toBeVisible();
+      if (script) await hydrated(desk);
+      await desk.getByLabel('Entscheidung').selectOption('refused');
+      await send(desk, 'Entscheidung verschicken');
+      await expect(desk.getByText(/Bitte begründen Sie das/).first()).toBeVisible();
+      await look(desk, 'Entscheidung ohne Begründung');
+      await desk.getByLabel('Entscheidung').selectOption('accepted');
+      await desk.getByLabel(/Der Vertrag endet am/).fill(today());
+      await send(desk, 'Entscheidung verschicken');
+      await expect(desk.getByText(/angenommen, Ende am/)).toBeVisible();
+      await mailWith(request, email, 'wir nehmen Ihre außerordentliche Kündigung an');
+      await office.close();
+    });
+  });
+}

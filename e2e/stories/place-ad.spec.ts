@@ -1,0 +1,140 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { bringAxe, violations } from '../support/axe.ts';
+import { hydrated, logIn } from '../support/demo-reader.ts';
+import { openDesk } from '../support/desk.ts';
+import { mailedLink } from '../support/mailbox.ts';
+import { newAddress } from '../support/new-reader.ts';
+import { photoOf } from '../support/photo.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Nothing to complain about on the smallest screen. */
+async function accessible(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await bringAxe(page);
+  expect(await violations(page)).toEqual([]);
+}
+
+for (const script of [true, false]) {
+  test.describe(script ? 'mit JavaScript' : 'ohne JavaScript', () => {
+    test.use({ javaScriptEnabled: script });
+    const ready = async (page: Page) => {
+      if (script) await hydrated(page);
+    };
+    /** Axe itself is a script. */
+    const check = async (page: Page) => {
+      if (script) await accessible(page);
+    };
+
+    test('Eine Anzeige aufgeben, bestätigen, reservieren, verkaufen', async ({
+      page,
+      browser,
+      request,
+    }) => {
+      // Eight pages, five of them looked through by axe.
+      test.slow();
+      const email = newAddress('anzeige');
+      const title = `Brennholz Buche ${script ? 'gespalten' : 'gesägt'} ab Hof`;
+      await page.goto('/kleinanzeigen/neu');
+      await ready(page);
+      await check(page);
+      await page.getByRole('button', { name: 'Brennholz' }).click();
+      await page.getByLabel('Titel').fill(title);
+      await ready(page);
+      await check(page);
+      await page.getByLabel('Titel').fill(title);
+      await page.getByLabel('Beschreibung').fill('Drei Jahre abgelagert, Abholung am Wochenende.');
+      if (script) await expect(page.getByText('Entwurf gespeichert.')).toBeVisible();
+      await page.getByLabel('Holzart').selectOption('Buche');
+      await page.getByLabel('Betrag (Euro)').fill('1.20x');
+      await page.getByLabel('Postleitzahl').fill('87435');
+      await page.getByLabel('Ort', { exact: true }).fill('Kempten');
+      await page.getByLabel('Anzeigename').fill('Hof Lindental');
+      await page.getByRole('radio', { name: 'Privatperson' }).check();
+      await page.getByLabel('E-Mail-Adresse').fill(email);
+      await page.getByRole('button', { name: 'Weiter zu den Fotos' }).click();
+      await expect(page.getByText(/Betrag von 1 bis/).first()).toBeVisible();
+      await expect(page.getByLabel('Titel')).toHaveValue(title);
+      await page.getByLabel('Betrag (Euro)').fill('120');
+      await page.getByRole('button', { name: 'Weiter zu den Fotos' }).click();
+      await page.waitForURL(/\/fotos/);
+      await ready(page);
+      let breaks = 2;
+      await page.route('**/api/kleinanzeigen/uploads/*', async (route) => {
+        if (route.request().method() === 'PATCH' && breaks-- > 0) await route.abort();
+        else await route.fallback();
+      });
+      await page.locator('input[type=file]').setInputFiles(await photoOf(page));
+      if (!script) await page.getByRole('button', { name: 'Fotos hochladen' }).click();
+      await page.getByLabel('Foto 1: Was ist zu sehen?').fill('Ein Stapel Buchenscheite');
+      if (!script) await page.getByRole('button', { name: 'Bildtexte speichern' }).click();
+      await check(page);
+      const next = page.getByRole(script ? 'button' : 'link', { name: 'Weiter zur Vorschau' });
+      await next.click();
+      await expect(page.getByRole('img', { name: 'Ein Stapel Buchenscheite' })).toBeVisible();
+      await ready(page);
+      await check(page);
+      await page.getByRole('button', { name: 'Anzeige aufgeben' }).click();
+      await expect(heading(page)).toHaveText('Bitte bestätigen Sie Ihre Anzeige');
+      const own = page.url();
+      const stranger = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+      expect((await stranger.goto(own))?.status()).toBe(200);
+      await expect(heading(stranger)).toHaveText('Ihre Anzeige ist eingereicht');
+      await stranger.context().close();
+      await page.goto(await mailedLink(request, email, '/kleinanzeigen/bestaetigen'));
+      await page.getByRole('button', { name: 'Ja, die Anzeige ist von mir' }).click();
+      await expect(heading(page)).toHaveText('Ihre Anzeige ist online');
+      await check(page);
+      await page.getByRole('button', { name: 'Als reserviert markieren' }).click();
+      await expect(heading(page)).toHaveText(/reserviert/);
+      await page.getByRole('link', { name: 'Anzeige ansehen' }).click();
+      await expect(heading(page)).toHaveText(title);
+      await page.goto(own);
+      await page.getByRole('button', { name: 'Als verkauft melden' }).click();
+      await expect(heading(page)).toHaveText('Verkauft');
+    });
+  });
+}
+
+test.describe('die Redaktion', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('hält eine verdächtige Anzeige, lehnt sie ab und hört den Einspruch', async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    const title = `Wickelpresse ${Date.now()}`;
+    await logIn(context, baseURL ?? '');
+    await page.goto('/kleinanzeigen/neu');
+    await page.getByRole('button', { name: 'Brennholz' }).click();
+    await page.getByLabel('Titel').fill(title);
+    await page.getByLabel('Beschreibung').fill('Bitte nur WhatsApp, der Kurier holt das Geld ab.');
+    await page.getByLabel('Holzart').selectOption('Buche');
+    await page.getByLabel('Betrag (Euro)').fill('120');
+    await page.getByLabel('Postleitzahl').fill('87435');
+    await page.getByLabel('Ort', { exact: true }).fill('Kempten');
+    await page.getByRole('button', { name: 'Weiter zu den Fotos' }).click();
+    await page.getByRole('link', { name: 'Weiter zur Vorschau' }).click();
+    await page.getByRole('button', { name: 'Anzeige aufgeben' }).click();
+    await expect(heading(page)).toHaveText('Ihre Anzeige ist in Prüfung');
+    const own = page.url();
+    expect((await page.goto('/_internal/redaktion'))?.status()).toBe(404);
+
+    const desk = await openDesk(browser, baseURL ?? '');
+    await desk.decide(title, { choice: 'Ablehnen', reason: 'betrug' });
+
+    await page.goto(own);
+    await expect(page.getByText('Verdacht auf Betrug')).toBeVisible();
+    await page.getByLabel('Einspruch').fill('Das war ein Scherz, ich nehme nur Bargeld an.');
+    await page.getByRole('button', { name: 'Einspruch einlegen' }).click();
+    await expect(page.getByText(/Einspruch ist angekommen/)).toBeVisible();
+    await desk.decideAppeal(title, /Es bleibt/, 'Der Text steht noch so da.');
+    await desk.close();
+    await page.goto(own);
+    await expect(page.getByText('Es bleibt bei der Entscheidung.')).toBeVisible();
+    await page.getByRole('button', { name: 'Löschen' }).click();
+  });
+});

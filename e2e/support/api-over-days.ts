@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { freePorts, portsFor } from './ports.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const CLOCK = pathToFileURL(resolve(import.meta.dirname, 'later-clock.mjs')).href;
+
+/** Milliseconds in which an api on a busy machine has started. */
+const STARTS_WITHIN = 40_000;
+/** Milliseconds after which one that was asked to end is ended. */
+const ENDS_WITHIN = 10_000;
+
+/** An api with data of its own that can be started on a later day. */
+export class ApiOverDays {
+  readonly url: string;
+  readonly #siteUrl: string;
+  readonly #folder: string;
+  #child: ChildProcess | undefined;
+
+  private constructor(siteUrl: string, folder: string, port: number) {
+    this.#siteUrl = siteUrl;
+    this.#folder = folder;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  /** @param siteUrl origin of the shell in front of it */
+  static async prepare(siteUrl: string): Promise<ApiOverDays> {
+    const [port = 0] = await freePorts(1);
+    return new ApiOverDays(siteUrl, await mkdtemp(join(tmpdir(), 'gruenland-days-')), port);
+  }
+
+  /** Starts it `days` after today, with what it had kept before. Comes back once it answers. */
+  async startAfter(days: number): Promise<void> {
+    await this.stop();
+    const { port } = new URL(this.url);
+    const smtp = process.env['E2E_URL']
+      ? (process.env['SMTP_PORT'] ?? '3025')
+      : (await portsFor('production')).smtp;
+    const child = spawn(process.execPath, [join(ROOT, 'api/src/main.ts')], {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        NODE_OPTIONS: `--import ${CLOCK}`,
+        CLOCK_DAYS_AHEAD: String(days),
+        API_PORT: port,
+        DATA_DIR: this.#folder,
+        SITE_URL: this.#siteUrl,
+        SMTP_URL: `smtp://127.0.0.1:${smtp}`,
+        AUTH_SECRET: 'only-for-tests-0123456789-0123456789',
+        DEMO_DATA: 'off',
+        SEARCH_FEED: 'off',
+        LOG_LEVEL: 'silent',
+      },
+    });
+    this.#child = child;
+    const signal = AbortSignal.timeout(STARTS_WITHIN);
+    await Promise.race([
+      once(child, 'message', { signal }),
+      once(child, 'exit').then(([code]) => {
+        throw new Error(`the api ended with ${String(code)}`);
+      }),
+    ]);
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    const force = setTimeout(() => child.kill('SIGKILL'), ENDS_WITHIN);
+    await ended;
+    clearTimeout(force);
+  }
+
+  async end(): Promise<void> {
+    await this.stop();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}

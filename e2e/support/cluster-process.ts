@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { cp, readFile, realpath, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+/** First port of a cluster; away from where the system gives ports to others. */
+const FIRST_PORT = 29_310;
+/** Milliseconds for builds, packages of the system and all services. */
+const UP_WITHIN = 240_000;
+
+/** A cluster run by `npm run cluster`, with data of its own. */
+export interface Cluster {
+  /** The edge. */
+  readonly url: string;
+  /** Embedded services: content, mail. */
+  readonly embeddedUrl: string;
+  readonly dataDir: string;
+  /** Addresses of single instances, by name: `shell-1`, `api-2`. */
+  readonly instances: Readonly<Record<string, string>>;
+  /** Process that runs a service now; another one after a fall. */
+  readonly pid: (name: string) => Promise<number>;
+  readonly kill: (name: string, signal: NodeJS.Signals) => Promise<void>;
+  readonly databaseUrl: string;
+  readonly stop: () => Promise<void>;
+}
+
+export interface ClusterOptions {
+  /** Folder with a backup to begin with. */
+  readonly restore?: string;
+  /** First of its ports, where two clusters may run at once. */
+  readonly firstPort?: number;
+  /** What its processes see besides. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Starts it, empty, and waits until it says that it is up.
+ *
+ * @param folder its data, below the browser tests' own
+ * @throws with its output when it ends
+ */
+export async function startCluster(
+  folder: string,
+  { restore, firstPort = FIRST_PORT, env = {} }: ClusterOptions = {},
+): Promise<Cluster> {
+  const home = join(ROOT, '.cache/e2e', folder);
+  await removeCluster(home);
+  // Stories that the tests may change.
+  const stories = join(home, 'content');
+  await cp(join(ROOT, 'embedded/content'), stories, { recursive: true });
+  const options = restore === undefined ? [] : ['--restore', restore];
+  const child = spawn(process.execPath, ['scripts/cluster.mjs', ...options], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      ENV_FILE: '',
+      CLUSTER_PORT: String(firstPort),
+      DATA_DIR: home,
+      CONTENT_DIR: stories,
+      // A backup is worth nothing without it: passwords and bank accounts are bound to it.
+      DATA_SECRET: 'of the clusters under test, 0123456789',
+      LOG_LEVEL: 'warn',
+      // One machine carries all of it and the tests: what is refused then is no fault of a release.
+      SHED_DELAY_MS: '0',
+      EDGE_PAGE_RATE: '2000r/s',
+      EDGE_API_RATE: '2000r/s',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await untilUp(child);
+  const dataDir = join(home, 'cluster');
+  const pid = async (name: string) => {
+    const processes = JSON.parse(await readFile(join(dataDir, 'processes.json'), 'utf8'));
+    return (processes as Record<string, number>)[name]!;
+  };
+  const at = (offset: number) => `http://127.0.0.1:${firstPort + offset}`;
+  return {
+    url: `http://localhost:${firstPort}`,
+    embeddedUrl: at(6),
+    dataDir,
+    instances: { 'shell-1': at(2), 'shell-2': at(3), 'api-1': at(4), 'api-2': at(5) },
+    pid,
+    kill: async (name, signal) => void process.kill(await pid(name), signal),
+    databaseUrl: `postgres://gruenland@127.0.0.1:${firstPort + 9}/postgres`,
+    stop: async () => {
+      const ended = new Promise((done) => child.once('close', done));
+      child.kill('SIGTERM');
+      await ended;
+      await removeCluster(home);
+    },
+  };
+}
+
+/** The database of root lies elsewhere, behind a link. */
+async function removeCluster(home: string): Promise<void> {
+  const database = await realpath(join(home, 'cluster/postgres')).catch(() => null);
+  if (database) await rm(database, { recursive: true, force: true });
+  await rm(home, { recursive: true, force: true });
+}
+
+async function untilUp(child: ChildProcess): Promise<void> {
+  const output: string[] = [];
+  await new Promise<void>((up, fail) => {
+    const timer = setTimeout(
+      () => fail(new Error(`the cluster is not up:\n${output.join('\n')}`)),
+      UP_WITHIN,
+    );
+    for (const stream of [child.stdout!, child.stderr!])
+      createInterface({ input: stream }).on('line', (line) => {
+        output.push(line);
+        if (line.includes('(cluster, up in')) {
+          clearTimeout(timer);
+          up();
+        }
+      });
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      fail(new Error(`the cluster ended with ${code}:\n${output.join('\n')}`));
+    });
+  });
+}

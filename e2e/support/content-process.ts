@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { ContentEditor } from './content-editor.ts';
+import { freePorts } from './ports.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** A content service of one test's own, over a copy of the shipped stories, so that it may change them. */
+export class ContentProcess extends ContentEditor {
+  readonly #folder: string;
+  readonly #port: number;
+  readonly #smtpPort: number;
+  #child: ChildProcess | undefined;
+
+  private constructor(folder: string, [port = 0, smtpPort = 0]: readonly number[]) {
+    super(`http://127.0.0.1:${port}`);
+    this.#folder = folder;
+    this.#port = port;
+    this.#smtpPort = smtpPort;
+  }
+
+  /** Takes ports and copies the stories; it does not run yet. */
+  static async prepare(): Promise<ContentProcess> {
+    const folder = await mkdtemp(join(tmpdir(), 'gruenland-content-'));
+    await cp(join(ROOT, 'embedded/content'), join(folder, 'content'), { recursive: true });
+    return new ContentProcess(folder, await freePorts(2));
+  }
+
+  /** @param hook address that is told of changes; `off` for nobody */
+  async start(hook: string): Promise<void> {
+    this.#child = spawn(process.execPath, [join(ROOT, 'embedded/src/main.ts')], {
+      cwd: ROOT,
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        EMBEDDED_PORT: String(this.#port),
+        SMTP_PORT: String(this.#smtpPort),
+        CONTENT_DIR: join(this.#folder, 'content'),
+        DATA_DIR: join(this.#folder, 'data'),
+        CONTENT_WEBHOOK_URL: hook,
+        LOG_LEVEL: 'silent',
+      },
+    });
+    for (let tries = 0; tries < 600; tries += 1) {
+      const up = await fetch(`${this.url}/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (up) return;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    throw new Error('the content service did not start');
+  }
+
+  async stop(): Promise<void> {
+    if (this.#child?.exitCode === null) {
+      const ended = once(this.#child, 'exit');
+      this.#child.kill();
+      await ended;
+    }
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { portsFor } from './ports.ts';
+
+const PROGRAM = resolve(import.meta.dirname, '../../api/src/testing/provider-process.ts');
+
+/** A real OpenID Connect provider, where the site under test expects one. */
+export class IdentityProvider {
+  #child: ChildProcess | undefined;
+
+  /** @throws with its output when it does not come up */
+  async start(siteUrl: string): Promise<void> {
+    const child = spawn(process.execPath, [PROGRAM, String(await portOf()), siteUrl], {
+      env: { PATH: process.env['PATH'] ?? '' },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    this.#child = child;
+    let output = '';
+    child.stderr!.setEncoding('utf8').on('data', (text: string) => (output += text));
+    await new Promise<void>((ready, fail) => {
+      child.once('message', () => ready());
+      child.once('exit', (code) => fail(new Error(`the provider ended with ${code}: ${output}`)));
+    });
+  }
+
+  /** Ends it as a kill does. */
+  async stop(): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill('SIGKILL');
+    await ended;
+  }
+}
+
+async function portOf(): Promise<number> {
+  const running = process.env['OIDC_ISSUER'];
+  if (process.env['E2E_URL'] && running) return Number(new URL(running).port);
+  return (await portsFor('production')).provider;
+}
+
+/** Says who one is on the provider's own pages, and lets the site know. */
+export async function signInAtProvider(page: Page, name: string): Promise<void> {
+  await page.locator('input[name=login]').fill(name);
+  await page.locator('input[name=password]').fill('gleichgültig');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+/** A day in so many days, `2026-12-08`. */
+export const dayIn = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Fills in a course in Celle; what a story is about it changes afterwards. */
+export async function fillEvent(
+  page: Page,
+  { title, day }: { readonly title: string; readonly day: string },
+): Promise<void> {
+  await page.getByLabel('Titel').fill(title);
+  await page.getByLabel('Kurzbeschreibung').fill('Mähen wie früher, mit der Hand.');
+  await page.getByLabel('Beschreibung', { exact: true }).fill('Wir dengeln, wetzen, mähen.');
+  await page.getByLabel('Art der Veranstaltung').selectOption('kurs');
+  await page.getByLabel('Veranstalter', { exact: true }).fill('Heimatverein Celle');
+  await page.getByLabel('Tag', { exact: true }).fill(day);
+  await page.getByLabel('Beginn', { exact: true }).fill('18:00');
+  await page.getByLabel('Ende', { exact: true }).fill('20:00');
+  await page.getByLabel('Veranstaltungsort').fill('Obstwiese am Bach');
+  await page.getByLabel('Postleitzahl').fill('29221');
+  await page.getByLabel(/^Ort/).fill('Celle');
+}
+
+/** Fills in a Stelle on a goat farm in Kempten. */
+export async function fillJob(
+  page: Page,
+  { title, wage }: { readonly title: string; readonly wage: string },
+): Promise<void> {
+  await page.getByLabel('Stellentitel').fill(title);
+  for (const section of ['Aufgaben', 'Profil', 'Wir bieten', 'Kontakt']) {
+    await page.getByLabel(section, { exact: true }).fill(`- ${section}`);
+  }
+  await page.getByRole('checkbox', { name: 'Vollzeit' }).check();
+  await page.getByRole('checkbox', { name: 'Rind und Milch' }).check();
+  await page.getByLabel('Gehalt von').fill(wage);
+  await page.getByLabel('Gehalt je').selectOption('stunde');
+  await page.getByLabel('Arbeitgeber').fill('Ziegenhof Test');
+  await page.getByLabel('Postleitzahl').fill('87435');
+  await page.getByLabel('Arbeitsort', { exact: true }).fill('Kempten');
+  await page.getByLabel('Bewerben bis').fill(dayIn(30));
+}

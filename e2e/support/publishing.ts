@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+
+/** A shell, or an edge before some. */
+interface Pages {
+  readonly get: (path: string) => Promise<{ readonly html: string }>;
+}
+
+export const PUBLISHED = 'artikel/das-fuenfte-glied';
+
+/** The article itself, and every page and document that lists or relates to it. */
+export const SHOWING = [
+  '/artikel/das-fuenfte-glied',
+  '/',
+  '/artikel',
+  '/thema/ackerbau',
+  '/thema/ackerbau/fruchtfolge',
+  '/autoren/henrike-osterloh',
+  '/artikel/ein-spaten-sagt-mehr',
+  '/feed.xml',
+  '/feeds/thema/ackerbau.xml',
+] as const;
+
+/** Paths that do not show the text; all are asked at once. */
+export async function notShowing(shell: Pages, text: string): Promise<readonly string[]> {
+  const pages = await Promise.all(
+    SHOWING.map(async (path) => ({ path, html: (await shell.get(path)).html })),
+  );
+  return pages.filter(({ html }) => !html.includes(text)).map(({ path }) => path);
+}
+
+/** Asks until every page shows the text. @returns milliseconds from the call */
+export async function shownAfter(shell: Pages, text: string, timeout: number): Promise<number> {
+  const started = performance.now();
+  await expect.poll(() => notShowing(shell, text), { timeout, intervals: [100] }).toEqual([]);
+  return performance.now() - started;
+}
+
+/** Pages and documents on which a new article of the category stands, too. */
+export const LISTING = [
+  '/artikel',
+  '/thema/ackerbau',
+  '/thema/ackerbau/fruchtfolge',
+  '/autoren/henrike-osterloh',
+  '/feed.xml',
+  '/feeds/thema/ackerbau.xml',
+  '/sitemaps/artikel-1.xml',
+] as const;
+
+/** Which of them link to an address. */
+export async function pathsWith(shell: Pages, href: string): Promise<readonly string[]> {
+  const pages = await Promise.all(
+    LISTING.map(async (path) => ({ path, html: (await shell.get(path)).html })),
+  );
+  return pages
+    .filter(({ html }) => html.includes(`${href}"`) || html.includes(`${href}<`))
+    .map(({ path }) => path);
+}
+
+/** Asks until the answer is as expected. @returns milliseconds from the call */
+export async function msUntil(ask: () => Promise<unknown>, expected: unknown): Promise<number> {
+  const started = performance.now();
+  await expect.poll(ask, { timeout: 15_000, intervals: [100] }).toEqual(expected);
+  return performance.now() - started;
+}

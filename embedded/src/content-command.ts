@@ -1,0 +1,32 @@
+import { ConfigError, readConfig } from '#server/config.ts';
+import { EXIT, runContent } from '#sync/run-content.ts';
+import { syncEnvironmentSchema } from '#sync/sync-config.schema.ts';
+
+/** `npm run content -- push|pull|check`. */
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+const stopping = new AbortController();
+process.once('SIGINT', () => stopping.abort(new Error('stopped')));
+
+try {
+  const given = Object.entries(process.env).filter(([, value]) => value !== '');
+  const environment = syncEnvironmentSchema.safeParse(Object.fromEntries(given));
+  if (!environment.success) {
+    const lines = environment.error.issues.map(
+      ({ path, message }) => `${path.join('.')}: ${message}`,
+    );
+    throw new ConfigError(lines.join('\n'));
+  }
+  process.exitCode = await runContent({
+    arguments: process.argv.slice(2),
+    config: readConfig(process.env),
+    environment: environment.data,
+    say,
+    signal: stopping.signal,
+  });
+} catch (error) {
+  if (!(error instanceof ConfigError) && !stopping.signal.aborted) throw error;
+  say((error as Error).message);
+  process.exitCode = error instanceof ConfigError ? EXIT.wrongCall : EXIT.failed;
+}

@@ -1,0 +1,82 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { contentApp, type ContentApp } from '#test/content-app.ts';
+import { A, type Call, type Ids } from '#test/delivery-call.ts';
+import { deliveryClients, type DeliveryClient, type Got } from '#test/delivery-clients.ts';
+import { deliverySpace } from '#test/delivery-space.ts';
+import { filterCalls, listCalls } from '#test/list-calls.ts';
+import { otherCalls, singleCalls } from '#test/single-calls.ts';
+
+/** Every call and parameter of the delivery API, through unmodified clients of two generations. */
+
+let run: ContentApp;
+let endpoint: string;
+
+beforeAll(async () => {
+  run = await contentApp(deliverySpace);
+  await run.app.listen({ port: 0, host: '127.0.0.1' });
+  endpoint = `http://127.0.0.1:${(run.app.server.address() as AddressInfo).port}/v2`;
+});
+afterAll(() => run.close());
+
+const ids: Ids = {
+  id: (slug) => run.store.space.byFullSlug.get(slug)?.id ?? -1,
+  uuid: (slug) => run.store.space.byFullSlug.get(slug)?.uuid ?? '',
+};
+
+const refused: readonly (readonly [string, string, object, number])[] = [
+  ...['filter_query', 'is_startpage', 'per_page', 'starts_with', 'unknown'].map(
+    (name) => [`${name} on a single story`, `cdn/stories/${A}`, { [name]: '1' }, 422] as const,
+  ),
+  ['find_by on a list', 'cdn/stories', { find_by: 'uuid' }, 422],
+  ['an unknown parameter on a list', 'cdn/stories', { foo: 'bar' }, 422],
+  ['a story that is not there', 'cdn/stories/nix', {}, 404],
+  ['an unpublished story', 'cdn/stories/artikel/entwurf', {}, 404],
+  ['an unknown endpoint', 'cdn/nix', {}, 404],
+  ['an unknown data source', 'cdn/datasource_entries', { datasource: 'nix' }, 404],
+  ['a draft with the public token', `cdn/stories/${A}`, { version: 'draft' }, 401],
+];
+
+describe.each(deliveryClients)('%s', (_name, make) => {
+  let client: DeliveryClient;
+  beforeAll(() => {
+    client = make(endpoint, 'public');
+  });
+  const ask = (path: Call[1], query: Call[2]): Promise<Got> =>
+    client.get(
+      typeof path === 'string' ? path : path(ids),
+      typeof query === 'function' ? query(ids) : query,
+    );
+
+  test.each([...singleCalls, ...listCalls, ...filterCalls, ...otherCalls])(
+    '%s',
+    async (_what, path, query, look, expected) => {
+      expect(look(await ask(path, query))).toEqual(expected);
+    },
+  );
+
+  test.each(refused)('%s is refused', async (_what, path, query, status) => {
+    const failed = await ask(path, query).catch((error: unknown) => error);
+    const { response, status: own } = Object(failed) as {
+      readonly status?: number;
+      readonly response?: { readonly status?: number };
+    };
+    expect(own ?? response?.status).toBe(status);
+  });
+
+  test('lists are read whole, page by page', async () => {
+    const all = await client.all('cdn/stories', { per_page: 2 });
+    expect(all).toHaveLength(7);
+    expect(await client.all('cdn/links', { per_page: 3 })).toHaveLength(11);
+  });
+
+  test('drafts with the preview token, marked for the editor', async () => {
+    const preview = make(endpoint, 'preview');
+    const { data } = await preview.get('cdn/stories/artikel/entwurf', { version: 'draft' });
+    expect(data.story.content).toMatchObject({
+      headline: 'Neu',
+      _editable: expect.stringContaining('<!--#storyblok#{'),
+    });
+    expect(data.story.published_at).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import { tooManyRequests } from '../content-error.ts';
+import type { QueryTree } from '../parameters/parse-query.ts';
+import { wholeParameter } from '../parameters/read-parameter.ts';
+
+/** `off`, the limits of the hosted service, or one number of requests a second for everything. */
+export type RateLimit = 'off' | 'hosted' | number;
+
+/** Requests a second by page size, for what the CDN has not kept (storyblok.md section 1.3). */
+const HOSTED = [
+  { upTo: 25, perSecond: 50 },
+  { upTo: 50, perSecond: 15 },
+  { upTo: 75, perSecond: 10 },
+  { upTo: Infinity, perSecond: 6 },
+] as const;
+
+const SECOND_MS = 1000;
+
+/** Addresses that are remembered as kept by the CDN; the oldest are forgotten first. */
+const MOST_KEPT = 10_000;
+
+function tierOf(query: QueryTree, limit: 'hosted' | number): { name: string; perSecond: number } {
+  if (limit !== 'hosted') return { name: 'all', perSecond: limit };
+  const size = wholeParameter(query, 'per_page') ?? 25;
+  const { upTo, perSecond } = HOSTED.find((tier) => size <= tier.upTo) ?? HOSTED[0];
+  return { name: String(upTo), perSecond };
+}
+
+/** Counts requests in windows of a second, by token and page size. */
+export class RateLimits {
+  readonly #limit: RateLimit;
+  readonly #clock: () => number;
+  readonly #windows = new Map<string, { start: number; count: number }>();
+  readonly #kept = new Set<string>();
+
+  /** @param clock milliseconds that only rise */
+  constructor(limit: RateLimit, clock: () => number = () => performance.now()) {
+    this.#limit = limit;
+    this.#clock = clock;
+  }
+
+  /**
+   * Lets a request through or not. What was answered before under the same address, content version
+   * included, comes from the CDN and is not counted; drafts are never kept there.
+   *
+   * @throws {ContentError} 429
+   */
+  admit(address: string, query: QueryTree, draft: boolean): void {
+    if (this.#limit === 'off') return;
+    if (!draft && this.#isKept(address)) return;
+    const { name, perSecond } = tierOf(query, this.#limit);
+    const key = `${name}:${String(query.get('token'))}`;
+    const now = this.#clock();
+    const window = this.#windows.get(key);
+    if (!window || now - window.start >= SECOND_MS) {
+      this.#windows.set(key, { start: now, count: 1 });
+    } else if (window.count >= perSecond) {
+      throw tooManyRequests(perSecond);
+    } else {
+      window.count += 1;
+    }
+    if (!draft) this.#keep(address);
+  }
+
+  #isKept(address: string): boolean {
+    return this.#limit === 'hosted' && this.#kept.has(address);
+  }
+
+  #keep(address: string): void {
+    if (this.#limit !== 'hosted') return;
+    this.#kept.add(address);
+    const [oldest] = this.#kept;
+    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+  }
+}

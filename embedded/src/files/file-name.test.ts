@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { filePath, parseFileAddress } from './file-address.ts';
+import { fileNameForm, storedName } from './file-name.ts';
+
+test.each([
+  ['Mein Film (1).MP4', 'mein-film-1.mp4'],
+  ['Größe & Maß.pdf', 'grosse-mass.pdf'],
+  ['C:\\Bilder\\Hof.JPG', 'hof.jpg'],
+  ['../../etc/passwd.txt', 'passwd.txt'],
+  ['???.vtt', 'datei.vtt'],
+])('%s is kept as %s', (given, expected) => {
+  expect(storedName(given)).toBe(expected);
+  expect(fileNameForm.test(expected)).toBe(true);
+});
+
+test('a name without an ending is refused', () => {
+  expect(storedName('ohne-endung')).toBeUndefined();
+});
+
+test.each(['../a.mp4', '.hidden.mp4', 'a..mp4', 'A.mp4', 'a/b.mp4', 'a', 'a.mp4~'])(
+  '%s is no name of a stored file',
+  (name) => expect(fileNameForm.test(name)).toBe(false),
+);
+
+test('an address names exactly one file, with the size of a picture in it', () => {
+  const film = filePath('100001', 'bach.mp4', undefined);
+  expect(film).toMatch(/^\/f\/100001\/x\/[0-9a-f]{10}\/bach\.mp4$/u);
+  expect(parseFileAddress(film)).toEqual({ spaceId: '100001', name: 'bach.mp4', original: film });
+  const picture = filePath('100001', 'bach.jpg', { width: 12, height: 8 });
+  expect(parseFileAddress(`${picture}/m/6x0/filters:quality(80)`)?.original).toBe(picture);
+  expect(parseFileAddress('/f/100001/x/abc/../bach.mp4')).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+/** Names of stored files: lower case, an ending, nothing that leads out of the folder. */
+export const fileNameForm = /^[a-z0-9](?:[a-z0-9_-]|\.(?=[a-z0-9])){0,190}\.[a-z0-9]{2,5}$/u;
+
+const ENDING = /\.([A-Za-z0-9]{2,5})$/u;
+
+/** A name as the service keeps it: `Mein Film (1).MP4` → `mein-film-1.mp4`; undefined without ending. */
+export function storedName(given: string): string | undefined {
+  const last = given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1);
+  const ending = ENDING.exec(last)?.[1]?.toLowerCase();
+  if (ending === undefined) return undefined;
+  const stem = last
+    .slice(0, -ending.length - 1)
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replaceAll(/^-+|-+$/gu, '')
+    .slice(0, 150);
+  return `${stem === '' ? 'datei' : stem}.${ending}`;
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { PictureSize } from '#images/asset-address.ts';
+import { scanFolder } from '#stories/scan-folder.ts';
+import { fileNameForm } from './file-name.ts';
+
+/** A film, subtitles, a document or a picture that lies in `_assets`. */
+export interface StoredFile {
+  readonly name: string;
+  /** Changes with the file. */
+  readonly mark: string;
+  /** Pixels; only of pictures the image service can work on. */
+  readonly size: PictureSize | undefined;
+}
+
+/** Folder of stored files below the content folder. */
+const FOLDER = '_assets';
+
+const RASTER = /\.(?:jpe?g|png|webp|avif|gif)$/u;
+
+/** The files beside the stories, as they were when last looked at. */
+export class StoredFiles {
+  readonly folder: string;
+  #files: ReadonlyMap<string, StoredFile> = new Map();
+  #revision = 0;
+
+  /** @param contentFolder the folder of the stories */
+  constructor(contentFolder: string) {
+    this.folder = join(contentFolder, FOLDER);
+  }
+
+  /** Rises whenever a file came, went or changed. */
+  get revision(): number {
+    return this.#revision;
+  }
+
+  /** Looks at the folder again. */
+  async refresh(): Promise<void> {
+    const files = new Map<string, StoredFile>();
+    for (const [name, mark] of await scanFolder(this.folder)) {
+      if (!fileNameForm.test(name)) continue;
+      const known = this.#files.get(name);
+      files.set(name, known?.mark === mark ? known : await this.#look(name, mark));
+    }
+    const same = [...files].every(([name, file]) => this.#files.get(name) === file);
+    if (!same || files.size !== this.#files.size) this.#revision += 1;
+    this.#files = files;
+  }
+
+  all(): readonly StoredFile[] {
+    return [...this.#files.values()];
+  }
+
+  get(name: string): StoredFile | undefined {
+    return this.#files.get(name);
+  }
+
+  /** @throws when it cannot be read */
+  read(name: string): Promise<Buffer> {
+    return readFile(join(this.folder, name));
+  }
+
+  /** A picture that cannot be read is served as it lies there, without a size. */
+  async #look(name: string, mark: string): Promise<StoredFile> {
+    if (!RASTER.test(name)) return { name, mark, size: undefined };
+    try {
+      const { width, height } = await sharp(await this.read(name)).metadata();
+      return { name, mark, size: { width, height } };
+    } catch {
+      return { name, mark, size: undefined };
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { filePath } from '#files/file-address.ts';
+import { StoredFiles } from '#files/stored-files.ts';
+import { plainPictures } from '#test/plain-pictures.ts';
+import { temporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
+import { DiskCache } from './disk-cache.ts';
+import { ImageMaker } from './image-maker.ts';
+import { imageService } from './image-service.ts';
+import { JobQueue } from './job-queue.ts';
+
+const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
+let folder: TemporaryFolder;
+let app: FastifyInstance;
+let files: StoredFiles;
+
+const picture = (colour: string, alpha: number) =>
+  sharp({ create: { width: 60, height: 40, channels: 4, background: colour } })
+    .ensureAlpha(alpha)
+    .png()
+    .toBuffer();
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  const photo = await sharp({ create: { width: 80, height: 40, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  await folder.write({
+    '_assets/film.mp4': film,
+    '_assets/film.vtt': 'WEBVTT\n',
+    '_assets/foto.png': photo,
+    '_assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    '_assets/klar.png': await picture('#ff000040', 0.2),
+    '_assets/tausch.png': await picture('red', 1),
+    '_assets/kaputt.png': 'no picture',
+  });
+  files = new StoredFiles(folder.path);
+  await files.refresh();
+  const cache = await DiskCache.open(`${folder.path}/cache`, 1_000_000);
+  const maker = new ImageMaker(plainPictures(), cache, new JobQueue(1, 10), () => {});
+  app = Fastify({ routerOptions: { maxParamLength: 4000 } });
+  await app.register(imageService, { spaceId: '7', pictures: plainPictures(), maker, files });
+});
+afterAll(async () => {
+  await app.close();
+  await folder.remove();
+});
+
+const get = (name: string, headers: Record<string, string> = {}, size?: [number, number]) =>
+  app.inject({
+    url: filePath('7', name, size && { width: size[0], height: size[1] }),
+    headers,
+  });
+
+test('a film comes whole, in parts, from the end, and not beyond it', async () => {
+  const whole = await get('film.mp4');
+  expect(whole.statusCode).toBe(200);
+  expect(whole.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes' });
+  expect(whole.rawPayload.equals(film)).toBe(true);
+
+  const part = await get('film.mp4', { range: 'bytes=100-199' });
+  expect(part.statusCode).toBe(206);
+  expect(part.headers['content-range']).toBe('bytes 100-199/1000');
+  expect(part.rawPayload.equals(film.subarray(100, 200))).toBe(true);
+
+  const end = await get('film.mp4', { range: 'bytes=-10' });
+  expect(end.rawPayload.equals(film.subarray(990))).toBe(true);
+  expect((await get('film.mp4', { range: 'bytes=5000-' })).statusCode).toBe(416);
+});
+
+test('what the browser has is not sent again', async () => {
+  const { headers } = await get('film.mp4');
+  const again = await get('film.mp4', { 'if-none-match': String(headers['etag']) });
+  expect(again.statusCode).toBe(304);
+});
+
+test('subtitles have their type; drawings cannot run as pages', async () => {
+  expect((await get('film.vtt')).headers['content-type']).toMatch(/^text\/vtt/u);
+  const drawing = await get('logo.svg');
+  expect(drawing.headers['content-security-policy']).toContain('sandbox');
+  expect(drawing.headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('an uploaded picture has its size in the address and can be worked on', async () => {
+  expect((await get('foto.png', {}, [80, 40])).headers['content-type']).toBe('image/png');
+  const url = `${filePath('7', 'foto.png', { width: 80, height: 40 })}/m/20x0/filters:format(webp)`;
+  const small = await app.inject({ url });
+  expect(small.headers['content-type']).toBe('image/webp');
+  expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 20, height: 10 });
+  expect((await get('kaputt.png')).statusCode).toBe(200);
+});
+
+test('a PNG keeps its transparency where WebP is not accepted', async () => {
+  const url = `${filePath('7', 'klar.png', { width: 60, height: 40 })}/m/30x0`;
+  const small = await app.inject({ url, headers: { accept: 'image/*' } });
+  expect(small.headers).toMatchObject({ 'content-type': 'image/png', vary: 'Accept' });
+  const { hasAlpha, format } = await sharp(small.rawPayload).metadata();
+  expect([format, hasAlpha]).toEqual(['png', true]);
+  const webp = await app.inject({ url, headers: { accept: 'image/webp' } });
+  expect(webp.headers['content-type']).toBe('image/webp');
+});
+
+test('a picture that is replaced at the same address is seen at once', async () => {
+  const url = `${filePath('7', 'tausch.png', { width: 60, height: 40 })}/m/30x0/filters:format(png)`;
+  const before = await app.inject({ url });
+  expect(before.headers['cache-control']).toBe('public, no-cache');
+  const etag = String(before.headers.etag);
+  const same = await app.inject({ url, headers: { 'if-none-match': etag } });
+  expect(same.statusCode).toBe(304);
+  await folder.write({ '_assets/tausch.png': await picture('blue', 1) });
+  await files.refresh();
+  const after = await app.inject({ url, headers: { 'if-none-match': etag } });
+  expect(after.statusCode).toBe(200);
+  const { dominant } = await sharp(after.rawPayload).stats();
+  expect(dominant.b).toBeGreaterThan(dominant.r);
+});
+
+test.each([
+  filePath('7', 'fehlt.mp4', undefined),
+  filePath('8', 'film.mp4', undefined),
+  filePath('7', 'film.mp4', undefined).replace(/\/x\/.{10}/u, '/x/0123456789'),
+  '/f/7/x/abc/..%2f..%2fsecret.mp4',
+])('%s is not there', async (url) => {
+  expect((await app.inject({ url })).statusCode).toBe(404);
+});

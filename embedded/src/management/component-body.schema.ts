@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { fieldSchema } from '#stories/components/component.schema.ts';
+
+const text = z.string().nullish();
+
+const hostedField = fieldSchema.extend({
+  component_group_whitelist: z.array(z.string()).optional(),
+});
+
+/** A component as clients send it and the hosted service tells it; keys not listed are not kept. */
+export const hostedComponentSchema = z.object({
+  name: z.string().regex(/^[a-z][a-z0-9_]{0,59}$/u, 'a-z, 0-9 and _ only'),
+  display_name: text,
+  schema: z.record(z.string(), hostedField).default({}),
+  is_root: z.boolean().nullish(),
+  is_nestable: z.boolean().nullish(),
+  component_group_uuid: text,
+  icon: text,
+  color: text,
+  preview_field: text,
+});
+
+export const componentBodySchema = z.object({ component: hostedComponentSchema });
+export const componentPatchSchema = z.object({ component: hostedComponentSchema.partial() });
+export const groupBodySchema = z.object({
+  component_group: z.object({ name: z.string().min(1).max(100) }),
+});
+
+export type HostedComponent = z.infer<typeof hostedComponentSchema>;

@@ -1,0 +1,134 @@
+import { notFound } from '#content/content-error.ts';
+import type { QueryTree } from '#content/parameters/parse-query.ts';
+import { listParameter, textParameter } from '#content/parameters/read-parameter.ts';
+import { folderId, foldersOf } from '#stories/folders.ts';
+import { publishStory, unpublishStory } from '#stories/publishing/publish-story.ts';
+import type { Folder, StoryRecord } from '#stories/space.ts';
+import { inTurn, type ManagedSpace } from './managed-space.ts';
+import { managedFolder, managedStory } from './managed-story.ts';
+import { refused } from './read-request.ts';
+import { createStory, deleteStory, fileSlug, moveStory, saveDraft } from './save-story.ts';
+import type { StoryChange } from './story-change.schema.ts';
+
+/** Stories and folders of a space, as the management API changes them. */
+export class ManagedStories {
+  readonly #managed: ManagedSpace;
+  readonly #turn = inTurn();
+  /** Folders that were made and hold nothing yet: there is no file for them. */
+  readonly #empty = new Set<string>();
+
+  constructor(managed: ManagedSpace) {
+    this.#managed = managed;
+  }
+
+  get folders(): readonly Folder[] {
+    const known = this.#managed.space().folders.map(({ fullSlug }) => fullSlug);
+    return foldersOf([...known, ...this.#empty]);
+  }
+
+  list(query: QueryTree): readonly object[] {
+    const slugs = listParameter(query, 'by_slugs') ?? listParameter(query, 'with_slug');
+    const prefix = textParameter(query, 'starts_with') ?? '';
+    const wanted = ({ fullSlug }: { readonly fullSlug: string }): boolean =>
+      fullSlug.startsWith(prefix) && (!slugs || slugs.includes(fullSlug.replace(/\/$/u, '')));
+    const now = this.#managed.setting.now();
+    const folders = textParameter(query, 'story_only') ? [] : this.folders.filter(wanted);
+    const stories = textParameter(query, 'folder_only') ? [] : this.#stories.filter(wanted);
+    return [
+      ...folders.map(managedFolder),
+      ...stories.map((story) => managedStory(story, now, false)),
+    ];
+  }
+
+  /** @throws {ContentError} 404 */
+  one(id: number): object {
+    const folder = this.folders.find((found) => found.id === id);
+    if (folder) return { story: managedFolder(folder) };
+    return { story: managedStory(this.#record(id), this.#managed.setting.now(), true) };
+  }
+
+  create(change: StoryChange, publish: boolean): Promise<object> {
+    return this.#turn(async () => {
+      const { folder, setting } = this.#managed;
+      const slug = this.#address(change);
+      if (change.is_folder) {
+        this.#empty.add(slug);
+        return this.one(folderId(slug));
+      }
+      if (this.#stories.some((story) => fileSlug(story) === slug)) {
+        throw refused({ slug: ['has already been taken'] });
+      }
+      await createStory(folder, slug, change, setting.now());
+      if (publish) await publishStory(folder, slug, setting.now());
+      await this.#managed.refresh();
+      const made = this.#stories.find((story) => fileSlug(story) === slug);
+      if (!made) throw refused({ base: ['the story cannot be read back'] });
+      return this.one(made.id);
+    });
+  }
+
+  update(id: number, change: StoryChange, publish: boolean): Promise<object> {
+    return this.#change(id, async (record) => {
+      const { folder, setting } = this.#managed;
+      await saveDraft(folder, record, change, setting.now());
+      const moved = change.slug !== undefined || change.parent_id !== undefined;
+      const parent = change.parent_id ?? record.parentId;
+      const slug = moved
+        ? this.#address({
+            ...change,
+            slug: change.slug ?? record.slug,
+            parent_id: parent,
+            is_startpage: record.isStartpage,
+          })
+        : fileSlug(record);
+      await moveStory(folder, record, slug);
+      if (publish) await publishStory(folder, slug, setting.now());
+    });
+  }
+
+  publish(id: number): Promise<object> {
+    const { folder, setting } = this.#managed;
+    return this.#change(id, (record) => publishStory(folder, fileSlug(record), setting.now()));
+  }
+
+  unpublish(id: number): Promise<object> {
+    return this.#change(id, (record) => unpublishStory(this.#managed.folder, fileSlug(record)));
+  }
+
+  delete(id: number): Promise<object> {
+    return this.#turn(async () => {
+      const record = this.#record(id);
+      const story = managedStory(record, this.#managed.setting.now(), false);
+      await deleteStory(this.#managed.folder, record);
+      await this.#managed.refresh();
+      return { story };
+    });
+  }
+
+  #change(id: number, act: (record: StoryRecord) => Promise<unknown>): Promise<object> {
+    return this.#turn(async () => {
+      await act(this.#record(id));
+      await this.#managed.refresh();
+      return this.one(id);
+    });
+  }
+
+  get #stories(): readonly StoryRecord[] {
+    return this.#managed.space().stories;
+  }
+
+  #record(id: number): StoryRecord {
+    const record = this.#managed.space().byId.get(id);
+    if (!record) throw notFound();
+    return record;
+  }
+
+  #address({ slug, parent_id: parent, is_startpage: start }: StoryChange): string {
+    if (slug === undefined) throw refused({ slug: ["can't be blank"] });
+    if (!parent) return slug;
+    const above = this.folders.find(({ id }) => id === parent);
+    if (!above) throw refused({ parent_id: ['does not exist'] });
+    // A start page is addressed by its folder.
+    return start && above.slug === slug ? above.fullSlug : `${above.fullSlug}/${slug}`;
+  }
+}

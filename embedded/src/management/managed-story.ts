@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import { visibleVersion, type Folder, type StoryRecord } from '#stories/space.ts';
+
+/** A story as the management API tells it: always the draft; `content` only of a single one. */
+export function managedStory(record: StoryRecord, now: number, whole: boolean): object {
+  const live = visibleVersion(record, false, now);
+  const { draft } = record;
+  return {
+    id: record.id,
+    uuid: record.uuid,
+    name: draft.name,
+    slug: record.slug,
+    full_slug: record.fullSlug,
+    content_type: draft.content['component'],
+    ...(whole && { content: draft.content }),
+    parent_id: record.parentId,
+    group_id: record.groupId,
+    is_folder: false,
+    is_startpage: record.isStartpage,
+    published: live !== undefined,
+    unpublished_changes: live !== undefined && !isDeepStrictEqual(live, draft),
+    published_at: record.publishedAt,
+    first_published_at: record.firstPublishedAt,
+    created_at: record.createdAt,
+    updated_at: draft.updatedAt,
+    tag_list: draft.tags,
+    position: draft.position,
+    path: null,
+    meta_data: null,
+    default_root: null,
+    pinned: false,
+  };
+}
+
+/** A folder in the same form. */
+export function managedFolder({ id, uuid, slug, fullSlug, parentId }: Folder): object {
+  return {
+    id,
+    uuid,
+    name: slug,
+    slug,
+    full_slug: fullSlug,
+    parent_id: parentId,
+    is_folder: true,
+    is_startpage: false,
+    published: false,
+    unpublished_changes: false,
+    tag_list: [],
+    position: 0,
+    default_root: null,
+  };
+}

@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { createManagementApiClient } from '@storyblok/management-api-client';
+import StoryblokClient from 'storyblok-js-client';
+import { managedApp, type ManagedApp } from '#test/managed-app.ts';
+import { story } from '#test/open-store.ts';
+
+/** Answers are looked at field by field. */
+// oxlint-disable-next-line typescript/no-explicit-any
+type Loose = any;
+
+let run: ManagedApp;
+let client: StoryblokClient;
+
+beforeEach(async () => {
+  run = await managedApp({
+    'artikel/heu.yaml': `# von Hand\n${story('component: article\nheadline: Heu')}`,
+    '_components/article.yaml': 'schema: { headline: { type: text } }\n',
+  });
+  client = new StoryblokClient({ oauthToken: 'management', rateLimit: 0 }, `${run.url}/v1`);
+});
+afterEach(() => run.close());
+
+const stories = async (query: object = {}): Promise<Loose[]> =>
+  (await client.get('spaces/100001/stories', query)).data.stories;
+const published = async (slug: string): Promise<Loose> =>
+  (await run.app.inject(`/v2/cdn/stories/${slug}?token=public&cv=1`)).json();
+const onDisk = (file: string) => readFile(join(run.folder.path, file), 'utf8');
+
+describe('stories', () => {
+  test('are listed without content and read with it, folders too', async () => {
+    const listed = await stories();
+    expect(listed.map(({ full_slug: slug, is_folder: folder }) => [slug, folder])).toEqual([
+      ['artikel', true],
+      ['artikel/heu', false],
+    ]);
+    expect(listed[1].content).toBeUndefined();
+    const { data } = await client.get(`spaces/100001/stories/${listed[1].id}`, {});
+    expect(data.story).toMatchObject({ content: { headline: 'Heu' }, published: true });
+    expect(await stories({ story_only: 1, starts_with: 'nichts' })).toEqual([]);
+  });
+
+  test('made as a draft, published, changed, hidden, moved and deleted', async () => {
+    const folder = (await stories({ folder_only: 1 }))[0];
+    const content = { component: 'article', headline: 'Stroh', _uid: 'u1' };
+    const { data } = (await client.post('spaces/100001/stories', {
+      story: { name: 'Stroh', slug: 'stroh', parent_id: folder.id, content },
+    } as never)) as Loose;
+    const { id, uuid } = data.story;
+    expect(await published('artikel/stroh')).toEqual(['This record could not be found']);
+
+    await client.get(`spaces/100001/stories/${id}/publish`, {});
+    expect((await published('artikel/stroh')).story.content).toMatchObject(content);
+
+    const change = { story: { content: { ...content, headline: 'Neu' } } };
+    await client.put(`spaces/100001/stories/${id}`, change as never);
+    expect((await published('artikel/stroh')).story.content.headline).toBe('Stroh');
+    expect((await client.get(`spaces/100001/stories/${id}`)).data.story).toMatchObject({
+      unpublished_changes: true,
+      content: { headline: 'Neu' },
+    });
+    await client.put(`spaces/100001/stories/${id}`, { ...change, publish: 1 } as never);
+    expect((await published('artikel/stroh')).story.content.headline).toBe('Neu');
+
+    await client.put(`spaces/100001/stories/${id}`, { story: { slug: 'halm' } } as never);
+    expect((await published('artikel/halm')).story.uuid).toBe(uuid);
+
+    await client.get(`spaces/100001/stories/${id}/unpublish`, {});
+    expect(await published('artikel/halm')).toEqual(['This record could not be found']);
+    await client.delete(`spaces/100001/stories/${id}`, {} as never);
+    expect(await stories({ story_only: 1 })).toHaveLength(1);
+  });
+
+  test('what an author wrote by hand stays where it says the same', async () => {
+    const [heu] = await stories({ story_only: 1 });
+    const { data } = await client.get(`spaces/100001/stories/${heu.id}`, {});
+    const { content } = data.story;
+    await client.put(`spaces/100001/stories/${heu.id}`, {
+      story: { content },
+      publish: 1,
+    } as never);
+    expect(await onDisk('artikel/heu.yaml')).toContain('# von Hand');
+  });
+
+  test.each([
+    [{ name: 'X', slug: 'Große Worte' }, 422],
+    [{ name: 'X', slug: 'x', parent_id: 4 }, 422],
+    [{ name: 'X', slug: 'artikel', content: { headline: 'ohne component' } }, 422],
+    [{ name: '', slug: 'x' }, 422],
+  ])('%j is refused with the reason', async (body, status) => {
+    const failed = client.post('spaces/100001/stories', { story: body } as never);
+    await expect(failed).rejects.toMatchObject({ status });
+  });
+
+  test('two at a time come one after the other', async () => {
+    const make = (slug: string) =>
+      client.post('spaces/100001/stories', {
+        story: { name: slug, slug, content: { component: 'article' } },
+      } as never);
+    await Promise.all([make('a'), make('b'), make('c')]);
+    expect(await stories({ story_only: 1 })).toHaveLength(4);
+    await expect(make('a')).rejects.toMatchObject({ status: 422 });
+  });
+});
+
+test('nobody without the token, no other space', async () => {
+  const stranger = new StoryblokClient({ oauthToken: 'falsch' }, `${run.url}/v1`);
+  await expect(stranger.get('spaces/100001/stories')).rejects.toMatchObject({ status: 401 });
+  await expect(client.get('spaces/5/stories')).rejects.toMatchObject({ status: 404 });
+});
+
+describe('with the other official client', () => {
+  const official = () =>
+    createManagementApiClient({
+      personalAccessToken: 'management',
+      spaceId: 100_001,
+      baseUrl: run.url,
+      rateLimit: false,
+    });
+
+  test('components with groups, changed and deleted', async () => {
+    const { components, componentFolders } = official();
+    const group = await componentFolders.create({
+      body: { component_group: { name: 'Inhalt' } } as never,
+    });
+    const { uuid } = (group.data as Loose).component_group;
+    const field = { type: 'bloks', component_group_whitelist: [uuid], pos: 1 };
+    const body = {
+      component: { name: 'seite', component_group_uuid: uuid, schema: { body: field } },
+    };
+    const made = (await components.create({ body: body as never })).data as Loose;
+    expect(made.component).toMatchObject({ name: 'seite', component_group_uuid: uuid });
+    expect(made.component.schema.body.component_group_whitelist).toEqual([uuid]);
+    expect(await onDisk('_components/seite.yaml')).toContain('- Inhalt');
+    const schema = { ...made.component.schema, kopf: { type: 'custom', pos: -1 } };
+    await components.update(made.component.id, { body: { component: { schema } } as never });
+    expect(await onDisk('_components/seite.yaml')).toMatch(/kopf[\s\S]*body/u);
+    await components.delete(made.component.id);
+    expect(((await components.list()).data as Loose).components).toHaveLength(1);
+  });
+
+  test('a file goes up signed and comes down as it went', async () => {
+    const { assets } = official();
+    const bytes = new Blob([new Uint8Array([1, 2, 3])]);
+    const asset = (await assets.create({
+      body: { short_filename: 'Mein Film.mp4', title: 'Ein Film' } as never,
+      file: bytes,
+    })) as Loose;
+    expect(asset).toMatchObject({ title: 'Ein Film', short_filename: 'mein-film.mp4' });
+    const path = new URL(asset.filename).pathname;
+    const answer = await fetch(run.url + path);
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
+    await assets.delete(asset.id);
+    expect((await fetch(run.url + path)).status).toBe(404);
+  });
+
+  test('a form that nobody signed, or for another file, is refused', async () => {
+    const signed = (
+      (await official().assets.signResponseObject({
+        query: { filename: 'a.mp4' } as never,
+      })) as Loose
+    ).data;
+    const send = (fields: object) => {
+      const form = new FormData();
+      for (const [key, value] of Object.entries({ ...signed.fields, ...fields })) {
+        form.append(key, String(value));
+      }
+      form.append('file', new File(['x'], 'a.mp4'));
+      return fetch(signed.post_url, { method: 'POST', body: form });
+    };
+    expect((await send({ key: '100001/b.mp4' })).status).toBe(403);
+    expect((await send({ 'x-amz-signature': '00' })).status).toBe(403);
+    const unsent = await official().assets.finalize(signed.id);
+    expect(unsent.response.status).toBe(422);
+    expect((await send({})).status).toBe(204);
+  });
+
+  test('data sources with entries', async () => {
+    const { datasources, datasourceEntries, post, put } = official();
+    const made = (await datasources.create({
+      body: { datasource: { name: 'Länder', slug: 'laender' } } as never,
+    })) as Loose;
+    const { id } = made.data.datasource;
+    const url = '/v1/spaces/100001/datasource_entries';
+    await post(url, { body: { datasource_entry: { datasource_id: id, name: 'A', value: '1' } } });
+    const list = async (): Promise<Loose> =>
+      ((await datasourceEntries.list({ query: { datasource_id: id } as never })) as Loose).data
+        .datasource_entries;
+    const [entry] = await list();
+    await put(`${url}/${entry.id}`, { body: { datasource_entry: { name: 'A', value: '2' } } });
+    expect(await list()).toMatchObject([{ name: 'A', value: '2' }]);
+  });
+});

@@ -1,0 +1,70 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ContentError, notFound, unauthorized } from '#content/content-error.ts';
+import { UnreadableStory } from '#stories/publishing/publish-story.ts';
+import { contentVersion } from '#stories/space.ts';
+import { assetRoutes } from './asset-routes.ts';
+import { componentRoutes } from './component-routes.ts';
+import { datasourceRoutes } from './datasource-routes.ts';
+import type { ManagedSpace } from './managed-space.ts';
+import { storyRoutes } from './story-routes.ts';
+
+/** Bytes of a story that is sent: rich text of 300 KB and more is common. */
+const LARGEST_BODY = 4 * 1024 * 1024;
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof ContentError) return reply.code(error.status).send(error.body);
+  if (error instanceof UnreadableStory) return reply.code(422).send({ error: error.message });
+  const { statusCode = 500 } = error as { readonly statusCode?: number };
+  if (statusCode < 500) return reply.code(statusCode).send({ error: (error as Error).message });
+  request.log.error({ err: error }, 'managing content failed');
+  return reply.code(500).send({ error: 'Internal Server Error' });
+}
+
+/**
+ * The part of the management API that moves content in and out, below `/v1`: stories, folders,
+ * components and their groups, data sources, assets with signed uploads. It changes the files.
+ */
+export async function managementService(
+  app: FastifyInstance,
+  managed: ManagedSpace,
+): Promise<void> {
+  const { setting } = managed;
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    // A form carries its own signature.
+    if (request.routeOptions.url?.endsWith('/_uploads')) return;
+    const given = (request.headers.authorization ?? '').replace(/^Bearer /u, '');
+    if (!timingSafeEqual(digest(given), digest(managed.token))) throw unauthorized();
+    const { space } = request.params as { readonly space?: string };
+    if (space !== undefined && space !== setting.spaceId) throw notFound();
+  });
+  app.get('/users/me', async () => ({ user: { id: 1, friendly_name: 'Embedded' } }));
+  await app.register(
+    async (space) => {
+      space.addContentTypeParser(
+        'application/json',
+        { parseAs: 'string', bodyLimit: LARGEST_BODY },
+        space.getDefaultJsonParser('error', 'error'),
+      );
+      space.get('/', async () => ({
+        space: {
+          id: Number(setting.spaceId),
+          name: setting.spaceName,
+          domain: setting.domain,
+          version: contentVersion(managed.space(), setting.now()),
+          languages: setting.languages.map((code) => ({ code, name: code })),
+        },
+      }));
+      storyRoutes(space, managed);
+      componentRoutes(space, managed);
+      datasourceRoutes(space, managed);
+      assetRoutes(space, managed);
+    },
+    { prefix: '/spaces/:space' },
+  );
+}

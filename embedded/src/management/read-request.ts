@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { ContentError, notFound } from '#content/content-error.ts';
+import { paginate, type Page } from '#content/paginate.ts';
+import { parseQuery, type QueryTree } from '#content/parameters/parse-query.ts';
+
+/** The query of a request, read as everywhere in this service. */
+export const queryOf = ({ raw }: FastifyRequest): QueryTree =>
+  parseQuery((raw.url ?? '').split(/\?(.*)/su)[1] ?? '');
+
+/** Refuses a change; the body says why, by field, as the hosted service does. */
+export const refused = (problems: Readonly<Record<string, readonly string[]>>): ContentError =>
+  new ContentError(422, problems);
+
+/** @throws {ContentError} 422 with the reason by field */
+export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const read = schema.safeParse(body ?? {});
+  if (read.success) return read.data;
+  const problems: Record<string, string[]> = {};
+  for (const { path, message } of read.error.issues) {
+    (problems[String(path.at(-1) ?? 'base')] ??= []).push(message);
+  }
+  throw refused(problems);
+}
+
+/** The numeric id in the address. @throws {ContentError} 404 when it is none */
+export function idOf({ params }: FastifyRequest): number {
+  const id = Number((params as { readonly id?: string }).id);
+  if (!Number.isSafeInteger(id)) throw notFound();
+  return id;
+}
+
+/** Lists of the management API: 25 a page, at most 1,000. */
+export const pageOf = <Item>(items: readonly Item[], query: QueryTree): Page<Item> =>
+  paginate(items, query, 1000);

@@ -1,0 +1,102 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { Document } from 'yaml';
+import { berlinTime } from '#stories/berlin-time.ts';
+import { readDocument, writeDocument } from '#stories/publishing/story-document.ts';
+import type { StoryRecord } from '#stories/space.ts';
+import type { StoryChange } from './story-change.schema.ts';
+
+/** File of a story or of its draft, by its address without a slash at the end. */
+export const storyFile = (folder: string, slug: string, draft = false): string =>
+  join(folder, `${slug}${draft ? '.draft' : ''}.yaml`);
+
+/** Address of a story's file. */
+export const fileSlug = ({ fullSlug }: Pick<StoryRecord, 'fullSlug'>): string =>
+  fullSlug.replace(/\/$/u, '');
+
+function setHead(document: Document, change: StoryChange): void {
+  if (change.name !== undefined) document.set('name', change.name);
+  if (change.tag_list) document.set('tags', change.tag_list);
+  if (change.position !== undefined && change.position !== null) {
+    document.set('position', change.position);
+  }
+}
+
+/** Writes a story that is not there yet, unpublished. */
+export async function createStory(
+  folder: string,
+  slug: string,
+  change: StoryChange,
+  now: number,
+): Promise<void> {
+  const document = new Document({
+    name: slug,
+    published: false,
+    created: berlinTime(now),
+    ...(change.is_startpage && { startpage: true }),
+    ...(change.first_published_at && { first_published: change.first_published_at }),
+  });
+  setHead(document, change);
+  document.set('content', change.content ?? { component: 'page' });
+  const file = storyFile(folder, slug);
+  await mkdir(dirname(file), { recursive: true });
+  await writeDocument(file, document);
+}
+
+/** True when the change says what is so already. */
+function saysNothingNew({ draft }: StoryRecord, change: StoryChange): boolean {
+  return (
+    (change.name ?? draft.name) === draft.name &&
+    (change.position ?? draft.position) === draft.position &&
+    isDeepStrictEqual(change.tag_list ?? draft.tags, draft.tags) &&
+    isDeepStrictEqual(change.content ?? draft.content, draft.content)
+  );
+}
+
+/**
+ * Writes what changed into the draft: a published story gets a draft file beside its own. What an
+ * author wrote by hand stays as it is where it says the same.
+ */
+export async function saveDraft(
+  folder: string,
+  record: StoryRecord,
+  change: StoryChange,
+  now: number,
+): Promise<void> {
+  if (saysNothingNew(record, change)) return;
+  const slug = fileSlug(record);
+  const beside = record.publishedAt !== null;
+  const file = storyFile(folder, slug, beside);
+  const document = (await readDocument(file)) ?? new Document({});
+  setHead(document, change);
+  document.set('updated', berlinTime(now));
+  const content = change.content ?? record.draft.content;
+  if (!isDeepStrictEqual(content, record.draft.content) || !document.has('content')) {
+    document.set('content', content);
+  }
+  await writeDocument(file, document);
+}
+
+/** Gives a story another address; its uuid stays, so that what points to it still does. */
+export async function moveStory(folder: string, record: StoryRecord, to: string): Promise<void> {
+  const from = fileSlug(record);
+  if (from === to) return;
+  await mkdir(dirname(storyFile(folder, to)), { recursive: true });
+  for (const draft of [false, true]) {
+    const file = storyFile(folder, from, draft);
+    const document = await readDocument(file);
+    if (!document) continue;
+    if (!draft && !document.has('uuid')) {
+      document.set('uuid', record.uuid);
+      await writeDocument(file, document);
+    }
+    await rename(file, storyFile(folder, to, draft));
+  }
+}
+
+export async function deleteStory(folder: string, record: StoryRecord): Promise<void> {
+  for (const draft of [false, true]) {
+    await rm(storyFile(folder, fileSlug(record), draft), { force: true });
+  }
+}

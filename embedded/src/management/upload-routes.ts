@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { Uploads } from './uploads.ts';
+
+/** Bytes of one upload; films on a page are no larger. */
+export const LARGEST_UPLOAD = 100 * 1024 * 1024;
+
+const text = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** The storage behind signed forms: takes the file, says nothing, like the hosted service's. */
+export function receiveUploads(app: FastifyInstance, uploads: Uploads): void {
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: LARGEST_UPLOAD },
+    (request, body, done) => {
+      const type = request.headers['content-type'] ?? '';
+      const form = new Response(new Uint8Array(body as Buffer), {
+        headers: { 'content-type': type },
+      }).formData();
+      form.then(
+        (read) => done(null, read),
+        () => done(new Error('the form cannot be read')),
+      );
+    },
+  );
+  app.post('/_uploads', async (request, reply) => {
+    const form = request.body;
+    const file = form instanceof FormData ? form.get('file') : null;
+    if (!(form instanceof FormData) || !(file instanceof File)) return reply.code(400).send();
+    const bytes = Buffer.from(await file.arrayBuffer());
+    const key = text(form, 'key');
+    const policy = text(form, 'policy');
+    const taken = uploads.put({ key, policy, signature: text(form, 'x-amz-signature') }, bytes);
+    return reply.code(taken ? 204 : 403).send();
+  });
+}

@@ -1,0 +1,59 @@
+import type { registry } from './motifs/registry.ts';
+
+/** What a picture of a motif is about: per cent from the left and from the top, where it is not the middle. */
+const FOCUS: Readonly<Partial<Record<keyof typeof registry, readonly [number, number]>>> = {
+  'kuehe-weide': [50, 60],
+  'portrait-baeuerin': [50, 35],
+  'portrait-bauer': [50, 35],
+  'portrait-forscherin': [50, 35],
+  'portrait-winzer': [50, 35],
+  apfel: [55, 50],
+  apfelbaum: [52, 42],
+  bach: [50, 60],
+  bauer: [50, 40],
+  biene: [58, 42],
+  brot: [52, 60],
+  buecher: [52, 60],
+  dorf: [48, 52],
+  eiche: [48, 42],
+  eier: [50, 60],
+  felder: [40, 55],
+  guelle: [52, 55],
+  hofladen: [50, 60],
+  holzstapel: [48, 55],
+  honig: [55, 55],
+  huehner: [58, 62],
+  hund: [48, 55],
+  imker: [42, 55],
+  kaese: [50, 60],
+  kartoffeln: [50, 70],
+  katze: [47, 52],
+  kuerbis: [50, 62],
+  kuh: [48, 42],
+  landfrau: [52, 45],
+  maehdrescher: [48, 50],
+  mais: [50, 60],
+  marktstand: [50, 55],
+  milchkannen: [50, 50],
+  pferd: [52, 42],
+  pflug: [46, 58],
+  photovoltaik: [48, 60],
+  schafe: [46, 62],
+  scheune: [53, 54],
+  schwein: [48, 52],
+  silo: [36, 50],
+  stiefel: [46, 65],
+  traktor: [45, 58],
+  verkehr: [50, 55],
+  wein: [50, 40],
+  weizen: [50, 45],
+  wetter: [46, 40],
+  windrad: [45, 45],
+  zeitung: [54, 62],
+};
+
+/** Focus of a motif as stories write it (`44% 60%`); undefined for the middle. */
+export function motifFocus(motif: string): string | undefined {
+  const place = Object.hasOwn(FOCUS, motif) ? FOCUS[motif as keyof typeof FOCUS] : undefined;
+  return place && `${place[0]}% ${place[1]}%`;
+}

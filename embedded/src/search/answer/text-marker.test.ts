@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { FORMS } from '#search/query/query-unit.ts';
+import { highlight, snippet } from './highlight.ts';
+import { TextMarker } from './text-marker.ts';
+
+const unit = (word: string) => {
+  const terms = new Map([[word, { typos: 0, form: FORMS.exact }]]);
+  return { word, prefix: false, groups: [], terms };
+};
+
+test('a text of a hit is taken apart once', () => {
+  const marker = new TextMarker([unit('heu')]);
+  const first = marker.mark('Heu und Stroh');
+  expect(marker.mark('Heu und Stroh')).toBe(first);
+  marker.beginHit();
+  expect(marker.mark('Heu und Stroh')).not.toBe(first);
+  expect(marker.mark('Heu und Stroh')).toEqual(first);
+});
+
+test('what costs too much comes without marks, and snippets stay short', () => {
+  const marker = new TextMarker([unit('heu')], 400);
+  const text = `${'Heu '.repeat(20_000)}`;
+  expect(highlight(text, marker, {}).matchLevel).toBe('full');
+  expect(highlight(text, marker, {})).toEqual({
+    value: text,
+    matchLevel: 'none',
+    matchedWords: [],
+  });
+  expect(snippet(text, 2, marker, {})).toEqual({ value: 'Heu Heu…', matchLevel: 'none' });
+  expect(snippet(text, 9999, marker, {}).value.length).toBeLessThan(2002);
+});
+
+test('the window with the most answers is shown, in linear time', () => {
+  const marker = new TextMarker([unit('heu'), unit('stroh')]);
+  const text = `Heu ${'x '.repeat(50)}Heu Stroh Heu ${'x '.repeat(50)}`;
+  expect(snippet(text, 3, marker, {}).value).toBe('…<em>Heu</em> <em>Stroh</em> <em>Heu</em>…');
+  const long = 'Heu Stroh '.repeat(9000);
+  const start = performance.now();
+  expect(highlight(long, marker, {}).fullyHighlighted).toBe(true);
+  expect(snippet(long, 5000, marker, {}).matchLevel).toBe('full');
+  expect(performance.now() - start).toBeLessThan(1500);
+});

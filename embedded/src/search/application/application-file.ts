@@ -1,0 +1,57 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** An address or network that requests may come from. */
+export interface Source {
+  readonly source: string;
+  readonly description?: string;
+}
+
+interface Saved {
+  readonly sources: readonly Source[];
+  /** User ids that were assigned to the one cluster there is. */
+  readonly users: readonly string[];
+}
+
+const NOTHING: Saved = { sources: [], users: [] };
+
+/** What belongs to the application beside keys and indices; kept in one small file. */
+export class ApplicationFile {
+  readonly #file: string;
+  #saved: Saved;
+  #writing: Promise<void> = Promise.resolve();
+
+  private constructor(file: string, saved: Saved) {
+    this.#file = file;
+    this.#saved = saved;
+  }
+
+  static async open(file: string): Promise<ApplicationFile> {
+    await mkdir(dirname(file), { recursive: true });
+    const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return '{}';
+      throw error;
+    });
+    return new ApplicationFile(file, { ...NOTHING, ...(JSON.parse(text) as Partial<Saved>) });
+  }
+
+  get sources(): readonly Source[] {
+    return this.#saved.sources;
+  }
+
+  get users(): readonly string[] {
+    return this.#saved.users;
+  }
+
+  /** Puts these in place of those before. */
+  async change(change: Partial<Saved>): Promise<void> {
+    this.#saved = { ...this.#saved, ...change };
+    const text = JSON.stringify(this.#saved);
+    const write = this.#writing.then(async () => {
+      await writeFile(`${this.#file}.new`, text, { mode: 0o600 });
+      await rename(`${this.#file}.new`, this.#file);
+    });
+    this.#writing = write.catch(() => {});
+    return write;
+  }
+}

@@ -1,0 +1,73 @@
+import { ApiError } from '#search/api-error.ts';
+import type { Source } from '#search/application/application-file.ts';
+import { LOG_TYPES } from '#search/application/request-log.ts';
+import { isNetwork } from '#search/keys/network.ts';
+import type { Call, Endpoint, Fields } from './call.ts';
+import { fieldsOf, indexName, listOfFields, textOf } from './read-body.ts';
+
+const MOST_SOURCES = 500;
+const MOST_LOGS = 1000;
+
+const now = (): string => new Date().toISOString();
+
+/** @throws {ApiError} 400 for what is neither address nor network */
+function sourceOf({ source, description }: Fields): Source {
+  const network = textOf(source, 'source', 100);
+  if (!isNetwork(network)) throw new ApiError(400, 'source must be an IP address or a network');
+  return {
+    source: network,
+    ...(description !== undefined && { description: textOf(description, 'description') }),
+  };
+}
+
+async function listSources({ application }: Call): Promise<object> {
+  return application.sources;
+}
+
+async function replaceSources({ application, body }: Call): Promise<object> {
+  await application.change({ sources: listOfFields(body, 'sources', MOST_SOURCES).map(sourceOf) });
+  return { updatedAt: now() };
+}
+
+async function appendSource({ application, body }: Call): Promise<object> {
+  const added = sourceOf(fieldsOf(body));
+  const others = application.sources.filter(({ source }) => source !== added.source);
+  if (others.length >= MOST_SOURCES) throw new ApiError(400, 'Too many sources');
+  await application.change({ sources: [...others, added] });
+  return { createdAt: now() };
+}
+
+async function deleteSource({ application, path }: Call): Promise<object> {
+  const rest = application.sources.filter(({ source }) => source !== path['source']);
+  if (rest.length === application.sources.length) throw new ApiError(404, 'Source does not exist');
+  await application.change({ sources: rest });
+  return { deletedAt: now() };
+}
+
+function countOf(value: string | null, usual: number, most: number): number {
+  if (value === null) return usual;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 0) throw new ApiError(400, 'Invalid number');
+  return Math.min(number, most);
+}
+
+async function logs({ requestLog, query }: Call): Promise<object> {
+  const type = LOG_TYPES.find((known) => known === (query.get('type') ?? 'all'));
+  if (!type) throw new ApiError(400, `type must be one of ${LOG_TYPES.join(', ')}`);
+  const name = query.get('indexName');
+  const index = name === null ? null : indexName(name);
+  const offset = countOf(query.get('offset'), 0, MOST_LOGS);
+  const length = countOf(query.get('length'), 10, MOST_LOGS);
+  return { logs: requestLog.read(type, index, offset, length) };
+}
+
+const admin = { acl: ['admin'] } as const;
+
+/** Addresses that may ask, and what was asked. */
+export const applicationEndpoints: readonly Endpoint[] = [
+  { method: 'GET', path: '/1/security/sources', ...admin, answer: listSources },
+  { method: 'PUT', path: '/1/security/sources', ...admin, answer: replaceSources },
+  { method: 'POST', path: '/1/security/sources/append', ...admin, answer: appendSource },
+  { method: 'DELETE', path: '/1/security/sources/{source}', ...admin, answer: deleteSource },
+  { method: 'GET', path: '/1/logs', acl: ['logs'], answer: logs },
+];

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { waitFor } from '#test/wait-for.ts';
+import { asking, index, seededSearch } from '#search/test/seeded-search.ts';
+import { APPLICATION, SEARCH_KEY, type RunningSearch } from '#search/test/start-search.ts';
+
+let service: RunningSearch;
+
+beforeAll(async () => {
+  service = await seededSearch();
+});
+afterAll(() => service.close());
+
+const { found } = asking(() => service);
+
+type Dictionary = 'stopwords' | 'plurals' | 'compounds';
+
+async function add(dictionaryName: Dictionary, body: object): Promise<void> {
+  const { client } = service;
+  const { taskID } = await client.batchDictionaryEntries({
+    dictionaryName,
+    batchDictionaryEntriesParams: {
+      clearExistingDictionaryEntries: true,
+      requests: [{ action: 'addEntry', body: { objectID: 'e', language: 'de', ...body } as never }],
+    },
+  });
+  await client.waitForAppTask({ taskID });
+}
+
+test('words of the dictionaries count in searches, also after a restart', async () => {
+  expect(await found({ query: 'bitte Fendt', removeStopWords: ['de'] })).toEqual([]);
+  await add('stopwords', { word: 'bitte' });
+  expect(await found({ query: 'bitte Fendt', removeStopWords: ['de'] })).toEqual(['b']);
+  expect(await found({ query: 'bitte Fendt', removeStopWords: ['fr'] })).toEqual([]);
+
+  expect(await found({ query: 'Zugmaschinerl', ignorePlurals: ['de'] })).toEqual([]);
+  await add('plurals', { words: ['Zugmaschinerl', 'Traktor'] });
+  expect(await found({ query: 'Zugmaschinerl', ignorePlurals: ['de'] })).toEqual(['b', 'c']);
+
+  await add('compounds', { word: 'Fendtladerich', decomposition: ['Fendt', 'Frontlader'] });
+  expect(await found({ query: 'Fendtladerich' })).toEqual(['b']);
+  service = await service.restarted();
+  expect(await found({ query: 'Fendtladerich' })).toEqual(['b']);
+  expect(await service.client.getDictionaryLanguages()).toMatchObject({
+    de: { compounds: { nbCustomEntries: 1 }, plurals: { nbCustomEntries: 1 } },
+  });
+  const { hits } = await service.client.searchDictionaryEntries({
+    dictionaryName: 'compounds',
+    searchDictionaryEntriesParams: { query: 'frontlader', language: 'de' },
+  });
+  expect(hits).toMatchObject([{ objectID: 'e', state: 'enabled', type: 'custom' }]);
+  expect((await service.client.listIndices()).items.map(({ name }) => name)).toEqual(
+    expect.not.arrayContaining([expect.stringContaining('dictionaries')]),
+  );
+});
+
+test('built-in words of a language can be switched off', async () => {
+  const { client } = service;
+  expect(await found({ query: 'der Fendt', removeStopWords: ['de'] })).toEqual(['b']);
+  const { taskID } = await client.setDictionarySettings({
+    disableStandardEntries: { stopwords: { de: true } },
+  });
+  await client.waitForAppTask({ taskID });
+  expect(await found({ query: 'der Fendt', removeStopWords: ['de'] })).toEqual([]);
+  expect((await client.getDictionarySettings()).disableStandardEntries.stopwords).toEqual({
+    de: true,
+  });
+});
+
+test.each([
+  ['stopwords', { language: 'de' }],
+  ['plurals', { words: 'Kuh' }],
+  ['compounds', { word: 'Melkstand' }],
+  ['woerter', { word: 'Kuh' }],
+] as const)('the dictionary %s refuses %j', async (dictionary, body) => {
+  await expect(add(dictionary as Dictionary, body)).rejects.toMatchObject({ status: 400 });
+});
+
+test('requests from other networks are refused once sources are named', async () => {
+  const { client } = service;
+  await client.replaceSources({ source: [{ source: '10.0.0.0/8' }] });
+  await expect(client.listIndices()).rejects.toMatchObject({ status: 403 });
+  await expect(client.getSources()).rejects.toMatchObject({ status: 403 });
+  service = await service.unlocked();
+  expect(await service.client.getSources()).toEqual([]);
+  const append = service.client.appendSource({ source: '300.1.1.1/40' });
+  await expect(append).rejects.toMatchObject({ status: 400 });
+});
+
+test('the log tells what was asked, not by whom and for what', async () => {
+  const { client } = service;
+  await client.searchSingleIndex({ indexName: index, searchParams: { query: 'geheim' } });
+  await expect(client.searchSingleIndex({ indexName: 'fehlt' })).rejects.toThrow('does not exist');
+  const logs = async (params: object) => (await client.getLogs(params)).logs;
+  // Noted when its answer has gone out.
+  await waitFor(async () => (await logs({ indexName: 'fehlt' })).length > 0);
+  expect((await logs({ type: 'error', indexName: 'fehlt' }))[0]).toMatchObject({
+    method: 'POST',
+    answer_code: '404',
+    url: '/1/indexes/fehlt/query',
+    query_body: '',
+    ip: '',
+  });
+  expect((await logs({ type: 'query', indexName: index })).length).toBeGreaterThan(0);
+  expect((await logs({ length: 1 })).length).toBe(1);
+  const all = JSON.stringify(await logs({ length: 1000 }));
+  expect(all).not.toMatch(/geheim|127\.0\.0\.1|admin-key/u);
+});
+
+async function recommended(request: object): Promise<string[]> {
+  const answer = await fetch(`${service.origin}/1/indexes/*/recommendations`, {
+    method: 'POST',
+    headers: { 'x-algolia-application-id': APPLICATION, 'x-algolia-api-key': SEARCH_KEY },
+    body: JSON.stringify({ requests: [{ indexName: index, threshold: 0, ...request }] }),
+  });
+  const { results } = (await answer.json()) as { results: { hits: { objectID: string }[] }[] };
+  return results[0]?.hits.map(({ objectID }) => objectID) ?? [];
+}
+
+const wish = { model: 'looking-similar', objectID: 'b' };
+
+test('recommendations keep to their parameters, and a search fills them up', async () => {
+  expect(await recommended(wish)).toEqual(['c']);
+  expect(
+    await recommended({ ...wish, queryParameters: { filters: 'NOT brand:"John Deere"' } }),
+  ).toEqual([]);
+  expect(await recommended({ ...wish, fallbackParameters: { query: 'Heu' } })).toEqual(['c', 'd']);
+  const full = { ...wish, maxRecommendations: 1, fallbackParameters: { query: 'Heu' } };
+  expect(await recommended(full)).toEqual(['c']);
+  const price = { queryParameters: { filters: 'price < 100' }, fallbackParameters: {} };
+  expect(await recommended({ ...wish, ...price })).toEqual(['d']);
+});
+
+test('rules hide, promote and filter recommendations', async () => {
+  const { client } = service;
+  const recommend = client.initRecommend({
+    options: {
+      hosts: [{ url: new URL(service.origin).host, protocol: 'http', accept: 'readWrite' }],
+    },
+  });
+  const put = async (rule: object) => {
+    const { taskID } = await recommend.batchRecommendRules({
+      indexName: index,
+      model: 'related-products',
+      recommendRule: [{ objectID: 'r', ...rule }],
+    });
+    await client.waitForTask({ indexName: index, taskID });
+  };
+  const related = { ...wish, model: 'related-products' };
+  await put({ consequence: { hide: [{ objectID: 'c' }] } });
+  expect(await recommended(related)).toEqual([]);
+  await put({ consequence: { promote: [{ objectID: 'd', position: 0 }] } });
+  expect(await recommended(related)).toEqual(['d', 'c']);
+  await put({ consequence: { params: { automaticFacetFilters: [{ facet: 'brand' }] } } });
+  expect(await recommended(related)).toEqual([]);
+  await put({ condition: { context: 'hof' }, consequence: { hide: [{ objectID: 'c' }] } });
+  expect(await recommended(related)).toEqual(['c']);
+  expect(await recommended({ ...related, queryParameters: { ruleContexts: ['hof'] } })).toEqual([]);
+  await put({ enabled: false, consequence: { hide: [{ objectID: 'c' }] } });
+  expect(await recommended(related)).toEqual(['c']);
+  const filters = put({ consequence: { params: { filters: '(' } } });
+  await expect(filters).rejects.toMatchObject({ status: 400 });
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { index, seededSearch } from '#search/test/seeded-search.ts';
+import type { RunningSearch } from '#search/test/start-search.ts';
+
+let service: RunningSearch;
+
+beforeAll(async () => {
+  service = await seededSearch();
+});
+afterAll(() => service.close());
+
+/** Ids page by page, each page asked for with nothing but the cursor of the one before. */
+async function pages(indexName: string, browseParams: object): Promise<string[]> {
+  const found: string[] = [];
+  let asked: object = browseParams;
+  for (;;) {
+    const { hits, cursor } = await service.client.browse({ indexName, browseParams: asked });
+    found.push(hits.map(({ objectID }) => objectID).join(' '));
+    if (cursor === undefined) return found;
+    asked = { cursor };
+  }
+}
+
+test('documents come by the custom ranking, page after page', async () => {
+  expect(await pages(index, { hitsPerPage: 3 })).toEqual(['d b c', 'a']);
+  expect(await pages(index, { hitsPerPage: 1, query: 'traktor' })).toEqual(['b', 'c']);
+  expect(await pages('anzeigen_preis', { hitsPerPage: 2 })).toEqual(['d c', 'b a']);
+});
+
+test('what browsing does not do is ignored', async () => {
+  // A word that must not be there, another form of a word, what is wanted first, the fewest typos.
+  expect(await pages(index, { query: 'traktor -fendt', advancedSyntax: true })).toEqual(['b']);
+  const exactly = { typoTolerance: false, decompoundQuery: false };
+  expect(await pages(index, { ...exactly, query: 'traktoren', ignorePlurals: true })).toEqual(['']);
+  expect(await pages(index, { optionalFilters: ['brand:Claas'] })).toEqual(['d b c a']);
+  expect(await pages(index, { distinct: 1 })).toEqual(['d b c a']);
+  expect(await pages(index, { query: 'traktro', typoTolerance: 'strict' })).toEqual(['b c']);
+});
+
+test('a page goes on where the last one ended, though its last document has gone', async () => {
+  const { client } = service;
+  const first = await client.browse({ indexName: index, browseParams: { hitsPerPage: 2 } });
+  expect(first.hits.map(({ objectID }) => objectID)).toEqual(['d', 'b']);
+  const { taskID } = await client.deleteObject({ indexName: index, objectID: 'b' });
+  await client.waitForTask({ indexName: index, taskID });
+  const browseParams = { cursor: first.cursor! };
+  const next = await client.browse({ indexName: index, browseParams });
+  expect(next.hits.map(({ objectID }) => objectID)).toEqual(['c', 'a']);
+});
+
+test('a cursor holds the longest filter there is', async () => {
+  const filters = Array.from({ length: 1900 }, (_, at) => `NOT brand:"gibt es nicht ${at}"`);
+  const found = await pages(index, { hitsPerPage: 2, filters: filters.join(' AND ') });
+  expect(found.join(' ').split(' ')).toHaveLength(3);
+});

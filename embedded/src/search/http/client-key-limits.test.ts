@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { QueryLimit } from '#search/keys/query-limit.ts';
+import { index, seededSearch } from '#search/test/seeded-search.ts';
+import { APPLICATION, type RunningSearch } from '#search/test/start-search.ts';
+
+let service: RunningSearch;
+
+beforeAll(async () => {
+  service = await seededSearch();
+});
+afterAll(() => service.close());
+
+const keyWith = async (limits: object): Promise<string> =>
+  (await service.client.addApiKey({ acl: ['search', 'browse'], ...limits })).key;
+
+async function ask(key: string, body: object = {}, headers: object = {}) {
+  const answer = await fetch(`${service.origin}/1/indexes/${index}/query`, {
+    method: 'POST',
+    headers: { 'x-algolia-application-id': APPLICATION, 'x-algolia-api-key': key, ...headers },
+    body: JSON.stringify(body),
+  });
+  const given = (await answer.json()) as { hits?: { objectID: string }[]; message?: string };
+  return { status: answer.status, ids: given.hits?.map(({ objectID }) => objectID), ...given };
+}
+
+test('maxHitsPerQuery: pages, stretches and browsing give no more', async () => {
+  const key = await keyWith({ maxHitsPerQuery: 2 });
+  expect((await ask(key)).hits).toHaveLength(2);
+  expect((await ask(key, { hitsPerPage: 100 })).hits).toHaveLength(2);
+  expect((await ask(key, { hitsPerPage: 1 })).hits).toHaveLength(1);
+  expect((await ask(key, { offset: 0, length: 50 })).hits).toHaveLength(2);
+  expect((await ask(key, { offset: 0 })).hits).toHaveLength(2);
+  expect((await ask(key, { offset: 3 })).hits).toHaveLength(1);
+  const browsed = await service.clientFor(key).browse({ indexName: index });
+  expect(browsed.hits).toHaveLength(2);
+});
+
+test('maxQueriesPerIPPerHour: beyond it 429, with the seconds to wait', async () => {
+  const key = await keyWith({ maxQueriesPerIPPerHour: 2 });
+  expect([(await ask(key)).status, (await ask(key)).status]).toEqual([200, 200]);
+  expect(await ask(key)).toMatchObject({ status: 429, message: 'Too many requests' });
+  // Secured keys are counted by the user they name.
+  const forUser = (userToken: string) =>
+    service.securedKey({ parentApiKey: key, restrictions: { userToken } });
+  expect((await ask(forUser('anna'))).status).toBe(200);
+  expect((await ask(forUser('anna'))).status).toBe(200);
+  expect((await ask(forUser('anna'))).status).toBe(429);
+  expect((await ask(forUser('bert'))).status).toBe(200);
+});
+
+test('an hour later a key counts anew', () => {
+  let now = 0;
+  const limit = new QueryLimit(() => now);
+  const key = { value: 'k', maxQueriesPerIPPerHour: 1 } as never;
+  limit.count(key, 'a');
+  expect(() => limit.count(key, 'a')).toThrow('Too many requests');
+  now = 3_600_000;
+  expect(() => limit.count(key, 'a')).not.toThrow();
+});
+
+test('validity: a key ends by itself, and the secured keys derived from it', async () => {
+  const key = await keyWith({ validity: 1 });
+  const secured = service.securedKey({ parentApiKey: key, restrictions: { filters: 'year > 0' } });
+  expect([(await ask(key)).status, (await ask(secured)).status]).toEqual([200, 200]);
+  const end = Date.now() + 1000;
+  while (Date.now() <= end) await ask(key);
+  expect([(await ask(key)).status, (await ask(secured)).status]).toEqual([403, 403]);
+});
+
+test('referers: the page must be one of the key', async () => {
+  const key = await keyWith({ referers: ['https://gruenland.example/*', '*hof.example/'] });
+  const from = async (referer?: string) =>
+    (await ask(key, {}, referer === undefined ? {} : { referer })).status;
+  expect(await from('https://gruenland.example/suche?q=a')).toBe(200);
+  expect(await from('https://www.hof.example/')).toBe(200);
+  expect(await from('https://fremd.example/')).toBe(403);
+  expect(await from()).toBe(403);
+});
+
+test('indexes: patterns at both ends, for every call that names an index', async () => {
+  const key = await keyWith({ indexes: ['*_preis'] });
+  const client = service.clientFor(key);
+  expect((await client.searchSingleIndex({ indexName: 'anzeigen_preis' })).nbHits).toBe(4);
+  const foreign = [
+    client.searchSingleIndex({ indexName: index }),
+    client.search({ requests: [{ indexName: 'anzeigen_preis' }, { indexName: index }] }),
+    client.getObjects({ requests: [{ indexName: index, objectID: 'a' }] }),
+    client.getObject({ indexName: index, objectID: 'a' }),
+    client.browse({ indexName: index }),
+    client.searchForFacetValues({ indexName: index, facetName: 'brand' }),
+  ];
+  for (const call of foreign) await expect(call).rejects.toMatchObject({ status: 403 });
+});
+
+test('queryParameters: those of the key win, and filters are added to', async () => {
+  const key = await keyWith({ queryParameters: 'filters=price>100&hitsPerPage=1' });
+  expect((await ask(key, { hitsPerPage: 20, filters: 'brand:Fendt' })).ids).toEqual(['b']);
+  expect((await ask(key, { filters: 'price < 100' })).ids).toEqual([]);
+  const restrictions = { filters: 'brand:Claas', typoTolerance: 'false' };
+  const secured = service.securedKey({ parentApiKey: key, restrictions });
+  expect((await ask(secured)).ids).toEqual(['a']);
+  expect((await ask(secured, { filters: 'brand:Fendt' })).ids).toEqual([]);
+  expect((await ask(secured, { query: 'Claaas', typoTolerance: true })).ids).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startSearch, type RunningSearch } from '#search/test/start-search.ts';
+
+let service: RunningSearch;
+
+beforeAll(async () => {
+  service = await startSearch();
+});
+afterAll(() => service.close());
+
+const done = async (name: string, task: Promise<{ taskID: number }>) => {
+  const { taskID } = await task;
+  await service.client.waitForTask({ indexName: name, taskID });
+};
+const configure = (name: string, indexSettings: object) =>
+  done(name, service.client.setSettings({ indexName: name, indexSettings }));
+const save = (name: string, ...ids: readonly string[]) => {
+  const objects = ids.map((objectID) => ({ objectID, title: objectID }));
+  return service.client.saveObjects({ indexName: name, objects, waitForTasks: true });
+};
+const idsOf = async (name: string) => {
+  const { hits } = await service.client.searchSingleIndex({ indexName: name });
+  return hits.map(({ objectID }) => objectID).toSorted();
+};
+const primaryOf = async (name: string) => {
+  const { items } = await service.client.listIndices();
+  return items.find((item) => item.name === name)?.primary;
+};
+
+/** A primary with two replicas and one document. */
+async function family(name: string): Promise<readonly [string, string]> {
+  const replicas = [`${name}_a`, `${name}_b`] as const;
+  await configure(name, { replicas: [replicas[0], `virtual(${replicas[1]})`] });
+  await save(name, 'eins');
+  return replicas;
+}
+
+test('the replicas of an index that is deleted become indices of their own', async () => {
+  const replicas = await family('weg');
+  await done('weg', service.client.deleteIndex({ indexName: 'weg' }));
+  expect(await service.client.indexExists({ indexName: 'weg' })).toBe(false);
+  for (const name of replicas) {
+    expect([await idsOf(name), await primaryOf(name)]).toEqual([['eins'], undefined]);
+  }
+  await save(replicas[0], 'zwei');
+  expect(await idsOf(replicas[0])).toEqual(['eins', 'zwei']);
+  expect(await idsOf(replicas[1])).toEqual(['eins']);
+  service = await service.restarted();
+  expect(await idsOf(replicas[0])).toEqual(['eins', 'zwei']);
+  expect(await idsOf(replicas[1])).toEqual(['eins']);
+});
+
+test('a replica that is left out becomes an index of its own, the others stay', async () => {
+  const [left, kept] = await family('stamm');
+  await configure('stamm', { replicas: [`virtual(${kept})`] });
+  await save('stamm', 'zwei');
+  expect(await idsOf(left)).toEqual(['eins']);
+  expect(await idsOf(kept)).toEqual(['eins', 'zwei']);
+  expect([await primaryOf(left), await primaryOf(kept)]).toEqual([undefined, 'stamm']);
+});
+
+test('an empty text unlinks all, and no index is made of it', async () => {
+  const replicas = await family('leer');
+  await configure('leer', { replicas: [''] });
+  const { items } = await service.client.listIndices();
+  expect(items.map(({ name }) => name)).not.toContain('');
+  for (const name of replicas) expect(await primaryOf(name)).toBeUndefined();
+  await expect(configure('leer', { replicas: ['x'.repeat(300)] })).rejects.toMatchObject({
+    status: 400,
+  });
+});
+
+test('a replica is not deleted before it is unlinked, however that is asked', async () => {
+  const { client } = service;
+  const [replica] = await family('fest');
+  const batch = (indexName: string) =>
+    client.batch({
+      indexName,
+      batchWriteParams: { requests: [{ action: 'delete', body: {} }] },
+    });
+  await expect(client.deleteIndex({ indexName: replica })).rejects.toMatchObject({ status: 400 });
+  await expect(batch(replica)).rejects.toMatchObject({ status: 400 });
+  const byFilter = client.deleteBy({ indexName: replica, deleteByParams: { filters: 'a:b' } });
+  await expect(byFilter).rejects.toMatchObject({ status: 400 });
+  expect(await idsOf(replica)).toEqual(['eins']);
+  // Unlinked and deleted in one go, without a wait between.
+  await client.setSettings({ indexName: 'fest', indexSettings: { replicas: [] } });
+  await done(replica, client.deleteIndex({ indexName: replica }));
+  expect(await client.indexExists({ indexName: replica })).toBe(false);
+});
+
+test('the action "delete" deletes the index, "clear" only what is in it', async () => {
+  const { client } = service;
+  await save('ganz', 'eins');
+  const run = (action: 'delete' | 'clear') =>
+    done(
+      'ganz',
+      client.batch({ indexName: 'ganz', batchWriteParams: { requests: [{ action, body: {} }] } }),
+    );
+  await run('clear');
+  expect(await idsOf('ganz')).toEqual([]);
+  await run('delete');
+  expect(await client.indexExists({ indexName: 'ganz' })).toBe(false);
+});

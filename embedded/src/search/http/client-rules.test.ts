@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { asking, index, seededSearch } from '#search/test/seeded-search.ts';
+import type { RunningSearch } from '#search/test/start-search.ts';
+
+let service: RunningSearch;
+
+beforeAll(async () => {
+  service = await seededSearch();
+});
+afterAll(() => service.close());
+
+const { done, found } = asking(() => service);
+
+test('rules promote, hide, filter, rewrite and speak, in their contexts', async () => {
+  const { client } = service;
+  const rules = [
+    {
+      objectID: 'angebot',
+      conditions: [{ pattern: 'traktor', anchoring: 'is' as const }],
+      consequence: {
+        promote: [{ objectID: 'd', position: 0 }],
+        hide: [{ objectID: 'c' }],
+        userData: { banner: 'Heu' },
+      },
+    },
+    {
+      objectID: 'marke',
+      conditions: [{ pattern: '{facet:brand}', anchoring: 'contains' as const }],
+      consequence: {
+        params: { automaticFacetFilters: ['brand'], query: { remove: ['{facet:brand}'] } as never },
+      },
+    },
+    {
+      objectID: 'billig',
+      conditions: [
+        { pattern: 'billig', anchoring: 'contains' as const, context: 'ais-seite-suche' },
+      ],
+      consequence: { params: { query: { remove: ['billig'] } as never, filters: 'price < 100' } },
+    },
+  ];
+  await done(
+    (await client.saveRules({ indexName: index, rules, clearExistingRules: true })).taskID,
+  );
+  const answer = await client.searchSingleIndex({
+    indexName: index,
+    searchParams: { query: 'Traktor', getRankingInfo: true },
+  });
+  expect(answer.hits.map(({ objectID }) => objectID)).toEqual(['d', 'b']);
+  expect(answer).toMatchObject({
+    userData: [{ banner: 'Heu' }],
+    appliedRules: [{ objectID: 'angebot' }],
+  });
+  expect(await found({ query: 'fendt' })).toEqual(['b']);
+  expect(await found({ query: 'billig', ruleContexts: ['ais-seite-suche'] })).toEqual(['d']);
+  expect(await found({ query: 'billig' })).toEqual([]);
+  expect(await found({ query: 'Traktor', enableRules: false })).toEqual(['b', 'c']);
+  expect(
+    (await client.searchRules({ indexName: index, searchRulesParams: { query: 'heu' } })).hits,
+  ).toHaveLength(1);
+  expect(await client.getRule({ indexName: index, objectID: 'billig' })).toEqual(rules[2]);
+  await done((await client.deleteRule({ indexName: index, objectID: 'billig' })).taskID);
+  await done((await client.clearRules({ indexName: index })).taskID);
+  expect((await client.searchRules({ indexName: index })).nbHits).toBe(0);
+});
+
+test.each([
+  ['a consequence that is none', { consequence: 5 }],
+  ['a promotion that is no list', { consequence: { promote: {} } }],
+  ['a pattern that is no text', { conditions: [{ pattern: 5 }], consequence: {} }],
+  ['an unknown parameter', { consequence: { params: { farbe: 'rot' } } }],
+  ['a filter that is none', { consequence: { params: { filters: '(a:b' } } }],
+  ['a condition on a filter that is none', { conditions: [{ filters: '"' }], consequence: {} }],
+])('a rule with %s is refused when it is saved', async (_what, rule) => {
+  const saved = service.client.saveRule({
+    indexName: index,
+    objectID: 'r',
+    rule: { objectID: 'r', ...rule } as never,
+  });
+  await expect(saved).rejects.toMatchObject({ status: 400 });
+});
+
+test('alternatives: other forms, synonyms and typos of a pattern count where a rule says so', async () => {
+  const { client } = service;
+  const synonymHit = [
+    { objectID: 't', type: 'synonym' as const, synonyms: ['Traktor', 'Bulldog'] },
+  ];
+  await done((await client.saveSynonyms({ indexName: index, synonymHit })).taskID);
+  const save = async (alternatives: boolean) => {
+    const conditions = [{ pattern: 'traktor', anchoring: 'contains' as const, alternatives }];
+    const rule = { objectID: 'a', conditions, consequence: { userData: { banner: 'x' } } };
+    await done((await client.saveRule({ indexName: index, objectID: 'a', rule })).taskID);
+  };
+  const applies = async (query: string) => {
+    const searchParams = { query };
+    return (
+      (await client.searchSingleIndex({ indexName: index, searchParams })).userData !== undefined
+    );
+  };
+  await save(false);
+  for (const query of ['Traktoren', 'Bulldog', 'Tracktor'])
+    expect(await applies(query)).toBe(false);
+  expect(await applies('roter Traktor')).toBe(true);
+  await save(true);
+  for (const query of ['Traktoren', 'Bulldog', 'Tracktor']) expect(await applies(query)).toBe(true);
+  expect(await applies('Pflug')).toBe(false);
+  await done((await client.clearRules({ indexName: index })).taskID);
+  await done((await client.clearSynonyms({ indexName: index })).taskID);
+});
+
+test('filterPromotes: what is promoted must pass the filters only where a rule says so', async () => {
+  const { client } = service;
+  const save = async (filterPromotes: boolean) => {
+    const conditions = [{ pattern: 'traktor', anchoring: 'is' as const }];
+    const consequence = { promote: [{ objectID: 'd', position: 0 }], filterPromotes };
+    const rule = { objectID: 'p', conditions, consequence };
+    await done((await client.saveRule({ indexName: index, objectID: 'p', rule })).taskID);
+  };
+  await save(false);
+  expect(await found({ query: 'traktor', filters: 'brand:Fendt' })).toEqual(['d', 'b']);
+  await save(true);
+  expect(await found({ query: 'traktor', filters: 'brand:Fendt' })).toEqual(['b']);
+  expect(await found({ query: 'traktor' })).toEqual(['d', 'b', 'c']);
+  await done((await client.clearRules({ indexName: index })).taskID);
+});
+
+test('a rule for a filter applies where that filter is set', async () => {
+  const { client } = service;
+  const rule = {
+    objectID: 'filter',
+    conditions: [{ filters: 'brand:Fendt' }],
+    consequence: { userData: { banner: 'Fendt' } },
+  };
+  const saved = await client.saveRule({ indexName: index, objectID: 'filter', rule });
+  await client.waitForTask({ indexName: index, taskID: saved.taskID });
+  const userData = async (searchParams: object) =>
+    (await client.searchSingleIndex({ indexName: index, searchParams })).userData;
+  expect(await userData({ filters: 'brand:Fendt' })).toEqual([{ banner: 'Fendt' }]);
+  expect(await userData({ facetFilters: ['brand:Fendt'] })).toEqual([{ banner: 'Fendt' }]);
+  expect(await userData({ filters: 'brand:Claas' })).toBeUndefined();
+  expect(await userData({})).toBeUndefined();
+  const gone = await client.deleteRule({ indexName: index, objectID: 'filter' });
+  await client.waitForTask({ indexName: index, taskID: gone.taskID });
+});
+
+test('rules are found by what they are', async () => {
+  const { client } = service;
+  const rules = [
+    {
+      objectID: 'ist',
+      conditions: [{ pattern: 'heu', anchoring: 'is' as const, context: 'suche' }],
+      consequence: { userData: { banner: 'Heu' } },
+    },
+    {
+      objectID: 'beginnt',
+      conditions: [{ pattern: 'heu', anchoring: 'startsWith' as const }],
+      consequence: { userData: { banner: 'Heu' } },
+      enabled: false,
+    },
+    { objectID: 'immer', consequence: { userData: { banner: 'Heu' } } },
+  ];
+  await done((await client.saveRules({ indexName: index, rules })).taskID);
+  const ids = async (searchRulesParams: object) =>
+    (await client.searchRules({ indexName: index, searchRulesParams })).hits
+      .map(({ objectID }) => objectID)
+      .toSorted();
+  expect(await ids({})).toEqual(['beginnt', 'immer', 'ist']);
+  expect(await ids({ anchoring: 'is' })).toEqual(['ist']);
+  expect(await ids({ anchoring: 'startsWith', query: 'heu' })).toEqual(['beginnt']);
+  expect(await ids({ context: 'suche' })).toEqual(['ist']);
+  expect(await ids({ context: 'such' })).toEqual([]);
+  expect(await ids({ enabled: true })).toEqual(['immer', 'ist']);
+  expect(await ids({ enabled: false })).toEqual(['beginnt']);
+  expect(await ids({ enabled: null })).toHaveLength(3);
+  await expect(ids({ anchoring: 'mitten' })).rejects.toMatchObject({ status: 400 });
+  await expect(ids({ enabled: 'ja' })).rejects.toMatchObject({ status: 400 });
+  await done((await client.clearRules({ indexName: index })).taskID);
+});
+
+test('placeholders: several in a pattern, filtered by and taken out of the query', async () => {
+  const { client } = service;
+  const apply = async (pattern: string, change: object, query: string) => {
+    const automatic = { automaticFacetFilters: ['brand', 'year'] };
+    const rule = {
+      objectID: 'p',
+      conditions: [{ pattern, anchoring: 'contains' as const }],
+      consequence: { params: { ...automatic, query: change as never } },
+    };
+    await done((await client.saveRule({ indexName: index, objectID: 'p', rule })).taskID);
+    const searchParams = { query, getRankingInfo: true };
+    const answer = await client.searchSingleIndex({ indexName: index, searchParams });
+    const { hits, parsedQuery } = answer as typeof answer & { parsedQuery: string };
+    return [parsedQuery, hits.map(({ objectID }) => objectID)];
+  };
+  const [brand, both] = ['{facet:brand}', '{facet:brand} {facet:year}'];
+  const query = 'Druckluft John Deere 2016';
+  expect(await apply(brand, { remove: [brand] }, 'Allrad John Deere')).toEqual(['Allrad', ['c']]);
+  expect(await apply(both, { remove: [both] }, query)).toEqual(['Druckluft', ['c']]);
+  expect(await apply(both, { edits: [{ delete: both }] }, query)).toEqual(['Druckluft', ['c']]);
+  const edits = [
+    { delete: brand, insert: 'Allrad' },
+    { type: 'remove', delete: '2016' },
+  ];
+  expect(await apply(both, { edits }, query)).toEqual(['Druckluft Allrad', ['c']]);
+  expect(await apply(both, { remove: [both] }, 'Fendt 1999')).toEqual(['Fendt 1999', []]);
+  expect(await apply(brand, { edits: [{}] }, 'Fendt')).toEqual(['Fendt', ['b']]);
+  await done((await client.clearRules({ indexName: index })).taskID);
+});

@@ -1,0 +1,118 @@
+import { ApiError } from '#search/api-error.ts';
+import {
+  DICTIONARY_NAMES,
+  SETTINGS_ID,
+  disabledEntries,
+  entryId,
+  isEntry,
+  type DictionaryEntry,
+  type StoredEntry,
+} from '#search/application/dictionary.ts';
+import { DICTIONARIES } from '#search/application/hidden-index.ts';
+import type { SearchRecord } from '#search/records/search-record.ts';
+import type { Action } from '#search/store/operation.ts';
+import { tokenize } from '#search/text/tokenize.ts';
+import type { Call, Endpoint, Fields } from './call.ts';
+import { dictionaryEntry, dictionaryName, dictionarySettings } from './dictionary-entry.schema.ts';
+import { pageOf } from './page-of.ts';
+import { fieldsOf, listOfFields, textOf } from './read-body.ts';
+
+const MOST_ENTRIES = 1000;
+/** Languages that Algolia's dictionaries know and this service answers for. */
+const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'];
+
+const now = (): string => new Date().toISOString();
+
+const records = ({ thread }: Call): Promise<readonly SearchRecord[]> =>
+  thread.ask('hidden', DICTIONARIES);
+
+const write = async ({ thread }: Call, actions: readonly Action[]): Promise<object> => ({
+  taskID: await thread.ask('accept', { kind: 'batch', index: DICTIONARIES, actions }),
+  updatedAt: now(),
+});
+
+async function batch(call: Call): Promise<object> {
+  const dictionary = dictionaryName(call.path['dictionary']);
+  const { requests, clearExistingDictionaryEntries: clear = false } = fieldsOf(call.body);
+  const wishes = listOfFields(requests, 'requests', MOST_ENTRIES).map(
+    ({ action, body }): Action => {
+      if (action === 'deleteEntry') {
+        const id = entryId(dictionary, textOf(fieldsOf(body)['objectID'], 'objectID'));
+        return { action: 'deleteObject', body: { objectID: id } };
+      }
+      if (action !== 'addEntry') throw new ApiError(400, 'action must be addEntry or deleteEntry');
+      const entry = dictionaryEntry(dictionary, body);
+      const objectID = entryId(dictionary, entry.objectID);
+      return { action: 'addObject', body: { objectID, dictionary, entry } };
+    },
+  );
+  const before = clear === true ? (await records(call)).filter(isEntry) : [];
+  const gone = before
+    .filter((record) => record.dictionary === dictionary)
+    .map(({ objectID }): Action => ({ action: 'deleteObject', body: { objectID } }));
+  return write(call, [...gone, ...wishes]);
+}
+
+const wordsOf = ({
+  word = '',
+  words = [],
+  decomposition = [],
+}: Partial<DictionaryEntry>): Set<string> =>
+  new Set(tokenize([word, ...words, ...decomposition].join(' ')).map((token) => token.word));
+
+async function search(call: Call): Promise<object> {
+  const dictionary = dictionaryName(call.path['dictionary']);
+  const { query = '', language, ...paging } = fieldsOf(call.body);
+  const wanted = tokenize(String(query)).map(({ word }) => word);
+  const found = (await records(call))
+    .filter(isEntry)
+    .filter((record: StoredEntry) => record.dictionary === dictionary)
+    .map(({ entry }) => ({ type: 'custom', ...entry, state: entry.state ?? 'enabled' }))
+    .filter((entry) => language === undefined || entry.language === language)
+    .filter((entry) => {
+      const known = wordsOf(entry);
+      return wanted.every((word) => known.has(word));
+    });
+  return pageOf(found, paging);
+}
+
+async function getSettings(call: Call): Promise<object> {
+  return { disableStandardEntries: disabledEntries(await records(call)) };
+}
+
+async function setSettings(call: Call): Promise<object> {
+  const change = dictionarySettings(call.body);
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  const disabled: Fields = {
+    ...disabledEntries(await records(call)),
+    ...Object.fromEntries(given.map(([name, value]) => [name, value ?? {}])),
+  };
+  return write(call, [{ action: 'addObject', body: { objectID: SETTINGS_ID, disabled } }]);
+}
+
+async function languages(call: Call): Promise<object> {
+  const entries = (await records(call)).filter(isEntry);
+  const spoken = new Set([...LANGUAGES, ...entries.map(({ entry }) => entry.language ?? '')]);
+  const counted = [...spoken].map((language) => {
+    const counts = DICTIONARY_NAMES.map((dictionary) => {
+      const own = entries.filter(
+        (record) => record.dictionary === dictionary && record.entry.language === language,
+      );
+      return [dictionary, { nbCustomEntries: own.length }];
+    });
+    return [language, Object.fromEntries(counts)];
+  });
+  return Object.fromEntries(counted) as object;
+}
+
+const read = { acl: ['settings'] } as const;
+const change = { acl: ['editSettings'] } as const;
+
+/** Stop words, plurals and compounds of the application. */
+export const dictionaryEndpoints: readonly Endpoint[] = [
+  { method: 'GET', path: '/1/dictionaries/*/settings', ...read, answer: getSettings },
+  { method: 'PUT', path: '/1/dictionaries/*/settings', ...change, answer: setSettings },
+  { method: 'GET', path: '/1/dictionaries/*/languages', ...read, answer: languages },
+  { method: 'POST', path: '/1/dictionaries/{dictionary}/batch', ...change, answer: batch },
+  { method: 'POST', path: '/1/dictionaries/{dictionary}/search', ...read, answer: search },
+];

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { CALLS } from '#search/test/client-calls.ts';
+import { RECOMMEND_CALLS } from '#search/test/recommend-calls.ts';
+import { index, seededSearch } from '#search/test/seeded-search.ts';
+import { hostsOf, type RunningSearch } from '#search/test/start-search.ts';
+
+let service: RunningSearch;
+
+beforeAll(async () => {
+  service = await seededSearch();
+});
+afterAll(() => service.close());
+
+/** What clients have beside calls of this service: of their own, and of other hosts. */
+const NO_CALLS = [
+  'transporter',
+  'appId',
+  'apiKey',
+  'clearCache',
+  '_ua',
+  'addAlgoliaAgent',
+  'setClientApiKey',
+  'generateSecuredApiKey',
+  'getSecuredApiKeyRemainingValidity',
+  // Writes to another application, at Algolia's hosts.
+  'accountCopyIndex',
+];
+
+/** Methods of a client that send requests here. */
+const methodsOf = (client: object): string[] =>
+  Object.keys(client).filter(
+    (name) => !/^init|WithHTTPInfo$|WithTransformation$/u.test(name) && !NO_CALLS.includes(name),
+  );
+
+const recommendClient = () =>
+  service.client.initRecommend({ options: { hosts: hostsOf(service.origin) } });
+
+test('every method of the clients is tried below, and none that they do not have', () => {
+  expect(Object.keys(CALLS).toSorted()).toEqual(methodsOf(service.client).toSorted());
+  expect(Object.keys(RECOMMEND_CALLS).toSorted()).toEqual(methodsOf(recommendClient()).toSorted());
+});
+
+test.each(Object.keys(CALLS))('%s', async (name) => {
+  expect(await CALLS[name]?.(service.client)).toBeDefined();
+});
+
+test.each(Object.keys(RECOMMEND_CALLS))('recommendations: %s', async (name) => {
+  expect(await RECOMMEND_CALLS[name]?.(recommendClient())).toBeDefined();
+});
+
+const event = {
+  eventType: 'click' as const,
+  eventName: 'Treffer',
+  index,
+  objectIDs: ['b'],
+  userToken: 'anonym',
+};
+
+test('insights: events are taken, a visitor is forgotten', async () => {
+  const options = { hosts: hostsOf(service.origin) };
+  const insights = service.client.initInsights({ options: options as never });
+  expect(await insights.pushEvents({ events: [event] })).toMatchObject({ status: 200 });
+  expect(await insights.deleteUserToken({ userToken: 'anonym' })).toBeDefined();
+});

@@ -1,0 +1,97 @@
+import { ApiError, indexMissing } from '#search/api-error.ts';
+import { recommendRulesOf } from '#search/application/hidden-index.ts';
+import { RECOMMEND_MODELS } from '#search/recommend/models.ts';
+import type { Rule } from '#search/rules/rule.ts';
+import { tokenize } from '#search/text/tokenize.ts';
+import type { Call, Endpoint, Fields } from './call.ts';
+import { pageOf } from './page-of.ts';
+import { fieldsOf, listOfFields } from './read-body.ts';
+import { recommendRule } from './recommend-rule.schema.ts';
+import { allowedIndex, task } from './write.endpoints.ts';
+
+const MOST_RULES = 1000;
+
+const now = (): string => new Date().toISOString();
+
+/** Where the rules of a model are kept. @throws {ApiError} 400, 403, 404 */
+async function placeOf(call: Call): Promise<string> {
+  const index = allowedIndex(call);
+  const { model = '' } = call.path;
+  if (!RECOMMEND_MODELS.includes(model)) throw new ApiError(400, `Unknown model: ${model}`);
+  if (!(await call.thread.ask('exists', index))) throw indexMissing(index);
+  return recommendRulesOf(index, model);
+}
+
+async function rulesOf(call: Call): Promise<readonly Fields[]> {
+  const place = await placeOf(call);
+  if (!(await call.thread.ask('exists', place))) return [];
+  return (await call.thread.ask('entries', place, 'rules')) as readonly Fields[];
+}
+
+interface Change {
+  readonly put?: readonly object[];
+  readonly remove?: readonly string[];
+  readonly replace?: boolean;
+}
+
+async function change(call: Call, { put = [], remove = [], replace = false }: Change) {
+  const index = await placeOf(call);
+  const rules = put as unknown as readonly Rule[];
+  const operation = { kind: 'rules', index, put: rules, remove, replace, forward: false } as const;
+  return { taskID: await call.thread.ask('accept', operation), updatedAt: now() };
+}
+
+async function batch(call: Call): Promise<object> {
+  const put = listOfFields(call.body, 'rules', MOST_RULES).map((body) => ({
+    ...recommendRule(body),
+    _metadata: { lastUpdate: now() },
+  }));
+  return change(call, { put, replace: call.query.get('clearExistingRules') === 'true' });
+}
+
+const missing = (): ApiError => new ApiError(404, 'ObjectID does not exist');
+
+async function get(call: Call): Promise<object> {
+  const found = (await rulesOf(call)).find(({ objectID }) => objectID === call.path['id']);
+  if (!found) throw missing();
+  return found;
+}
+
+async function removeRule(call: Call): Promise<object> {
+  const { taskID } = await change(call, { remove: [call.path['id'] ?? ''] });
+  return { taskID, deletedAt: now() };
+}
+
+async function search(call: Call): Promise<object> {
+  const { query = '', context, enabled, ...paging } = fieldsOf(call.body);
+  const words = tokenize(String(query)).map(({ word }) => word);
+  const found = (await rulesOf(call)).filter((rule) => {
+    const { condition = {}, enabled: on = true } = rule as {
+      condition?: { context?: string };
+      enabled?: boolean;
+    };
+    const known = new Set(tokenize(JSON.stringify(rule)).map(({ word }) => word));
+    if (context !== undefined && condition.context !== context) return false;
+    if (enabled !== undefined && enabled !== null && on !== enabled) return false;
+    return words.every((word) => known.has(word));
+  });
+  return pageOf(found, paging);
+}
+
+const at = '/1/indexes/{index}/{model}/recommend/rules';
+const write = { acl: ['editSettings'] } as const;
+const read = { acl: ['settings'] } as const;
+
+/** Rules for recommendations, and whether they are in force. */
+export const recommendRuleEndpoints: readonly Endpoint[] = [
+  { method: 'POST', path: `${at}/batch`, ...write, answer: batch },
+  { method: 'POST', path: `${at}/search`, ...read, answer: search },
+  { method: 'GET', path: `${at}/{id}`, ...read, answer: get },
+  { method: 'DELETE', path: `${at}/{id}`, ...write, answer: removeRule },
+  {
+    method: 'GET',
+    path: '/1/indexes/{index}/{model}/task/{task}',
+    acl: ['editSettings', 'search'],
+    answer: task,
+  },
+];

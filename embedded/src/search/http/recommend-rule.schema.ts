@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { ApiError } from '#search/api-error.ts';
+import { parseFilters } from '#search/filters/parse-filters.ts';
+import type { RecommendRule } from '#search/recommend/recommend-rule.ts';
+
+const text = z.string().max(1000);
+
+const rule = z.looseObject({
+  objectID: z.string().min(1).max(512),
+  condition: z.looseObject({ filters: text.optional(), context: text.optional() }).optional(),
+  consequence: z
+    .looseObject({
+      hide: z
+        .array(z.looseObject({ objectID: text }))
+        .max(100)
+        .optional(),
+      promote: z
+        .array(z.looseObject({ objectID: text, position: z.int().min(0).max(1000) }))
+        .max(100)
+        .optional(),
+      params: z
+        .looseObject({
+          automaticFacetFilters: z
+            .array(z.looseObject({ facet: text, negative: z.boolean().optional() }))
+            .max(100)
+            .optional(),
+          filters: text.optional(),
+          optionalFilters: z.array(text).max(100).optional(),
+        })
+        .optional(),
+    })
+    .optional(),
+  enabled: z.boolean().optional(),
+  validity: z.array(z.looseObject({ from: z.number(), until: z.number() })).optional(),
+});
+
+/** @throws {ApiError} 400 for what could not be applied, with the place in the rule */
+export function recommendRule(body: unknown): RecommendRule {
+  const read = rule.safeParse(body);
+  if (!read.success) {
+    const [{ path = [], message = 'invalid' } = {}] = read.error.issues;
+    throw new ApiError(400, `Invalid rule at "${path.join('.').slice(0, 100)}": ${message}`);
+  }
+  parseFilters(read.data.condition?.filters ?? '');
+  parseFilters(read.data.consequence?.params?.filters ?? '');
+  return read.data as unknown as RecommendRule;
+}

@@ -1,0 +1,39 @@
+import { ApiError } from '#search/api-error.ts';
+import type { ApiKey } from './api-key.ts';
+
+const HOUR_MS = 3_600_000;
+/** Callers that are counted at once; the oldest is forgotten first. */
+const MOST_CALLERS = 50_000;
+
+interface Counted {
+  readonly since: number;
+  count: number;
+}
+
+/** Counts what each caller asks with a limited key, by the hour. */
+export class QueryLimit {
+  readonly #callers = new Map<string, Counted>();
+  readonly #now: () => number;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  /**
+   * @param caller address, or the user token that a secured key names
+   * @throws {ApiError} 429 beyond what the key allows
+   */
+  count({ value, maxQueriesPerIPPerHour: most }: ApiKey, caller: string): void {
+    if (most === 0) return;
+    const id = `${value} ${caller}`;
+    const known = this.#callers.get(id);
+    const now = this.#now();
+    const counted = known && now - known.since < HOUR_MS ? known : { since: now, count: 0 };
+    this.#callers.delete(id);
+    this.#callers.set(id, counted);
+    const [oldest] = this.#callers.keys();
+    if (this.#callers.size > MOST_CALLERS && oldest !== undefined) this.#callers.delete(oldest);
+    if (counted.count >= most) throw new ApiError(429, 'Too many requests');
+    counted.count += 1;
+  }
+}

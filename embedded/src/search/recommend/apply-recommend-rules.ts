@@ -1,0 +1,94 @@
+import type { SearchIndex } from '#search/collection/search-index.ts';
+import type { SearchParams } from '#search/params/search-params.ts';
+import { valuesAt, type SearchRecord } from '#search/records/search-record.ts';
+import { joined } from '#search/rules/apply-rules.ts';
+import { filterKeys, isActive } from '#search/rules/match-rule.ts';
+import type { RecommendRule } from './recommend-rule.ts';
+
+/** A recommended document; one that a search filled up with has no score. */
+export interface Recommendation {
+  readonly slot: number;
+  readonly score?: number;
+}
+
+export interface RuledRecommendation {
+  readonly params: SearchParams;
+  readonly hidden: ReadonlySet<string>;
+  /** Wanted places, from 0. */
+  readonly promoted: ReadonlyMap<string, number>;
+}
+
+function applies({ condition, ...rule }: RecommendRule, params: SearchParams): boolean {
+  if (!isActive(rule, Date.now() / 1000)) return false;
+  const { filters, context } = condition ?? {};
+  if (context !== undefined && !(params.ruleContexts ?? []).includes(context)) return false;
+  const given = new Set(filterKeys(params.filters));
+  return filterKeys(filters).every((key) => given.has(key));
+}
+
+/** Facet filters that keep recommendations like, or unlike, the document they are for. */
+function likeSource({ consequence }: RecommendRule, source: SearchRecord | undefined): string[] {
+  const wishes = source ? (consequence?.params?.automaticFacetFilters ?? []) : [];
+  return wishes.flatMap(({ facet, negative = false }) =>
+    valuesAt(source, facet).map((value) => `${facet}:${negative ? '-' : ''}${String(value)}`),
+  );
+}
+
+/** Applies all rules whose conditions hold. */
+export function applyRecommendRules(
+  rules: readonly RecommendRule[],
+  params: SearchParams,
+  source: SearchRecord | undefined,
+): RuledRecommendation {
+  const hidden = new Set<string>();
+  const promoted = new Map<string, number>();
+  const applied = rules.filter((one) => applies(one, params));
+  for (const { consequence } of applied) {
+    for (const { objectID } of consequence?.hide ?? []) hidden.add(objectID);
+    for (const { objectID, position } of consequence?.promote ?? []) {
+      promoted.set(objectID, position);
+    }
+  }
+  return { params: applied.reduce(withParams(source), params), hidden, promoted };
+}
+
+const withParams =
+  (source: SearchRecord | undefined) =>
+  (params: SearchParams, rule: RecommendRule): SearchParams => {
+    const { filters: own, optionalFilters = [] } = rule.consequence?.params ?? {};
+    const filters = joined(params.filters, own);
+    return {
+      ...params,
+      ...(filters !== '' && { filters }),
+      facetFilters: [params.facetFilters ?? [], likeSource(rule, source)].flat(),
+      optionalFilters: [params.optionalFilters ?? [], [...optionalFilters]].flat(),
+    };
+  };
+
+export function withoutHidden(
+  found: readonly Recommendation[],
+  { collection }: SearchIndex,
+  { hidden }: RuledRecommendation,
+): readonly Recommendation[] {
+  if (hidden.size === 0) return found;
+  return found.filter(({ slot }) => !hidden.has(collection.record(slot)?.objectID ?? ''));
+}
+
+/** Puts promoted documents at their places, recommended or not. */
+export function withPromoted(
+  found: readonly Recommendation[],
+  { collection }: SearchIndex,
+  { promoted }: RuledRecommendation,
+): readonly Recommendation[] {
+  const places = [...promoted].flatMap(([objectID, place]) => {
+    const slot = collection.slotOf(objectID);
+    return slot === undefined ? [] : [{ slot, place }];
+  });
+  const slots = new Set(places.map(({ slot }) => slot));
+  const rest = found.filter(({ slot }) => !slots.has(slot));
+  for (const { slot, place } of places.toSorted((a, b) => a.place - b.place)) {
+    const known = found.find((one) => one.slot === slot) ?? { slot, score: 100 };
+    rest.splice(Math.min(place, rest.length), 0, known);
+  }
+  return rest;
+}

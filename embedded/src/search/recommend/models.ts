@@ -1,0 +1,8 @@
+/** Models that recommend. */
+export const RECOMMEND_MODELS: readonly string[] = [
+  'related-products',
+  'bought-together',
+  'looking-similar',
+  'trending-items',
+  'trending-facets',
+];

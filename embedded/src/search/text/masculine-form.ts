@@ -1,0 +1,7 @@
+/** Of somebody who does something: `fahrerin`, `helferinnen`. Folded. */
+const FEMININE = /^(.{3,}er)in(?:nen)?$/u;
+
+/** `schlepperfahrer` for `schlepperfahrerin`: jobs and people are written in either form. */
+export function masculineForm(folded: string): string | null {
+  return FEMININE.exec(folded)?.[1] ?? null;
+}

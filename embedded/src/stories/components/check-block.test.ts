@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import type { DraftObject } from '#stories/content-value.ts';
+import { shippedComponents } from '#test/shipped-components.ts';
+import { checkBlock } from './check-block.ts';
+import type { ComponentFile } from './component.schema.ts';
+
+const components = shippedComponents();
+const told = (block: DraftObject) => checkBlock(block, components).map(({ message }) => message);
+
+test('a block that is right has nothing to be said about it', () => {
+  expect(told({ component: 'testimonial', quote: 'Gut.', name: 'A', role: null })).toEqual([]);
+  expect(told({ component: 'grid', columns: '2', items: [] }).join()).not.toMatch(/columns/u);
+});
+
+test.each<[string, DraftObject, RegExp]>([
+  ['an unknown component', { component: 'hero_pro' }, /no component "hero_pro"/u],
+  ['an unknown field', { component: 'testimonial', qoute: 'x' }, /no field "qoute"/u],
+  ['a required field', { component: 'testimonial', name: 'A' }, /testimonial\.quote is required/u],
+  ['a choice', { component: 'info_box', kind: 'rot' }, /one of info, tipp/u],
+  ['a number', { component: 'grid', columns: 'zwei' }, /expected a number/u],
+  ['too large a number', { component: 'grid', columns: '9' }, /at most 4/u],
+  ['a text that is too long', { component: 'survey', question: 'x'.repeat(201) }, /at most 200/u],
+  ['a form', { component: 'form_field', name: 'ein Name' }, /form \^/u],
+  ['a table', { component: 'chart', data: 'a;b' }, /expected a table/u],
+  ['a file', { component: 'native_video', video: 'film.mp4' }, /expected a picture .* or a file/u],
+  [
+    'a block that may not stand there',
+    { component: 'page', body: [{ component: 'article' }] },
+    /article is not allowed here/u,
+  ],
+  ['one that may', { component: 'page', body: [{ component: 'rich_text' }] }, /^(?!.*allowed)/u],
+])('%s', (_what, block, message) => expect(told(block).join('\n')).toMatch(message));
+
+test('a component of another space without our groups takes everything', () => {
+  const open: ComponentFile = {
+    is_root: true,
+    is_nestable: true,
+    schema: { a: { type: 'bloks' } },
+  };
+  const others = new Map([['x', { name: 'x', ...open }]]);
+  expect(checkBlock({ component: 'x', a: [{ component: 'y' }] }, others)).toEqual([]);
+  expect(checkBlock({ component: 'x', b: 1 }, new Map())).toEqual([]);
+});

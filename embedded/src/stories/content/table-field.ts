@@ -1,0 +1,40 @@
+import type { Scalar } from 'yaml';
+import type { DraftObject } from '#stories/content-value.ts';
+import { blockUid } from '#stories/identity.ts';
+import type { Conversion } from './conversion.ts';
+
+/** `!tabelle |` with a row per line, cells with semicolons, the head first → table field. */
+export function convertTable(
+  node: Scalar,
+  path: string,
+  conversion: Conversion,
+): DraftObject | null {
+  const lines = String(node.value)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split(';').map((cell) => cell.trim()));
+  const [head, ...rows] = lines;
+  if (!head || rows.length === 0) {
+    conversion.report(conversion.yaml.lineOf(node), 'a table needs a head and a row, cells by ;');
+    return null;
+  }
+  const uid = (place: string): string => blockUid(conversion.slug, `${path}.${place}`);
+  const uneven = rows.findIndex((row) => row.length !== head.length);
+  if (uneven >= 0) {
+    const line = conversion.yaml.lineOf(node) + uneven + 2;
+    conversion.report(line, `${head.length} cells expected, as in the head of the table`);
+  }
+  return {
+    fieldtype: 'table',
+    thead: head.map((value, at) => ({ _uid: uid(`h${at}`), value, component: '_table_head' })),
+    tbody: rows.map((row, number) => ({
+      _uid: uid(`r${number}`),
+      body: row.map((value, at) => ({
+        _uid: uid(`r${number}c${at}`),
+        value,
+        component: '_table_col',
+      })),
+      component: '_table_row',
+    })),
+  };
+}

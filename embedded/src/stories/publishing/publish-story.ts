@@ -1,0 +1,76 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Document, isMap } from 'yaml';
+import { berlinTime } from '#stories/berlin-time.ts';
+import { readDocument, writeDocument } from './story-document.ts';
+
+/** Keys a draft may set anew. */
+const DRAFT_KEYS = ['name', 'tags', 'position', 'content'] as const;
+
+/** The file cannot be changed by machine: it is no story that can be read. */
+export class UnreadableStory extends Error {}
+
+function readable(document: Document | undefined, slug: string): Document | undefined {
+  if (document && (document.errors.length > 0 || !isMap(document.contents))) {
+    throw new UnreadableStory(`${slug} cannot be read`);
+  }
+  return document;
+}
+
+function takeDraft(story: Document, draft: Document): void {
+  for (const key of DRAFT_KEYS) {
+    const node = draft.get(key, true);
+    if (node !== undefined) story.set(key, node);
+  }
+}
+
+/** Times are kept to the second: two publications within a minute differ. */
+function stamp(story: Document, now: number): void {
+  const time = berlinTime(now);
+  const before: unknown = story.get('published');
+  if (typeof before === 'string' && !story.has('first_published')) {
+    story.set('first_published', before);
+  }
+  story.set('published', time);
+  story.delete('updated');
+}
+
+/**
+ * Makes the draft of a story what readers see: the draft file goes into the story file, with the
+ * present as its time. False when there is no such story.
+ *
+ * @param slug address without a slash at its end
+ * @param now milliseconds since 1970
+ * @throws {UnreadableStory}
+ */
+export async function publishStory(folder: string, slug: string, now: number): Promise<boolean> {
+  const file = join(folder, `${slug}.yaml`);
+  const draftFile = join(folder, `${slug}.draft.yaml`);
+  const draft = readable(await readDocument(draftFile), slug);
+  const existing = readable(await readDocument(file), slug);
+  if (!draft && !existing) return false;
+  const story = existing ?? new Document({ name: slug.slice(slug.lastIndexOf('/') + 1) });
+  if (draft) takeDraft(story, draft);
+  stamp(story, now);
+  await writeDocument(file, story);
+  await rm(draftFile, { force: true });
+  return true;
+}
+
+/**
+ * Hides a story from readers; editors still see it. False when there is no such story.
+ *
+ * @throws {UnreadableStory}
+ */
+export async function unpublishStory(folder: string, slug: string): Promise<boolean> {
+  const file = join(folder, `${slug}.yaml`);
+  const story = readable(await readDocument(file), slug);
+  if (!story) return false;
+  const before: unknown = story.get('published');
+  if (typeof before === 'string' && !story.has('first_published')) {
+    story.set('first_published', before);
+  }
+  story.set('published', false);
+  await writeDocument(file, story);
+  return true;
+}

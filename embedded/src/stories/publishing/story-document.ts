@@ -1,0 +1,24 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { parseDocument, type Document } from 'yaml';
+
+/** Reads a story file as it stands, comments and tags included; undefined when there is none. */
+export async function readDocument(file: string): Promise<Document | undefined> {
+  try {
+    return parseDocument(await readFile(file, 'utf8'), { logLevel: 'silent' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Writes it back in one step: readers see the former file or the new one, never a part. */
+export async function writeDocument(file: string, document: Document): Promise<void> {
+  const unfinished = `${file}~`;
+  try {
+    await writeFile(unfinished, document.toString({ lineWidth: 0 }));
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}

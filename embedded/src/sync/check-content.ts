@@ -1,0 +1,21 @@
+import type { LocalSpace } from './local-space.ts';
+
+/**
+ * Tells everything that is wrong with the files here, with file and line: what cannot be read, what
+ * points to nothing, what the components do not know, do not allow or require.
+ *
+ * @returns number of problems
+ */
+export function checkContent({ space, problems }: LocalSpace, say: (line: string) => void): number {
+  for (const { file, line, severity, message } of problems) {
+    say(`${file}:${line}: ${severity === 'warning' ? 'note: ' : ''}${message}`);
+  }
+  const later = space.stories.filter(
+    ({ publishedAt }) => Date.parse(publishedAt ?? '') > Date.now(),
+  );
+  for (const { fullSlug, publishedAt } of later) say(`${fullSlug}: goes live at ${publishedAt}`);
+  say(
+    `${space.stories.length} stories, ${space.components.length} components, ${problems.length} problems`,
+  );
+  return problems.length;
+}

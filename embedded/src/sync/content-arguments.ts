@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+
+/** The command was called in a way it does not understand. */
+export class WrongCall extends Error {}
+
+export interface ContentArguments {
+  readonly command: 'push' | 'pull' | 'check';
+  readonly dry: boolean;
+  readonly force: boolean;
+  /** Kinds to exchange; all unless told. */
+  readonly only: readonly string[];
+  readonly prefix: string;
+}
+
+const KINDS = ['components', 'datasources', 'stories'];
+
+export const USAGE = `npm run content -- check                    checks all stories here against the components
+npm run content -- push [options]           sends what changed here to the space
+npm run content -- pull [options]           fetches what changed there
+  --dry-run                                 tells what would happen, changes nothing
+  --force                                   conflicts: the side that is copied from wins
+  --only components,datasources,stories     only these (stories with their assets)
+  --prefix artikel/                         only stories whose address begins so
+Ends with 0 done, 1 something is wrong or failed, 2 called wrongly, 3 conflicts, 4 no access.`;
+
+/** @throws {WrongCall} */
+export function readArguments(given: readonly string[]): ContentArguments {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...given],
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        force: { type: 'boolean', default: false },
+        only: { type: 'string', default: KINDS.join(',') },
+        prefix: { type: 'string', default: '' },
+      },
+    });
+    const [command, ...others] = positionals;
+    if ((command !== 'push' && command !== 'pull' && command !== 'check') || others.length > 0) {
+      throw new WrongCall(USAGE);
+    }
+    const only = values.only.split(',');
+    const unknown = only.find((kind) => !KINDS.includes(kind));
+    if (unknown !== undefined) throw new WrongCall(`--only ${unknown}: one of ${KINDS.join(', ')}`);
+    return { command, dry: values['dry-run'], force: values.force, only, prefix: values.prefix };
+  } catch (error) {
+    if (error instanceof WrongCall) throw error;
+    throw new WrongCall(`${(error as Error).message}\n${USAGE}`);
+  }
+}

@@ -1,0 +1,81 @@
+import { StoredFiles } from '#files/stored-files.ts';
+import { filePath } from '#files/file-address.ts';
+import { assetPath } from '#images/asset-address.ts';
+import { drawnPictures } from '#images/drawn-pictures.ts';
+import { rasterise } from '#images/render/rasterise.ts';
+import type { Space, StoryRecord } from '#stories/space.ts';
+import { StoryStore, type ReportedProblem } from '#stories/story-store.ts';
+
+export interface LocalSetting {
+  readonly folder: string;
+  readonly spaceId: string;
+}
+
+/** The stories, components and files of this project. */
+export class LocalSpace {
+  readonly folder: string;
+  readonly spaceId: string;
+  readonly files: StoredFiles;
+  readonly #pictures = drawnPictures();
+  readonly #store: StoryStore;
+
+  private constructor({ folder, spaceId }: LocalSetting, files: StoredFiles, store: StoryStore) {
+    this.folder = folder;
+    this.spaceId = spaceId;
+    this.files = files;
+    this.#store = store;
+  }
+
+  static async open(setting: LocalSetting): Promise<LocalSpace> {
+    const files = new StoredFiles(setting.folder);
+    await files.refresh();
+    const { spaceId, folder } = setting;
+    const pictures = drawnPictures();
+    const store = await StoryStore.open(folder, { spaceId, pictures, files });
+    return new LocalSpace(setting, files, store);
+  }
+
+  get space(): Space {
+    return this.#store.space;
+  }
+
+  get problems(): readonly ReportedProblem[] {
+    return this.#store.problems;
+  }
+
+  /** Takes up what was written. */
+  async refresh(): Promise<void> {
+    await this.files.refresh();
+    await this.#store.refresh();
+  }
+
+  /** Story at an address of the space; the slash of a start page may be missing. */
+  storyAt(fullSlug: string): StoryRecord | undefined {
+    const bare = fullSlug.replace(/\/$/u, '');
+    const { byFullSlug } = this.#store.space;
+    return byFullSlug.get(bare) ?? byFullSlug.get(`${bare}/`);
+  }
+
+  /** Address of a picture that is drawn here, or of a stored file, by its file name. */
+  assetPath(fileName: string): string | undefined {
+    const file = this.files.get(fileName);
+    if (file) return filePath(this.spaceId, file.name, file.size);
+    const drawn = fileName.endsWith('.jpg') ? fileName.slice(0, -4) : '';
+    const size = this.#pictures.sizeOf(drawn);
+    return size && assetPath(this.spaceId, size, drawn);
+  }
+
+  /** True for a name that is drawn here rather than stored. */
+  isDrawn(fileName: string): boolean {
+    return this.files.get(fileName) === undefined && this.assetPath(fileName) !== undefined;
+  }
+
+  /** Bytes of a picture or file. @throws when there is none of that name */
+  async bytes(fileName: string): Promise<Buffer> {
+    if (this.files.get(fileName)) return this.files.read(fileName);
+    const name = fileName.replace(/\.jpg$/u, '');
+    const [size, svg] = [this.#pictures.sizeOf(name), this.#pictures.draw(name)];
+    if (!size || svg === undefined) throw new Error(`there is no asset ${fileName}`);
+    return rasterise(svg, size);
+  }
+}

@@ -1,0 +1,140 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Document } from 'yaml';
+import { ASSET_HOST } from '#images/asset-address.ts';
+import { storyFile } from '#management/save-story.ts';
+import { berlinTime } from '#stories/berlin-time.ts';
+import { storyUuid } from '#stories/identity.ts';
+import { readDocument, writeDocument } from '#stories/publishing/story-document.ts';
+import { parseStoryPath } from '#stories/story-path.ts';
+import { signOf } from './comparable.ts';
+import { decide } from './decide.ts';
+import { addressKey, exchange, type Exchange, type ExchangedAsset } from './exchange.ts';
+import { fieldsOf } from './push-stories.ts';
+import type { RemoteStory } from './remote-answer.schema.ts';
+import { setContent, type LocalNames } from './story-yaml.ts';
+import { commonSlug, NOTHING_KNOWN, ourSide, theirSide } from './story-sides.ts';
+import { attempt, type SyncRun } from './sync-run.ts';
+
+/** Reads all stories of the space whole. */
+export async function fetchStories(run: SyncRun): Promise<RemoteStory[]> {
+  const listed = (await run.remote.stories()).filter(
+    ({ is_folder: isFolder, full_slug: slug }) => !isFolder && slug.startsWith(run.prefix),
+  );
+  const whole: RemoteStory[] = [];
+  for (const { id, full_slug: slug } of listed) {
+    await attempt(run, 'stories', slug, async () => {
+      whole.push(await run.remote.story(id));
+    });
+    if (whole.length % 50 === 0)
+      run.report.note(`stories      ${whole.length} of ${listed.length} read`);
+  }
+  return whole;
+}
+
+function localNames(run: SyncRun, uuids: ReadonlyMap<string, string>): LocalNames {
+  return {
+    slugOf: (uuid) => uuids.get(uuid),
+    fileOf: (address) => {
+      const name = address.slice(address.lastIndexOf('/') + 1);
+      return run.local.assetPath(name) === addressKey(address) ? name : undefined;
+    },
+    isDrawn: (name) => run.local.isDrawn(name),
+  };
+}
+
+/** What stands for what in the other direction. */
+function reversed({ uuids, assets }: Exchange): Exchange {
+  return {
+    uuids: new Map([...uuids].map(([there, here]) => [here, there])),
+    assets: new Map(
+      [...assets].map(([there, { filename }]) => [
+        addressKey(filename),
+        { id: 0, filename: `${ASSET_HOST}${there}` },
+      ]),
+    ),
+  };
+}
+
+async function write(
+  run: SyncRun,
+  story: RemoteStory,
+  content: unknown,
+  names: LocalNames,
+): Promise<void> {
+  const slug = commonSlug(story.full_slug);
+  const path = parseStoryPath(`${slug}.yaml`);
+  if (path.kind !== 'story') {
+    throw new Error(path.kind === 'refused' ? path.message : 'no story can have this address');
+  }
+  const { folder } = run.local;
+  const existing = await readDocument(storyFile(folder, slug));
+  // The space tells the draft only: what is published beside it stays what it was here.
+  const draft =
+    (story.published ?? false) && (story.unpublished_changes ?? false) && existing !== undefined;
+  const file = storyFile(folder, slug, draft);
+  const document = (draft ? await readDocument(file) : existing) ?? new Document({ name: '' });
+  document.set('name', story.name);
+  document.set('tags', story.tag_list ?? []);
+  if (!draft) setHead(document, story);
+  setContent(document, content, names);
+  await mkdir(dirname(file), { recursive: true });
+  await writeDocument(file, document);
+  if (!draft) await rm(storyFile(folder, slug, true), { force: true });
+}
+
+function setHead(document: Document, story: RemoteStory): void {
+  const live = (story.published ?? false) && !story.unpublished_changes;
+  if (!live) document.set('published', false);
+  else if (typeof document.get('published') !== 'string') {
+    const time = Date.parse(story.published_at ?? '');
+    document.set('published', berlinTime(Number.isNaN(time) ? Date.now() : time));
+  }
+  if (story.is_startpage) document.set('startpage', true);
+}
+
+/** Writes the files of stories that changed in the space. What only this project has stays. */
+export async function pullStories(
+  run: SyncRun,
+  stories: readonly RemoteStory[],
+  assets: ReadonlyMap<string, ExchangedAsset>,
+): Promise<void> {
+  const { local, state, report } = run;
+  const slugs = new Map(stories.map(({ uuid, full_slug: slug }) => [uuid, commonSlug(slug)]));
+  const uuids = new Map(
+    [...slugs].map(([uuid, slug]) => [uuid, local.storyAt(slug)?.uuid ?? storyUuid(slug)] as const),
+  );
+  const known: Exchange = { uuids, assets };
+  const back = reversed(known);
+  const names = localNames(
+    run,
+    new Map([...uuids].map(([uuid, own]) => [own, slugs.get(uuid) ?? ''])),
+  );
+  const written: string[] = [];
+  for (const story of stories) {
+    const slug = commonSlug(story.full_slug);
+    const record = local.storyAt(slug);
+    const their = theirSide(story, NOTHING_KNOWN);
+    const our = record && ourSide(record, back);
+    const [from, to, base] = [signOf(their), our && signOf(our), state.records.stories[slug]];
+    const decision = decide({ from, to, base }, run.force);
+    report.tell('stories', slug, decision, our ? fieldsOf(their, our).join(', ') : '');
+    if ((decision === 'create' || decision === 'update') && !run.dry) {
+      const done = await attempt(run, 'stories', slug, () =>
+        write(run, story, exchange(story.content ?? {}, known), names),
+      );
+      if (!done) continue;
+      written.push(slug);
+    }
+    if (['create', 'update', 'same'].includes(decision)) state.records.stories[slug] = from;
+  }
+  if (run.dry) return;
+  await local.refresh();
+  for (const slug of written) {
+    for (const { file, line, message, severity } of local.problems) {
+      if (file.startsWith(`${slug}.`) && severity === 'error') {
+        report.fail('stories', slug, `${file}:${line} ${message}`);
+      }
+    }
+  }
+}

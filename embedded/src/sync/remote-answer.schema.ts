@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { hostedComponentSchema } from '#management/component-body.schema.ts';
+
+const text = z.string().nullish();
+
+export const remoteStorySchema = z.object({
+  id: z.number(),
+  uuid: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  full_slug: z.string(),
+  parent_id: z.number().nullish(),
+  is_folder: z.boolean().default(false),
+  is_startpage: z.boolean().default(false),
+  published: z.boolean().nullish(),
+  unpublished_changes: z.boolean().nullish(),
+  published_at: text,
+  first_published_at: text,
+  tag_list: z.array(z.string()).nullish(),
+  content: z.record(z.string(), z.unknown()).optional(),
+});
+
+export const remoteComponentSchema = hostedComponentSchema.extend({
+  id: z.number(),
+  // Spaces hold names that no file here could have; they are reported, not refused as a whole.
+  name: z.string(),
+});
+
+export const remoteGroupSchema = z.object({ id: z.number(), name: z.string(), uuid: z.string() });
+
+export const remoteDatasourceSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  slug: z.string(),
+});
+
+export const remoteEntrySchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  value: z.string().nullish(),
+});
+
+export const remoteAssetSchema = z.object({
+  id: z.number(),
+  filename: z.string(),
+  short_filename: text,
+});
+
+export type RemoteStory = z.infer<typeof remoteStorySchema>;
+export type RemoteComponent = z.infer<typeof remoteComponentSchema>;
+export type RemoteGroup = z.infer<typeof remoteGroupSchema>;
+export type RemoteDatasource = z.infer<typeof remoteDatasourceSchema>;
+export type RemoteEntry = z.infer<typeof remoteEntrySchema>;
+export type RemoteAsset = z.infer<typeof remoteAssetSchema>;

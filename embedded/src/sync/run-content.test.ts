@@ -1,0 +1,222 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { readConfig } from '#server/config.ts';
+import { managedApp, type ManagedApp } from '#test/managed-app.ts';
+import { story } from '#test/open-store.ts';
+import { temporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
+import { EXIT, runContent } from './run-content.ts';
+
+const components = {
+  '_components/article.yaml':
+    'schema:\n  headline: { type: text }\n  author: { type: option, source: internal_stories }\n  hero: { type: asset }\n  text: { type: richtext }\n  data: { type: table }\n  columns: { type: number }\n  body: { type: bloks, restrict_components: true, restrict_type: groups, component_group_whitelist: [Inhalt] }\n',
+  '_components/kasten.yaml':
+    'component_group_name: Inhalt\nschema: { more: { type: multilink } }\n',
+};
+const heu = story(`component: article
+headline: Heu
+author: !story autoren/anna
+hero: !datei { name: hof.vtt, title: Der Hof }
+columns: 3
+text: !md |
+  Ein [Verweis](story:autoren/anna) und **fett**.
+data: !tabelle |
+  Monat;Preis
+  Mai;12
+body:
+  - { component: kasten, more: !link story:autoren/anna }`);
+
+let here: TemporaryFolder;
+let space: ManagedApp;
+let lines: string[];
+
+beforeEach(async () => {
+  here = await temporaryFolder();
+  await here.write({
+    ...Object.fromEntries(
+      Object.entries(components).map(([name, text]) => [`content/${name}`, text]),
+    ),
+    'content/_assets/hof.vtt': 'WEBVTT\n',
+    'content/artikel/heu.yaml': heu,
+    'content/autoren/anna.yaml': story('component: article\nheadline: Anna', 'tags: [b, a]\n'),
+    'content/_start.yaml': story('component: article\nheadline: S', 'startpage: true\n'),
+    'content/laender.datasource.yaml': 'name: Länder\nentries: { A: 1, B: 2 }\n',
+  });
+  space = await managedApp({});
+});
+afterEach(async () => {
+  await space.close();
+  await here.remove();
+});
+
+/** Runs the command in a folder, against the space unless told otherwise. */
+async function content(
+  text: string,
+  { folder = here.path, url = space.url, token = 'management' } = {},
+): Promise<number> {
+  lines = [];
+  return runContent({
+    arguments: text.split(' '),
+    config: readConfig({ CONTENT_DIR: join(folder, 'content'), DATA_DIR: join(folder, 'data') }),
+    environment: {
+      CONTENT_SYNC_TOKEN: token,
+      CONTENT_SYNC_SPACE_ID: 100_001,
+      CONTENT_SYNC_REGION: 'eu',
+      CONTENT_SYNC_URL: url,
+    },
+    say: (line) => lines.push(line),
+    signal: new AbortController().signal,
+  });
+}
+
+const told = () => lines.join('\n');
+const there = (slug: string) => {
+  const found = space.store.space.byFullSlug.get(slug);
+  if (!found) throw new Error(`no story ${slug}`);
+  return found;
+};
+const file = (folder: TemporaryFolder, name: string) =>
+  readFile(join(folder.path, 'content', name), 'utf8');
+
+/** An editor changes the headline in the space. */
+async function edit(slug: string, headline: string): Promise<void> {
+  const { id, draft } = there(slug);
+  const answer = await fetch(`${space.url}/v1/spaces/100001/stories/${id}`, {
+    method: 'PUT',
+    headers: { authorization: 'management', 'content-type': 'application/json' },
+    body: JSON.stringify({ story: { content: { ...draft.content, headline } }, publish: 1 }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+describe('push', () => {
+  test('brings components, data sources, files and stories; then nothing is left to do', async () => {
+    expect(await content('push')).toBe(EXIT.done);
+    expect(space.store.problems).toEqual([]);
+    expect(there('artikel/heu').published?.content).toMatchObject({
+      headline: 'Heu',
+      columns: '3',
+      author: there('autoren/anna').uuid,
+      body: [{ component: 'kasten', more: { linktype: 'story', id: there('autoren/anna').uuid } }],
+    });
+    expect(there('_start/').isStartpage).toBe(true);
+    expect(space.store.space.components.map(({ name }) => name)).toEqual(['article', 'kasten']);
+    expect(space.store.space.datasources[0]?.data.entries).toEqual({ A: '1', B: '2' });
+    expect(space.files.get('hof.vtt')).toBeDefined();
+    expect(await content('push')).toBe(EXIT.done);
+    expect(told()).not.toMatch(/ new| changed|CONFLICT/u);
+    expect(told()).toContain('stories      3 same');
+  });
+
+  test('--dry-run tells all and changes nothing', async () => {
+    expect(await content('push --dry-run')).toBe(EXIT.done);
+    expect(told()).toMatch(/stories +artikel\/heu +new/u);
+    expect(space.store.space.stories).toEqual([]);
+    expect(space.store.space.components).toEqual([]);
+  });
+
+  test('a change here goes there, a change there stays there', async () => {
+    await content('push');
+    await here.write({ 'content/artikel/heu.yaml': heu.replace('headline: Heu', 'headline: H2') });
+    await edit('autoren/anna', 'Anna dort');
+    expect(await content('push')).toBe(EXIT.done);
+    expect(told()).toMatch(/artikel\/heu +changed: headline/u);
+    expect(told()).toMatch(/autoren\/anna +newer on the other side/u);
+    expect(there('artikel/heu').published?.content['headline']).toBe('H2');
+    expect(there('autoren/anna').published?.content['headline']).toBe('Anna dort');
+  });
+
+  test('changed on both sides is a conflict until somebody decides', async () => {
+    await content('push');
+    await here.write({
+      'content/artikel/heu.yaml': heu.replace('headline: Heu', 'headline: Hier'),
+    });
+    await edit('artikel/heu', 'Dort');
+    expect(await content('push')).toBe(EXIT.conflicts);
+    expect(told()).toMatch(/artikel\/heu +CONFLICT: headline/u);
+    expect(there('artikel/heu').published?.content['headline']).toBe('Dort');
+    expect(await content('push --force')).toBe(EXIT.done);
+    expect(there('artikel/heu').published?.content['headline']).toBe('Hier');
+  });
+
+  test('what was hidden here is hidden there; drafts come as drafts', async () => {
+    await content('push');
+    const hidden = heu.replace('2026-01-02 09:00', 'false');
+    await here.write({
+      'content/artikel/heu.yaml': hidden,
+      'content/autoren/anna.draft.yaml': 'content: { component: article, headline: Entwurf }\n',
+    });
+    expect(await content('push')).toBe(EXIT.done);
+    expect(there('artikel/heu').published).toBeUndefined();
+    expect(there('autoren/anna').published?.content['headline']).toBe('Anna');
+    expect(there('autoren/anna').draft.content['headline']).toBe('Entwurf');
+    await content('push');
+    expect(told()).toContain('stories      3 same');
+  });
+
+  test('broken files are not sent', async () => {
+    await here.write({ 'content/kaputt.yaml': 'name: [' });
+    expect(await content('push')).toBe(EXIT.failed);
+    expect(told()).toContain('kaputt.yaml:1');
+    expect(space.store.space.stories).toEqual([]);
+  });
+});
+
+describe('pull', () => {
+  let away: TemporaryFolder;
+  beforeEach(async () => {
+    await content('push');
+    away = await temporaryFolder();
+    await away.write({ 'content/leer.txt': '' });
+  });
+  afterEach(() => away.remove());
+
+  test('an empty folder becomes what the space holds, in the words of our files', async () => {
+    expect(await content('pull', { folder: away.path })).toBe(EXIT.done);
+    const text = await file(away, 'artikel/heu.yaml');
+    expect(text).toContain('author: !story autoren/anna');
+    expect(text).toMatch(/hero: !datei/u);
+    expect(await file(away, '_assets/hof.vtt')).toBe('WEBVTT\n');
+    expect(await content('check', { folder: away.path })).toBe(EXIT.done);
+    expect(await content('pull', { folder: away.path })).toBe(EXIT.done);
+    expect(told()).toContain('stories      3 same');
+    // And back: what came from there is what is there.
+    expect(await content('push', { folder: away.path })).toBe(EXIT.done);
+    expect(told()).toContain('stories      3 same');
+  });
+
+  test('only what changed there is written; the rest of our files stays as it was written', async () => {
+    await edit('autoren/anna', 'Anna dort');
+    expect(await content('pull')).toBe(EXIT.done);
+    expect(await file(here, 'autoren/anna.yaml')).toContain('headline: Anna dort');
+    expect(await file(here, 'artikel/heu.yaml')).toBe(heu);
+  });
+
+  test('changed on both sides is a conflict, also without a memory of the last time', async () => {
+    await here.write({
+      'content/artikel/heu.yaml': heu.replace('headline: Heu', 'headline: Hier'),
+    });
+    await edit('artikel/heu', 'Dort');
+    expect(await content('pull')).toBe(EXIT.conflicts);
+    expect(await file(here, 'artikel/heu.yaml')).toContain('headline: Hier');
+    await here.remove('data');
+    expect(await content('pull --dry-run')).toBe(EXIT.conflicts);
+    expect(await content('pull --force --prefix artikel/')).toBe(EXIT.done);
+    expect(await file(here, 'artikel/heu.yaml')).toContain('headline: Dort');
+  });
+});
+
+describe('access', () => {
+  test.each([
+    ['a wrong token', { token: 'falsch' }, /401/u],
+    ['nobody there', { url: 'http://127.0.0.1:9' }, /space/u],
+  ])('%s is said plainly', async (_what, setting, message) => {
+    expect(await content('push', setting)).toBe(EXIT.noAccess);
+    expect(told()).toMatch(message);
+  });
+
+  test.each(['fetch', 'push everything', 'push --only pictures', 'push --hard'])(
+    '"%s" is a wrong call',
+    async (call) => expect(await content(call)).toBe(EXIT.wrongCall),
+  );
+});

@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import type { EmbeddedConfig } from '#server/config.ts';
+import { checkContent } from './check-content.ts';
+import { readArguments, WrongCall, type ContentArguments } from './content-arguments.ts';
+import { LocalSpace } from './local-space.ts';
+import { fetchStories, pullStories } from './pull-stories.ts';
+import { pushStories } from './push-stories.ts';
+import { RemoteClient, RemoteError } from './remote-client.ts';
+import { RemoteSpace } from './remote-space.ts';
+import { pullAssets, pushAssets } from './sync-assets.ts';
+import { pullComponents, pushComponents } from './sync-components.ts';
+import type { SyncEnvironment } from './sync-config.schema.ts';
+import { pullDatasources, pushDatasources } from './sync-datasources.ts';
+import { SyncReport } from './sync-report.ts';
+import type { SyncRun } from './sync-run.ts';
+import { SyncState } from './sync-state.ts';
+
+export interface ContentCommand {
+  readonly arguments: readonly string[];
+  readonly config: EmbeddedConfig;
+  readonly environment: SyncEnvironment;
+  readonly say: (line: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/** How the command ends; one number per kind of end, for scripts. */
+export const EXIT = { done: 0, failed: 1, wrongCall: 2, conflicts: 3, noAccess: 4 } as const;
+
+function accessOf({ environment }: ContentCommand): RemoteClient {
+  const { CONTENT_SYNC_TOKEN: token, CONTENT_SYNC_SPACE_ID: spaceId } = environment;
+  if (token === undefined || spaceId === undefined) {
+    throw new WrongCall('CONTENT_SYNC_TOKEN and CONTENT_SYNC_SPACE_ID say which space is meant');
+  }
+  const { CONTENT_SYNC_REGION: region, CONTENT_SYNC_URL: url } = environment;
+  return new RemoteClient({ token, spaceId, region, url: url?.replace(/\/$/u, '') });
+}
+
+async function push(run: SyncRun, { only }: ContentArguments): Promise<void> {
+  if (only.includes('components')) await pushComponents(run);
+  if (only.includes('datasources')) await pushDatasources(run);
+  if (only.includes('stories')) await pushStories(run, await pushAssets(run));
+}
+
+async function pull(
+  run: SyncRun,
+  { only }: ContentArguments,
+  url: string | undefined,
+): Promise<void> {
+  if (only.includes('components')) await pullComponents(run);
+  if (only.includes('datasources')) await pullDatasources(run);
+  if (!only.includes('stories')) return;
+  const stories = await fetchStories(run);
+  // A service of one's own hands out its files itself.
+  const hostOf = (address: string) =>
+    url === undefined ? address : address.replace(/^(?:https?:)?\/\/[^/]+/u, url);
+  await pullStories(run, stories, await pullAssets(run, stories, hostOf));
+}
+
+async function exchangeContent(
+  command: ContentCommand,
+  given: ContentArguments,
+  local: LocalSpace,
+): Promise<number> {
+  const { say, signal, config } = command;
+  const client = accessOf(command);
+  const remote = new RemoteSpace(client);
+  say(`${given.command === 'push' ? 'to' : 'from'} ${await remote.name()} (${client.spaceId})`);
+  const file = join(config.DATA_DIR, 'content-sync', `${client.spaceId}.json`);
+  const state = await SyncState.open(file, given.dry);
+  const report = new SyncReport(say);
+  const { dry, force, prefix } = given;
+  const run = { local, remote, state, report, dry, force, prefix, signal };
+  const url = command.environment.CONTENT_SYNC_URL?.replace(/\/$/u, '');
+  try {
+    await (given.command === 'push' ? push(run, given) : pull(run, given, url));
+  } finally {
+    await state.save();
+  }
+  report.sum();
+  if (dry) say('nothing was changed (--dry-run)');
+  if (report.conflicts > 0) {
+    say(`${report.conflicts} conflicts were left as they are: --force takes the side copied from`);
+  }
+  if (report.failures > 0) return EXIT.failed;
+  return report.conflicts > 0 ? EXIT.conflicts : EXIT.done;
+}
+
+/** Runs `npm run content`. @returns the exit code */
+export async function runContent(command: ContentCommand): Promise<number> {
+  const { config, say } = command;
+  try {
+    const given = readArguments(command.arguments);
+    const local = await LocalSpace.open({
+      folder: config.CONTENT_DIR,
+      spaceId: config.CONTENT_SPACE_ID,
+    });
+    if (given.command === 'check') return checkContent(local, say) > 0 ? EXIT.failed : EXIT.done;
+    const broken = local.problems.filter(({ severity }) => severity !== 'warning');
+    if (given.command === 'push' && broken.length > 0) {
+      checkContent(local, say);
+      say('nothing was sent: the files here come first');
+      return EXIT.failed;
+    }
+    return await exchangeContent(command, given, local);
+  } catch (error) {
+    if (error instanceof WrongCall) {
+      say(error.message);
+      return EXIT.wrongCall;
+    }
+    if (!(error instanceof RemoteError)) throw error;
+    say(error.message);
+    const refused = error.status === 0 || error.status === 401 || error.status === 403;
+    return refused || error.message.startsWith('space:') ? EXIT.noAccess : EXIT.failed;
+  }
+}

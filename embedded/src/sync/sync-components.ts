@@ -1,0 +1,83 @@
+import { componentText, writeComponent } from '#management/component-file.ts';
+import { hostedSchema } from '#management/hosted-component.ts';
+import type { Component } from '#stories/components/component.ts';
+import type { ComponentFile } from '#stories/components/component.schema.ts';
+import { differences, signOf } from './comparable.ts';
+import { decide } from './decide.ts';
+import { attempt, type SyncRun } from './sync-run.ts';
+
+const NAME = /^[a-z][a-z0-9_]{0,59}$/u;
+
+function textOf({ name: _name, ...text }: Component): ComponentFile {
+  return text;
+}
+
+/** What is copied from, what to, and how one component is. */
+interface Copy {
+  readonly from: ReadonlyMap<string, ComponentFile>;
+  readonly to: ReadonlyMap<string, ComponentFile>;
+  readonly write: (name: string, text: ComponentFile) => Promise<void>;
+}
+
+/** Copies what changed, one component after the other. */
+async function copyComponents(run: SyncRun, { from, to, write }: Copy): Promise<void> {
+  const { components: signs } = run.state.records;
+  for (const name of [...new Set([...from.keys(), ...to.keys()])].toSorted()) {
+    const [ours, theirs] = [from.get(name), to.get(name)];
+    const sides = { from: ours && signOf(ours), to: theirs && signOf(theirs), base: signs[name] };
+    const decision = decide(sides, run.force);
+    const detail = ours && theirs ? differences({ ...ours }, { ...theirs }).join(', ') : '';
+    run.report.tell('components', name, decision, detail);
+    if (!ours || sides.from === undefined) continue;
+    const copied = decision === 'create' || decision === 'update';
+    if (copied && run.dry) continue;
+    if (copied && !(await attempt(run, 'components', name, () => write(name, ours)))) continue;
+    if (copied || decision === 'same') signs[name] = sides.from;
+  }
+}
+
+/** What both sides say about each component, in the form of our files. */
+async function bothSides({ local, remote }: SyncRun) {
+  const groups = await remote.groups();
+  const groupName = (uuid: string) => groups.find((group) => group.uuid === uuid)?.name;
+  const found = await remote.components();
+  const ids = new Map(found.map(({ name, id }) => [name, id]));
+  const there = new Map(found.map((one) => [one.name, componentText(one, groupName)]));
+  const here = new Map(local.space.components.map((one) => [one.name, textOf(one)]));
+  return { groups, ids, here, there };
+}
+
+/** Sends components whose files changed. What only the space has stays there. */
+export async function pushComponents(run: SyncRun): Promise<void> {
+  const { groups, ids, here, there } = await bothSides(run);
+  const uuids = new Map(groups.map(({ name, uuid }) => [name, uuid]));
+  const groupUuid = async (name: string): Promise<string> => {
+    const uuid = uuids.get(name) ?? (await run.remote.createGroup(name)).uuid;
+    uuids.set(name, uuid);
+    return uuid;
+  };
+  const write = async (name: string, text: ComponentFile): Promise<void> => {
+    const { component_group_name: group, schema, ...rest } = text;
+    for (const field of Object.values(schema)) {
+      for (const wanted of field.component_group_whitelist ?? []) await groupUuid(wanted);
+    }
+    await run.remote.saveComponent(ids.get(name), {
+      ...rest,
+      name,
+      schema: hostedSchema(schema, (title) => uuids.get(title) ?? title) as never,
+      component_group_uuid: group === undefined ? null : await groupUuid(group),
+    });
+  };
+  await copyComponents(run, { from: here, to: there, write });
+}
+
+/** Writes the files of components that changed in the space. */
+export async function pullComponents(run: SyncRun): Promise<void> {
+  const { here, there } = await bothSides(run);
+  const write = async (name: string, text: ComponentFile): Promise<void> => {
+    if (!NAME.test(name)) throw new Error('no file can be named so: a-z, 0-9 and _ only');
+    await writeComponent(run.local.folder, name, text);
+  };
+  await copyComponents(run, { from: there, to: here, write });
+  await run.local.refresh();
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** Environment of `npm run content -- push|pull`; the README of the room describes it. */
+export const syncEnvironmentSchema = z.object({
+  CONTENT_SYNC_TOKEN: z.string().min(1).optional(),
+  CONTENT_SYNC_SPACE_ID: z.coerce.number().int().min(1).optional(),
+  CONTENT_SYNC_REGION: z.enum(['eu', 'us', 'ca', 'ap', 'cn']).default('eu'),
+  CONTENT_SYNC_URL: z.url({ protocol: /^https?$/u }).optional(),
+});
+
+export type SyncEnvironment = z.infer<typeof syncEnvironmentSchema>;

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { Document } from 'yaml';
+import { writeDocument } from '#stories/publishing/story-document.ts';
+import type { DatasourceFile } from '#stories/story-file.schema.ts';
+import { signOf } from './comparable.ts';
+import { decide } from './decide.ts';
+import { attempt, type SyncRun } from './sync-run.ts';
+
+interface Source {
+  readonly name: string;
+  readonly entries: Readonly<Record<string, string>>;
+}
+
+/** Data sources of the space, each with its entries in order. Dimensions are not exchanged. */
+async function thereOf({ remote }: SyncRun) {
+  const found = new Map<string, Source & { readonly id: number }>();
+  const ids = new Map<string, ReadonlyMap<string, number>>();
+  for (const { id, name, slug } of await remote.datasources()) {
+    const entries = await remote.entries(id);
+    const values = entries.map((entry) => [entry.name, entry.value ?? ''] as const);
+    found.set(slug, { id, name, entries: Object.fromEntries(values) });
+    ids.set(slug, new Map(entries.map((entry) => [entry.name, entry.id])));
+  }
+  return { found, ids };
+}
+
+const sourceOf = ({ name, entries }: Source): Source => ({ name, entries });
+
+/** Sends data sources; entries that only the space has stay there. */
+export async function pushDatasources(run: SyncRun): Promise<void> {
+  const { found, ids } = await thereOf(run);
+  for (const { slug, data } of run.local.space.datasources) {
+    const there = found.get(slug);
+    const from = signOf(sourceOf(data));
+    const to = there && signOf(sourceOf(there));
+    const base = run.state.records.datasources[slug];
+    const decision = decide({ from, to, base }, run.force);
+    run.report.tell('datasources', slug, decision);
+    if (decision === 'create' || decision === 'update') {
+      const send = async (): Promise<void> => {
+        const id = there?.id ?? (await run.remote.createDatasource(data.name, slug)).id;
+        for (const [name, value] of Object.entries(data.entries)) {
+          if (there?.entries[name] === value) continue;
+          await run.remote.saveEntry(id, { id: ids.get(slug)?.get(name), name, value });
+        }
+      };
+      if (run.dry || !(await attempt(run, 'datasources', slug, send))) continue;
+    }
+    if (decision !== 'conflict' && decision !== 'newer-there') {
+      run.state.records.datasources[slug] = from;
+    }
+  }
+}
+
+/** Writes the files of data sources that changed in the space. */
+export async function pullDatasources(run: SyncRun): Promise<void> {
+  const { found } = await thereOf(run);
+  const here = new Map(run.local.space.datasources.map(({ slug, data }) => [slug, data]));
+  for (const [slug, there] of found) {
+    const ours = here.get(slug);
+    const from = signOf(sourceOf(there));
+    const to = ours && signOf(sourceOf(ours));
+    const base = run.state.records.datasources[slug];
+    const decision = decide({ from, to, base }, run.force);
+    run.report.tell('datasources', slug, decision);
+    if (decision === 'create' || decision === 'update') {
+      const data: DatasourceFile = { ...sourceOf(there), dimensions: ours?.dimensions ?? {} };
+      const file = join(run.local.folder, `${slug}.datasource.yaml`);
+      const write = () => writeDocument(file, new Document(data));
+      if (run.dry || !(await attempt(run, 'datasources', slug, write))) continue;
+    }
+    if (decision !== 'conflict' && decision !== 'newer-there') {
+      run.state.records.datasources[slug] = from;
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { Decision } from './decide.ts';
+
+export type SyncKind = 'components' | 'datasources' | 'assets' | 'stories';
+
+const WORDS: Readonly<Record<Decision, string>> = {
+  same: 'same',
+  create: 'new',
+  update: 'changed',
+  'newer-there': 'newer on the other side, left alone',
+  'only-there': 'only on the other side, left alone',
+  conflict: 'CONFLICT',
+};
+
+/** Tells what happens, line by line, and counts it. */
+export class SyncReport {
+  readonly #say: (line: string) => void;
+  readonly #counts = new Map<string, number>();
+  conflicts = 0;
+  failures = 0;
+
+  constructor(say: (line: string) => void) {
+    this.#say = say;
+  }
+
+  /** One thing and what was decided about it; what is the same is only counted. */
+  tell(kind: SyncKind, name: string, decision: Decision, detail = ''): void {
+    const key = `${kind}:${decision}`;
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    if (decision === 'conflict') this.conflicts += 1;
+    if (decision !== 'same') {
+      this.#say(`${kind.padEnd(12)} ${name}  ${WORDS[decision]}${detail && `: ${detail}`}`);
+    }
+  }
+
+  fail(kind: SyncKind, name: string, reason: string): void {
+    this.failures += 1;
+    this.#say(`${kind.padEnd(12)} ${name}  FAILED: ${reason}`);
+  }
+
+  note(text: string): void {
+    this.#say(text);
+  }
+
+  /** One line per kind. */
+  sum(): void {
+    for (const kind of ['components', 'datasources', 'assets', 'stories'] as const) {
+      const parts = (Object.keys(WORDS) as Decision[]).flatMap((decision) => {
+        const count = this.#counts.get(`${kind}:${decision}`);
+        return count === undefined ? [] : `${count} ${decision}`;
+      });
+      if (parts.length > 0) this.#say(`${kind.padEnd(12)} ${parts.join(', ')}`);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { syncStateSchema, type SyncRecords } from './sync-state.schema.ts';
+
+/** What both sides last agreed on, kept between two runs. Without it every difference is a conflict. */
+export class SyncState {
+  readonly #file: string;
+  readonly #dry: boolean;
+  readonly records: SyncRecords;
+
+  private constructor(file: string, dry: boolean, records: SyncRecords) {
+    this.#file = file;
+    this.#dry = dry;
+    this.records = records;
+  }
+
+  /** @param dry nothing is written */
+  static async open(file: string, dry: boolean): Promise<SyncState> {
+    try {
+      const text = await readFile(file, 'utf8');
+      return new SyncState(file, dry, syncStateSchema.parse(JSON.parse(text)));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+        throw new Error(`${file} cannot be read; remove it to start anew`, { cause: error });
+      }
+      return new SyncState(file, dry, syncStateSchema.parse({}));
+    }
+  }
+
+  async save(): Promise<void> {
+    if (this.#dry) return;
+    await mkdir(dirname(this.#file), { recursive: true });
+    await writeFile(`${this.#file}~`, `${JSON.stringify(this.records, null, 1)}\n`);
+    await rename(`${this.#file}~`, this.#file);
+  }
+}

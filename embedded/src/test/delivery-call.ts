@@ -1,0 +1,22 @@
+import type { Got } from './delivery-clients.ts';
+
+/** Numbers and uuids of the stories of `deliverySpace`. */
+export interface Ids {
+  id(slug: string): number;
+  uuid(slug: string): string;
+}
+
+type Look = (got: Got) => unknown;
+
+/** A call, what is looked at in its answer, and what that should be. */
+export type Call = readonly [
+  what: string,
+  path: string | ((ids: Ids) => string),
+  query: object | ((ids: Ids) => object),
+  look: Look,
+  expected: unknown,
+];
+
+export const A = 'artikel/a';
+export const B = 'artikel/b';
+export const C = 'artikel/tief/c';

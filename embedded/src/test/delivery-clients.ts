@@ -1,0 +1,41 @@
+import StoryblokClient from 'storyblok-js-client';
+import AxiosClient from 'storyblok-js-client-4';
+
+/** What a client got, whichever it was. */
+export interface Got {
+  // oxlint-disable-next-line typescript/no-explicit-any -- compared field by field
+  readonly data: any;
+  readonly total: number;
+  readonly perPage: number;
+}
+
+export interface DeliveryClient {
+  get(path: string, params: object): Promise<Got>;
+  all(path: string, params: object): Promise<readonly unknown[]>;
+}
+
+type Make = (endpoint: string, token: string) => DeliveryClient;
+
+const present: Make = (endpoint, accessToken) => {
+  const client = new StoryblokClient({ accessToken, rateLimit: 0 }, endpoint);
+  client.clearCacheVersion();
+  return {
+    get: async (path, params) => (await client.get(path, { ...params })) as unknown as Got,
+    all: (path, params) => client.getAll(path, { ...params }),
+  };
+};
+
+/** The last generation built on axios: own transport, own query writing, own cache and throttle. */
+const axiosBased: Make = (endpoint, accessToken) => {
+  const client = new AxiosClient({ accessToken, rateLimit: 1000 }, endpoint);
+  return {
+    get: async (path, params) => (await client.get(path, { ...params })) as unknown as Got,
+    all: (path, params) => client.getAll(path, { ...params }, undefined as never),
+  };
+};
+
+/** Unmodified clients that a site may use. */
+export const deliveryClients: readonly (readonly [name: string, make: Make])[] = [
+  ['storyblok-js-client 7 (fetch)', present],
+  ['storyblok-js-client 4 (axios)', axiosBased],
+];

@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { contentService } from '#content/content-service.ts';
+import { DiskCache } from '#images/disk-cache.ts';
+import { ImageMaker } from '#images/image-maker.ts';
+import { imageService } from '#images/image-service.ts';
+import { JobQueue } from '#images/job-queue.ts';
+import { managementService } from '#management/management-service.ts';
+import { testSetting } from './content-app.ts';
+import { openStore, type TestStore } from './open-store.ts';
+import { plainPictures } from './plain-pictures.ts';
+
+export interface ManagedApp extends TestStore {
+  readonly app: FastifyInstance;
+  /** `http://127.0.0.1:<port>`. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** A space with its delivery, management and image services, listening on a port of its own. */
+export async function managedApp(files: Readonly<Record<string, string>>): Promise<ManagedApp> {
+  const opened = await openStore(files);
+  const { folder, store, files: stored } = opened;
+  const app = Fastify({ routerOptions: { maxParamLength: 4000 } });
+  const refresh = async (): Promise<void> => {
+    await stored.refresh();
+    await store.refresh();
+  };
+  const setting = { ...testSetting, cvRedirect: false };
+  const space = () => store.space;
+  await app.register(contentService, { prefix: '/v2/cdn', space, setting });
+  const managed = { folder: folder.path, setting, token: 'management', files: stored };
+  await app.register(managementService, { prefix: '/v1', ...managed, space, refresh });
+  const pictures = plainPictures();
+  const cache = await DiskCache.open(`${folder.path}/.cache`, 1_000_000);
+  const maker = new ImageMaker(pictures, cache, new JobQueue(1, 10), () => {});
+  await app.register(imageService, { spaceId: setting.spaceId, pictures, maker, files: stored });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    ...opened,
+    app,
+    url: `http://127.0.0.1:${port}`,
+    close: async () => {
+      app.server.closeAllConnections();
+      await app.close();
+      await folder.remove();
+    },
+  };
+}

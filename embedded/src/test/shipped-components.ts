@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Components } from '#stories/components/component.ts';
+import { readStoryFile } from '#stories/read-story-file.ts';
+import { parseStoryPath } from '#stories/story-path.ts';
+import { plainPictures } from './plain-pictures.ts';
+
+const content = join(import.meta.dirname, '..', '..', 'content');
+
+/** The components that come with the project. */
+export function shippedComponents(): Components {
+  const stored = { get: () => undefined, revision: 0 };
+  const setting = {
+    spaceId: '100001',
+    pictures: plainPictures(),
+    files: stored,
+    components: new Map(),
+  };
+  const files = readdirSync(join(content, '_components')).map((name) => `_components/${name}`);
+  const read = files.map((file) =>
+    readStoryFile(file, parseStoryPath(file), readFileSync(join(content, file), 'utf8'), setting),
+  );
+  return new Map(
+    read.flatMap(({ content: found }) =>
+      found?.kind === 'component' ? [[found.slug, found.component] as const] : [],
+    ),
+  );
+}

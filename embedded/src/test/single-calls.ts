@@ -1,0 +1,226 @@
+import { A, B, type Call } from './delivery-call.ts';
+
+/** Every parameter of a single story. */
+export const singleCalls: readonly Call[] = [
+  ['by slug', `cdn/stories/${A}`, {}, ({ data }) => data.story.content.headline, 'Alpha'],
+  ['by id', (ids) => `cdn/stories/${ids.id(A)}`, {}, ({ data }) => data.story.full_slug, A],
+  [
+    'find_by=uuid',
+    (ids) => `cdn/stories/${ids.uuid(A)}`,
+    { find_by: 'uuid' },
+    ({ data }) => data.story.full_slug,
+    A,
+  ],
+  [
+    'language',
+    `cdn/stories/${A}`,
+    { language: 'en' },
+    ({ data: { story: s } }) => [s.lang, s.full_slug, s.content.headline],
+    ['en', 'en/artikel/a', 'First'],
+  ],
+  [
+    'language in the slug',
+    `cdn/stories/en/${A}`,
+    {},
+    ({ data }) => data.story.content.headline,
+    'First',
+  ],
+  [
+    'a folder called like a language',
+    `cdn/stories/[default]/${A}`,
+    {},
+    ({ data }) => data.story.lang,
+    'default',
+  ],
+  [
+    'fallback_lang',
+    `cdn/stories/${B}`,
+    { language: 'en', fallback_lang: 'fr' },
+    ({ data }) => data.story.content.headline,
+    'Beta',
+  ],
+  [
+    'resolve_relations',
+    `cdn/stories/${A}`,
+    { resolve_relations: 'article.author' },
+    ({ data }) => data.rels.map((one: { full_slug: string }) => one.full_slug),
+    ['autoren/x'],
+  ],
+  [
+    'resolve_level',
+    `cdn/stories/${A}`,
+    { resolve_relations: 'article.author,author.best', resolve_level: 2 },
+    ({ data }) => data.rels.map((one: { full_slug: string }) => one.full_slug).toSorted(),
+    [B, 'autoren/x'],
+  ],
+  [
+    'resolve_links=url',
+    'cdn/stories/home',
+    { resolve_links: 'url' },
+    ({ data }) => Object.keys(data.links[0]).toSorted(),
+    ['full_slug', 'id', 'name', 'slug', 'url', 'uuid'],
+  ],
+  [
+    'resolve_links=link',
+    'cdn/stories/home',
+    { resolve_links: 'link' },
+    ({ data }) => data.links[0].real_path,
+    '/artikel/a',
+  ],
+  [
+    'resolve_links=story',
+    'cdn/stories/home',
+    { resolve_links: 'story' },
+    ({ data }) => data.links[0].content.headline,
+    'Alpha',
+  ],
+  ['resolve_links=0', 'cdn/stories/home', { resolve_links: '0' }, ({ data }) => data.links, []],
+  [
+    'resolve_links_level',
+    'cdn/stories/home',
+    { resolve_links: 'url', resolve_links_level: 2 },
+    ({ data }) => data.links.length,
+    1,
+  ],
+  [
+    'excluding_fields',
+    `cdn/stories/${A}`,
+    { excluding_fields: 'color,headline' },
+    ({ data }) => [data.story.content.color, data.story.content.number],
+    [undefined, '3'],
+  ],
+  [
+    'excluding_story_fields',
+    `cdn/stories/${A}`,
+    { excluding_story_fields: 'position,nix,name' },
+    ({ data }) => ['position' in data.story, data.story.name],
+    [false, 'Name'],
+  ],
+  [
+    'content_type',
+    `cdn/stories/${A}`,
+    { content_type: 'article' },
+    ({ data }) => data.story.slug,
+    'a',
+  ],
+  ['resolve_assets', `cdn/stories/${A}`, { resolve_assets: 1 }, ({ data }) => data.story.slug, 'a'],
+  [
+    'from_release',
+    `cdn/stories/${A}`,
+    { from_release: 'undefined' },
+    ({ data }) => data.story.release_id,
+    null,
+  ],
+  [
+    'a start page without its slash',
+    'cdn/stories/thema',
+    {},
+    ({ data }) => [data.story.full_slug, data.story.is_startpage],
+    ['thema/', true],
+  ],
+];
+
+/** Links, spaces, tags, data sources. */
+export const otherCalls: readonly Call[] = [
+  [
+    'links',
+    'cdn/links',
+    {},
+    ({ data }) =>
+      Object.values(data.links as Record<string, { slug: string }>)
+        .map(({ slug }) => slug)
+        .filter((slug) => slug.startsWith('thema')),
+    ['thema', 'thema/', 'thema/tiere'],
+  ],
+  [
+    'links, starts_with',
+    'cdn/links',
+    { starts_with: 'autoren/' },
+    ({ data }) => Object.keys(data.links).length,
+    1,
+  ],
+  ['links, with_parent=0', 'cdn/links', { with_parent: 0 }, ({ total }) => total, 4],
+  [
+    'links, include_dates',
+    'cdn/links',
+    { include_dates: 1, starts_with: A },
+    ({ data }) =>
+      typeof Object.values(data.links as Record<string, { published_at: string }>)[0]?.published_at,
+    'string',
+  ],
+  [
+    'links, paginated',
+    'cdn/links',
+    { paginated: 1, per_page: 2, page: 2 },
+    ({ data, perPage }) => [Object.keys(data.links).length, perPage],
+    [2, 2],
+  ],
+  [
+    'links, by_uuid',
+    'cdn/links',
+    (ids) => ({ by_uuid: ids.uuid(A) }),
+    ({ data }) => Object.keys(data.links).length,
+    1,
+  ],
+  [
+    'one link',
+    (ids) => `cdn/links/${ids.uuid(A)}`,
+    {},
+    ({ data }) => data.link.real_path,
+    '/artikel/a',
+  ],
+  [
+    'the space',
+    'cdn/spaces/me',
+    {},
+    ({ data }) => Object.keys(data.space).toSorted(),
+    ['domain', 'id', 'language_codes', 'name', 'version'],
+  ],
+  [
+    'tags',
+    'cdn/tags',
+    {},
+    ({ data }) => data.tags,
+    [
+      { name: 'gras', taggings_count: 2 },
+      { name: 'heu', taggings_count: 1 },
+    ],
+  ],
+  ['tags, starts_with', 'cdn/tags', { starts_with: A }, ({ data }) => data.tags.length, 2],
+  [
+    'data sources',
+    'cdn/datasources',
+    {},
+    ({ data, total }) => [data.datasources.map(({ slug }: { slug: string }) => slug), total],
+    [['farben', 'laender'], 2],
+  ],
+  [
+    'data sources, search',
+    'cdn/datasources',
+    { search: 'länd' },
+    ({ data }) => data.datasources.length,
+    1,
+  ],
+  [
+    'one data source',
+    'cdn/datasources/laender',
+    {},
+    ({ data }) => data.datasource.dimensions[0].name,
+    'en',
+  ],
+  [
+    'entries',
+    'cdn/datasource_entries',
+    { datasource: 'laender', per_page: 1 },
+    ({ data, total }) => [data.datasource_entries[0].value, total],
+    ['by', 2],
+  ],
+  [
+    'entries of a dimension',
+    'cdn/datasource_entries',
+    { datasource: 'laender', dimension: 'en' },
+    ({ data }) =>
+      data.datasource_entries.map((one: { dimension_value: string }) => one.dimension_value),
+    ['Bavaria', null],
+  ],
+];

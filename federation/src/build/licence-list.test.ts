@@ -1,0 +1,36 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { licenceList } from './licence-list.ts';
+import { WORKSPACE } from './workspace.ts';
+
+let folder: string;
+beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'gruenland-licences-'))));
+afterAll(async () => rm(folder, { recursive: true }));
+
+async function listOf(packages: object): Promise<string> {
+  const file = join(folder, 'package-lock.json');
+  await writeFile(file, JSON.stringify({ packages }));
+  return licenceList(file);
+}
+const one = (license: string) => listOf({ 'node_modules/a': { version: '1.0.0', license } });
+
+test('names what the site is run with, and not what it is built with', async () => {
+  const own = await licenceList(join(WORKSPACE, 'package-lock.json'));
+  expect(own).toMatch(/^MIT\n[^]* {2}react \d/m);
+  expect(own).toMatch(/^OFL-1\.1\n {2}@fontsource/m);
+  expect(own).not.toMatch(/ jest \d|@gruenland/);
+});
+
+test.each(['MIT', 'Apache-2.0 AND MIT', '(GPL-3.0-only OR MIT)', 'MIT or MPL-2.0'])(
+  'takes %s',
+  async (licence) => expect(await one(licence)).toContain('a 1.0.0'),
+);
+
+test.each(['GPL-3.0-only', 'MIT AND AGPL-3.0-only', 'UNLICENSED', ''])(
+  'refuses to be built with "%s"',
+  async (licence) => {
+    await expect(one(licence)).rejects.toThrow('a 1.0.0 stands under');
+  },
+);

@@ -1,0 +1,40 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import { actOnOwnJobs, loadOwnJobs } from '#pages/own-jobs/own-jobs.loader.server.ts';
+import {
+  answerApplication,
+  loadReceived,
+} from '#pages/received-applications/received-applications.loader.server.ts';
+
+const account = {
+  layout: 'account',
+  access: 'login',
+  section: 'konto',
+  robots: 'noindex',
+} as const;
+
+/** What one has placed in the Jobbörse, who applied, where one has applied. */
+export const jobRoutes: readonly RouteDefinition[] = [
+  {
+    id: 'own-jobs',
+    path: paths.accountPage('jobboerse'),
+    handle: account,
+    load: loadOwnJobs,
+    act: actOnOwnJobs,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-own-jobs--received-applications" */ './pages/own-jobs/OwnJobsPage.tsx'
+      ).then((m) => m.OwnJobsPage),
+  },
+  {
+    id: 'received-applications',
+    path: '/mein-account/jobboerse/bewerbungen',
+    handle: account,
+    load: loadReceived,
+    act: answerApplication,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-own-jobs--received-applications" */ './pages/received-applications/ReceivedApplicationsPage.tsx'
+      ).then((m) => m.ReceivedApplicationsPage),
+  },
+];

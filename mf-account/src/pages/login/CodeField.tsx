@@ -1,0 +1,13 @@
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+
+/** The code of a second factor. */
+export function CodeField() {
+  return (
+    <TextField
+      name="code"
+      label="Code aus Ihrer App"
+      help="Sechs Ziffern, oder einer Ihrer Ersatzcodes."
+      autoComplete="one-time-code"
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { ThreadList } from '@gruenland/shared-contracts/api/nachrichten.ts';
+import { messagePaths } from '@gruenland/shared-contracts/kleinanzeigen/message-paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
+import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import styles from '#parts/stack.module.css';
+import type { MessagesData } from './messages.loader.server.ts';
+
+/** With whom one writes about ads, the latest first. */
+export function MessagesPage({ data }: RouteViewProps<MessagesData>) {
+  const { threads } = data.list;
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Meine Anzeigen', href: paths.accountPage('anzeigen') },
+          { label: 'Nachrichten' },
+        ]}
+      />
+      <Heading level={1} size={4}>
+        Nachrichten
+      </Heading>
+      {threads.length === 0 ? (
+        <Notice kind="empty" title="Noch keine Nachrichten">
+          Wer zu einer Ihrer Anzeigen schreibt und wem Sie schreiben, steht hier.
+        </Notice>
+      ) : (
+        <ul className={styles['plain']}>
+          {threads.map((thread) => (
+            <li key={thread.id} className={styles['entry']}>
+              <Entry thread={thread} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles['quiet']}>
+        Unterhaltungen löschen wir neunzig Tage nach dem Ende der Anzeige.
+      </p>
+    </>
+  );
+}
+
+function Entry({ thread }: { readonly thread: ThreadList['threads'][number] }) {
+  const { id, other, title, unread, last, lastAt, side } = thread;
+  return (
+    <>
+      <p className={styles['title']}>
+        {/* Not fetched ahead: who opens it has read it. */}
+        <Link href={messagePaths.unterhaltung(id)} data-reload>
+          {other}: {title}
+        </Link>
+        {unread > 0 ? `, ${unread} ungelesen` : ''}
+      </p>
+      <p>{last || <em>Gelöscht</em>}</p>
+      <p className={styles['quiet']}>
+        {side === 'seller' ? 'Ihre Anzeige' : 'Ihre Anfrage'}, zuletzt am{' '}
+        <DateText date={lastAt} time />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { OwnAd } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
+import { adPaths } from '@gruenland/shared-contracts/kleinanzeigen/ad-paths.ts';
+import { messagePaths } from '@gruenland/shared-contracts/kleinanzeigen/message-paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
+import { euroText } from '@gruenland/shared-ui/format/price-text.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import styles from '#parts/stack.module.css';
+
+import { ACTION_NAMES, STATE_NAMES } from './own-ad-words.ts';
+import type { OwnAdsData } from './own-ads.loader.server.ts';
+
+/** One's own ads: how each stands, why, and what can be done about it. */
+export function OwnAdsPage({ data, form }: RouteViewProps<OwnAdsData>) {
+  const { ads, drafts } = data.own;
+  const failed = form && Object.values(form.errors)[0];
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Meine Anzeigen
+      </Heading>
+      <p>
+        <Link href={messagePaths.alle()}>Nachrichten zu Anzeigen</Link>
+      </p>
+      {failed ? <Notice kind="error" title={failed} live /> : null}
+      {drafts.length > 0 ? (
+        <>
+          <SectionHeading>Angefangen</SectionHeading>
+          <ul className={styles['plain']}>
+            {drafts.map(({ id, title, category, updatedAt }) => (
+              <li key={id} className={styles['entry']}>
+                <Link href={adPaths.entwurf(id)}>{title || 'Noch ohne Titel'}</Link>, {category},
+                zuletzt geändert am <DateText date={updatedAt} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {ads.length === 0 && drafts.length === 0 ? (
+        <Notice kind="empty" title="Sie haben noch keine Anzeige aufgegeben.">
+          Ihre Kleinanzeigen stehen hier, mit allem, was dazu gehört.
+        </Notice>
+      ) : null}
+      {ads.length > 0 ? (
+        <ul className={styles['plain']}>
+          {ads.map((ad) => (
+            <li key={ad.number} className={styles['entry']}>
+              <Entry ad={ad} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <ButtonLink look="secondary" href={paths.kleinanzeigeNeu()}>
+        Anzeige aufgeben
+      </ButtonLink>
+    </>
+  );
+}
+
+function Entry({ ad }: { readonly ad: OwnAd }) {
+  const page = paths.kleinanzeigeSuccess(ad.slug);
+  return (
+    <>
+      <p className={styles['title']}>
+        <Link href={page}>{ad.title}</Link>
+      </p>
+      <p className={styles['quiet']}>
+        {STATE_NAMES[ad.state]}
+        {ad.priceCents === null ? '' : `, ${euroText(ad.priceCents)}`}, {ad.place}
+        {ad.expiresAt && (ad.state === 'active' || ad.state === 'reserved') ? (
+          <>
+            , läuft bis <DateText date={ad.expiresAt} />
+          </>
+        ) : null}
+        {ad.restorableUntil ? (
+          <>
+            , endgültig am <DateText date={ad.restorableUntil} />
+          </>
+        ) : null}
+        {ad.changePending ? ', eine Änderung ist in Prüfung' : ''}
+      </p>
+      {ad.decision ? (
+        <p>
+          <strong>{ad.decision.title}.</strong> {ad.decision.text}{' '}
+          <Link href={page}>
+            {ad.decision.appeal === 'possible' ? 'Einspruch einlegen' : 'Stand des Einspruchs'}
+          </Link>
+        </p>
+      ) : null}
+      <form method="post" className={styles['row']}>
+        <input type="hidden" name="nummer" value={ad.number} />
+        {ad.editable && !ad.changePending ? (
+          <ButtonLink
+            href={adPaths.bearbeiten(ad.slug)}
+            look="secondary"
+            size="small"
+            aria-label={`Ändern: ${ad.title}`}
+          >
+            Ändern
+          </ButtonLink>
+        ) : null}
+        {ad.actions.map((action) => (
+          <Button
+            key={action}
+            type="submit"
+            look="secondary"
+            size="small"
+            name="aktion"
+            value={action}
+            aria-label={`${ACTION_NAMES[action]}: ${ad.title}`}
+          >
+            {ACTION_NAMES[action]}
+          </Button>
+        ))}
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import type { OwnJob, OwnJobs } from '@gruenland/shared-contracts/api/job-placing.ts';
+import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
+import { countText } from '@gruenland/shared-ui/format/measure-text.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
+import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import { SAVED_DONE, SEARCH_DONE } from '#model/search-choices.ts';
+import { Saved } from '#parts/Saved.tsx';
+import styles from '#parts/stack.module.css';
+import { APPLICATION_STATES, JOB_ACTIONS, JOB_STATES } from './own-job-words.ts';
+import { WatchedJobs } from './WatchedJobs.tsx';
+import type { OwnJobsData } from './own-jobs.loader.server.ts';
+
+/** What one has placed, with who applied; where one has applied; what one saved and watches. */
+export function OwnJobsPage({ data, form }: RouteViewProps<OwnJobsData>) {
+  const { own, saved, searches, done } = data;
+  const { jobs, sent } = own;
+  const failed = form && Object.values(form.errors)[0];
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Meine Jobbörse
+      </Heading>
+      <Saved text={done && (SAVED_DONE[done] ?? SEARCH_DONE[done])} />
+      {failed ? <Notice kind="error" title={failed} live /> : null}
+      <SectionHeading>Ausgeschrieben</SectionHeading>
+      {jobs.length === 0 ? (
+        <p>Sie haben noch keine Stelle ausgeschrieben.</p>
+      ) : (
+        <ul className={styles['plain']}>
+          {jobs.map((job) => (
+            <li key={job.id} className={styles['entry']}>
+              <Placed job={job} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <SectionHeading>Beworben</SectionHeading>
+      {sent.length === 0 ? (
+        <p>Bewerbungen, die Sie abgeschickt haben, stehen hier.</p>
+      ) : (
+        <Sent sent={sent} />
+      )}
+      <WatchedJobs saved={saved} searches={searches} />
+      <p className={styles['row']}>
+        <ButtonLink href={jobPaths.neu()}>Stelle ausschreiben</ButtonLink>
+        <ButtonLink href={paths.jobs()} look="secondary">
+          Zur Jobbörse
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+const EDITABLE: ReadonlySet<string> = new Set(['aktiv', 'pausiert', 'pruefung', 'abgelehnt']);
+
+function Placed({ job }: { readonly job: OwnJob }) {
+  const { id, slug, title, state, applications, actions } = job;
+  const shown = state === 'aktiv';
+  return (
+    <>
+      <p className={styles['title']}>
+        <Link href={shown ? paths.job(slug) : jobPaths.success(slug)}>{title}</Link>
+      </p>
+      <Meta>
+        {JOB_STATES[state]}
+        {shown ? (
+          <>
+            bis <DateText date={job.validThrough} />
+          </>
+        ) : null}
+        {job.changing ? 'eine Änderung ist in Prüfung' : null}
+      </Meta>
+      {job.decision ? (
+        <p>
+          <strong>{job.decision.title}.</strong> {job.decision.text}{' '}
+          <Link href={jobPaths.success(slug)}>
+            {job.decision.appeal === 'possible' ? 'Einspruch einlegen' : 'Stand des Einspruchs'}
+          </Link>
+        </p>
+      ) : null}
+      {applications.total > 0 ? (
+        <p>
+          <Link href={jobPaths.received(id)}>
+            {countText(applications.total, 'Bewerbung', 'Bewerbungen')}
+            {applications.unread > 0 ? `, ${applications.unread} ungelesen` : ''}
+          </Link>
+        </p>
+      ) : null}
+      <form method="post" className={styles['row']}>
+        <input type="hidden" name="stelle" value={id} />
+        <input type="hidden" name="version" value={job.version} />
+        {EDITABLE.has(state) ? (
+          <ButtonLink
+            href={jobPaths.edit(slug)}
+            look="secondary"
+            size="small"
+            aria-label={`Ändern: ${title}`}
+          >
+            Ändern
+          </ButtonLink>
+        ) : null}
+        {actions.map((action) => (
+          <Button
+            key={action}
+            type="submit"
+            look="secondary"
+            size="small"
+            name="aktion"
+            value={action}
+            aria-label={`${JOB_ACTIONS[action]}: ${title}`}
+          >
+            {JOB_ACTIONS[action]}
+          </Button>
+        ))}
+      </form>
+    </>
+  );
+}
+
+function Sent({ sent }: Pick<OwnJobs, 'sent'>) {
+  return (
+    <ul className={styles['plain']}>
+      {sent.map(({ code, title, employer, state, sentAt }) => (
+        <li key={code} className={styles['entry']}>
+          <Link href={jobPaths.application(code)} className={styles['title']}>
+            {title}
+          </Link>
+          <Meta>
+            {employer}
+            {APPLICATION_STATES[state]}
+            <DateText date={sentAt} />
+          </Meta>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+import type {
+  EmployerStep,
+  ReceivedApplication,
+} from '@gruenland/shared-contracts/api/job-applications.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import { APPLICATION_STATES } from '#pages/own-jobs/own-job-words.ts';
+import styles from '#parts/stack.module.css';
+import type { ReceivedApplicationsData } from './received-applications.loader.server.ts';
+
+const STEPS: Readonly<Record<EmployerStep, string>> = {
+  read: 'Als gelesen vermerken',
+  talk: 'Zum Gespräch einladen',
+  accept: 'Zusagen',
+  refuse: 'Absagen',
+};
+
+/** Who applied for a Stelle, and what one answers; each answer but „gelesen“ goes out by mail. */
+export function ReceivedApplicationsPage({ data, form }: RouteViewProps<ReceivedApplicationsData>) {
+  const { title, applications } = data.received;
+  const failed = form && Object.values(form.errors)[0];
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Meine Jobbörse', href: paths.accountPage('jobboerse') },
+          { label: 'Bewerbungen' },
+        ]}
+      />
+      <Heading level={1} size={4}>
+        Bewerbungen: {title}
+      </Heading>
+      {failed ? <Notice kind="error" title={failed} live /> : null}
+      {applications.length === 0 ? (
+        <Notice kind="empty" title="Noch keine Bewerbungen">
+          Sobald sich jemand bewirbt, schreiben wir Ihnen.
+        </Notice>
+      ) : (
+        applications.map((each) => <Application key={each.id} application={each} />)
+      )}
+      <p className={styles['quiet']}>
+        Bewerbungen löschen wir sechs Monate nach dem Ende des Verfahrens.
+      </p>
+    </>
+  );
+}
+
+function Application({ application }: { readonly application: ReceivedApplication }) {
+  const { id, name, email, phone, message, cv, state, steps } = application;
+  const facts = [
+    { name: 'Stand', value: APPLICATION_STATES[state] },
+    { name: 'E-Mail', value: <Link href={`mailto:${email}`}>{email}</Link> },
+    ...(phone
+      ? [
+          {
+            name: 'Telefon',
+            value: <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>,
+          },
+        ]
+      : []),
+    {
+      name: 'Frei ab',
+      value: application.availableFrom ? dateText(application.availableFrom) : 'sofort',
+    },
+    { name: 'Eingegangen', value: dateText(application.receivedAt) },
+    ...(cv
+      ? [
+          {
+            name: 'Lebenslauf',
+            value: (
+              <a href={`/api/account/jobs/applications/${id}/cv`} download>
+                {cv.name}
+              </a>
+            ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <article aria-label={`Bewerbung von ${name}`}>
+      <SectionHeading>{name}</SectionHeading>
+      {message.split(/\n{2,}/).map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+      <FactTable caption={`Angaben von ${name}`} facts={facts} />
+      {steps.length > 0 ? (
+        <form method="post" className={styles['row']}>
+          <input type="hidden" name="bewerbung" value={id} />
+          <input type="hidden" name="version" value={application.version} />
+          {steps.map((step) => (
+            <Button
+              key={step}
+              type="submit"
+              look="secondary"
+              size="small"
+              name="aktion"
+              value={step}
+              aria-label={`${STEPS[step]}: ${name}`}
+            >
+              {STEPS[step]}
+            </Button>
+          ))}
+        </form>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { CallForm } from '#forms/CallForm.tsx';
+import { emailRules } from '#model/account-form-rules.ts';
+import { saveSearchCall } from '#model/saved-calls.ts';
+import { FREQUENCIES } from '#model/search-choices.ts';
+import type { SaveSearchData } from './save-search.loader.server.ts';
+
+/** Save a search: what, how often, whereto. */
+export function SaveSearchPage({ data, form }: RouteViewProps<SaveSearchData>) {
+  const { search, formKey } = data;
+  if (!search) return <Sent />;
+  const { kind, query, title, path, email } = search;
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Suchauftrag anlegen
+      </Heading>
+      <p>
+        Wir schreiben Ihnen, wenn zu <Link href={path}>{title}</Link> etwas Neues kommt. Beenden
+        geht mit einem Klick.
+      </p>
+      <CallForm
+        key={formKey}
+        name="suchauftrag"
+        call={saveSearchCall}
+        state={form}
+        values={{ frequency: 'taeglich' }}
+        hidden={{ kind, query }}
+        formKey={formKey}
+      >
+        <RadioField name="frequency" label="Wie oft" rules={['required']} choices={FREQUENCIES} />
+        {email ? (
+          <p>Die Nachrichten gehen an {email}.</p>
+        ) : (
+          <TextField name="email" label="E-Mail-Adresse" type="email" rules={emailRules} />
+        )}
+        <SubmitButton>Suchauftrag anlegen</SubmitButton>
+      </CallForm>
+    </>
+  );
+}
+
+function Sent() {
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Fast fertig: Bitte bestätigen Sie
+      </Heading>
+      <p role="status">
+        Wir haben Ihnen eine E-Mail geschickt. Mit dem Link darin bestätigen Sie den Suchauftrag;
+        vorher bekommen Sie nichts von uns. Der Link gilt sieben Tage.
+      </p>
+      <ButtonLink href={paths.home()} look="secondary">
+        Zur Startseite
+      </ButtonLink>
+    </>
+  );
+}

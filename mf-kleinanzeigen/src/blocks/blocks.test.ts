@@ -1,0 +1,32 @@
+import { parseLatestAds } from './latest-ads/latest-ads.block.server.ts';
+import { parseMatchingJobs } from './matching-jobs/matching-jobs.block.server.ts';
+
+const raw = (fields: object) => ({ _uid: 'u', component: 'x', ...fields });
+
+test.each([
+  [{}, { title: 'Neueste Kleinanzeigen', category: null, count: 6 }],
+  [
+    { title: ' Drescher ', category: 'maehdrescher-haecksler', count: 4 },
+    { title: 'Drescher', category: 'maehdrescher-haecksler', count: 4 },
+  ],
+  [
+    { category: '../../api?x=', count: 99 },
+    { title: 'Neueste Kleinanzeigen', category: null, count: 12 },
+  ],
+])('ads: %j is read as %j', (fields, model) => {
+  expect(parseLatestAds(raw(fields))).toEqual({ ok: true, model });
+});
+
+test.each([
+  [{}, { title: 'Neue Stellen', field: null, count: 3 }],
+  [
+    { field: 'rind', count: 2 },
+    { title: 'Passende Stellen', field: 'rind', count: 2 },
+  ],
+  [
+    { field: 'toString', count: 'viele' },
+    { title: 'Neue Stellen', field: null, count: 3 },
+  ],
+])('jobs: %j is read as %j', (fields, model) => {
+  expect(parseMatchingJobs(raw(fields))).toEqual({ ok: true, model });
+});

@@ -1,0 +1,23 @@
+import type { AdTeaser } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import { CardRow } from '#ads/CardRow.tsx';
+import type { LatestAdsModel } from './latest-ads.block.server.ts';
+
+/** The newest ads on a page of the magazine. */
+export function LatestAdsBlock({
+  model,
+  data,
+}: BlockViewProps<LatestAdsModel, readonly AdTeaser[]>) {
+  if (data.length === 0) return null;
+  const all = paths.kleinanzeigen() + (model.category ? `?kategorie=${model.category}` : '');
+  return (
+    <section>
+      <SectionHeading section="kleinanzeigen" more={{ href: all, label: 'Alle Kleinanzeigen' }}>
+        {model.title}
+      </SectionHeading>
+      <CardRow ads={data} label={model.title} />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { JobTeaser } from '@gruenland/shared-contracts/api/jobs.ts';
+import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import { JobRow } from '#jobs/JobRow.tsx';
+import type { MatchingJobsModel } from './matching-jobs.block.server.ts';
+
+/** Stellen that fit a page of the magazine. */
+export function MatchingJobsBlock({
+  model,
+  data,
+}: BlockViewProps<MatchingJobsModel, readonly JobTeaser[]>) {
+  if (data.length === 0) return null;
+  const all = paths.jobs() + (model.field ? `?bereich=${model.field}` : '');
+  return (
+    <section>
+      <SectionHeading section="jobs" more={{ href: all, label: 'Alle Stellen' }}>
+        {model.title}
+      </SectionHeading>
+      {data.map((job) => (
+        <JobRow key={job.number} job={job} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { JobTeaser } from '@gruenland/shared-contracts/api/jobs.ts';
+import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
+import { jobFields } from '@gruenland/shared-contracts/jobs/job-words.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { countOf, titleOf } from '#blocks/block-fields.server.ts';
+import { loadMatchingJobs } from '#slots/matching-jobs/matching-jobs.loader.server.ts';
+
+export interface MatchingJobsModel {
+  readonly title: string;
+  /** A Bereich; null: all. */
+  readonly field: string | null;
+  readonly count: number;
+}
+
+/** Fields: `title` text · `field` option (Bereich; none: all) · `count` number 1–8, default 3. */
+export function parseMatchingJobs(raw: RawBlock): ParseResult<MatchingJobsModel> {
+  const { field } = raw;
+  const known = typeof field === 'string' && Object.hasOwn(jobFields, field) ? field : null;
+  return {
+    ok: true,
+    model: {
+      title: titleOf(raw, known ? 'Passende Stellen' : 'Neue Stellen'),
+      field: known,
+      count: countOf(raw, { usual: 3, most: 8 }),
+    },
+  };
+}
+
+export const loadMatchingJobsBlock = (
+  { field, count }: MatchingJobsModel,
+  context: LoadContext,
+): Promise<readonly JobTeaser[]> => loadMatchingJobs({ count, ...(field && { field }) }, context);

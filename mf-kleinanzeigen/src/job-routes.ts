@@ -1,0 +1,136 @@
+import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import { loadJobFeed, loadJobSitemap } from '#documents/job-documents.loader.server.ts';
+import { isAdSlug } from '#model/ad-slug.ts';
+import { SHOWN } from '#model/address-of-list.ts';
+import { JOB_FILTERS } from '#model/job-address.ts';
+import {
+  changeApplication,
+  loadApplication,
+} from '#pages/application/application.loader.server.ts';
+import { apply, loadApply } from '#pages/apply/apply.loader.server.ts';
+import { loadJob } from '#pages/job/job.loader.server.ts';
+import { loadJobs } from '#pages/jobs/jobs.loader.server.ts';
+import { loadPlaceJob, placeJob } from '#pages/place-job/place-job.loader.server.ts';
+import { actOnPlacedJob, loadPlacedJob } from '#pages/placed-job/placed-job.loader.server.ts';
+import { loadJobReport, sendJobReport } from '#pages/report/report.loader.server.ts';
+
+const cache = { ttl: 30, tags: ['jobs'] } as const;
+
+/** Never cached: what is one visitor's own, or has a key of its own. */
+const own = { layout: 'default', section: 'jobs', robots: 'noindex' } as const;
+
+/** Every address of the Jobbörse. */
+export const jobRoutes: readonly RouteDefinition[] = [
+  {
+    id: 'jobs',
+    path: '/jobs',
+    handle: {
+      layout: 'default',
+      section: 'jobs',
+      cache: { ...cache, params: [...JOB_FILTERS, ...SHOWN] },
+    },
+    load: loadJobs,
+    view: () =>
+      import(/* webpackChunkName: "route-jobs" */ './pages/jobs/JobsPage.tsx').then(
+        (m) => m.JobsPage,
+      ),
+  },
+  {
+    id: 'job',
+    path: '/jobs/:slug',
+    handle: { layout: 'default', section: 'jobs', cache: { ...cache, stale: 30 } },
+    accepts: ({ params }) => isAdSlug(params['slug'] ?? ''),
+    load: loadJob,
+    view: () =>
+      import(/* webpackChunkName: "route-job" */ './pages/job/JobPage.tsx').then((m) => m.JobPage),
+  },
+  {
+    id: 'job-apply',
+    path: '/jobs/:slug/bewerben',
+    handle: own,
+    accepts: ({ params }) => isAdSlug(params['slug'] ?? ''),
+    load: loadApply,
+    act: apply,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap" */ './pages/apply/ApplyPage.tsx'
+      ).then((m) => m.ApplyPage),
+  },
+  {
+    id: 'job-application',
+    path: '/jobs/bewerbung',
+    handle: own,
+    load: loadApplication,
+    act: changeApplication,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap" */ './pages/application/ApplicationPage.tsx'
+      ).then((m) => m.ApplicationPage),
+  },
+  {
+    id: 'job-new',
+    path: '/jobs/neu',
+    handle: own,
+    load: loadPlaceJob,
+    act: placeJob,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap" */ './pages/place-job/PlaceJobPage.tsx'
+      ).then((m) => m.PlaceJobPage),
+  },
+  {
+    id: 'job-edit',
+    path: '/jobs/:slug/bearbeiten',
+    handle: own,
+    accepts: ({ params }) => isAdSlug(params['slug'] ?? ''),
+    load: loadPlaceJob,
+    act: placeJob,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap" */ './pages/place-job/PlaceJobPage.tsx'
+      ).then((m) => m.PlaceJobPage),
+  },
+  {
+    id: 'job-success',
+    path: '/jobs/:slug/success',
+    handle: { ...own, layout: 'clean' },
+    load: loadPlacedJob,
+    act: actOnPlacedJob,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap" */ './pages/placed-job/PlacedJobPage.tsx'
+      ).then((m) => m.PlacedJobPage),
+  },
+  {
+    id: 'job-report',
+    path: '/jobs/:slug/melden',
+    handle: own,
+    accepts: ({ params }) => isAdSlug(params['slug'] ?? ''),
+    load: loadJobReport,
+    act: sendJobReport,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-success--report--job-report--contact--confirm-message--thread--thread-report--notice" */ './pages/report/ReportPage.tsx'
+      ).then((m) => m.ReportPage),
+  },
+  {
+    id: 'jobs-sitemap',
+    path: '/jobs/sitemap.xml',
+    handle: { layout: 'clean', cache: { ...cache, params: ['teil'] } },
+    load: loadJobSitemap,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap" */ './documents/DocumentPage.tsx'
+      ).then((m) => m.DocumentPage),
+  },
+  {
+    id: 'jobs-feed',
+    path: '/jobs/feed.xml',
+    handle: { layout: 'clean', cache },
+    load: loadJobFeed,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap" */ './documents/DocumentPage.tsx'
+      ).then((m) => m.DocumentPage),
+  },
+];

@@ -1,0 +1,32 @@
+import type { JobTeaser } from '@gruenland/shared-contracts/api/jobs.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
+import { DistanceText } from '@gruenland/shared-ui/format/DistanceText.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
+import styles from './job-row.module.css';
+
+/** One Stelle of a list: title and employer, then the pay, which is never guessed. */
+export function JobRow({ job }: { readonly job: JobTeaser }) {
+  return (
+    <article className={styles['row']}>
+      <div className={styles['words']}>
+        <h3 className={styles['title']}>
+          <Link href={paths.job(job.slug)} look="plain" className={styles['link']}>
+            {job.title}
+          </Link>
+        </h3>
+        <p className={styles['employer']}>{job.employer}</p>
+        <Meta>{[...job.types, ...job.highlights]}</Meta>
+        <Meta>
+          {[
+            `${job.postcode} ${job.place}`,
+            job.distance === undefined ? null : <DistanceText key="weit" meters={job.distance} />,
+            <DateText key="tag" date={job.publishedAt} year={false} />,
+          ].filter((fact) => fact !== null)}
+        </Meta>
+      </div>
+      <p className={styles[job.pay ? 'pay' : 'silent']}>{job.pay ?? 'Gehalt nicht angegeben'}</p>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import type { JobContent } from '@gruenland/shared-contracts/api/job-placing.ts';
+import {
+  jobFields,
+  jobLanguages,
+  jobLicences,
+  jobTypes,
+} from '@gruenland/shared-contracts/jobs/job-words.ts';
+
+/** Groups of boxes: one field of the form for each answer, `types-vollzeit`. */
+export const JOB_GROUPS = {
+  types: jobTypes,
+  fields: jobFields,
+  licences: jobLicences,
+  languages: jobLanguages,
+} as const;
+export type JobGroup = keyof typeof JOB_GROUPS;
+
+export const groupField = (group: JobGroup, key: string) => `${group}-${key}`;
+
+const amount = (cents: number | null) =>
+  cents === null ? '' : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace('.', ',');
+
+/** A stored Stelle as the form's fields. */
+export function jobFormValues(content: JobContent): Record<string, string | boolean> {
+  const boxes = Object.keys(JOB_GROUPS).flatMap((group) =>
+    content[group as JobGroup].map((key) => [groupField(group as JobGroup, key), true] as const),
+  );
+  const texts = Object.entries(content).flatMap(([name, value]) =>
+    typeof value === 'string' || typeof value === 'boolean' ? [[name, value] as const] : [],
+  );
+  return {
+    ...Object.fromEntries(texts),
+    ...Object.fromEntries(boxes),
+    hoursPerWeek: content.hoursPerWeek === null ? '' : String(content.hoursPerWeek),
+    payMinCents: amount(content.payMinCents),
+    payMaxCents: amount(content.payMaxCents),
+  };
+}

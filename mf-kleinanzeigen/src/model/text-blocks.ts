@@ -1,0 +1,27 @@
+/** A paragraph, or a list. */
+export type TextBlock = { readonly text: string } | { readonly items: readonly string[] };
+
+const BULLET = /^\s*[-–•*]\s+/u;
+
+/** Plain text as it was typed: empty lines part paragraphs, lines that begin with „- “ are lists. */
+export function textBlocks(text: string): TextBlock[] {
+  const blocks: { text?: string; items?: string[] }[] = [];
+  let open = false;
+  for (const line of text.split('\n')) {
+    const last = blocks.at(-1);
+    const isItem = BULLET.test(line);
+    const trimmed = line.replace(BULLET, '').trim();
+    if (trimmed === '') {
+      open = false;
+    } else if (isItem) {
+      if (open && last?.items) last.items.push(trimmed);
+      else blocks.push({ items: [trimmed] });
+      open = true;
+    } else {
+      if (open && last?.text !== undefined) last.text += `\n${trimmed}`;
+      else blocks.push({ text: trimmed });
+      open = true;
+    }
+  }
+  return blocks as TextBlock[];
+}

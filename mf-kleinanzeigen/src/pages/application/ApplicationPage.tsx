@@ -1,0 +1,60 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { SentDraft } from '@gruenland/shared-ui/form/draft/SentDraft.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { ActButton } from '#forms/ActButton.tsx';
+import { APPLICATION_WORDS } from '#model/application-words.ts';
+import { applicationDraft } from '#model/application-draft.ts';
+import { CvForm } from './CvForm.tsx';
+import type { ApplicationData } from './application.loader.server.ts';
+import styles from './cv-form.module.css';
+
+/** One's own application: where it stands and what can be done. */
+export function ApplicationPage({ data, form }: RouteViewProps<ApplicationData>) {
+  const { application } = data;
+  const { state, may } = application;
+  const words = APPLICATION_WORDS[state];
+  return (
+    <>
+      <SentDraft name={applicationDraft(application.slug)} />
+      <Heading level={1} size={4}>
+        {may.confirm ? 'Bewerbung bestätigen' : words.heading}
+      </Heading>
+      <p role="status">
+        {may.confirm
+          ? 'Mit dem Knopf geht Ihre Bewerbung an den Betrieb. Einen Lebenslauf können Sie vorher anhängen.'
+          : words.text}
+      </p>
+      {may.confirm ? (
+        <ActButton action="bestaetigen" label="Bewerbung bestätigen" state={form} />
+      ) : null}
+      <CvForm {...data} />
+      <FactTable
+        caption="Ihre Bewerbung"
+        facts={[
+          {
+            name: 'Stelle',
+            value: <Link href={paths.job(application.slug)}>{application.title}</Link>,
+          },
+          { name: 'Betrieb', value: application.employer },
+          { name: 'Name', value: application.name },
+          { name: 'E-Mail-Adresse', value: application.email },
+          {
+            name: 'Nachricht',
+            value: <div className={styles['message']}>{application.message}</div>,
+          },
+        ]}
+      />
+      {may.withdraw ? (
+        <ActButton
+          action="zurueckziehen"
+          label="Bewerbung zurückziehen"
+          state={form}
+          look="secondary"
+        />
+      ) : null}
+    </>
+  );
+}

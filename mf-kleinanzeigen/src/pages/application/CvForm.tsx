@@ -1,0 +1,68 @@
+import { cvRefusals } from '@gruenland/shared-contracts/api/job-applications.ts';
+import type { CvRefusal } from '@gruenland/shared-contracts/api/job-applications.ts';
+import { buttonLook } from '@gruenland/shared-ui/button/button-look.ts';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import type { ApplicationData } from './application.loader.server.ts';
+import styles from './cv-form.module.css';
+
+const megabytes = (bytes: number) =>
+  `${Math.max(0.1, bytes / 1_000_000).toLocaleString('de-DE', { maximumFractionDigits: 1, minimumFractionDigits: 1 })}\u00a0MB`;
+
+/** A Lebenslauf in a plain form of its own: typed words never wait for a file. */
+export function CvForm({ application, code, fileNews }: ApplicationData) {
+  const { cv, may } = application;
+  const refusal =
+    fileNews !== null && Object.hasOwn(cvRefusals, fileNews)
+      ? cvRefusals[fileNews as CvRefusal]
+      : null;
+  if (!may.attach && !cv) return null;
+  const action = `/api/jobs/applications/cv?code=${encodeURIComponent(code)}`;
+  return (
+    <section aria-labelledby="lebenslauf">
+      <SectionHeading id="lebenslauf" section="jobs">
+        Lebenslauf
+      </SectionHeading>
+      {refusal ? (
+        <Notice kind="error" title="Die Datei wurde nicht angehängt">
+          {refusal}
+        </Notice>
+      ) : null}
+      {cv ? (
+        <p>
+          Angehängt: {cv.name}, {megabytes(cv.bytes)}
+        </p>
+      ) : null}
+      {may.attach ? (
+        <form
+          method="post"
+          encType="multipart/form-data"
+          action={action}
+          className={styles['form']}
+        >
+          <label className={styles['file']}>
+            <span>
+              PDF, höchstens 10 MB{cv ? '; ersetzt die vorhandene Datei' : ', freiwillig'}
+            </span>
+            <input type="file" name="datei" accept="application/pdf,.pdf" required />
+          </label>
+          <button type="submit" className={buttonLook({ look: 'secondary' })}>
+            {cv ? 'Ersetzen' : 'Anhängen'}
+          </button>
+        </form>
+      ) : null}
+      {may.attach && cv ? (
+        <form method="post" encType="multipart/form-data" action={action}>
+          <button
+            type="submit"
+            name="entfernen"
+            value="1"
+            className={buttonLook({ look: 'secondary', size: 'small' })}
+          >
+            Datei entfernen
+          </button>
+        </form>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { applicationLimits as limits } from '@gruenland/shared-contracts/api/job-applications.ts';
+import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
+import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
+import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
+import type { RuleUse } from '@gruenland/shared-ui/form/rules/first-failure.ts';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Hidden } from '#forms/Hidden.tsx';
+import { Trap } from '#forms/Trap.tsx';
+import { applicationDraft } from '#model/application-draft.ts';
+import type { ApplyData } from './apply.loader.server.ts';
+
+const name: readonly RuleUse[] = [
+  ['required', 'trim'],
+  ['length', 1, limits.nameMax],
+];
+const email: readonly RuleUse[] = [['required', 'trim'], ['email'], ['length', 3, 254]];
+const message: readonly RuleUse[] = [
+  ['required', 'trim'],
+  ['length', 1, limits.messageMax],
+];
+
+interface ApplyFormProps {
+  readonly data: ApplyData;
+  readonly state: FormState | undefined;
+}
+
+/** Who applies, and why. A Lebenslauf comes on the next page, so that no file is ever lost. */
+export function ApplyForm({ data, state }: ApplyFormProps) {
+  const { viewer, consentText } = data.form;
+  const key = state?.values['idempotencyKey'] ?? data.formKey;
+  return (
+    <Form
+      name="bewerbung"
+      state={state}
+      initialValues={viewer ? { name: viewer.name } : undefined}
+      draft={applicationDraft(data.form.slug)}
+      unsavedQuestion="Ihre Bewerbung ist noch nicht abgeschickt. Seite verlassen?"
+    >
+      <Hidden fields={{ idempotencyKey: key }} />
+      <TextField name="name" label="Ihr Name" autoComplete="name" rules={name} />
+      {viewer ? (
+        <p>Antworten gehen an {viewer.email}.</p>
+      ) : (
+        <TextField
+          name="email"
+          label="E-Mail-Adresse"
+          type="email"
+          autoComplete="email"
+          help="Dorthin schicken wir den Link, mit dem Sie bestätigen."
+          rules={email}
+        />
+      )}
+      <TextField
+        name="phone"
+        label="Telefon"
+        type="tel"
+        autoComplete="tel"
+        help="Für einen Rückruf, wenn Sie möchten."
+        maxLength={limits.phoneMax}
+      />
+      <TextAreaField
+        name="message"
+        label="Ihre Nachricht"
+        rows={8}
+        help="Warum passt die Stelle zu Ihnen? Alter, Herkunft und Familienstand gehören nicht hierher."
+        rules={message}
+      />
+      <DateField
+        name="availableFrom"
+        label="Frei ab"
+        help="Leer lassen, wenn Sie sofort anfangen können."
+      />
+      <CheckboxField name="consent" label="die Weitergabe Ihrer Angaben" rules={['accepted']}>
+        {consentText}
+      </CheckboxField>
+      <Trap />
+      <SubmitButton>Bewerbung abschicken</SubmitButton>
+      <p>Einen Lebenslauf können Sie im nächsten Schritt anhängen. Nötig ist er nicht.</p>
+    </Form>
+  );
+}

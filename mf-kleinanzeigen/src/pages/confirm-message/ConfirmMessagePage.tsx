@@ -1,0 +1,33 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import type { ConfirmMessageData } from './confirm-message.loader.server.ts';
+
+/** One button behind the link of a mail. */
+export function ConfirmMessagePage({ data, form }: RouteViewProps<ConfirmMessageData>) {
+  const failed = form && Object.values(form.errors)[0];
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Nachricht bestätigen
+      </Heading>
+      {failed ? (
+        <Notice kind="error" title={failed} live>
+          Haben Sie den ganzen Link geöffnet? Sie können auch eine andere Anzeige{' '}
+          <Link href={paths.kleinanzeigen()}>suchen</Link>.
+        </Notice>
+      ) : (
+        <p>
+          Mit dem Knopf bestätigen Sie, dass die Nachricht von Ihnen ist. Danach stellen wir sie zu.
+        </p>
+      )}
+      <form method="post">
+        <input type="hidden" name="code" value={data.code} />
+        <Button type="submit">Ja, zustellen</Button>
+      </form>
+    </>
+  );
+}

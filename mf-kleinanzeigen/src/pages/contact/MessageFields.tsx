@@ -1,0 +1,42 @@
+import { messageLimits } from '@gruenland/shared-contracts/api/nachrichten.ts';
+import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
+import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import type { RuleUse } from '@gruenland/shared-ui/form/rules/first-failure.ts';
+
+const text: readonly RuleUse[] = [
+  ['required', 'trim'],
+  ['length', 1, messageLimits.textMax],
+];
+
+interface MessageFieldsProps {
+  readonly label: string;
+  readonly state: FormState | undefined;
+  readonly rows?: number;
+  /** Whether the price is open to offers. */
+  readonly offers: boolean;
+}
+
+/** What somebody writes; once something in it was asked to be left out, the box to send it anyway. */
+export function MessageFields({ label, state, offers, rows = 6 }: MessageFieldsProps) {
+  const asked = state && ('anyway' in state.errors || state.values['anyway'] === 'true');
+  return (
+    <>
+      {offers ? (
+        <TextField
+          name="offer"
+          label="Preisvorschlag in Euro"
+          inputMode="decimal"
+          help="Nicht bindend. Sie können auch ohne ihn schreiben."
+        />
+      ) : null}
+      <TextAreaField name="text" label={label} rows={rows} rules={text} />
+      {asked ? (
+        <CheckboxField name="anyway" label="Trotzdem senden">
+          Trotzdem senden; die Redaktion sieht die Nachricht vor der Zustellung an.
+        </CheckboxField>
+      ) : null}
+    </>
+  );
+}

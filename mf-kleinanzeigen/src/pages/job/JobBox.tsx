@@ -1,0 +1,43 @@
+import type { JobDetail } from '@gruenland/shared-contracts/api/jobs.ts';
+import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { HandOn } from '@gruenland/shared-ui/hand-on/HandOn.tsx';
+import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
+import { IconPin } from '@gruenland/shared-ui/icon/IconPin.tsx';
+import { IconUser } from '@gruenland/shared-ui/icon/IconUser.tsx';
+import styles from './job.module.css';
+
+/** Pay, place, employer, and the way to apply. */
+export function JobBox({ job, url }: { readonly job: JobDetail; readonly url: string }) {
+  const open = job.state === 'aktiv';
+  return (
+    <div className={styles['box']}>
+      <p className={styles[job.pay ? 'pay' : 'silent']}>
+        {job.pay ? `${job.pay} brutto` : 'Das Gehalt ist nicht angegeben.'}
+      </p>
+      <ul className={styles['facts']}>
+        {job.places.map(({ postcode, place }) => (
+          <li key={postcode + place}>
+            <IconPin /> {postcode} {place}
+          </li>
+        ))}
+        <li>
+          <IconUser /> {job.contactPerson ?? job.employer}
+        </li>
+        {open ? (
+          <li>
+            <span>
+              Bewerben bis <DateText date={job.validThrough} />
+            </span>
+          </li>
+        ) : null}
+      </ul>
+      {open ? (
+        <ButtonLink href={job.applyUrl ?? jobPaths.apply(job.slug)} wide>
+          {job.applyUrl ? 'Beim Betrieb bewerben' : 'Jetzt bewerben'}
+        </ButtonLink>
+      ) : null}
+      <HandOn saved={{ kind: 'job', id: String(job.number) }} title={job.title} url={url} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { JobDetail } from '@gruenland/shared-contracts/api/jobs.ts';
+import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import { textBlocks } from '#model/text-blocks.ts';
+import styles from './job.module.css';
+
+/** The five sections of every Stelle, always in this order. */
+export function JobSections({ job }: { readonly job: JobDetail }) {
+  const sections = [
+    { title: 'Einleitung', text: job.intro },
+    { title: 'Aufgaben', text: job.tasks },
+    { title: 'Profil', text: job.profile },
+    { title: 'Wir bieten', text: job.offer },
+    { title: 'Kontakt', text: job.contact },
+  ];
+  return sections
+    .filter(({ text }) => text !== '')
+    .map(({ title, text }) => (
+      <section key={title}>
+        <SectionHeading section="jobs">{title}</SectionHeading>
+        <div className={styles['words']}>
+          {textBlocks(text).map((block, index) =>
+            'items' in block ? (
+              <ul key={index}>
+                {block.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            ) : (
+              <p key={index}>{block.text}</p>
+            ),
+          )}
+        </div>
+      </section>
+    ));
+}

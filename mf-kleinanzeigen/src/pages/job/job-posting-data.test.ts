@@ -1,0 +1,46 @@
+import { sampleDetail } from '#samples/job-samples.ts';
+import { jobPostingData } from './job-posting-data.server.ts';
+
+const site = 'https://gruenland.example';
+
+test('a Stelle as search engines want it: all sections, real pay, every place', () => {
+  expect(jobPostingData(sampleDetail, site)).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'Fachkraft für den Milchviehstall (m/w/d)',
+    datePosted: '2026-11-18T09:30:00.000Z',
+    validThrough: '2027-01-17T09:30:00.000Z',
+    employmentType: ['FULL_TIME'],
+    hiringOrganization: { name: 'Milchhof Harms', sameAs: 'https://milchhof.example/' },
+    jobLocation: [
+      { address: { addressLocality: 'Kempten', addressCountry: 'DE' } },
+      { address: { addressLocality: 'Dornbirn', addressCountry: 'AT' } },
+    ],
+    baseSalary: { currency: 'EUR', value: { minValue: 17.5, maxValue: 20, unitText: 'HOUR' } },
+    identifier: { value: 'J-1000' },
+    directApply: true,
+    description: expect.stringMatching(
+      /^<h2>Einleitung<\/h2><p>.* &amp; .*<h2>Aufgaben<\/h2><ul><li>Melken<\/li><li>Füttern<\/li><\/ul>/,
+    ),
+  });
+});
+
+test('no pay is invented; work from home names the country', () => {
+  const data = jobPostingData(
+    { ...sampleDetail, payRange: null, remote: true, applyUrl: 'https://x.example/' },
+    site,
+  );
+  expect(data).not.toHaveProperty('baseSalary');
+  expect(data).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'DE' },
+    directApply: false,
+  });
+});
+
+test('in Switzerland pay is in francs', () => {
+  const places = [{ postcode: '3550', place: 'Langnau', region: 'CH-BE' }];
+  expect(jobPostingData({ ...sampleDetail, places }, site)).toMatchObject({
+    baseSalary: { currency: 'CHF' },
+    jobLocation: [{ address: { addressCountry: 'CH' } }],
+  });
+});

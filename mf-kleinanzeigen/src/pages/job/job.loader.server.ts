@@ -1,0 +1,59 @@
+import type { JobDetail } from '@gruenland/shared-contracts/api/jobs.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { notFound, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { readJob } from '#data/read-jobs.server.ts';
+import { numberOfSlug } from '#model/ad-slug.ts';
+import { jobPostingData } from './job-posting-data.server.ts';
+
+export interface JobData {
+  readonly job: JobDetail;
+  /** Absolute address, for sharing. */
+  readonly url: string;
+}
+
+const descriptionLength = 155;
+
+function crumbList(job: JobDetail, siteUrl: string): object {
+  const steps = [
+    { name: 'Jobbörse', item: `${siteUrl}${paths.jobs()}` },
+    { name: job.title, item: `${siteUrl}${paths.job(job.slug)}` },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  };
+}
+
+/** A Stelle by the number at the end of its address; other words before it lead to the right ones. */
+export async function loadJob(context: LoadContext): Promise<PageResult<JobData>> {
+  const slug = context.params['slug'] ?? '';
+  const number = numberOfSlug(slug);
+  if (number === null) return notFound();
+  const job = await readJob(context, number);
+  if (job === 'not-found') return notFound();
+  if (job === 'gone') return { kind: 'gone' };
+  const path = paths.job(job.slug);
+  if (job.slug !== slug) return redirectTo(context.appMode ? `${path}?is_app=true` : path, 301);
+  const { siteUrl } = context.settings;
+  const open = job.state === 'aktiv';
+  return {
+    kind: 'page',
+    data: { job, url: `${siteUrl}${path}` },
+    tags: [`job-${number}`],
+    head: {
+      name: `${job.title} in ${job.place}`,
+      description: `${job.employer}: ${job.intro || job.tasks}`
+        .replace(/\s+/g, ' ')
+        .slice(0, descriptionLength),
+      noIndex: !open,
+      jsonLd: [crumbList(job, siteUrl), ...(open ? [jobPostingData(job, siteUrl)] : [])],
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { JobList } from '@gruenland/shared-contracts/api/jobs.ts';
+import { filterNumber, mostEurosPerHour } from '@gruenland/shared-contracts/forms/filter-number.ts';
+import { germanNumberText } from '@gruenland/shared-contracts/forms/german-number.ts';
+import { jobAddress } from '#model/job-address.ts';
+import { ChoiceFilter } from '#pages/list/ChoiceFilter.tsx';
+import { FilterForm } from '#pages/list/FilterForm.tsx';
+import { SearchFields } from '#pages/list/SearchFields.tsx';
+import styles from '#pages/list/filter-form.module.css';
+
+interface JobFiltersProps {
+  readonly list: JobList;
+  readonly query: URLSearchParams;
+}
+
+/** What, where, and everything Stellen can be narrowed by. */
+export function JobFilters({ list, query }: JobFiltersProps) {
+  const pay = filterNumber(query.get('lohn-von'), mostEurosPerHour);
+  return (
+    <FilterForm
+      label="Stellen filtern"
+      query={query}
+      address={jobAddress}
+      carried={['sortierung']}
+      search={
+        <SearchFields
+          query={query}
+          what="Welche Arbeit suchen Sie?"
+          send="Stellen suchen"
+          section="jobs"
+        />
+      }
+    >
+      {list.facets.map((facet) => (
+        <ChoiceFilter key={facet.name} facet={facet} />
+      ))}
+      <fieldset className={styles['group']}>
+        <legend>Lohn (brutto)</legend>
+        <div className={styles['range']}>
+          <label>
+            <span>ab</span>
+            <input
+              name="lohn-von"
+              inputMode="decimal"
+              maxLength={8}
+              defaultValue={pay === null ? '' : germanNumberText(pay)}
+              aria-label="Lohn pro Stunde ab, in Euro"
+            />
+          </label>
+          <span>€ pro Stunde</span>
+        </div>
+      </fieldset>
+    </FilterForm>
+  );
+}

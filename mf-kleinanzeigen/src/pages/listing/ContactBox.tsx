@@ -1,0 +1,24 @@
+import type { AdDetail } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
+import { messagePaths } from '@gruenland/shared-contracts/kleinanzeigen/message-paths.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
+import styles from './contact-box.module.css';
+
+/**
+ * The beginning of a message. A plain form that goes on to a page of its own: this one is the same for
+ * everybody, so that it can be kept, and who writes is asked there.
+ */
+export function ContactBox({ ad }: { readonly ad: Pick<AdDetail, 'slug' | 'sellerName'> }) {
+  const { appMode } = usePageFacts();
+  const action = withAppMode(messagePaths.kontakt(ad.slug), appMode);
+  return (
+    <form method="post" action={action} className={styles['box']}>
+      <label htmlFor="nachricht">Nachricht an {ad.sellerName}</label>
+      <textarea id="nachricht" name="text" rows={3} maxLength={2000} />
+      <Button type="submit" name="schritt" value="beginn" wide>
+        Nachricht schreiben
+      </Button>
+    </form>
+  );
+}

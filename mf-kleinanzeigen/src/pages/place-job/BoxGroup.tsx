@@ -1,0 +1,18 @@
+import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
+import { groupField, JOB_GROUPS } from '#model/job-form-values.ts';
+import type { JobGroup } from '#model/job-form-values.ts';
+import styles from './place-job.module.css';
+
+/** Answers of which several may hold. */
+export function BoxGroup({ group, label }: { readonly group: JobGroup; readonly label: string }) {
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{label}</legend>
+      <div className={styles['boxes']}>
+        {Object.entries(JOB_GROUPS[group]).map(([key, word]) => (
+          <CheckboxField key={key} name={groupField(group, key)} label={word} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import { jobLimits as limits } from '@gruenland/shared-contracts/api/job-placing.ts';
+import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
+import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
+import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import type { RuleUse } from '@gruenland/shared-ui/form/rules/first-failure.ts';
+import type { PlaceJobData } from './place-job.loader.server.ts';
+
+const line: readonly RuleUse[] = [
+  ['required', 'trim'],
+  ['length', 2, limits.lineMax],
+];
+const email: readonly RuleUse[] = [['required', 'trim'], ['email'], ['length', 3, 254]];
+
+/** Who employs, and where the work is. */
+export function JobEmployerFields() {
+  return (
+    <>
+      <TextField name="employer" label="Arbeitgeber" autoComplete="organization" rules={line} />
+      <SelectField
+        name="employerKind"
+        label="Wer schreibt aus"
+        rules={['required']}
+        choices={[
+          { value: 'betrieb', label: 'Der Betrieb selbst' },
+          { value: 'vermittler', label: 'Eine Vermittlung' },
+        ]}
+      />
+      <TextAreaField
+        name="employerText"
+        label="Über den Betrieb"
+        rows={4}
+        maxLength={limits.employerTextMax}
+      />
+      <TextField name="employerUrl" label="Webseite" type="url" help="Beginnt mit https://" />
+      <TextField name="contactPerson" label="Ansprechperson" maxLength={limits.lineMax} />
+      <TextField
+        name="postcode"
+        label="Postleitzahl des Arbeitsorts"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        rules={['required']}
+        maxLength={5}
+      />
+      <TextField name="place" label="Arbeitsort" autoComplete="address-level2" rules={line} />
+      <TextField
+        name="morePlaces"
+        label="Weitere Orte"
+        help="Mit Postleitzahl, durch Semikolon getrennt: 88131 Lindau; 6850 Dornbirn"
+      />
+    </>
+  );
+}
+
+/** How one applies, until when, and who is written to. */
+export function JobEndFields({ data }: { readonly data: PlaceJobData }) {
+  const { form, days } = data;
+  return (
+    <>
+      <TextField
+        name="applyUrl"
+        label="Bewerbung auf eigener Seite"
+        type="url"
+        help="Leer lassen, dann bewerben sich Menschen hier, und Sie lesen alles in Ihrem Konto."
+      />
+      <TextField name="reference" label="Referenz" maxLength={limits.referenceMax} />
+      <DateField
+        name="validUntil"
+        label="Bewerben bis"
+        min={days.first}
+        max={days.last}
+        help="Höchstens 90 Tage; verlängern können Sie jederzeit."
+        rules={['required']}
+      />
+      {form.viewer || form.job ? null : (
+        <TextField
+          name="email"
+          label="Ihre E-Mail-Adresse"
+          type="email"
+          autoComplete="email"
+          help="Dorthin schicken wir den Link zum Bestätigen. Sie steht nirgends öffentlich."
+          rules={email}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { jobLimits as limits } from '@gruenland/shared-contracts/api/job-placing.ts';
+import { jobExperiences, jobPayUnits } from '@gruenland/shared-contracts/jobs/job-words.ts';
+import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
+import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
+import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { BoxGroup } from './BoxGroup.tsx';
+import type { PlaceJobData } from './place-job.loader.server.ts';
+
+const choicesOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
+
+/** Kind of work, hours, beginning. */
+export function JobWorkFields() {
+  return (
+    <>
+      <BoxGroup group="types" label="Anstellungsart" />
+      <BoxGroup group="fields" label="Bereich" />
+      <SelectField
+        name="experience"
+        label="Erfahrung"
+        rules={['required']}
+        choices={choicesOf(jobExperiences)}
+      />
+      <BoxGroup group="licences" label="Führerschein, der nötig ist" />
+      <BoxGroup group="languages" label="Bei der Arbeit wird gesprochen" />
+      <TextField name="hoursPerWeek" label="Stunden pro Woche" inputMode="numeric" maxLength={2} />
+      <CheckboxField name="weekendWork" label="Wochenenddienst gehört dazu" />
+      <CheckboxField name="remote" label="Arbeit von zu Hause ist möglich" />
+      <DateField name="startsOn" label="Beginn" help="Leer lassen für „ab sofort“." />
+      <DateField name="limitedUntil" label="Befristet bis" />
+    </>
+  );
+}
+
+/** Real pay; the Mindestlohn is named with its source. */
+export function JobPayFields({ form }: Pick<PlaceJobData, 'form'>) {
+  const { cents, source } = form.minimumWage;
+  return (
+    <>
+      <TextField
+        name="payMinCents"
+        label="Gehalt von (brutto, Euro)"
+        inputMode="decimal"
+        maxLength={12}
+        help={`Mindestlohn: ${euros(cents)} € pro Stunde (${source}).`}
+      />
+      <TextField
+        name="payMaxCents"
+        label="Gehalt bis (brutto, Euro)"
+        inputMode="decimal"
+        maxLength={12}
+      />
+      <SelectField name="payUnit" label="Gehalt je" choices={choicesOf(jobPayUnits)} />
+      <TextField name="tariff" label="Tarif" maxLength={limits.tariffMax} />
+      <TextField
+        name="accommodation"
+        label="Unterkunft"
+        maxLength={limits.noteMax}
+        help="Was Sie bieten; leer lassen, wenn es keine gibt."
+      />
+      <TextField name="meals" label="Verpflegung" maxLength={limits.noteMax} />
+      <TextField name="vehicle" label="Dienstwagen" maxLength={limits.noteMax} />
+    </>
+  );
+}

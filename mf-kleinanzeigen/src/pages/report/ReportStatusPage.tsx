@@ -1,0 +1,68 @@
+import { reportReasons } from '@gruenland/shared-contracts/moderation.ts';
+import type { FormState, RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { AppealForm } from '@gruenland/shared-ui/moderation/AppealForm.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+
+import type { ReportStatus } from '@gruenland/shared-contracts/api/moderation.ts';
+import type { ReportStatusData } from './report.loader.server.ts';
+
+/** Receipt of a notice, later its decision. */
+export function ReportStatusPage({ data, form }: RouteViewProps<ReportStatusData>) {
+  const { number, url, reason, receivedAt, decision } = data.report;
+  const isThread = url.startsWith('/kleinanzeigen/nachrichten/');
+  const done = isThread ? 'Wir haben die Unterhaltung beendet' : 'Wir haben den Eintrag entfernt';
+  const stays = isThread ? 'Die Unterhaltung geht weiter' : 'Der Eintrag bleibt stehen';
+  const what = isThread ? 'die Unterhaltung' : 'den Eintrag';
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Ihre Meldung {number}
+      </Heading>
+      <p>
+        Grund: {reportReasons[reason]}. Eingegangen am <DateText date={receivedAt} />.
+      </p>
+      {decision ? (
+        <Notice
+          kind={decision.measure ? 'success' : 'info'}
+          title={decision.measure ? done : stays}
+        >
+          {decision.note ? <p>{decision.note}</p> : null}
+          <p>
+            Entschieden am <DateText date={decision.at} />, von einem Menschen. Eine
+            außergerichtliche Streitbeilegung und der Rechtsweg stehen Ihnen offen.
+          </p>
+        </Notice>
+      ) : (
+        <Notice title={`Wir prüfen ${what}`}>
+          Meist dauert das weniger als einen Tag. Der Link zu dieser Seite steht auch in der E-Mail.
+        </Notice>
+      )}
+      <Objection report={data.report} state={form} />
+      {isThread ? null : (
+        <p>
+          <Link href={url}>Zum gemeldeten Eintrag</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+const APPEALS = {
+  open: 'Ihr Einspruch ist angekommen. Ein anderer Mensch sieht sich den Eintrag noch einmal an.',
+  denied: 'Ihr Einspruch wurde geprüft. Es bleibt bei der Entscheidung.',
+  granted: 'Ihr Einspruch hatte Erfolg.',
+} as const;
+
+/** The way to object to a decision that changed nothing (DSA Art. 20), and what became of it. */
+function Objection(props: {
+  readonly report: ReportStatus;
+  readonly state: FormState | undefined;
+}) {
+  const { appeal, appealNote } = props.report;
+  if (appeal === null) return null;
+  if (appeal !== 'possible') return <Notice title={APPEALS[appeal]}>{appealNote}</Notice>;
+  return <AppealForm state={props.state} judge="ein anderer Mensch" />;
+}

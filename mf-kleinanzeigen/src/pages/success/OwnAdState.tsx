@@ -1,0 +1,84 @@
+import type { OwnAd } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
+import { adPaths } from '@gruenland/shared-contracts/kleinanzeigen/ad-paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { DecisionNotice } from '@gruenland/shared-ui/moderation/DecisionNotice.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
+
+import { ACTION_WORDS, STATE_WORDS } from './own-ad-words.ts';
+import styles from './own-ad.module.css';
+
+interface OwnAdStateProps {
+  readonly ad: OwnAd;
+  readonly url: string;
+  readonly state: FormState | undefined;
+}
+
+const SHOWN = new Set(['active', 'reserved', 'sold', 'expired']);
+
+/** An ad's true state for its owner, with everything that can be done about it. Safe to reload. */
+export function OwnAdState({ ad, url, state }: OwnAdStateProps) {
+  const words = STATE_WORDS[ad.state];
+  const failed = state?.errors[''];
+  return (
+    <div className={styles['page']}>
+      <Heading level={1} size={4}>
+        {words.title}
+      </Heading>
+      <Lead>„{ad.title}“</Lead>
+      {failed ? <Notice kind="error" title={failed} live /> : null}
+      <p>
+        {words.text} {ad.mailedTo ? `Die E-Mail ging an ${ad.mailedTo}.` : ''}
+      </p>
+      {ad.expiresAt && (ad.state === 'active' || ad.state === 'reserved') ? (
+        <p>
+          Sie läuft bis zum <DateText date={ad.expiresAt} />.
+        </p>
+      ) : null}
+      {ad.restorableUntil ? (
+        <p>
+          Danach, am <DateText date={ad.restorableUntil} />, löschen wir Text und Bilder endgültig.
+        </p>
+      ) : null}
+      {ad.changePending ? (
+        <Notice title="Ihre Änderung ist in Prüfung">
+          Bis dahin bleibt die Anzeige, wie sie ist.
+        </Notice>
+      ) : null}
+      {ad.decision ? <DecisionNotice decision={ad.decision} state={state} /> : null}
+      <div className={styles['row']}>
+        {SHOWN.has(ad.state) ? (
+          <ButtonLink href={paths.kleinanzeige(ad.slug)}>Anzeige ansehen</ButtonLink>
+        ) : null}
+        {ad.editable && !ad.changePending ? (
+          <ButtonLink href={adPaths.bearbeiten(ad.slug)} look="secondary">
+            Ändern
+          </ButtonLink>
+        ) : null}
+      </div>
+      {ad.actions.length > 0 ? (
+        <form method="post" className={styles['row']}>
+          {ad.actions.map((action) => (
+            <Button key={action} type="submit" look="secondary" name="aktion" value={action}>
+              {ACTION_WORDS[action]}
+            </Button>
+          ))}
+        </form>
+      ) : null}
+      {ad.state === 'active' ? (
+        <p>
+          Zum Weitergeben: <Link href={paths.kleinanzeige(ad.slug)}>{url}</Link>
+        </p>
+      ) : null}
+      <p>
+        <Link href={paths.kleinanzeigeNeu()}>Weitere Anzeige aufgeben</Link>
+      </p>
+    </div>
+  );
+}

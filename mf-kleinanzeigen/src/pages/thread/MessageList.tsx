@@ -1,0 +1,53 @@
+import type { Thread, ThreadMessage } from '@gruenland/shared-contracts/api/nachrichten.ts';
+import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
+import { euroText } from '@gruenland/shared-ui/format/price-text.ts';
+import { IconWarning } from '@gruenland/shared-ui/icon/IconWarning.tsx';
+import { MESSAGE_STATES } from './thread-words.ts';
+import styles from './thread.module.css';
+
+/** Id of the latest message. */
+export const NEWEST = 'neueste';
+
+/** What was written, the oldest first, as letters on a table: one's own to the right. */
+export function MessageList({ thread }: { readonly thread: Thread }) {
+  return (
+    <ol className={styles['messages']} aria-label={`Nachrichten mit ${thread.other}`}>
+      {thread.messages.map((message, index) => (
+        <li
+          key={message.id}
+          id={index === thread.messages.length - 1 ? NEWEST : undefined}
+          className={message.own ? styles['own'] : styles['other']}
+        >
+          <Message message={message} other={thread.other} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Message({ message, other }: { readonly message: ThreadMessage; readonly other: string }) {
+  const { own, text, offerCents, sentAt, state, warnings } = message;
+  return (
+    <>
+      <p className={styles['meta']}>
+        <strong>{own ? 'Sie' : other}</strong>, <DateText date={sentAt} time />
+        {own && MESSAGE_STATES[state] ? `, ${MESSAGE_STATES[state]}` : ''}
+      </p>
+      {offerCents === null ? null : (
+        <p className={styles['offer']}>
+          <strong>Preisvorschlag: {euroText(offerCents)}</strong>, nicht bindend
+        </p>
+      )}
+      <p className={styles['text']}>{state === 'deleted' ? <em>Gelöscht</em> : text}</p>
+      {warnings.length > 0 ? (
+        <p className={styles['warning']}>
+          <IconWarning size="text" />
+          <span>
+            Vorsicht: {warnings.join('; ')}. Grünland verschickt nie Zahlungslinks; wer Sie um
+            Vorauszahlung, Kartendaten oder einen Code bittet, will Sie betrügen.
+          </span>
+        </p>
+      ) : null}
+    </>
+  );
+}

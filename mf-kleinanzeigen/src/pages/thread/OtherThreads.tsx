@@ -1,0 +1,25 @@
+import type { OtherThread } from '@gruenland/shared-contracts/api/nachrichten.ts';
+import { messagePaths } from '@gruenland/shared-contracts/kleinanzeigen/message-paths.ts';
+import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
+
+/** Everything else that is written to the ads of somebody without an account. */
+export function OtherThreads({ threads }: { readonly threads: readonly OtherThread[] }) {
+  return (
+    <section aria-labelledby="weitere">
+      <h2 id="weitere">Ihre anderen Unterhaltungen</h2>
+      <ul>
+        {threads.map(({ id, code, title, other, unread, lastAt }) => (
+          <li key={id}>
+            <Link href={messagePaths.unterhaltung(id, code)} data-reload>
+              {other} zu „{title}“
+            </Link>
+            , <DateText date={lastAt} time />{' '}
+            {unread > 0 ? <Badge tone="wheat">{unread} neu</Badge> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

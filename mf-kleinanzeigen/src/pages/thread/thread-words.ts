@@ -1,0 +1,65 @@
+import type {
+  ClosedReason,
+  Thread,
+  ThreadMessage,
+} from '@gruenland/shared-contracts/api/nachrichten.ts';
+
+/** Where a message stands, for who wrote it. */
+export const MESSAGE_STATES: Readonly<Record<ThreadMessage['state'], string>> = {
+  review: 'wird vor der Zustellung geprüft',
+  refused: 'nicht zugestellt',
+  sent: 'zugestellt',
+  read: 'gelesen',
+  deleted: '',
+};
+
+/** How the ad stands that a conversation is about; nothing while it is simply there. */
+export const AD_STATES: Readonly<Record<Thread['ad']['state'], string | null>> = {
+  active: null,
+  reserved: 'reserviert',
+  paused: 'pausiert',
+  sold: 'verkauft',
+  expired: 'abgelaufen',
+  gone: 'nicht mehr da',
+};
+
+interface ClosedWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Why one cannot write. */
+export const CLOSED: Readonly<Record<ClosedReason, ClosedWords>> = {
+  gone: {
+    title: 'Die andere Person ist nicht mehr da',
+    text: 'Sie hat ihr Konto oder ihre Anzeige gelöscht. Lesen können Sie hier weiter.',
+  },
+  stopped: {
+    title: 'Diese Unterhaltung ist beendet',
+    text: 'Die Redaktion hat sie nach einer Meldung geprüft und beendet.',
+  },
+  ad: {
+    title: 'Die Anzeige wurde entfernt',
+    text: 'Lesen können Sie hier weiter, schreiben nicht.',
+  },
+  blocked: {
+    title: 'Sie haben diese Person blockiert',
+    text: 'Sie können einander nicht schreiben, auch nicht zu anderen Anzeigen.',
+  },
+  refused: {
+    title: 'Diese Person möchte keine Nachrichten von Ihnen',
+    text: 'Bitte achten Sie das und versuchen Sie es nicht auf anderem Weg.',
+  },
+  review: {
+    title: 'Ihre Nachricht wird geprüft',
+    text: 'Ein Mensch sieht sie an, meist innerhalb eines Tages. Danach stellen wir sie zu oder schreiben Ihnen, warum nicht.',
+  },
+  rejected: {
+    title: 'Ihre Nachricht wurde nicht zugestellt',
+    text: 'Warum, und was Sie dagegen tun können, steht hier auf der Seite.',
+  },
+  unanswered: {
+    title: 'Bitte warten Sie auf eine Antwort',
+    text: 'Sie haben schon fünf Nachrichten geschrieben. Sobald die andere Person antwortet, geht es weiter.',
+  },
+};

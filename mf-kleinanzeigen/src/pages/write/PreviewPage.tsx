@@ -1,0 +1,80 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
+import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
+import { AdPrice } from '#ads/AdPrice.tsx';
+import { KIND_WORDS } from '#model/ad-words.ts';
+
+import { WriteFrame } from './WriteFrame.tsx';
+import { Gallery } from '@gruenland/shared-ui/photos/Gallery.tsx';
+import { stepHref } from './write-steps.ts';
+import type { PreviewStepData } from './write-steps.ts';
+import styles from './write.module.css';
+
+const END: Readonly<Record<string, string>> = {
+  guest:
+    'Nach dem Absenden bekommen Sie eine E-Mail. Mit dem Link darin bestätigen Sie die Anzeige; dann prüfen wir sie.',
+  private: 'Nach dem Absenden prüfen wir die Anzeige, meist in weniger als einer Stunde.',
+  trader: 'Nach dem Absenden prüfen wir die Anzeige, meist in weniger als einer Stunde.',
+};
+
+/** The ad as others will see it, directly before it is sent in. */
+export function PreviewPage({ data, form: state }: RouteViewProps<PreviewStepData>) {
+  const { draft, preview: ad, formKey } = data;
+  const refused = state && Object.values(state.errors)[0];
+  const key = state?.values['idempotencyKey'] ?? formKey;
+  return (
+    <WriteFrame draft={draft} step="vorschau">
+      <article className={styles['preview']} aria-label="Vorschau der Anzeige">
+        <h2 className={styles['title']}>{ad.title}</h2>
+        <p className={styles['price']}>
+          <AdPrice ad={ad} />
+        </p>
+        <Meta>
+          <>{KIND_WORDS[ad.kind]}</>
+          <>
+            {ad.postcode} {ad.place}
+          </>
+          <>{ad.sellerName}</>
+        </Meta>
+        <Gallery
+          pictures={ad.pictures}
+          title={ad.title}
+          none="Zu dieser Anzeige gibt es keine Bilder."
+        />
+        <div className={styles['text']}>{ad.description}</div>
+        {ad.facts.length > 0 ? (
+          <FactTable
+            caption="Angaben zur Anzeige"
+            facts={ad.facts.map(({ label, value }) => ({ name: label, value }))}
+          />
+        ) : null}
+      </article>
+      <p className={styles['row']}>
+        <Link href={stepHref(draft, 'angaben')}>Angaben ändern</Link>
+        <Link href={stepHref(draft, 'fotos')}>Fotos ändern</Link>
+      </p>
+      <p>
+        {END[draft.writer]} Es gelten unsere{' '}
+        <Link href={paths.contentPage('agb')}>Nutzungsbedingungen</Link>. Grünland verschickt nie
+        Zahlungslinks.
+      </p>
+      {refused ? <Notice kind="error" title={refused} live /> : null}
+      <form method="post">
+        <input type="hidden" name="aktion" value="aufgeben" />
+        <input type="hidden" name="version" value={draft.version} />
+        <input type="hidden" name="idempotencyKey" value={key} />
+        <Button type="submit">{draft.ad ? 'Änderung absenden' : 'Anzeige aufgeben'}</Button>
+      </form>
+      <form method="post">
+        <input type="hidden" name="aktion" value="verwerfen" />
+        <button type="submit" className={styles['quiet']}>
+          {draft.ad ? 'Änderung verwerfen' : 'Entwurf löschen'}
+        </button>
+      </form>
+    </WriteFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { adPriceUnits } from '@gruenland/shared-contracts/kleinanzeigen/ad-form.ts';
+
+export const KINDS = [
+  { value: 'biete', label: 'Ich biete' },
+  { value: 'suche', label: 'Ich suche' },
+  { value: 'tausche', label: 'Ich tausche' },
+  { value: 'verleihe', label: 'Ich verleihe' },
+];
+
+export const PRICE_KINDS = [
+  { value: 'vb', label: 'Verhandlungsbasis (VB)' },
+  { value: 'festpreis', label: 'Festpreis' },
+  { value: 'gegen_gebot', label: 'Gegen Gebot' },
+  { value: 'auf_anfrage', label: 'Preis auf Anfrage' },
+  { value: 'zu_verschenken', label: 'Zu verschenken' },
+  { value: 'tausch', label: 'Tausch' },
+];
+
+export const PRICE_UNITS = adPriceUnits.map((unit) => ({
+  value: unit,
+  label: unit === 'gesamt' ? 'alles zusammen' : unit,
+}));
+
+export const CONDITIONS = [
+  { value: 'neu', label: 'Neu' },
+  { value: 'neuwertig', label: 'Neuwertig' },
+  { value: 'gebraucht', label: 'Gebraucht' },
+  { value: 'defekt', label: 'Defekt, für Bastler' },
+];
+
+export const VAT_MODES = [
+  { value: 'ausweisbar', label: 'Im Preis enthalten, ausweisbar' },
+  { value: 'differenz', label: 'Differenzbesteuert (§ 25a UStG)' },
+  { value: 'netto', label: 'Nettopreis, nur für Gewerbetreibende' },
+];
+
+export const DELIVERIES = [
+  { value: 'abholung', label: 'Abholung' },
+  { value: 'lieferung', label: 'Lieferung nach Absprache' },
+  { value: 'versand', label: 'Versand' },
+];
+
+export const SELLERS = [
+  { value: 'privat', label: 'Privatperson' },
+  { value: 'gewerblich', label: 'gewerblich' },
+];

@@ -1,0 +1,28 @@
+import { jobRoutes } from './job-routes.ts';
+import { routes } from './routes.ts';
+
+const accepts = (id: string, slug: string) => {
+  const route = [...routes, ...jobRoutes].find((each) => each.id === id);
+  if (!route) throw new Error(`no route ${id}`);
+  return route.accepts?.({ params: { slug } } as never) ?? true;
+};
+
+describe.each([
+  ['listing', 'success'],
+  ['job', 'job-success'],
+])('%s', (page, success) => {
+  test.each(['Traktor-Kempten-1', 'traktor_kempten-1', 'traktor--x-1', `${'x'.repeat(200)}-1`])(
+    '%s is read by its number',
+    (slug) => {
+      expect(accepts(page, slug)).toBe(true);
+    },
+  );
+
+  test.each(['traktor-kempten', 'x-99999999999', 'a1b'])('%s is not there', (slug) => {
+    expect(accepts(page, slug)).toBe(false);
+  });
+
+  test('its thanks are there for whatever stands before them', () => {
+    expect(accepts(success, 'was auch immer')).toBe(true);
+  });
+});

@@ -1,0 +1,194 @@
+import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import { ApplicationPage } from '#pages/application/ApplicationPage.tsx';
+import { ApplyPage } from '#pages/apply/ApplyPage.tsx';
+import { JobPage } from '#pages/job/JobPage.tsx';
+import { JobsPage } from '#pages/jobs/JobsPage.tsx';
+import { PlacedJobPage } from '#pages/placed-job/PlacedJobPage.tsx';
+import { PlaceJobPage } from '#pages/place-job/PlaceJobPage.tsx';
+import { sampleHints, samplePlacing } from '#samples/placing-samples.ts';
+import { sampleApplication, sampleForm } from '#samples/application-samples.ts';
+import { sampleDetail, sampleJobs } from '#samples/job-samples.ts';
+import { MatchingJobs } from '#slots/matching-jobs/MatchingJobs.tsx';
+
+const url = 'https://gruenland.example/jobs/stelle-1';
+
+/** The Jobbörse in the styleguide. */
+export const jobStories: readonly StoryDefinition[] = [
+  {
+    title: 'Jobbörse / Liste',
+    state: 'mit Filtern und Ort',
+    view: () => (
+      <JobsPage data={{ list: sampleJobs, query: 'bereich=rind&ort=87435' }} params={{}} />
+    ),
+  },
+  {
+    title: 'Jobbörse / Liste',
+    state: 'nichts gefunden',
+    view: () => (
+      <JobsPage
+        data={{
+          list: { ...sampleJobs, total: 0, page: 1, pages: 0, jobs: [], near: null },
+          query: 'q=imkerei&ort=Nirgendheim&lohn-von=40',
+        }}
+        params={{}}
+      />
+    ),
+  },
+  {
+    title: 'Jobbörse / Liste',
+    state: 'Dienst nicht erreichbar',
+    view: () => <JobsPage data={{ list: null, query: '' }} params={{}} />,
+  },
+  {
+    title: 'Jobbörse / Stelle',
+    state: 'aktiv',
+    view: () => <JobPage data={{ job: sampleDetail, url }} params={{}} />,
+  },
+  {
+    title: 'Jobbörse / Stelle',
+    state: 'besetzt, ohne Gehalt',
+    view: () => (
+      <JobPage
+        data={{
+          job: {
+            ...sampleDetail,
+            state: 'besetzt',
+            pay: null,
+            payRange: null,
+            employerKind: 'vermittler',
+            similar: [],
+          },
+          url,
+        }}
+        params={{}}
+      />
+    ),
+  },
+  {
+    title: 'Jobbörse / Bewerben',
+    state: 'Gast, abgelehnt',
+    view: () => (
+      <ApplyPage
+        data={{ form: sampleForm, formKey: 'k', sent: false }}
+        params={{}}
+        form={{
+          values: { name: 'Hanna', email: 'hanna' },
+          errors: { email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' },
+        }}
+      />
+    ),
+  },
+  {
+    title: 'Jobbörse / Bewerben',
+    state: 'geschlossen',
+    view: () => (
+      <ApplyPage
+        data={{ form: { ...sampleForm, open: false }, formKey: 'k', sent: false }}
+        params={{}}
+      />
+    ),
+  },
+  {
+    title: 'Jobbörse / Bewerbung',
+    state: 'zu bestätigen, Datei abgelehnt',
+    view: () => (
+      <ApplicationPage
+        data={{ application: sampleApplication, code: 'c', fileNews: 'kein-pdf' }}
+        params={{}}
+      />
+    ),
+  },
+  {
+    title: 'Jobbörse / Bewerbung',
+    state: 'eingegangen, mit Lebenslauf',
+    view: () => (
+      <ApplicationPage
+        data={{
+          application: {
+            ...sampleApplication,
+            state: 'eingegangen',
+            cv: { name: 'Lebenslauf.pdf', bytes: 734_000 },
+            may: { confirm: false, attach: true, withdraw: true },
+          },
+          code: 'c',
+          fileNews: 'da',
+        }}
+        params={{}}
+      />
+    ),
+  },
+  {
+    title: 'Jobbörse / Ausschreiben',
+    state: 'neu, mit Hinweisen',
+    view: () => (
+      <PlaceJobPage
+        data={samplePlacing}
+        params={{}}
+        form={{
+          values: { title: 'Melker', 'types-vollzeit': 'true', hinweise: sampleHints },
+          errors: { '': 'Bitte lesen Sie die Hinweise.', postcode: 'Bitte angeben.' },
+        }}
+      />
+    ),
+  },
+  {
+    title: 'Jobbörse / Eingereicht',
+    state: 'abgelehnt',
+    view: () => (
+      <PlacedJobPage
+        data={{
+          own: {
+            slug: 'stelle-kempten-1',
+            title: 'Melken (m/w/d)',
+            state: 'abgelehnt',
+            changing: false,
+            mayConfirm: false,
+            version: 2,
+            actions: ['delete'],
+            editable: true,
+            decision: {
+              title: 'Angaben reichen nicht aus',
+              text: 'Aus dem Eintrag geht nicht hervor, was angeboten wird.',
+              rule: 'Nutzungsbedingungen, Ziffer 3',
+              automated: false,
+              at: '2026-11-20T08:00:00.000Z',
+              appeal: 'possible',
+            },
+          },
+          slug: 'stelle-kempten-1',
+          code: 'c',
+        }}
+        params={{}}
+      />
+    ),
+  },
+  {
+    title: 'Jobbörse / Eingereicht',
+    state: 'zu bestätigen',
+    view: () => (
+      <PlacedJobPage
+        data={{
+          own: {
+            slug: 'stelle-kempten-1',
+            title: 'Melken (m/w/d)',
+            state: 'unbestaetigt',
+            changing: false,
+            mayConfirm: true,
+            version: 1,
+            actions: ['delete'],
+            editable: true,
+            decision: null,
+          },
+          slug: 'stelle-kempten-1',
+          code: 'c',
+        }}
+        params={{}}
+      />
+    ),
+  },
+  {
+    title: 'Jobbörse / Slot',
+    state: 'neue Stellen',
+    view: () => <MatchingJobs props={{ count: 2 }} data={sampleJobs.jobs} />,
+  },
+];

@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import { CompactTeaserView } from '#ui/CompactTeaserView.tsx';
+import type { InfiniteArticlesProps } from './infinite-articles.ts';
+import { useMoreArticles } from './useMoreArticles.ts';
+import { useNearView } from './useNearView.ts';
+import styles from './infinite-articles.module.css';
+
+/**
+ * Articles that go on: twice by themselves when the end comes near, then by a button, so that the
+ * foot of the page can always be reached. Without script the button leads to the list by pages.
+ */
+export function ArticleSteps({ model, data }: InfiniteArticlesProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const more = useMoreArticles(model, data, list);
+  const end = useRef<HTMLParagraphElement>(null);
+  useNearView(end, more.loadsByItself, more.load);
+  return (
+    <section className={styles['section']}>
+      <SectionHeading section="magazin">{model.title}</SectionHeading>
+      <ol ref={list} className={styles['list']}>
+        {more.articles.map((article) => (
+          <li key={article.uuid}>
+            <CompactTeaserView article={article} />
+          </li>
+        ))}
+      </ol>
+      <p className={styles['status']} role="status">
+        {more.status}
+      </p>
+      {more.hasMore && (
+        <p ref={end} className={styles['more']}>
+          <ButtonLink
+            href={data.href}
+            look="secondary"
+            aria-busy={more.busy || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              void more.load(true);
+            }}
+          >
+            Weitere Artikel laden
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+}

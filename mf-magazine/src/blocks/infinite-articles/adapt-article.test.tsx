@@ -1,0 +1,58 @@
+import { adaptArticle } from './adapt-article.ts';
+
+function adapted(body: string): HTMLElement {
+  const page = new DOMParser().parseFromString(
+    `<main><article><div data-name="article_head"><h1 id="titel">T</h1></div>
+     <div data-region="body">${body}</div></article></main>`,
+    'text/html',
+  );
+  const element = document.createElement('div');
+  element.append(...(adaptArticle(page, '/artikel/x', 'p-') ?? []));
+  return element;
+}
+const find = (body: string, selector: string) => adapted(body).querySelector(selector);
+
+test('ids are unique beside those of the page, and what refers to them follows', () => {
+  const element = adapted(
+    '<a href="#q">z</a><p id="q" aria-labelledby="titel  z"></p><rect fill="url(#m)"></rect>',
+  );
+  expect(element.innerHTML).toContain('<h1 id="p-titel" aria-level="2">');
+  expect(element.innerHTML).toContain('<a href="#p-q">z</a>');
+  expect(element.innerHTML).toContain('aria-labelledby="p-titel  p-z"');
+  expect(element.innerHTML).toContain('fill="url(#p-m)"');
+});
+
+test('landmarks of several articles are told apart', () => {
+  const label = find('<nav aria-label="Rubrik"></nav>', 'nav')?.getAttribute('aria-label');
+  expect(label).toBe('Rubrik: T');
+});
+
+test('an ad that stands on the page is not repeated', () => {
+  document.body.innerHTML = '<div data-name="custom_ad">Anzeige A</div>';
+  const element = adapted(
+    '<div data-name="custom_ad">Anzeige A</div><div data-name="custom_ad">Anzeige B</div>',
+  );
+  expect(element.textContent).not.toContain('Anzeige A');
+  expect(element.textContent).toContain('Anzeige B');
+});
+
+test('what needs the script of its own page leads there; forms and popovers work as they are', () => {
+  expect(
+    find('<div data-kind="block"><button>Einmal laden</button></div>', 'a[href="/artikel/x"]'),
+  ).not.toBeNull();
+  expect(find('<button popovertarget="b">Bild</button>', 'button')).not.toBeNull();
+  expect(find('<form><button>Ab</button></form>', 'form')?.getAttribute('action')).toBe(
+    '/artikel/x',
+  );
+});
+
+test('pictures wait until they are near, scripts never come', () => {
+  const element = adapted('<img fetchpriority="high"><script>1</script>');
+  expect(element.querySelector('img')?.outerHTML).toBe('<img loading="lazy">');
+  expect(element.querySelector('script')).toBeNull();
+});
+
+test('a page without article is none', () => {
+  const page = new DOMParser().parseFromString('<main><p>Wartung</p></main>', 'text/html');
+  expect(adaptArticle(page, '/artikel/x', 'p-')).toBeUndefined();
+});

@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MarketSource } from './MarketSource.tsx';
+import type { MarketAnalysisModel } from './market-analysis.ts';
+
+const shown = (date: string) =>
+  renderToStaticMarkup(
+    <MarketSource model={{ place: '', source: '', date } as unknown as MarketAnalysisModel} />,
+  ).replace(/<[^>]*>/g, '');
+
+test('prices of a moment say the time of day, those of a day do not', () => {
+  expect(shown('2026-11-20T09:30:00.000Z')).toMatch(/^Stand: 20\. November 2026, 10\.30/);
+  expect(shown('2026-11-20T00:00:00.000Z')).toBe('Stand: 20. November 2026');
+});

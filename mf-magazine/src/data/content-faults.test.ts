@@ -1,0 +1,127 @@
+import type { ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { startFakeContentService } from '#samples/fake-content-service.ts';
+import type { FakeContentService } from '#samples/fake-content-service.ts';
+import { loadContext } from '#samples/load-context.ts';
+import { story } from '#samples/story-records.ts';
+import { createContentRead } from './content-client.server.ts';
+import { ContentError } from './content-error.server.ts';
+import { contentReader } from './content-reader.server.ts';
+import { settled } from './waiting.server.ts';
+
+/** What can come in the place of content: the last good one is served, else an error of ours. */
+
+type Fault = (response: ServerResponse) => void;
+
+const half = (response: ServerResponse): void => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
+  response.write('{"story":{"name":"Hal');
+  setImmediate(() => response.destroy());
+};
+
+const answered =
+  (status: number, type: string, body: string): Fault =>
+  (response) =>
+    response.writeHead(status, { 'content-type': type }).end(body);
+
+const FAULTS: readonly (readonly [string, Fault])[] = [
+  ['killed: the connection ends', (response) => response.destroy()],
+  ['slow: no answer at all', () => {}],
+  [
+    'slow: half a body, then nothing',
+    (response) => response.writeHead(200, { 'content-type': 'application/json' }).write('{"st'),
+  ],
+  ['429 in JSON', answered(429, 'application/json', '{"error":"Rate limit of 6 request"}')],
+  ['429 without a body', answered(429, 'text/plain', '')],
+  ['an HTML page with 200', answered(200, 'text/html', '<h1>Wartung</h1>')],
+  ['an HTML page with 502', answered(502, 'text/html', '<h1>Bad Gateway</h1>')],
+  ['half a body', half],
+  ['JSON of another kind', answered(200, 'application/json', '"ja"')],
+  ['an empty answer', answered(200, 'application/json', '')],
+];
+
+let service: FakeContentService;
+const unhandled: unknown[] = [];
+const note = (reason: unknown): void => {
+  unhandled.push(reason);
+};
+
+beforeAll(async () => {
+  service = await startFakeContentService([]);
+  process.on('unhandledRejection', note);
+  // The client tells the console about each retry.
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+});
+afterAll(async () => {
+  process.off('unhandledRejection', note);
+  await service.close();
+});
+beforeEach(() => {
+  service.stories.push(
+    story('artikel/bekannt', { component: 'article', headline: 'Bekannt' }),
+    story('artikel/neu', { component: 'article', headline: 'Neu' }),
+  );
+});
+afterEach(() => {
+  service.intercept = undefined;
+  service.stories.length = 0;
+});
+
+describe.each(FAULTS)('%s', (name, fault) => {
+  test('what was read once is served on; what never was fails as ours; then all is well', async () => {
+    const { settings } = loadContext(service.endpoint);
+    // A space of its own, so that no test sees what another one kept.
+    const own = { ...settings, contentPublicToken: `public ${name}` };
+    const reader = () =>
+      contentReader(
+        loadContext(service.endpoint, { settings: own, signal: AbortSignal.timeout(8000) }),
+      );
+    expect((await reader().story('artikel/bekannt'))?.content['headline']).toBe('Bekannt');
+
+    service.cv += 1;
+    service.intercept = (_url, response) => {
+      fault(response);
+      return true;
+    };
+    const started = performance.now();
+    expect((await reader().story('artikel/bekannt'))?.content['headline']).toBe('Bekannt');
+    expect(performance.now() - started).toBeLessThan(3000);
+    const failed = reader().story('artikel/neu');
+    await expect(failed).rejects.toBeInstanceOf(ContentError);
+
+    service.intercept = undefined;
+    expect((await reader().story('artikel/neu'))?.content['headline']).toBe('Neu');
+    expect(unhandled).toEqual([]);
+  }, 20_000);
+
+  test.each([
+    ['in time', () => AbortSignal.timeout(8000)],
+    ['given up before it began', () => AbortSignal.abort(new Error('gone'))],
+  ])(
+    'a draft %s fails as it should, and nothing else does',
+    async (when, signal) => {
+      const { settings } = loadContext(service.endpoint);
+      const own = { ...settings, contentPreviewToken: `preview ${name} ${when}` };
+      const draft = loadContext(service.endpoint, {
+        settings: own,
+        contentVersion: 'draft',
+        signal: signal(),
+      });
+      const asked = Promise.withResolvers<void>();
+      service.intercept = (_url, response) => {
+        asked.resolve();
+        fault(response);
+        return true;
+      };
+      const read = contentReader(draft).story('artikel/neu');
+      await expect(read).rejects.toMatchObject({ message: expect.any(String) });
+      // What was begun goes on; only what listens to it may hear of its end.
+      await asked.promise;
+      await settled(createContentRead(own, 'draft')('stories/artikel/neu', {}), 9000);
+      await nextTurn();
+      expect(unhandled).toEqual([]);
+    },
+    20_000,
+  );
+});

@@ -1,0 +1,9 @@
+import type { Asset } from '@gruenland/shared-contracts/image.ts';
+import type { HeadImage } from '@gruenland/shared-contracts/page-head.ts';
+
+/** A picture as others show it who link to the page. */
+export function headImage(asset: Asset | undefined): HeadImage | undefined {
+  if (!asset) return undefined;
+  const { src, alt, focus } = asset;
+  return { url: src, ...(alt ? { alt } : {}), ...(focus ? { focus } : {}) };
+}

@@ -1,0 +1,174 @@
+import { createElement } from 'react';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { BlockDefinition } from '@gruenland/shared-contracts/block.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import { startFakeContentService } from '#samples/fake-content-service.ts';
+import type { FakeContentService } from '#samples/fake-content-service.ts';
+import { loadContext } from '#samples/load-context.ts';
+import { paragraph } from '#samples/story-content.ts';
+import { story } from '#samples/story-records.ts';
+import { loadArticle } from '#pages/article/article.loader.server.ts';
+import { loadAuthor } from '#pages/author/author.loader.server.ts';
+import { loadCategory } from '#pages/category/category.loader.server.ts';
+import { loadContentPage } from '#pages/content-page/content-page.loader.server.ts';
+import { FOREIGN } from '#pages/content-page/foreign-page.ts';
+import remote from './remote.tsx';
+
+/** Stories of other spaces whose types happen to carry our names, or whose folders ours. */
+
+const blocks: Readonly<Record<string, BlockDefinition | undefined>> = remote.blocks;
+let service: FakeContentService;
+beforeAll(async () => {
+  service = await startFakeContentService([]);
+});
+afterAll(() => service.close());
+
+const doc = (...texts: string[]) => ({ type: 'doc', content: texts.map(paragraph) });
+const picture = (name: string) => ({
+  fieldtype: 'asset',
+  filename: `https://a.storyblok.com/f/1/900x600/x/${name}.jpg`,
+  alt: name,
+});
+const image = (name: string) => ({ _uid: name, component: 'image', image: picture(name) });
+
+type Load = (context: LoadContext) => Promise<PageResult<unknown>>;
+type Kind = readonly [
+  what: string,
+  slug: string,
+  content: Parameters<typeof story>[1],
+  load: Load,
+  seen: readonly string[],
+];
+
+const KINDS: readonly Kind[] = [
+  [
+    'an article elsewhere with a rich text as its body',
+    'blog/x',
+    {
+      component: 'article',
+      title: 'Titel',
+      teaser: 'Anriss.',
+      image: picture('a'),
+      body: doc('Im Text.'),
+    },
+    loadContentPage,
+    ['Titel', 'Anriss.', '/f/1/900x600/x/a.jpg', 'Im Text.'],
+  ],
+  [
+    'an article in our folder with fields of its own',
+    'artikel/fremd',
+    {
+      component: 'article',
+      title: 'Titel',
+      intro: 'Anriss.',
+      cover: picture('b'),
+      content: doc('Im Inhalt.'),
+      blocks: [image('c')],
+      text: 'Kurz.',
+    },
+    loadArticle,
+    ['Titel', 'Anriss.', '/f/1/900x600/x/b.jpg', 'Im Inhalt.', '/f/1/900x600/x/c.jpg', 'Kurz.'],
+  ],
+  [
+    'a page with a rich text as its body',
+    'seite',
+    {
+      component: 'page',
+      title: 'Titel',
+      teaser: doc('Anriss.'),
+      body: doc('Im Text.'),
+      blocks: [image('d')],
+    },
+    loadContentPage,
+    ['Titel', 'Anriss.', 'Im Text.', '/f/1/900x600/x/d.jpg'],
+  ],
+  [
+    'a post in the folder of articles',
+    'artikel/x',
+    { component: 'post', heading: 'Titel', long_text: doc('Im Text.') },
+    loadArticle,
+    ['Titel', 'Im Text.'],
+  ],
+  [
+    'a landing page in the folder of topics',
+    'thema/x',
+    { component: 'landing', headline: 'Titel', body: [image('e')] },
+    loadCategory,
+    ['Titel', '/f/1/900x600/x/e.jpg'],
+  ],
+  [
+    'a team in the folder of people',
+    'autoren/x',
+    {
+      component: 'team',
+      title: 'Titel',
+      history: 'Wir sind zu dritt.\n\nUnd ein Hund.',
+      layout: 'zwei breite Spalten',
+    },
+    loadAuthor,
+    ['Titel', '<p>Wir sind zu dritt.</p>', '<p>Und ein Hund.</p>'],
+  ],
+  [
+    'a category elsewhere',
+    'rubriken/x',
+    { component: 'category', name: 'Name', description: 'Worum es geht.' },
+    loadContentPage,
+    ['Worum es geht.', 'Name'],
+  ],
+  [
+    'a person elsewhere',
+    'team/x',
+    { component: 'author', name: 'Ida Feld', bio: 'Schreibt.', portrait: picture('f') },
+    loadContentPage,
+    ['Ida Feld', 'Schreibt.', '/f/1/900x600/x/f.jpg'],
+  ],
+  [
+    'a question with its answer',
+    'fragen/x',
+    {
+      component: 'faq',
+      question: 'Warum?',
+      answer: 'Darum.',
+      tip: 'Merke: erst fragen, dann säen.',
+      color: 'dunkles Grün, matt',
+    },
+    loadContentPage,
+    ['Warum?', 'Darum.', 'Merke: erst fragen'],
+  ],
+];
+
+test.each(KINDS)('%s shows its words', async (_, slug, content, load, seen) => {
+  service.stories.splice(0, Infinity, story(slug, content));
+  service.cv += 1;
+  const result = await load(loadContext(service.endpoint, { path: `/${slug}` }));
+  if (result.kind !== 'page') throw new Error(result.kind);
+  const markup = await show(result);
+  for (const words of seen) expect(markup).toContain(words);
+  expect(markup).not.toMatch(/\[object Object\]|undefined|zwei breite|dunkles Grün/);
+  const elsewhere = content.component !== 'article' && load !== loadContentPage;
+  expect(result.data === FOREIGN).toBe(elsewhere);
+});
+
+test('no words are there twice', async () => {
+  const [, article] = KINDS;
+  if (!article) throw new Error('no article');
+  service.stories.splice(0, Infinity, story(article[1], article[2]));
+  service.cv += 1;
+  const result = await loadArticle(loadContext(service.endpoint, { path: `/${article[1]}` }));
+  if (result.kind !== 'page') throw new Error(result.kind);
+  expect((await show(result)).split('Anriss.')).toHaveLength(2);
+});
+
+async function show({ regions }: { readonly regions?: object }): Promise<string> {
+  const raws = Object.values(regions ?? {}).flat() as readonly { readonly component: string }[];
+  const shown = raws.map(async (raw) => {
+    const definition = blocks[raw.component];
+    const parsed = definition?.parse?.(raw as never);
+    if (!definition || !parsed?.ok) return '';
+    const View = (await definition.view()) as ComponentType<{ model: unknown; regions: object }>;
+    return renderToStaticMarkup(createElement(View, { model: parsed.model, regions: {} }));
+  });
+  return (await Promise.all(shown)).join('\n');
+}

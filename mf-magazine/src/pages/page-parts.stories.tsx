@@ -1,0 +1,147 @@
+import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import type { Author } from '#model/author.ts';
+import type { Category } from '#model/category.ts';
+import { cows, LONG_WORD, picture, teaser } from '#samples/story-content.ts';
+import { ArticleFoot } from './article/ArticleFoot.tsx';
+import type { ArticleFootModel } from './article/article-foot.ts';
+import { AuthorView } from './author/AuthorView.tsx';
+import { CategoryView } from './category/CategoryView.tsx';
+import { TopicsView } from './category/TopicsView.tsx';
+import { ContentPageHead } from './content-page/ContentPageHead.tsx';
+import { ArticleList } from './overview/ArticleList.tsx';
+import { Contents } from './parts/Contents.tsx';
+
+const henrike: Author = {
+  uuid: 'henrike',
+  href: '/autoren/henrike-osterloh',
+  name: 'Henrike Osterloh',
+  role: 'Ressort Ackerbau',
+  portrait: picture('d3b5a9f1c0/portrait-forscherin-mittag-herbst-1', 'Bildnis einer Frau.'),
+  bio: 'Hat auf einem Ackerbaubetrieb in der Börde gelernt und schreibt über Boden, Fruchtfolge und Getreide.',
+  email: 'osterloh@gruenland.example',
+};
+
+const category = (headline: string, fields: Partial<Category> = {}): Category => ({
+  uuid: headline,
+  href: `/thema/${headline.toLowerCase()}`,
+  slug: headline.toLowerCase(),
+  headline,
+  description: 'Was auf dem Acker wächst, wächst zuerst im Kopf.',
+  image: undefined,
+  subCategories: [],
+  ...fields,
+});
+
+const articles = ['Ein Spaten sagt mehr als zehn Karten', 'Kalk auf den Frost'].map((headline) =>
+  teaser({ headline }),
+);
+const below = ['Fruchtfolge', 'Pflanzenschutz'].map((headline) => category(headline));
+const pager = { path: '/artikel', page: 2, pages: 4 };
+
+const foot: ArticleFootModel = {
+  correction: 'In einer früheren Fassung stand, der Betrieb habe 48 Hektar. Es sind 84.',
+  aiUse: 'assisted',
+  topics: ['Fruchtfolge', 'Stoppelweizen', LONG_WORD],
+  people: [henrike],
+  related: articles,
+  neighbours: {
+    section: 'Ackerbau',
+    newer: { headline: 'Kalk auf den Frost', href: '/artikel/kalk-auf-den-frost' },
+    older: { headline: 'Was der Frost erledigt', href: '/artikel/was-der-frost-erledigt' },
+  },
+};
+
+/**
+ * Parts of pages that only the server renders. Those that bring the page's own first heading are
+ * shown once each: the styleguide has many pages on one.
+ */
+export const pagePartStories: readonly StoryDefinition[] = [
+  {
+    title: 'Artikel / Fuß',
+    state: 'mit allem',
+    view: () => <ArticleFoot model={foot} />,
+  },
+  {
+    title: 'Artikel / Fuß',
+    state: 'ohne Korrektur und Nachbarn',
+    view: () => (
+      <ArticleFoot
+        model={{
+          ...foot,
+          correction: undefined,
+          aiUse: 'none',
+          topics: ['Fruchtfolge'],
+          people: [{ ...henrike, portrait: undefined }],
+          related: [],
+          neighbours: { section: 'Ackerbau', newer: undefined, older: undefined },
+        }}
+      />
+    ),
+  },
+  {
+    title: 'Artikel / Inhaltsverzeichnis',
+    state: 'drei Abschnitte',
+    view: () => (
+      <Contents
+        model={['Der Strich', 'Elf Wochen Bagger', LONG_WORD].map((text, index) => ({
+          id: `abschnitt-${index}`,
+          text,
+        }))}
+      />
+    ),
+  },
+  {
+    title: 'Seite / Alle Artikel',
+    state: 'zweite Seite',
+    view: () => (
+      <ArticleList
+        model={{
+          days: [{ date: '2026-11-20T05:00:00.000Z', articles }],
+          sections: [{ name: 'Ackerbau', href: '/thema/ackerbau' }],
+          pager,
+        }}
+      />
+    ),
+  },
+  {
+    title: 'Seite / Thema',
+    state: 'mit Bild und Unterthemen',
+    view: () => (
+      <CategoryView
+        model={{
+          category: category('Ackerbau', { image: cows }),
+          above: [category('Magazin')],
+          below,
+          articles,
+          pager: { path: '/thema/ackerbau', page: 1, pages: 2 },
+        }}
+      />
+    ),
+  },
+  {
+    title: 'Seite / Alle Themen',
+    state: 'ein Ressort',
+    view: () => <TopicsView model={{ sections: [{ section: category('Ackerbau'), below }] }} />,
+  },
+  {
+    title: 'Seite / Autorin',
+    state: 'mit zwei Artikeln',
+    view: () => (
+      <AuthorView
+        model={{
+          author: henrike,
+          articles,
+          total: 2,
+          pager: { path: henrike.href, page: 1, pages: 1 },
+        }}
+      />
+    ),
+  },
+  {
+    title: 'Seite / Kopf einer einfachen Seite',
+    state: 'mit Vorspann',
+    view: () => (
+      <ContentPageHead model={{ headline: 'Mediadaten', lead: 'Formate, Preise, Termine.' }} />
+    ),
+  },
+];

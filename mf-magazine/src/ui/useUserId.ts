@@ -1,0 +1,14 @@
+import { useContext, useSyncExternalStore } from 'react';
+import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+
+const never = () => () => {};
+
+/** Id of who is signed in; undefined for everybody else, on the server and without a shell. */
+export function useUserId(): string | undefined {
+  const session = useContext(ShellApiContext)?.session;
+  return useSyncExternalStore(
+    session?.subscribe ?? never,
+    () => session?.getState().user?.id,
+    () => undefined,
+  );
+}

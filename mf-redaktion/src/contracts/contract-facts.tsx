@@ -1,0 +1,89 @@
+import type {
+  ContractCaseDetail,
+  MatchedContract,
+} from '@gruenland/shared-contracts/api/desk-contracts.ts';
+import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { euroText } from '@gruenland/shared-ui/format/price-text.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import type { Fact } from '@gruenland/shared-ui/table/FactTable.tsx';
+
+import styles from '#desk/desk.module.css';
+import { CONTRACT_STATES } from '#orders/order-words.ts';
+import { DECISIONS } from './contract-words.ts';
+
+const given = (facts: readonly (Fact | null)[]): Fact[] => facts.filter((fact) => fact !== null);
+const lines = (text: string) => <span className={styles['lines']}>{text}</span>;
+
+function receiptText({ receipt }: ContractCaseDetail): string {
+  if (!receipt) return 'vor längerer Zeit, das Protokoll des Versands ist gelöscht';
+  if (receipt.state === 'waiting') return 'noch unterwegs';
+  if (receipt.state === 'failed') return 'ist gescheitert, bitte auf anderem Weg bestätigen';
+  return `verschickt${receipt.at ? ` am ${dateText(receipt.at, { time: true })}` : ''}`;
+}
+
+/** What the person declared, word by word. */
+export function declaredFacts(found: ContractCaseDetail): Fact[] {
+  const { name, email, named, reason, wishedEnd, kind } = found;
+  return given([
+    { name: 'Name', value: name },
+    { name: 'E-Mail', value: <Link href={`mailto:${email}`}>{email}</Link> },
+    { name: 'Genannter Vertrag', value: named },
+    reason ? { name: 'Grund', value: lines(reason) } : null,
+    kind === 'kuendigung'
+      ? {
+          name: 'Gewünschtes Ende',
+          value: wishedEnd ? dateText(wishedEnd) : 'so früh wie möglich',
+        }
+      : null,
+    { name: 'Eingangsbestätigung', value: receiptText(found) },
+  ]);
+}
+
+/** The contract as it is now. */
+export function contractFacts(contract: MatchedContract, kind: string): Fact[] {
+  const { product, customer, email, orderedAt, state, endsOn, earliestEnd } = contract;
+  return given([
+    { name: 'Abo', value: product },
+    { name: 'Kundin oder Kunde', value: `${customer}, ${email}` },
+    { name: 'Bestellt am', value: dateText(orderedAt) },
+    { name: 'Stand', value: CONTRACT_STATES[state] ?? state },
+    endsOn ? { name: 'Endet am', value: dateText(endsOn) } : null,
+    kind === 'widerruf'
+      ? {
+          name: 'Widerrufsfrist',
+          value: contract.withdrawable
+            ? 'beim Eingang noch nicht abgelaufen'
+            : 'beim Eingang schon abgelaufen',
+        }
+      : { name: 'Frühestes ordentliches Ende', value: dateText(earliestEnd) },
+  ]);
+}
+
+/** What was done about it so far. */
+export function handledFacts(found: ContractCaseDetail): Fact[] {
+  const { decision, decidedEnd, decisionReason, refundedOn, refundCents, note, handled } = found;
+  return given([
+    found.assigned ? { name: 'Vertrag', value: 'von Hand zugeordnet' } : null,
+    decision
+      ? {
+          name: 'Entscheidung',
+          value: DECISIONS[decision] + (decidedEnd ? `, Ende am ${dateText(decidedEnd)}` : ''),
+        }
+      : null,
+    decisionReason ? { name: 'Begründung', value: lines(decisionReason) } : null,
+    refundedOn
+      ? {
+          name: 'Erstattet am',
+          value: `${dateText(refundedOn)}, ${refundCents ? euroText(refundCents) : 'es war nichts bezahlt'}`,
+        }
+      : null,
+    ...found.answers.map(({ at, text }) => ({
+      name: `Antwort, ${dateText(at, { time: true })}`,
+      value: lines(text),
+    })),
+    note ? { name: 'Notiz', value: lines(note) } : null,
+    handled
+      ? { name: 'Zuletzt', value: `${handled.by}, ${dateText(handled.at, { time: true })}` }
+      : null,
+  ]);
+}

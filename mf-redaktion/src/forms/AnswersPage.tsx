@@ -1,0 +1,122 @@
+import type { FormAnswer } from '@gruenland/shared-contracts/api/form-desk.ts';
+import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+import type { FormState, RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
+import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+
+import { DeskNav } from '#desk/DeskNav.tsx';
+import { PlainCheck, PlainErrors, PlainInput } from '#desk/PlainFields.tsx';
+import styles from '#desk/desk.module.css';
+import type { AnswersData } from './forms.loader.server.ts';
+
+/** Answers to one form, the newest first. */
+export function AnswersPage({ data, form }: RouteViewProps<AnswersData>) {
+  const { found, period } = data;
+  const { slug, title, total, page, pages, answers } = found;
+  const asked = new URLSearchParams({ form: slug, ...period }).toString();
+  return (
+    <div className={styles['desk']}>
+      <DeskNav desks={data.desks} />
+      <p>
+        <Link href={deskPaths.forms()}>Alle Formulare</Link>
+      </p>
+      <Heading level={1} size={4}>
+        {title}
+      </Heading>
+      <form method="get" className={styles['period']}>
+        <input type="hidden" name="form" value={slug} />
+        <PlainInput
+          form="zeit"
+          name="von"
+          type="date"
+          label="Von"
+          value={period.von}
+          state={undefined}
+        />
+        <PlainInput
+          form="zeit"
+          name="bis"
+          type="date"
+          label="Bis"
+          value={period.bis}
+          state={undefined}
+        />
+        <p>
+          <Button type="submit" look="secondary">
+            Zeitraum zeigen
+          </Button>
+        </p>
+      </form>
+      <p>
+        {total === 1 ? 'Eine Antwort' : `${total} Antworten`}.{' '}
+        <a href={`/api/redaktion/formulare/antworten.csv?${asked}`}>Als Tabelle (.csv)</a>
+      </p>
+      <p className={styles['meta']}>Wer die Tabelle herunterlädt, steht im Protokoll.</p>
+      {answers.length === 0 ? <Notice kind="empty" title="In diesem Zeitraum keine." /> : null}
+      <ol className={styles['lines-list']}>
+        {answers.map((answer) => (
+          <li key={answer.id}>
+            <Answer
+              answer={answer}
+              state={form?.values['antwort'] === answer.id ? form : undefined}
+            />
+          </li>
+        ))}
+      </ol>
+      <Pagination
+        current={page}
+        total={pages}
+        hrefOf={(number) =>
+          `${deskPaths.form(slug)}&von=${period.von}&bis=${period.bis}&seite=${number}`
+        }
+      />
+    </div>
+  );
+}
+
+interface AnswerProps {
+  readonly answer: FormAnswer;
+  readonly state: FormState | undefined;
+}
+
+function Answer({ answer, state }: AnswerProps) {
+  const { id, at, deleteAt, fields } = answer;
+  return (
+    <>
+      <p className={styles['meta']}>
+        <DateText date={at} time />, wird gelöscht am <DateText date={deleteAt} />
+      </p>
+      <dl className={styles['fields']}>
+        {fields.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={styles['lines']}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Disclosure summary="Auf Wunsch löschen" open={state !== undefined}>
+        <form method="post" className={styles['form']}>
+          <PlainErrors state={state} />
+          <input type="hidden" name="antwort" value={id} />
+          <PlainCheck
+            form={`loeschen-${id}`}
+            name="confirmed"
+            label="Ja, diese Antwort jetzt löschen. Das lässt sich nicht zurücknehmen."
+            required
+            state={state}
+          />
+          <p>
+            <Button type="submit" look="secondary" size="small">
+              Löschen
+            </Button>
+          </p>
+        </form>
+      </Disclosure>
+    </>
+  );
+}

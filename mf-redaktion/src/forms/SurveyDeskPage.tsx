@@ -1,0 +1,86 @@
+import type { SurveyText, SurveyTextState } from '@gruenland/shared-contracts/api/form-desk.ts';
+import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
+import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+
+import { DeskNav } from '#desk/DeskNav.tsx';
+import { PlainErrors } from '#desk/PlainFields.tsx';
+import styles from '#desk/desk.module.css';
+import type { SurveyDeskData } from './forms.loader.server.ts';
+
+const TEXT_STATES: Readonly<Record<SurveyTextState, string>> = {
+  held: 'wartet auf Freigabe',
+  shown: 'öffentlich zu lesen',
+  refused: 'nicht gezeigt',
+};
+
+/** What a survey has brought, and the answers in own words with what may be shown of them. */
+export function SurveyDeskPage({ data, form }: RouteViewProps<SurveyDeskData>) {
+  const { id, question, story, voters, counts, texts, page, pages } = data.survey;
+  const facts = counts.map(({ option, votes }) => ({ name: option, value: votes }));
+  return (
+    <div className={styles['desk']}>
+      <DeskNav desks={data.desks} />
+      <p>
+        <Link href={deskPaths.forms()}>Alle Formulare und Umfragen</Link>
+      </p>
+      <Heading level={1} size={4}>
+        {question}
+      </Heading>
+      <p>
+        {voters === 1 ? 'Eine Person hat' : `${voters} Personen haben`} geantwortet.{' '}
+        {story ? <Link href={paths.contentPage(story)}>Zum Artikel</Link> : null}
+      </p>
+      {facts.length > 0 ? <FactTable caption="Stimmen" facts={facts} /> : null}
+      <PlainErrors state={form} />
+      {texts.length > 0 ? (
+        <section className={styles['part']}>
+          <h2>Antworten in eigenen Worten</h2>
+          <ol className={styles['lines-list']}>
+            {texts.map((text) => (
+              <li key={text.id}>
+                <Text {...text} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+      <Pagination
+        current={page}
+        total={pages}
+        hrefOf={(number) => `${deskPaths.survey(id)}?seite=${number}`}
+      />
+    </div>
+  );
+}
+
+function Text({ id, text, at, state }: SurveyText) {
+  return (
+    <>
+      <p className={styles['lines']}>{text}</p>
+      <p className={styles['meta']}>
+        <DateText date={at} time />, {TEXT_STATES[state]}
+      </p>
+      <form method="post" className={styles['views']}>
+        <input type="hidden" name="text" value={id} />
+        <input type="hidden" name="before" value={state} />
+        {state === 'shown' ? null : (
+          <Button type="submit" name="state" value="shown" look="secondary" size="small">
+            Zeigen
+          </Button>
+        )}
+        {state === 'refused' ? null : (
+          <Button type="submit" name="state" value="refused" look="secondary" size="small">
+            Nicht zeigen
+          </Button>
+        )}
+      </form>
+    </>
+  );
+}

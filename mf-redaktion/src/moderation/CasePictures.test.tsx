@@ -1,0 +1,29 @@
+import type { ModerationCase } from '@gruenland/shared-contracts/api/moderation.ts';
+import { render } from '@testing-library/react';
+import { CasePictures } from './CasePictures.tsx';
+
+const src = (name: string) => `/f/100001/2400x1600/579c319308/${name}.jpg`;
+const view = (pictures: string[], newPictures: string[], removedPictures: string[]) => {
+  const names = { pictures, newPictures, removedPictures };
+  const found = Object.fromEntries(
+    Object.entries(names).map(([key, list]) => [key, list.map(src)]),
+  ) as unknown as ModerationCase;
+  return render(<CasePictures found={found} />);
+};
+
+test('of a change each picture says whether it is new or would go', () => {
+  const { getAllByRole } = view(['alt', 'neu'], ['neu'], ['weg']);
+  const texts = getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(texts).toEqual(['', 'Neu', 'Entfernt']);
+  expect(getAllByRole('listitem')[1]?.querySelector('ins')?.textContent).toBe('Neu');
+  expect(getAllByRole('listitem')[2]?.querySelector('del')?.textContent).toBe('Entfernt');
+});
+
+test('where all pictures go, these are still seen; without any there is no list', () => {
+  const { getAllByRole, unmount } = view([], [], ['weg']);
+  expect(getAllByRole('img').map((each) => each.getAttribute('alt'))).toEqual([
+    'Entferntes Bild 1',
+  ]);
+  unmount();
+  expect(view([], [], []).container.innerHTML).toBe('');
+});

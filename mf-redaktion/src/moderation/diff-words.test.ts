@@ -1,0 +1,25 @@
+import { diffWords } from './diff-words.ts';
+
+const shown = (before: string, after: string) =>
+  diffWords(before, after)
+    .map(({ kind, text }) => (kind === 'same' ? text : `${kind === 'in' ? '+' : '-'}[${text}]`))
+    .join('');
+
+test.each([
+  ['gleich bleibt gleich', 'gleich bleibt gleich', 'gleich bleibt gleich'],
+  ['Preis 500 Euro', 'Preis 900 Euro', 'Preis -[500]+[900] Euro'],
+  ['eins zwei', 'eins zwei drei', 'eins zwei+[ drei]'],
+  ['', 'neu', '-[]+[neu]'],
+])('%j to %j', (before, after, parts) => {
+  expect(shown(before, after)).toBe(parts);
+});
+
+test('nothing is lost, whatever the texts are', () => {
+  const before = 'Die Presse läuft gut und hat neue Reifen bekommen';
+  const after = 'Unsere Presse läuft sehr gut, neue Reifen';
+  const parts = diffWords(before, after);
+  const side = (gone: string) =>
+    parts.map(({ kind, text }) => (kind === gone ? '' : text)).join('');
+  expect(side('in')).toBe(before);
+  expect(side('out')).toBe(after);
+});

@@ -1,0 +1,61 @@
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { desksOf } from '#desk/desks.server.ts';
+import { loadQueue } from './moderation.loader.server.ts';
+
+/** What the api answers for the queue, to somebody with these roles. */
+const answering = (status: number, body: object, roles: readonly string[] = ['user']) =>
+  ({
+    path: '/_internal/redaktion',
+    query: new URLSearchParams(),
+    params: {},
+    api: {
+      get: async (path: string) =>
+        path === '/api/_auth/session'
+          ? { status: 200, body: { user: { roles } }, setCookies: [] }
+          : { status, body, setCookies: [] },
+    },
+  }) as unknown as LoadContext;
+
+test.each([
+  ['who is nobody', 401, 'session.required'],
+  ['who is no moderator', 403, 'session.forbidden'],
+])('%s learns nothing', async (_, status, code) => {
+  expect(await loadQueue(answering(status, { code }))).toEqual({ kind: 'not-found' });
+});
+
+test('a moderator who signed in long ago is asked for the password', async () => {
+  expect(await loadQueue(answering(403, { code: 'session.stale' }))).toMatchObject({
+    kind: 'redirect',
+    to: expect.stringMatching(/redaktion/u),
+  });
+});
+
+test('a moderator with a password alone is led to where a second factor is set up', async () => {
+  expect(await loadQueue(answering(403, { code: 'session.second-factor' }))).toMatchObject({
+    kind: 'redirect',
+    to: '/mein-account/sicherheit?grund=redaktion',
+  });
+});
+
+test('a moderator gets the queue', async () => {
+  const queue = { counts: { open: 0, appeals: 0 }, cases: [] };
+  const page = await loadQueue(answering(200, queue, ['user', 'moderator']));
+  expect(page).toMatchObject({ kind: 'page', data: { queue } });
+});
+
+test('staff of another desk is sent to the first of theirs, a reader is not', async () => {
+  const forbidden = { code: 'session.forbidden' };
+  expect(await loadQueue(answering(403, forbidden, ['user', 'leserservice']))).toEqual({
+    kind: 'redirect',
+    to: '/_internal/redaktion/bestellungen',
+    status: 303,
+  });
+  expect(await loadQueue(answering(403, forbidden))).toEqual({ kind: 'not-found' });
+});
+
+test('the navigation shows the desks of one’s roles, the present one marked', () => {
+  expect(desksOf(['user'], null)).toEqual([]);
+  expect(desksOf(['user', 'moderator'], 'moderation')).toEqual([
+    { label: 'Moderation', href: '/_internal/redaktion', current: true },
+  ]);
+});

@@ -1,0 +1,58 @@
+import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+
+import { DeskNav } from '#desk/DeskNav.tsx';
+import { PlainCheck, PlainErrors, PlainInput } from '#desk/PlainFields.tsx';
+import styles from '#desk/desk.module.css';
+import type { IssueData } from './issue.loader.server.ts';
+
+/** The last look before an issue goes out: to how many, when, and a yes. */
+export function IssueSendPage({ data, form }: RouteViewProps<IssueData>) {
+  const { issue } = data;
+  if (!issue) return null;
+  const { id, subject, listName, recipients, state, version } = issue;
+  const people = recipients === 1 ? 'eine Adresse' : `${recipients} Adressen`;
+  const common = { form: 'versand', state: form };
+  return (
+    <div className={styles['desk']}>
+      <DeskNav desks={data.desks} />
+      <p>
+        <Link href={deskPaths.issue(id)}>Zurück zur Ausgabe</Link>
+      </p>
+      <Heading level={1} size={4}>
+        Ausgabe verschicken
+      </Heading>
+      <p>
+        „{subject}“ geht an {people} von „{listName}“.
+      </p>
+      {state === 'draft' ? (
+        <form method="post" className={styles['form']}>
+          <PlainErrors state={form} />
+          <input type="hidden" name="version" value={form?.values['version'] ?? String(version)} />
+          <PlainInput
+            {...common}
+            name="at"
+            type="datetime-local"
+            label="Wann"
+            help="Deutsche Zeit. Ohne Angabe gleich."
+          />
+          <PlainCheck
+            {...common}
+            name="confirmed"
+            label={`Ja, an ${people} verschicken. Was hinausgegangen ist, lässt sich nicht zurückholen.`}
+            required
+          />
+          <p>
+            <Button type="submit">Verschicken</Button>
+          </p>
+        </form>
+      ) : (
+        <Notice title="Diese Ausgabe ist schon auf dem Weg." />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type {
+  ConsentProof,
+  SubscriberList,
+} from '@gruenland/shared-contracts/api/newsletter-desk.ts';
+import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+
+import { DeskNav } from '#desk/DeskNav.tsx';
+import { PlainErrors } from '#desk/PlainFields.tsx';
+import styles from '#desk/desk.module.css';
+import { SUBSCRIBER_STATES } from './issue-words.ts';
+import type { SubscriberData } from './newsletter-desk.loader.server.ts';
+
+/** One address: what it gets, and what proves that somebody wanted it. */
+export function SubscriberPage({ data, form }: RouteViewProps<SubscriberData>) {
+  const { email, lists, proofs } = data.subscriber;
+  return (
+    <div className={styles['desk']}>
+      <DeskNav desks={data.desks} />
+      <p>
+        <Link href={deskPaths.newsletter()}>Alle Newsletter</Link>
+      </p>
+      <Heading level={1} size={4} className={styles['lines']}>
+        {email}
+      </Heading>
+      <PlainErrors state={form} />
+      <section className={styles['part']}>
+        <h2>Newsletter</h2>
+        <ul className={styles['lines-list']}>
+          {lists.map((list) => (
+            <ListLine key={list.id} {...list} />
+          ))}
+        </ul>
+      </section>
+      <section className={styles['part']}>
+        <h2>Nachweis der Einwilligung</h2>
+        {proofs.length === 0 ? <p>Es gibt keinen, oder er ist nach drei Jahren gelöscht.</p> : null}
+        <ol className={styles['lines-list']}>
+          {proofs.map((proof) => (
+            <li key={proof.id}>
+              <Proof {...proof} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+function ListLine({ id, name, state, version, ...times }: SubscriberList) {
+  const { confirmedAt, endedAt, pausedUntil, frequency } = times;
+  return (
+    <li>
+      <strong>{name}</strong>
+      <p className={styles['meta']}>
+        {SUBSCRIBER_STATES[state]}
+        {frequency === 'monthly' ? ', einmal im Monat' : ''}
+        {confirmedAt ? (
+          <>
+            , bestätigt am <DateText date={confirmedAt} time />
+          </>
+        ) : null}
+        {endedAt ? (
+          <>
+            , beendet am <DateText date={endedAt} time />
+          </>
+        ) : null}
+        {pausedUntil ? (
+          <>
+            , Pause bis <DateText date={pausedUntil} />
+          </>
+        ) : null}
+      </p>
+      {state === 'active' || state === 'pending' ? (
+        <form method="post">
+          <input type="hidden" name="bezug" value={id} />
+          <input type="hidden" name="version" value={version} />
+          <Button
+            type="submit"
+            look="secondary"
+            size="small"
+            aria-label={`Auf Wunsch beenden: ${name}`}
+          >
+            Auf Wunsch beenden
+          </Button>
+        </form>
+      ) : null}
+    </li>
+  );
+}
+
+function Proof(proof: ConsentProof) {
+  const { lists, text, textVersion, page, source, signedUpAt, confirmedAt } = proof;
+  return (
+    <>
+      <strong>{lists.join(', ')}</strong>
+      <p className={styles['meta']}>
+        Eingetragen am <DateText date={signedUpAt} time /> auf {page}
+        {source === 'account' ? ' (im Account)' : ''}
+        {proof.signUpAddress ? `, von ${proof.signUpAddress}` : ''}
+      </p>
+      <p className={styles['meta']}>
+        {confirmedAt ? (
+          <>
+            Bestätigt am <DateText date={confirmedAt} time />
+            {proof.confirmAddress ? `, von ${proof.confirmAddress}` : ''}
+          </>
+        ) : (
+          'Nie bestätigt'
+        )}
+      </p>
+      <p>
+        „{text}“ (Fassung {textVersion})
+      </p>
+    </>
+  );
+}

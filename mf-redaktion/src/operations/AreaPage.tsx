@@ -1,0 +1,101 @@
+import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+
+import { DeskNav } from '#desk/DeskNav.tsx';
+import styles from '#desk/desk.module.css';
+import { RollbackForm, StopCanaryForm, SwitchForm } from './AreaForms.tsx';
+import { OperationRecords } from './OperationRecords.tsx';
+import { AREA_STATES, figuresText, OFF_BY, rollbackCommand, shortId } from './operation-words.ts';
+import type { AreaData } from './operations.loader.server.ts';
+
+/** One area: what is live there, and what can be done about it. */
+export function AreaPage({ data, form }: RouteViewProps<AreaData>) {
+  const { area, order, canBeOff, records, before } = data;
+  return (
+    <div className={styles['desk']}>
+      <DeskNav desks={data.desks} />
+      <p>
+        <Link href={deskPaths.operations()}>Alle Bereiche</Link>
+      </p>
+      <Heading level={1} size={4}>
+        {area.label}
+      </Heading>
+      <FactTable caption="Stand" facts={factsOf(data)} />
+      {canBeOff ? (
+        <SwitchForm data={data} state={form} />
+      ) : (
+        <p className={styles['meta']}>
+          Dieser Bereich lässt sich nur mit dem Befehl npm run switch abschalten: Ohne ihn käme
+          niemand mehr an diesen Schreibtisch.
+        </p>
+      )}
+      {area.canary && area.canary.stopped === null ? (
+        <StopCanaryForm canary={area.canary} state={form} />
+      ) : null}
+      {before.length > 0 ? <RollbackForm data={data} state={form} /> : null}
+      {order?.release ? (
+        <section className={styles['part']}>
+          <h2>Angeordnete Rückkehr</h2>
+          <p>
+            Den Schlüssel, mit dem Fassungen unterschrieben werden, hat die Website nicht. Wo er
+            liegt, führt dieser Befehl den Auftrag aus:
+          </p>
+          <pre className={styles['mail']}>
+            {rollbackCommand(area.name, order.release, order.id)}
+          </pre>
+        </section>
+      ) : null}
+      <OperationRecords records={records} />
+    </div>
+  );
+}
+
+function factsOf({ area, offBy, measures }: AreaData) {
+  const { live, canary, problem } = area;
+  const off = measures.find(({ kind }) => kind === 'off');
+  return [
+    { name: 'Adressen', value: area.paths.join(', ') },
+    {
+      name: 'Stand',
+      value: problem ? `${AREA_STATES[area.state]}: ${problem}` : AREA_STATES[area.state],
+    },
+    ...(off
+      ? [
+          {
+            name: 'Abgeschaltet',
+            value: (
+              <>
+                {off.reason} ({off.by ?? 'gelöschtes Konto'}, <DateText date={off.since} time />)
+              </>
+            ),
+          },
+        ]
+      : []),
+    ...offBy
+      .filter(({ by }) => by !== 'desk')
+      .map(({ by }) => ({ name: 'Abgeschaltet', value: OFF_BY[by] })),
+    ...(live
+      ? [
+          { name: 'Fassung', value: live.id },
+          { name: 'Gebaut', value: <DateText date={live.builtAt} time /> },
+          { name: 'Quelltext', value: live.commit ?? 'unbekannt' },
+          { name: 'Zahlen', value: figuresText(live.figures) },
+        ]
+      : []),
+    ...(canary
+      ? [
+          {
+            name: 'Probe',
+            value: canary.stopped
+              ? `${shortId(canary.id)} beendet: ${canary.stopped}`
+              : `${canary.id} für ${canary.share} von 100 Besuchern`,
+          },
+          { name: 'Zahlen der Probe', value: figuresText(canary.figures) },
+        ]
+      : []),
+  ];
+}

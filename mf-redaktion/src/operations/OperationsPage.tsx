@@ -1,0 +1,88 @@
+import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+
+import { DeskNav } from '#desk/DeskNav.tsx';
+import styles from '#desk/desk.module.css';
+import { OperationRecords } from './OperationRecords.tsx';
+import { AREA_STATES, figuresText, OFF_BY, shortId } from './operation-words.ts';
+import type { AreaAtDesk, OperationsData } from './operations.loader.server.ts';
+
+/** Every area of the site: what is live, what is on trial, what is off. */
+export function OperationsPage({ data }: RouteViewProps<OperationsData>) {
+  const { areas, parts, records } = data;
+  return (
+    <div className={styles['desk']}>
+      <DeskNav desks={data.desks} />
+      <Heading level={1} size={4}>
+        Betrieb
+      </Heading>
+      {areas ? (
+        <section className={styles['part']}>
+          <h2>Bereiche</h2>
+          <p className={styles['meta']}>
+            Zahlen der Maschine, die diese Seite ausgeliefert hat, seit ihrem Start.
+          </p>
+          <ul className={styles['lines-list']}>
+            {areas.map((each) => (
+              <li key={each.area.name}>
+                <AreaLine {...each} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : (
+        <Notice
+          kind="info"
+          title="Der Rahmen der Seite ist zu alt, um etwas zu sagen. Befehle gehen weiter."
+        />
+      )}
+      {parts.length > 0 ? (
+        <section className={styles['part']}>
+          <h2>Abgeschaltete Teile</h2>
+          <ul className={styles['lines-list']}>
+            {parts.map(({ part, by }) => (
+              <li key={`${part} ${by}`}>
+                {part}, {OFF_BY[by]}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <OperationRecords records={records} />
+    </div>
+  );
+}
+
+function AreaLine({ area, offBy, measures }: AreaAtDesk) {
+  const { live, canary } = area;
+  const off = offBy.length > 0 || measures.some(({ kind }) => kind === 'off');
+  return (
+    <>
+      <strong>
+        <Link href={deskPaths.area(area.name)}>{area.label}</Link>
+      </strong>
+      <p className={off ? styles['overdue'] : undefined}>
+        {off ? 'abgeschaltet' : AREA_STATES[area.state]}
+        {area.problem ? `: ${area.problem}` : ''}
+      </p>
+      {live ? (
+        <p className={styles['meta']}>
+          Fassung {shortId(live.id)} vom <DateText date={live.builtAt} time />
+          {live.commit ? `, Stand ${shortId(live.commit)}` : ''}. {figuresText(live.figures)}
+        </p>
+      ) : null}
+      {canary ? (
+        <p className={styles['meta']}>
+          {canary.stopped
+            ? `Probe ${shortId(canary.id)} beendet: ${canary.stopped}. `
+            : `Probe ${shortId(canary.id)} für ${canary.share} von 100. `}
+          {figuresText(canary.figures)}
+        </p>
+      ) : null}
+    </>
+  );
+}

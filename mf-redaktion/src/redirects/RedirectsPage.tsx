@@ -1,0 +1,149 @@
+import type { OwnRedirect, RedirectKind } from '@gruenland/shared-contracts/api/redirect-desk.ts';
+import type { FormState, RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
+import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+
+import { DeskNav } from '#desk/DeskNav.tsx';
+import { PlainErrors, PlainInput, PlainSelect, stateOf } from '#desk/PlainFields.tsx';
+import styles from '#desk/desk.module.css';
+import type { RedirectsData } from './redirects.loader.server.ts';
+
+const KINDS: Readonly<Record<RedirectKind, string>> = {
+  dauerhaft: 'dauerhaft (301)',
+  voruebergehend: 'vorübergehend (302)',
+  weg: 'gibt es nicht mehr (410)',
+};
+const CHOICES = Object.entries(KINDS).map(([value, label]) => ({ value, label }));
+
+/** Addresses of the magazine that lead elsewhere: own ones, and those of renamed articles. */
+export function RedirectsPage({ data, form }: RouteViewProps<RedirectsData>) {
+  const { own, moved } = data.redirects;
+  const state = stateOf(form, 'anlegen');
+  const common = { form: 'umleitung', state };
+  return (
+    <div className={styles['desk']}>
+      <DeskNav desks={data.desks} />
+      <Heading level={1} size={4}>
+        Umleitungen
+      </Heading>
+      <section className={styles['part']}>
+        <h2>Neue Umleitung</h2>
+        <form method="post" className={styles['form']}>
+          <PlainErrors state={state} />
+          <input type="hidden" name="aktion" value="anlegen" />
+          <RedirectFields {...common} />
+          <p>
+            <Button type="submit">Umleitung anlegen</Button>
+          </p>
+        </form>
+      </section>
+      <section className={styles['part']}>
+        <h2>Eigene Umleitungen</h2>
+        <PlainErrors state={stateOf(form, 'entfernen')} />
+        {own.length === 0 ? <Notice kind="empty" title="Es gibt keine." /> : null}
+        <ul className={styles['lines-list']}>
+          {own.map((redirect) => (
+            <li key={redirect.id}>
+              <Own redirect={redirect} state={form} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles['part']}>
+        <h2>Aus umbenannten Seiten</h2>
+        <p className={styles['meta']}>
+          Entstehen von selbst, wenn eine Seite eine andere Adresse bekommt; die letzten fünfzig.
+        </p>
+        <ul className={styles['lines-list']}>
+          {moved.map(({ from, to }) => (
+            <li key={from}>
+              {from} → {to}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+interface FieldsProps {
+  /** Of the form: several on the page have fields of the same name. */
+  readonly form: string;
+  readonly state: FormState | undefined;
+  /** What is changed; a new one without. */
+  readonly redirect?: OwnRedirect;
+}
+
+/** From where, to where, how. */
+function RedirectFields({ redirect, ...common }: FieldsProps) {
+  return (
+    <>
+      <PlainInput
+        {...common}
+        name="from"
+        label="Von"
+        help="Zum Beispiel /artikel/heu."
+        value={redirect?.from}
+        required
+      />
+      <PlainInput
+        {...common}
+        name="to"
+        label="Nach"
+        help="Leer, wenn es die Seite nicht mehr gibt."
+        value={redirect?.to ?? undefined}
+      />
+      <PlainSelect
+        {...common}
+        name="kind"
+        label="Wie"
+        choices={CHOICES}
+        value={redirect?.kind}
+        required
+      />
+    </>
+  );
+}
+
+function Own(props: { readonly redirect: OwnRedirect; readonly state: FormState | undefined }) {
+  const { redirect } = props;
+  const { id, from, to, kind, createdAt } = redirect;
+  const refused = stateOf(props.state, 'aendern');
+  const state = refused?.values['umleitung'] === id ? refused : undefined;
+  return (
+    <>
+      <strong>{to ? `${from} → ${to}` : from}</strong>
+      <p className={styles['meta']}>
+        {KINDS[kind]}, seit <DateText date={createdAt} />
+      </p>
+      <Disclosure summary="Ändern" open={state !== undefined}>
+        <form method="post" className={styles['form']} aria-label={`Umleitung von ${from} ändern`}>
+          <PlainErrors state={state} />
+          <input type="hidden" name="aktion" value="aendern" />
+          <input type="hidden" name="umleitung" value={id} />
+          <RedirectFields form={`umleitung-${id}`} state={state} redirect={redirect} />
+          <p>
+            <Button type="submit" size="small">
+              Umleitung ändern
+            </Button>
+          </p>
+        </form>
+      </Disclosure>
+      <form method="post">
+        <input type="hidden" name="aktion" value="entfernen" />
+        <input type="hidden" name="umleitung" value={id} />
+        <Button
+          type="submit"
+          look="secondary"
+          size="small"
+          aria-label={`Umleitung von ${from} entfernen`}
+        >
+          Entfernen
+        </Button>
+      </form>
+    </>
+  );
+}

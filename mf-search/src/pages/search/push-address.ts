@@ -1,0 +1,10 @@
+/** An entry as the router makes them, so that back and forward find it. */
+export function pushAddress(href: string): void {
+  const target = new URL(href, window.location.href);
+  if (/[?&]is_app=true/.test(window.location.search)) target.searchParams.set('is_app', 'true');
+  const address = target.pathname + target.search;
+  if (address === window.location.pathname + window.location.search) return;
+  const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
+  const key = Math.random().toString(36);
+  window.history.pushState({ usr: null, key, idx: idx + 1 }, '', address);
+}

@@ -1,0 +1,44 @@
+import type { FacetValue } from '#model/search-model.ts';
+import { DEFAULT_TEXTS, type SearchTexts } from './texts.ts';
+import { FacetValues } from './FacetValues.tsx';
+import styles from './widgets.module.css';
+
+interface MenuProps {
+  readonly param: string;
+  readonly label: string;
+  /** The choice of none. */
+  readonly all: string;
+  readonly values: readonly FacetValue[];
+  /** Values shown at once, and expanded (specification section 9). */
+  readonly limit?: number;
+  readonly showMoreLimit?: number;
+  readonly texts?: Pick<SearchTexts, 'showMore'>;
+}
+
+/** One value out of several. */
+export function Menu(props: MenuProps) {
+  const { param, label, all, values, limit = 10, showMoreLimit = 20 } = props;
+  const { texts = DEFAULT_TEXTS } = props;
+  const more = values.slice(limit, showMoreLimit);
+  const chosen = values.some(({ refined }) => refined);
+  return (
+    <fieldset className={styles['facet']}>
+      <legend>{label}</legend>
+      <ul className={styles['values']}>
+        <li>
+          <label>
+            <input type="radio" name={param} value="" defaultChecked={!chosen} />
+            <span className={styles['name']}>{all}</span>
+          </label>
+        </li>
+      </ul>
+      <FacetValues param={param} values={values.slice(0, limit)} choose="one" />
+      {more.length > 0 ? (
+        <details>
+          <summary>{texts.showMore}</summary>
+          <FacetValues param={param} values={more} choose="one" />
+        </details>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
+import { DEFAULT_TEXTS, type SearchTexts } from './texts.ts';
+import styles from './widgets.module.css';
+
+/** `denied`: the browser answered `not-allowed`. */
+export type MicrophoneState = 'ready' | 'listening' | 'denied';
+
+interface MicrophoneProps {
+  readonly state: MicrophoneState;
+  readonly onClick?: () => void;
+  readonly texts?: Pick<SearchTexts, 'voice' | 'voiceDenied'>;
+}
+
+/** The button for speaking: ready, listening, or muted because the microphone is not allowed. */
+export function Microphone({ state, onClick, texts = DEFAULT_TEXTS }: MicrophoneProps) {
+  const denied = state === 'denied';
+  return (
+    <button
+      type="button"
+      className={styles['voice']}
+      aria-pressed={state === 'listening'}
+      onClick={onClick}
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" data-muted={denied}>
+        <path
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          d={`M12 3a3 3 0 0 0-3 3v6a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3ZM5 11a7 7 0 0 0 14 0M12 18v3${denied ? 'M4 4l16 16' : ''}`}
+        />
+      </svg>
+      <VisuallyHidden>{denied ? texts.voiceDenied : texts.voice}</VisuallyHidden>
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+import type { Veranstaltung } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { readNextEvents } from '#slots/next-events/next-events.loader.server.ts';
+
+export interface NextEventsModel {
+  readonly title: string;
+  /** Slug of a category; null: of all. */
+  readonly category: string | null;
+  readonly count: number;
+}
+
+const MOST = 8;
+const USUAL = 4;
+
+/** Fields: `title` text · `category` option (slug; none: all) · `count` number 1–8, default 4. */
+export function parseNextEvents(raw: RawBlock): ParseResult<NextEventsModel> {
+  const { title, category, count } = raw;
+  const asked = Math.trunc(Number(count));
+  const known = EVENT_CATEGORIES.find(({ slug }) => slug === category);
+  return {
+    ok: true,
+    model: {
+      title: (typeof title === 'string' && title.trim()) || 'Nächste Veranstaltungen',
+      category: known?.slug ?? null,
+      count: asked >= 1 ? Math.min(asked, MOST) : USUAL,
+    },
+  };
+}
+
+export const loadNextEventsBlock = (
+  model: NextEventsModel,
+  context: LoadContext,
+): Promise<readonly Veranstaltung[]> => readNextEvents(context, model);

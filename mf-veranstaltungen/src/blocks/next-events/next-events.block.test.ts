@@ -1,0 +1,53 @@
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { MARKET } from '#samples/event-samples.ts';
+import { loadNextEvents } from '#slots/next-events/next-events.loader.server.ts';
+import { loadNextEventsBlock, parseNextEvents } from './next-events.block.server.ts';
+
+const raw = (fields: object) => ({ _uid: 'u', component: 'next_events', ...fields });
+
+test.each([
+  [{}, { title: 'Nächste Veranstaltungen', category: null, count: 4 }],
+  [
+    { title: ' Märkte ', category: 'markt', count: '6' },
+    { title: 'Märkte', category: 'markt', count: 6 },
+  ],
+  [
+    { title: 7, category: 'erfunden', count: 90 },
+    { title: 'Nächste Veranstaltungen', category: null, count: 8 },
+  ],
+  [{ count: -3 }, { title: 'Nächste Veranstaltungen', category: null, count: 4 }],
+])('%j is read as %j', (fields, model) => {
+  expect(parseNextEvents(raw(fields))).toEqual({ ok: true, model });
+});
+
+/** An api with these dates, that notes what it was asked for. */
+function calendar(events: readonly object[]) {
+  const asked: string[] = [];
+  const get = async (path: string) => {
+    asked.push(path);
+    const body = { events, total: events.length, page: 1, pages: 1, categories: {} };
+    return { status: 200, body, setCookies: [] };
+  };
+  return { asked, context: { api: { get } } as unknown as LoadContext };
+}
+
+test('each Veranstaltung once, with its next date; what is called off not at all', async () => {
+  const dates = [
+    MARKET,
+    { ...MARKET, dateId: '1-2' },
+    { ...MARKET, id: 'abgesagt-3', dateId: '3-1', status: 'cancelled' },
+    { ...MARKET, id: 'kurs-4', dateId: '4-1' },
+    { ...MARKET, id: 'kurs-5', dateId: '5-1' },
+  ];
+  const { asked, context } = calendar(dates);
+  const model = { title: 'Märkte', category: 'markt', count: 2 };
+  const found = await loadNextEventsBlock(model, context);
+  expect(found.map(({ dateId }) => dateId)).toEqual(['1-1', '4-1']);
+  expect(asked).toEqual(['/api/veranstaltungen?kategorie=markt']);
+});
+
+test('the slot shows as many as its place has room for', async () => {
+  const { asked, context } = calendar([MARKET, { ...MARKET, id: 'kurs-4', dateId: '4-1' }]);
+  expect(await loadNextEvents({ count: 1 }, context)).toHaveLength(1);
+  expect(asked).toEqual(['/api/veranstaltungen?']);
+});

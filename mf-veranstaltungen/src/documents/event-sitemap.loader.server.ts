@@ -1,0 +1,26 @@
+import { sitemapPartSchema } from '@gruenland/shared-contracts/api/sitemap.schema.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { sitemapXml } from '@gruenland/shared-ui/documents/sitemap.ts';
+
+/** What is in the calendar, or was until lately, in parts: `?teil=2`. */
+export async function loadEventSitemap(context: LoadContext): Promise<PageResult<never>> {
+  const { siteUrl } = context.settings;
+  const part = context.query.get('teil') ?? '1';
+  if (!/^[1-9]\d{0,2}$/u.test(part)) return notFound();
+  const answer = await context.api.get(`/api/veranstaltungen/sitemap?teil=${part}`);
+  const { entries } = sitemapPartSchema.parse(answer.body);
+  if (entries.length === 0 && part !== '1') return notFound();
+  const lines = entries.map(({ slug, updatedAt }) => ({
+    url: siteUrl + paths.veranstaltung(slug),
+    changed: updatedAt,
+  }));
+  const overview = part === '1' ? [{ url: siteUrl + paths.veranstaltungen() }] : [];
+  return {
+    kind: 'document',
+    type: 'application/xml',
+    body: sitemapXml([...overview, ...lines]),
+  };
+}

@@ -1,0 +1,41 @@
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { routes } from '#routes.ts';
+import { loadEventSitemap } from './event-sitemap.loader.server.ts';
+
+const SITE = 'https://gruenland.example';
+const asked: string[] = [];
+const of = (query: string) =>
+  loadEventSitemap({
+    settings: { siteUrl: SITE },
+    query: new URLSearchParams(query),
+    api: {
+      get: async (path: string) => {
+        asked.push(path);
+        const slug = new URL(path, SITE).searchParams.get('teil');
+        const found = slug === '9' ? [] : [{ slug: `nummer-${slug}`, updatedAt: '2026-11-21' }];
+        return { status: 200, body: { entries: found, parts: 2 } };
+      },
+    },
+  } as unknown as LoadContext);
+
+test('each part names its own addresses, the first the list too', async () => {
+  const [first, second] = [await of(''), await of('teil=2')];
+  expect(asked).toEqual([
+    '/api/veranstaltungen/sitemap?teil=1',
+    '/api/veranstaltungen/sitemap?teil=2',
+  ]);
+  const bodies = [first, second].map((found) => (found.kind === 'document' ? found.body : ''));
+  expect(bodies[0]).toContain(`<loc>${SITE}/veranstaltungen</loc>`);
+  expect(bodies[0]).toContain(`<loc>${SITE}/veranstaltungen/nummer-1</loc>`);
+  expect(bodies[1]).not.toContain(`<loc>${SITE}/veranstaltungen</loc>`);
+  expect(bodies[1]).toContain(`<loc>${SITE}/veranstaltungen/nummer-2</loc>`);
+});
+
+test.each(['teil=9', 'teil=0', 'teil=x'])('%s is no part', async (query) => {
+  expect(await of(query)).toMatchObject({ kind: 'not-found' });
+});
+
+test('parts are kept apart in the cache', () => {
+  const route = routes.find(({ path }) => path === '/veranstaltungen/sitemap.xml');
+  expect(route?.handle.cache).toMatchObject({ params: ['teil'] });
+});

@@ -1,0 +1,69 @@
+import type { EventInput } from '@gruenland/shared-contracts/api/event-submission.ts';
+import { repeatText } from '@gruenland/shared-contracts/veranstaltungen/recurrence.ts';
+import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import {
+  EVENT_AUDIENCES,
+  EVENT_TOPICS,
+} from '@gruenland/shared-contracts/veranstaltungen/event-words.ts';
+import {
+  ATTENDANCE_TEXTS,
+  admissionText,
+  categoryName,
+  placeText,
+  wordsOf,
+} from './event-texts.ts';
+
+const REGISTRATIONS = {
+  none: 'ohne Anmeldung',
+  intern: 'hier auf Grünland',
+  extern: 'auf einer anderen Website',
+} as const;
+
+function registrationText(input: EventInput): string {
+  const { registration, capacity = null, waitlist, ticketUrl } = input;
+  if (registration === 'extern') return ticketUrl ?? REGISTRATIONS.extern;
+  if (registration === 'none') return REGISTRATIONS.none;
+  const seats = capacity === null ? 'so viele, wie kommen' : `${capacity} Plätze je Termin`;
+  return `${REGISTRATIONS.intern}, ${seats}${waitlist && capacity !== null ? ', mit Warteliste' : ''}`;
+}
+
+/** For whom and about what, as far as it is told. */
+function wordFacts({ audience = [], topics = [], accessibility }: EventInput) {
+  const facts = [
+    { name: 'Für wen', value: wordsOf(EVENT_AUDIENCES, audience) },
+    { name: 'Themen', value: wordsOf(EVENT_TOPICS, topics) },
+    { name: 'Barrierefreiheit', value: accessibility ?? '' },
+  ];
+  return facts.filter(({ value }) => value !== '');
+}
+
+/** What was written, as people read it. */
+export function eventFacts(input: EventInput) {
+  const { day, start, end, endDay, repeat, until = null, priceNote, questions } = input;
+  const venue = {
+    venue: input.venue ?? null,
+    postcode: input.postcode ?? null,
+    city: input.city ?? null,
+  };
+  const admission = [admissionText(input.priceCents ?? null), priceNote].filter(Boolean).join(', ');
+  const last = endDay ? ` am ${dateText(endDay)}` : '';
+  return [
+    { name: 'Titel', value: input.title },
+    { name: 'Kurzbeschreibung', value: input.summary },
+    { name: 'Beschreibung', value: input.description },
+    { name: 'Art', value: categoryName(input.category) },
+    { name: 'Veranstalter', value: input.organizer },
+    {
+      name: 'Beginn',
+      value: `${dateText(day, { weekday: true })}, ${start} bis ${end} Uhr${last}`,
+    },
+    ...(input.doorTime ? [{ name: 'Einlass', value: `${input.doorTime} Uhr` }] : []),
+    ...wordFacts(input),
+    { name: 'Wiederholung', value: repeatText(repeat, day, until) },
+    { name: 'Wo', value: placeText(venue, input.street ?? null) },
+    { name: 'Teilnahme', value: ATTENDANCE_TEXTS[input.attendance] },
+    { name: 'Eintritt', value: admission || 'keine Angabe' },
+    { name: 'Anmeldung', value: registrationText(input) },
+    ...(questions.length > 0 ? [{ name: 'Fragen', value: questions.join(' ') }] : []),
+  ];
+}

@@ -1,0 +1,16 @@
+import { canRegister, seatsText } from './seats-text.ts';
+
+test.each([
+  ['open', null, 'Plätze frei', true],
+  ['open', 40, 'Plätze frei', true],
+  ['open', 3, 'Noch 3 Plätze frei', true],
+  ['open', 1, 'Noch ein Platz frei', true],
+  ['waitlist', 0, 'Ausgebucht, Warteliste offen', true],
+  ['full', 0, 'Ausgebucht', false],
+  ['closed', 4, 'Anmeldung geschlossen', false],
+  ['later', 4, 'Anmeldung noch nicht offen', false],
+  ['none', null, '', false],
+] as const)('%s with %s seats: %s', (registration, seatsLeft, text, can) => {
+  expect(seatsText({ registration, seatsLeft })).toBe(text);
+  expect(canRegister({ registration })).toBe(can);
+});

@@ -1,0 +1,93 @@
+import type { Attendee } from '@gruenland/shared-contracts/api/event-submission.ts';
+import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { Table } from '@gruenland/shared-ui/table/Table.tsx';
+import type { TableColumn } from '@gruenland/shared-ui/table/Table.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import type { ReactNode } from 'react';
+import { REGISTRATION_SHORT } from '#model/registration-texts.ts';
+import type { AttendeesData } from './attendees.loader.server.ts';
+
+/** Who comes, for the organizer: at the screen, as a table to take along, at the door. */
+export function AttendeesPage({ data, form }: RouteViewProps<AttendeesData>) {
+  const { list, code } = data;
+  const dates = Map.groupBy(list.attendees, ({ startsAt }) => startsAt);
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Teilnehmende: {list.title}
+      </Heading>
+      {form?.errors[''] ? <Notice kind="error" title={form.errors['']} live /> : null}
+      {list.attendees.length === 0 ? (
+        <Notice kind="empty" title="Noch hat sich niemand angemeldet" />
+      ) : (
+        <p>
+          <ButtonLink
+            look="secondary"
+            href={`/api/veranstaltungen/eigene/teilnehmende.csv?code=${encodeURIComponent(code)}`}
+            download
+          >
+            Als Tabelle (.csv)
+          </ButtonLink>
+        </p>
+      )}
+      {[...dates].map(([startsAt, attendees]) => (
+        <DateTable key={startsAt} startsAt={startsAt} attendees={attendees} />
+      ))}
+      <p>
+        Die Angaben sind nur für diese Veranstaltung. 90 Tage danach werden sie gelöscht.{' '}
+        <Link href={eventPaths.verwalten(code)}>Zurück</Link>
+      </p>
+    </>
+  );
+}
+
+const COLUMNS: readonly TableColumn<Attendee>[] = [
+  { key: 'name', head: 'Name', cell: ({ name }) => name, rowHead: true },
+  { key: 'state', head: 'Stand', cell: ({ state }) => REGISTRATION_SHORT[state] },
+  { key: 'ticket', head: 'Code', cell: ({ ticket }) => ticket },
+  { key: 'seats', head: 'Plätze', cell: ({ seats }) => seats, figures: true },
+  {
+    key: 'contact',
+    head: 'Erreichbar',
+    cell: ({ email, phone }) => [email, phone].filter(Boolean).join(', '),
+  },
+  {
+    key: 'answers',
+    head: 'Antworten',
+    cell: ({ answers }) =>
+      answers.map(({ question, answer }) => `${question} ${answer}`).join('; '),
+  },
+  { key: 'door', head: 'Einlass', cell: doorOf },
+];
+
+function DateTable(props: { readonly startsAt: string; readonly attendees: readonly Attendee[] }) {
+  return (
+    <Table
+      caption={dateText(props.startsAt, { weekday: true, time: true })}
+      rows={props.attendees}
+      rowKey={({ id }) => id}
+      columns={COLUMNS}
+    />
+  );
+}
+
+function doorOf({ id, state, name }: Attendee): ReactNode {
+  const came = state === 'bestaetigt' || state === 'nicht-erschienen';
+  if (!came && state !== 'erschienen') return null;
+  return (
+    <form method="post">
+      <input type="hidden" name="registrationId" value={id} />
+      <Button type="submit" name="came" value={came ? 'ja' : 'nein'} look="secondary" size="small">
+        {came ? 'Ist da' : 'Doch nicht da'}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </Button>
+    </form>
+  );
+}

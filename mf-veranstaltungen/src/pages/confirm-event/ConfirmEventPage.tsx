@@ -1,0 +1,38 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import type { ConfirmEventData } from './confirm-event.loader.server.ts';
+
+/** The button behind the link in the mail. */
+export function ConfirmEventPage({ data, form }: RouteViewProps<ConfirmEventData>) {
+  if (data.done) {
+    return (
+      <>
+        <Heading level={1} size={4}>
+          Danke, Ihre Veranstaltung ist eingereicht
+        </Heading>
+        <p role="status">
+          Die Redaktion sieht sie sich an, meist innerhalb eines Tages. Sie bekommen eine E-Mail mit
+          dem Link, unter dem Sie den Eintrag ändern.
+        </p>
+        <ButtonLink href={paths.veranstaltungen()} look="secondary">
+          Zum Kalender
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Einreichung bestätigen
+      </Heading>
+      <p>Ein Druck auf den Knopf, und die Redaktion sieht sich Ihre Veranstaltung an.</p>
+      <Form name="bestaetigen" state={form}>
+        <SubmitButton>Einreichung bestätigen</SubmitButton>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
+import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { Hidden } from '#forms/Hidden.tsx';
+import type { ManageDateData } from './manage-date.loader.server.ts';
+
+const CHOICES = [
+  { value: 'cancelled', label: 'absagen' },
+  { value: 'moved', label: 'auf einen anderen Zeitpunkt verschieben' },
+  { value: 'moved-online', label: 'ins Netz verlegen' },
+  { value: 'scheduled', label: 'wie geplant stattfinden lassen' },
+];
+
+/** Cancel or move one date; everybody registered is told by mail. */
+export function ManageDatePage({ data, form }: RouteViewProps<ManageDateData>) {
+  const { title, version, date, code } = data;
+  const { seatsTaken } = date;
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Termin absagen oder verschieben
+      </Heading>
+      <p>
+        {title}, <strong>{dateText(date.startsAt, { weekday: true, time: true })}</strong>.{' '}
+        {seatsTaken > 0
+          ? `Alle Angemeldeten (${seatsTaken} ${seatsTaken === 1 ? 'Platz' : 'Plätze'}) bekommen sofort eine E-Mail.`
+          : 'Angemeldet ist noch niemand.'}
+      </p>
+      <Form name="termin" state={form}>
+        <Hidden fields={{ version: form?.values['version'] ?? String(version) }} />
+        <RadioField
+          name="status"
+          label="Was geschieht"
+          subject="Die Auswahl"
+          rules={['required']}
+          choices={CHOICES}
+        />
+        <DateField name="day" label="Neuer Tag" help="Nur wenn Sie verschieben." />
+        <TextField name="start" label="Neuer Beginn" type="time" help="Nur wenn Sie verschieben." />
+        <TextField
+          name="note"
+          label="Grund"
+          help="Steht auf der Seite und in der E-Mail."
+          rules={[['length', 0, 200]]}
+        />
+        <SubmitButton>Termin ändern</SubmitButton>
+      </Form>
+      <p>
+        <Link href={eventPaths.verwalten(code)}>Zurück</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { OwnEventDate } from '@gruenland/shared-contracts/api/event-submission.ts';
+import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { DecisionNotice } from '@gruenland/shared-ui/moderation/DecisionNotice.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import type { ReactNode } from 'react';
+import { EVENT_STATE_TEXTS } from '#model/event-state-texts.ts';
+import { PictureRow } from '#parts/PictureRow.tsx';
+import { DateList } from '#parts/DateList.tsx';
+import styles from './manage.module.css';
+import type { ManageData } from './manage.loader.server.ts';
+
+/** What an organizer does with their Veranstaltung: change, cancel, move, repeat, see who comes. */
+export function ManagePage({ data, form }: RouteViewProps<ManageData>) {
+  const { event, code, saved } = data;
+  const { id, state, refusal, input, dates, pictures = [] } = event;
+  const published = state === 'veroeffentlicht';
+  return (
+    <>
+      <Heading level={1} size={4}>
+        {input.title}
+      </Heading>
+      {saved ? <Notice kind="success" title="Gespeichert" live /> : null}
+      <Notice kind={state === 'abgelehnt' ? 'error' : 'info'} title={EVENT_STATE_TEXTS[state]}>
+        {event.decision ? null : refusal}
+      </Notice>
+      {event.changing ? (
+        <Notice title="Ihre Änderung ist in Prüfung">
+          Bis dahin steht im Kalender, was dort bisher steht. Absagen und Verschieben geht sofort.
+        </Notice>
+      ) : null}
+      {event.decision ? <DecisionNotice decision={event.decision} state={form} /> : null}
+      <p className={styles['actions']}>
+        <ButtonLink href={eventPaths.aendern(code)}>Ändern</ButtonLink>
+        <ButtonLink href={eventPaths.bilder(code)} look="secondary">
+          Bilder
+        </ButtonLink>
+        <ButtonLink href={eventPaths.duplizieren(code)} look="secondary">
+          Termin duplizieren
+        </ButtonLink>
+        {published ? (
+          <ButtonLink href={paths.veranstaltung(id)} look="secondary">
+            Im Kalender ansehen
+          </ButtonLink>
+        ) : null}
+        {state === 'entwurf' ? (
+          <ButtonLink href={eventPaths.pruefen(code)} look="secondary">
+            Prüfen und einreichen
+          </ButtonLink>
+        ) : null}
+        {input.registration === 'intern' && state !== 'entwurf' ? (
+          <ButtonLink href={eventPaths.teilnehmende(code)} look="secondary">
+            Teilnehmende
+          </ButtonLink>
+        ) : null}
+      </p>
+      {pictures.length > 0 ? <PictureRow pictures={pictures} /> : null}
+      <SectionHeading>{dates.length === 1 ? 'Termin' : 'Termine'}</SectionHeading>
+      <DateList dates={dates} beside={state === 'entwurf' ? undefined : besideOf(data)} />
+    </>
+  );
+}
+
+/** Who comes to a date, and the way to change it. */
+function besideOf({ event, code }: ManageData) {
+  const counted = event.input.registration === 'intern';
+  return (date: OwnEventDate): ReactNode => (
+    <span>
+      {counted ? `${date.seatsTaken} angemeldet. ` : null}
+      <Link href={eventPaths.termin(code, date.id)}>
+        Absagen oder verschieben
+        <VisuallyHidden>: {dateText(date.startsAt)}</VisuallyHidden>
+      </Link>
+    </span>
+  );
+}

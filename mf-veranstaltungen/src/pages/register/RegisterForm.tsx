@@ -1,0 +1,118 @@
+import type { RegistrationForm } from '@gruenland/shared-contracts/api/event-registration.ts';
+import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
+import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
+import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
+import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import type { RuleUse } from '@gruenland/shared-ui/form/rules/first-failure.ts';
+import { Hidden } from '#forms/Hidden.tsx';
+import { ANSWER_PREFIX } from '#model/answer-prefix.ts';
+import { canRegister, seatsText } from '#model/seats-text.ts';
+import type { RegisterData } from './register.loader.server.ts';
+
+const name: readonly RuleUse[] = [
+  ['required', 'trim'],
+  ['length', 1, 60],
+];
+const email: readonly RuleUse[] = [['required', 'trim'], ['email'], ['length', 3, 254]];
+
+interface RegisterFormProps {
+  readonly data: RegisterData;
+  readonly state: FormState | undefined;
+}
+
+/** Who comes, to which date, and what the organizer asks. A plain POST, checked before it is sent. */
+export function RegisterForm({ data, state }: RegisterFormProps) {
+  const { form } = data;
+  const { viewer, date, dates } = form;
+  const key = state?.values['idempotencyKey'] ?? data.formKey;
+  const open = dates.filter(canRegister);
+  const chosen = open.find(({ id }) => id === date.id) ?? open[0];
+  const single = open.length === 1;
+  return (
+    <Form
+      name="anmeldung"
+      state={state}
+      initialValues={{ ...viewer, seats: '1', dateId: chosen?.id }}
+      unsavedQuestion="Ihre Anmeldung ist noch nicht abgeschickt. Seite verlassen?"
+    >
+      <Hidden
+        fields={{ idempotencyKey: key, ...(single && chosen ? { dateId: chosen.id } : {}) }}
+      />
+      {single ? null : (
+        <RadioField
+          name="dateId"
+          label="Termin"
+          rules={['required']}
+          choices={open.map((each) => ({
+            value: each.id,
+            label: `${dateText(each.startsAt, { weekday: true, time: true })}. ${seatsText(each)}`,
+          }))}
+        />
+      )}
+      <TextField name="firstName" label="Vorname" autoComplete="given-name" rules={name} />
+      <TextField name="lastName" label="Nachname" autoComplete="family-name" rules={name} />
+      {viewer ? (
+        <p>Die Bestätigung geht an {viewer.email}.</p>
+      ) : (
+        <TextField
+          name="email"
+          label="E-Mail-Adresse"
+          type="email"
+          help="Dorthin schicken wir den Link, mit dem Sie bestätigen."
+          rules={email}
+        />
+      )}
+      <TextField
+        name="phone"
+        label="Telefon"
+        type="tel"
+        help="Falls sich kurzfristig etwas ändert."
+      />
+      <Seats most={form.maxPerPerson} />
+      <Questions questions={form.questions} />
+      <CheckboxField name="consent" label="die Weitergabe Ihrer Angaben" rules={['accepted']}>
+        {form.consentText}
+      </CheckboxField>
+      <div aria-hidden="true">
+        <VisuallyHidden>
+          <label>
+            Bitte leer lassen
+            <input name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </VisuallyHidden>
+      </div>
+      <SubmitButton>{viewer ? 'Verbindlich anmelden' : 'Anmelden'}</SubmitButton>
+    </Form>
+  );
+}
+
+function Seats({ most }: { readonly most: number }) {
+  if (most === 1) return <Hidden fields={{ seats: '1' }} />;
+  const choices = Array.from({ length: most }, (_, at) => ({
+    value: String(at + 1),
+    label: at === 0 ? 'ein Platz' : `${at + 1} Plätze`,
+  }));
+  return <SelectField name="seats" label="Plätze" rules={['required']} choices={choices} />;
+}
+
+function Questions({ questions }: Pick<RegistrationForm, 'questions'>) {
+  return questions.map(({ id, label, options, required }) => {
+    const field = { name: ANSWER_PREFIX + id, label, subject: 'Die Antwort' };
+    const rules: readonly RuleUse[] = required ? [['required', 'trim']] : [];
+    return options.length > 0 ? (
+      <RadioField
+        key={id}
+        {...field}
+        rules={rules}
+        choices={options.map((option) => ({ value: option, label: option }))}
+      />
+    ) : (
+      <TextField key={id} {...field} rules={rules} maxLength={500} />
+    );
+  });
+}

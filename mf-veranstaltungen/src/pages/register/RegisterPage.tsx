@@ -1,0 +1,72 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
+import { canRegister, seatsText } from '#model/seats-text.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+import { When } from '#parts/When.tsx';
+import type { RegisterData } from './register.loader.server.ts';
+
+/** Register for a date of a Veranstaltung. */
+export function RegisterPage({ data, form: state }: RouteViewProps<RegisterData>) {
+  const { form, sent } = data;
+  if (sent && !state) return <Sent />;
+  const { date } = form;
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Veranstaltungen', href: paths.veranstaltungen() },
+          { label: form.title, href: paths.veranstaltung(form.eventId) },
+          { label: 'Anmelden' },
+        ]}
+      />
+      <Heading level={1} size={4}>
+        Anmelden: {form.title}
+      </Heading>
+      <Lead>
+        <When date={date} brief />
+        {'. '}
+        {seatsText(date)}.
+      </Lead>
+      {form.dates.some(canRegister) ? (
+        <>
+          {date.registration === 'waitlist' ? (
+            <Notice title="Alle Plätze sind vergeben">
+              Sie können sich auf die Warteliste setzen. Wird etwas frei, schreiben wir Ihnen, und
+              Sie haben 24 Stunden Zeit.
+            </Notice>
+          ) : null}
+          <RegisterForm key={data.formKey} data={data} state={state} />
+        </>
+      ) : (
+        <Notice
+          title="Zu diesem Termin kann man sich gerade nicht anmelden"
+          action={
+            <ButtonLink href={paths.veranstaltung(form.eventId)}>Zur Veranstaltung</ButtonLink>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function Sent() {
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Fast fertig: Bitte bestätigen Sie
+      </Heading>
+      <p role="status">
+        Wir haben Ihnen eine E-Mail geschickt. Erst mit dem Link darin ist der Platz Ihrer. Danach
+        bekommen Sie Ihren Code für den Einlass und den Termin für den Kalender.
+      </p>
+      <ButtonLink href={paths.veranstaltungen()} look="secondary">
+        Zum Kalender
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Registration } from '@gruenland/shared-contracts/api/event-registration.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { Hidden } from '#forms/Hidden.tsx';
+import { STATUS_TEXTS } from '#model/event-texts.ts';
+import { REGISTRATION_TEXTS } from '#model/registration-texts.ts';
+import { When } from '#parts/When.tsx';
+import type { RegistrationData } from './registration.loader.server.ts';
+
+const at = (moment: string) => dateText(moment, { weekday: true, time: true });
+
+/** One's own registration: where it stands and what can be done. */
+export function RegistrationPage({ data, form }: RouteViewProps<RegistrationData>) {
+  const { registration, code } = data;
+  const { state, status, statusNote } = registration;
+  const { heading, text } = REGISTRATION_TEXTS[state];
+  return (
+    <>
+      <Heading level={1} size={4}>
+        {heading}
+      </Heading>
+      <p role="status">
+        {text}
+        {state === 'nachgerueckt' && registration.offerUntil
+          ? ` Das Angebot gilt bis ${at(registration.offerUntil)}.`
+          : ''}
+      </p>
+      {status === 'scheduled' ? null : (
+        <Notice kind="error" title={STATUS_TEXTS[status]}>
+          {statusNote}
+        </Notice>
+      )}
+      <FactTable caption="Anmeldung" facts={factsOf(registration)} />
+      {state === 'angefragt' ? (
+        <Act action="bestaetigen" label="Anmeldung bestätigen" state={form} />
+      ) : null}
+      {state === 'nachgerueckt' ? (
+        <Act action="annehmen" label="Platz annehmen" state={form} />
+      ) : null}
+      {state === 'bestaetigt' && status !== 'cancelled' ? (
+        <p>
+          <ButtonLink
+            look="secondary"
+            href={`/api/veranstaltungen/anmeldungen/termin.ics?code=${encodeURIComponent(code)}`}
+            download
+          >
+            In den Kalender (.ics)
+          </ButtonLink>
+        </p>
+      ) : null}
+      <WayOut registration={registration} form={form} />
+      <p>
+        <Link href={paths.veranstaltung(registration.eventId)}>Zur Veranstaltung</Link>
+      </p>
+    </>
+  );
+}
+
+function Act(props: {
+  readonly action: string;
+  readonly label: string;
+  readonly state: RouteViewProps['form'];
+  readonly look?: 'secondary';
+}) {
+  const { action, label, state, look = 'primary' } = props;
+  const own = state?.values['aktion'] === action ? state : undefined;
+  return (
+    <Form name={action} state={own}>
+      <Hidden fields={{ aktion: action }} />
+      <p>
+        <SubmitButton look={look}>{label}</SubmitButton>
+      </p>
+    </Form>
+  );
+}
+
+function WayOut({
+  registration: { state, cancelUntil },
+  form,
+}: {
+  readonly registration: Registration;
+  readonly form: RouteViewProps['form'];
+}) {
+  if (cancelUntil === null) {
+    return state === 'bestaetigt' ? (
+      <p>Die Frist zum Stornieren ist vorbei. Bitte wenden Sie sich an den Veranstalter.</p>
+    ) : null;
+  }
+  const label = state === 'warteliste' ? 'Von der Warteliste streichen' : 'Anmeldung stornieren';
+  return (
+    <>
+      <Act action="stornieren" label={label} state={form} look="secondary" />
+      {state === 'bestaetigt' ? <p>Stornieren können Sie bis {at(cancelUntil)}.</p> : null}
+    </>
+  );
+}
+
+function factsOf(registration: Registration) {
+  const { title, place, seats, ticket, state, onlineUrl } = registration;
+  const shown = state === 'bestaetigt' || state === 'erschienen';
+  return [
+    { name: 'Veranstaltung', value: title },
+    { name: 'Wann', value: <When date={registration} /> },
+    { name: 'Wo', value: place },
+    { name: 'Name', value: `${registration.firstName} ${registration.lastName}` },
+    { name: 'Plätze', value: String(seats) },
+    ...(shown ? [{ name: 'Code am Einlass', value: <strong>{ticket}</strong> }] : []),
+    ...(onlineUrl
+      ? [{ name: 'Teilnehmen', value: <Link href={onlineUrl}>{onlineUrl}</Link> }]
+      : []),
+  ];
+}

@@ -1,0 +1,169 @@
+import { submissionLimits as limits } from '@gruenland/shared-contracts/api/event-submission.ts';
+import {
+  EVENT_ATTENDANCES,
+  EVENT_CATEGORIES,
+} from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
+import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
+import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
+import type { RuleUse } from '@gruenland/shared-ui/form/rules/first-failure.ts';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
+import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
+import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import { Hidden } from '#forms/Hidden.tsx';
+import { ATTENDANCE_TEXTS } from '#model/event-texts.ts';
+import { BoxGroup } from './BoxGroup.tsx';
+import { RegistrationFields } from './RegistrationFields.tsx';
+import { ScheduleFields } from './ScheduleFields.tsx';
+import type { SubmitData } from './submit.loader.server.ts';
+
+interface EventFormProps {
+  readonly data: SubmitData;
+  readonly state: FormState | undefined;
+}
+
+/** Everything about a Veranstaltung. A plain POST; with script it hides what does not matter. */
+export function EventForm({ data, state }: EventFormProps) {
+  const { fields, formKey, version } = data;
+  const hidden: Record<string, string> =
+    version === null
+      ? { idempotencyKey: state?.values['idempotencyKey'] ?? formKey }
+      : { version: state?.values['version'] ?? String(version) };
+  return (
+    <Form
+      name="veranstaltung"
+      state={state}
+      initialValues={fields}
+      draft={version === null ? 'veranstaltung' : undefined}
+      unsavedQuestion="Ihre Eingaben sind noch nicht gespeichert. Seite verlassen?"
+    >
+      <Hidden fields={hidden} />
+      <What />
+      <SectionHeading>Wann</SectionHeading>
+      <ScheduleFields />
+      <SectionHeading>Wo</SectionHeading>
+      <Where />
+      <SectionHeading>Eintritt und Anmeldung</SectionHeading>
+      <Price />
+      <RegistrationFields />
+      <SubmitButton>{version === null ? 'Weiter zur Prüfung' : 'Speichern'}</SubmitButton>
+    </Form>
+  );
+}
+
+function What() {
+  return (
+    <>
+      <TextField
+        name="title"
+        label="Titel"
+        rules={[
+          ['required', 'trim'],
+          ['length', limits.titleMin, limits.titleMax],
+        ]}
+      />
+      <TextField
+        name="summary"
+        label="Kurzbeschreibung"
+        help="Ein Satz, der in der Liste steht."
+        rules={[
+          ['required', 'trim'],
+          ['length', 10, limits.summaryMax],
+        ]}
+      />
+      <TextAreaField
+        name="description"
+        label="Beschreibung"
+        help="Eine leere Zeile beginnt einen neuen Absatz."
+        rules={[
+          ['required', 'trim'],
+          ['length', limits.descriptionMin, limits.descriptionMax],
+        ]}
+      />
+      <SelectField
+        name="category"
+        label="Art der Veranstaltung"
+        rules={['required']}
+        choices={EVENT_CATEGORIES.map(({ slug, name }) => ({ value: slug, label: name }))}
+      />
+      <BoxGroup group="audience" label="Für wen?" />
+      <BoxGroup group="topics" label="Worum geht es?" />
+      <TextField
+        name="organizer"
+        label="Veranstalter"
+        autoComplete="organization"
+        rules={[
+          ['required', 'trim'],
+          ['length', 2, 120],
+        ]}
+      />
+    </>
+  );
+}
+
+function Where() {
+  const { attendance } = useFormValues();
+  const hydrated = useHydrated();
+  const place = !hydrated || attendance !== 'online';
+  // Before script nobody knows whether there is a place: the api says what is missing.
+  const rules: readonly RuleUse[] = hydrated ? [['required', 'trim']] : [];
+  return (
+    <>
+      <RadioField
+        name="attendance"
+        label="Teilnahme"
+        rules={['required']}
+        choices={EVENT_ATTENDANCES.map((value) => ({ value, label: ATTENDANCE_TEXTS[value] }))}
+      />
+      {place ? (
+        <>
+          <TextField
+            name="venue"
+            rules={rules}
+            label="Veranstaltungsort"
+            help="Zum Beispiel Gasthof Grüner Baum."
+          />
+          <TextField name="street" label="Straße und Hausnummer" autoComplete="street-address" />
+          <TextField
+            name="postcode"
+            label="Postleitzahl"
+            inputMode="numeric"
+            autoComplete="postal-code"
+          />
+          <TextField name="city" label="Ort" autoComplete="address-level2" rules={rules} />
+          <TextAreaField
+            name="accessibility"
+            label="Barrierefreiheit und Anfahrt"
+            help="Zum Beispiel: stufenlos, Toilette für Rollstühle, Parkplätze, Bus 12 bis Ortsmitte."
+            rows={3}
+            rules={[['length', 0, limits.accessibilityMax]]}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+const PRICES = [
+  { value: 'frei', label: 'frei' },
+  { value: 'betrag', label: 'kostet Eintritt' },
+  { value: 'offen', label: 'keine Angabe' },
+];
+
+function Price() {
+  const { price } = useFormValues();
+  const hydrated = useHydrated();
+  return (
+    <>
+      <RadioField name="price" label="Eintritt" rules={['required']} choices={PRICES} />
+      {!hydrated || price === 'betrag' ? (
+        <TextField name="amount" label="Betrag in Euro" inputMode="decimal" placeholder="12,50" />
+      ) : null}
+      <TextField name="priceNote" label="Hinweis zum Eintritt" help="Zum Beispiel: Kinder frei." />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { REPEATS, repeatText } from '@gruenland/shared-contracts/veranstaltungen/recurrence.ts';
+import type { Repeat } from '@gruenland/shared-contracts/veranstaltungen/recurrence.ts';
+import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
+import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
+import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
+
+const CHOICES = REPEATS.map((value) => ({ value, label: repeatText(value, '') }));
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Day, time, and how it repeats, in the words people use. */
+export function ScheduleFields() {
+  const values = useFormValues();
+  const hydrated = useHydrated();
+  const repeat = REPEATS.find((known) => known === values['repeat']) ?? 'keine';
+  return (
+    <>
+      <DateField name="day" label="Tag" rules={['required']} />
+      <TextField name="start" label="Beginn" type="time" rules={['required']} />
+      <TextField name="end" label="Ende" type="time" rules={['required']} />
+      <TextField
+        name="doorTime"
+        label="Einlass"
+        type="time"
+        help="Nur wenn man früher hineinkann."
+      />
+      <DateField
+        name="endDay"
+        label="Letzter Tag"
+        help="Nur wenn ein Termin mehrere Tage dauert."
+      />
+      <SelectField name="repeat" label="Wiederholung" rules={['required']} choices={CHOICES} />
+      {!hydrated || repeat !== 'keine' ? (
+        <DateField
+          name="until"
+          label="Wiederholen bis"
+          help="Höchstens ein Jahr und 104 Termine."
+        />
+      ) : null}
+      {hydrated ? <Spoken repeat={repeat} values={values} /> : null}
+    </>
+  );
+}
+
+/** The rule in one sentence, as soon as there is a day; all dates stand on the next page. */
+function Spoken({ repeat, values }: { repeat: Repeat; values: Readonly<Record<string, unknown>> }) {
+  const day = text(values['day']);
+  return (
+    <p role="status">
+      {repeat !== 'keine' && day
+        ? `Es findet ${repeatText(repeat, day, text(values['until']) || null)} statt.`
+        : null}
+    </p>
+  );
+}

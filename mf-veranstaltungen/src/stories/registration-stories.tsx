@@ -1,0 +1,53 @@
+import { SITE_URL } from '#samples/event-samples.ts';
+import type { Registration } from '@gruenland/shared-contracts/api/event-registration.ts';
+import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import { EventPage } from '#pages/event/EventPage.tsx';
+import { RegisterPage } from '#pages/register/RegisterPage.tsx';
+import { RegistrationPage } from '#pages/registration/RegistrationPage.tsx';
+import {
+  CLOSED_FORM,
+  OPEN_EVENT,
+  REGISTRATION,
+  REGISTRATION_FORM,
+  WAITLIST_FORM,
+} from '#samples/registration-samples.ts';
+
+const FORMS = [
+  ['als Gast', { form: REGISTRATION_FORM, sent: false }],
+  ['Warteliste', { form: WAITLIST_FORM, sent: false }],
+  ['geschlossen', { form: CLOSED_FORM, sent: false }],
+  ['abgeschickt', { form: REGISTRATION_FORM, sent: true }],
+] as const;
+
+const STATES: readonly (readonly [string, Partial<Registration>])[] = [
+  ['zu bestätigen', { state: 'angefragt', onlineUrl: null }],
+  ['bestätigt', {}],
+  ['auf der Warteliste', { state: 'warteliste', onlineUrl: null }],
+  ['nachgerückt', { state: 'nachgerueckt', offerUntil: '2026-11-22T08:00:00.000Z' }],
+  ['storniert', { state: 'storniert', cancelUntil: null }],
+  ['abgesagt', { status: 'cancelled', statusNote: 'Zu wenige Anmeldungen.', cancelUntil: null }],
+];
+
+/** Registering for a date. */
+export const registrationStories: readonly StoryDefinition[] = [
+  {
+    title: 'Veranstaltungen / Termin',
+    state: 'mit Anmeldung',
+    view: () => <EventPage params={{}} data={{ event: OPEN_EVENT, over: false, url: SITE_URL }} />,
+  },
+  ...FORMS.map(([state, data]) => ({
+    title: 'Veranstaltungen / Anmelden',
+    state,
+    view: () => <RegisterPage params={{}} data={{ ...data, formKey: 'muster' }} />,
+  })),
+  ...STATES.map(([state, own]) => ({
+    title: 'Veranstaltungen / Anmeldung',
+    state,
+    view: () => (
+      <RegistrationPage
+        params={{}}
+        data={{ registration: { ...REGISTRATION, ...own }, code: 'muster' }}
+      />
+    ),
+  })),
+];

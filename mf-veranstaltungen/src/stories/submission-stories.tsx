@@ -1,0 +1,158 @@
+import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import { EMPTY_FIELDS, fieldsOf } from '#model/event-form.ts';
+import { AttendeesPage } from '#pages/attendees/AttendeesPage.tsx';
+import { CheckEventPage } from '#pages/check-event/CheckEventPage.tsx';
+import { ConfirmEventPage } from '#pages/confirm-event/ConfirmEventPage.tsx';
+import { EventPhotosPage } from '#pages/event-photos/EventPhotosPage.tsx';
+import { ManageDatePage } from '#pages/manage-date/ManageDatePage.tsx';
+import { ManagePage } from '#pages/manage/ManagePage.tsx';
+import { ReportPage } from '#pages/report/ReportPage.tsx';
+import { SubmitPage } from '#pages/submit/SubmitPage.tsx';
+import { SuccessPage } from '#pages/success/SuccessPage.tsx';
+import { ATTENDEES, DESK, EVENT_INPUT, OWN_EVENT } from '#samples/submission-samples.ts';
+
+const code = 'muster';
+const draft = { ...OWN_EVENT, state: 'entwurf' } as const;
+const refused = {
+  ...OWN_EVENT,
+  state: 'abgelehnt',
+  refusal: 'Das ist Werbung.',
+  decision: {
+    title: 'Werbung',
+    text: 'Das ist Werbung.',
+    automated: false,
+    rule: 'Nutzungsbedingungen, Ziffer 3',
+    at: '2026-11-20T08:00:00.000Z',
+    appeal: 'possible',
+  },
+} as const;
+const [date] = OWN_EVENT.dates;
+const sent = { id: OWN_EVENT.id, title: EVENT_INPUT.title, refusal: null, unconfirmed: false };
+
+/** Sending something in and managing it. */
+export const submissionStories: readonly StoryDefinition[] = [
+  {
+    title: 'Veranstaltungen / Einreichen',
+    state: 'leer',
+    view: () => (
+      <SubmitPage params={{}} data={{ fields: EMPTY_FIELDS, formKey: 'muster', version: null }} />
+    ),
+  },
+  {
+    title: 'Veranstaltungen / Einreichen',
+    state: 'ändern, von anderer Seite geändert',
+    view: () => (
+      <SubmitPage
+        params={{}}
+        data={{ fields: fieldsOf(EVENT_INPUT), formKey: 'muster', version: 3 }}
+        form={{
+          values: { ...fieldsOf(EVENT_INPUT), version: '2' },
+          errors: { '': 'Diese Angaben wurden inzwischen an anderer Stelle geändert.' },
+        }}
+      />
+    ),
+  },
+  {
+    title: 'Veranstaltungen / Bilder',
+    state: 'Entwurf, eines abgelehnt',
+    view: () => (
+      <EventPhotosPage
+        params={{}}
+        data={{ desk: DESK, code, sent: { count: 2, refusal: 'Dieses Foto ist zu klein.' } }}
+      />
+    ),
+  },
+  {
+    title: 'Veranstaltungen / Bilder',
+    state: 'im Kalender, noch keine',
+    view: () => (
+      <EventPhotosPage
+        params={{}}
+        data={{ desk: { ...DESK, state: 'veroeffentlicht', photos: [] }, code, sent: null }}
+      />
+    ),
+  },
+  {
+    title: 'Veranstaltungen / Prüfen',
+    state: 'Entwurf mit Bildern',
+    view: () => (
+      <CheckEventPage
+        params={{}}
+        data={{ event: { ...draft, pictures: DESK.photos.slice(0, 1) }, code, email: null }}
+      />
+    ),
+  },
+  {
+    title: 'Veranstaltungen / Prüfen',
+    state: 'Entwurf',
+    view: () => <CheckEventPage params={{}} data={{ event: draft, code, email: null }} />,
+  },
+  {
+    title: 'Veranstaltungen / Prüfen',
+    state: 'schon eingereicht',
+    view: () => (
+      <CheckEventPage params={{}} data={{ event: OWN_EVENT, code, email: 'hanna@hof.example' }} />
+    ),
+  },
+  ...[false, true].map((done) => ({
+    title: 'Veranstaltungen / Einreichung bestätigen',
+    state: done ? 'bestätigt' : 'Knopf',
+    view: () => <ConfirmEventPage params={{}} data={{ done }} />,
+  })),
+  ...[OWN_EVENT, draft, refused].map((event) => ({
+    title: 'Veranstaltungen / Verwalten',
+    state: event.state,
+    view: () => <ManagePage params={{}} data={{ event, code, saved: event === OWN_EVENT }} />,
+  })),
+  ...(date
+    ? [
+        {
+          title: 'Veranstaltungen / Termin ändern',
+          state: 'mit Angemeldeten',
+          view: () => (
+            <ManageDatePage
+              params={{}}
+              data={{ title: EVENT_INPUT.title, version: 3, date, code }}
+            />
+          ),
+        },
+      ]
+    : []),
+  {
+    title: 'Veranstaltungen / Melden',
+    state: 'Formular',
+    view: () => (
+      <ReportPage
+        params={{}}
+        data={{ title: EVENT_INPUT.title, path: '/veranstaltungen/x', formKey: 'muster' }}
+      />
+    ),
+  },
+  {
+    title: 'Veranstaltungen / Teilnehmende',
+    state: 'mit zweien',
+    view: () => <AttendeesPage params={{}} data={{ list: ATTENDEES, code }} />,
+  },
+  {
+    title: 'Veranstaltungen / Teilnehmende',
+    state: 'keine',
+    view: () => (
+      <AttendeesPage params={{}} data={{ list: { ...ATTENDEES, attendees: [] }, code }} />
+    ),
+  },
+  ...(['veroeffentlicht', 'eingereicht'] as const).map((state) => ({
+    title: 'Veranstaltungen / Eingereicht',
+    state: `eigene, ${state}`,
+    view: () => <SuccessPage params={{}} data={{ title: null, event: { ...sent, state } }} />,
+  })),
+  {
+    title: 'Veranstaltungen / Eingereicht',
+    state: 'eigene, zu bestätigen',
+    view: () => (
+      <SuccessPage
+        params={{}}
+        data={{ title: null, event: { ...sent, state: 'entwurf', unconfirmed: true } }}
+      />
+    ),
+  },
+];

@@ -1,0 +1,8 @@
+/**
+ * `npm run backup -- <folder>` writes the database into a new folder while the site goes on;
+ * `npm run restore -- <folder>` loads it into an empty database and counts. Both read DATABASE_URL
+ * from the environment and `.env`.
+ */
+import { runEntry } from './process/run-entry.mjs';
+
+await runEntry('api/src/backup-command.ts');

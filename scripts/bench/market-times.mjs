@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
+import { freePorts } from '../start/ports.mjs';
+import { createServices } from '../start/services.mjs';
+
+const execute = promisify(execFile);
+
+/** Sizes to compare, the larger ten times the smaller; limits in milliseconds and as a ratio. */
+export const MARKET_BENCH = {
+  sizes: [
+    { ads: 10_000, events: 2000, jobs: 1000 },
+    { ads: 100_000, events: 20_000, jobs: 10_000 },
+  ],
+  /** Runs over all requests; the first one is not counted. */
+  runs: 5,
+  limits: { p95: 60, growth: 2 },
+};
+
+const PREPARE = join(ROOT, 'api/src/testing/market/prepare-market.ts');
+const PREPARE_MS = 300_000;
+
+/** An empty database of that name; one of an earlier run goes. */
+async function emptyDatabase(serverUrl, name) {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  const database = pg.escapeIdentifier(name);
+  for (const command of ['drop database if exists', 'create database']) {
+    await client.query([command, database].join(' '));
+  }
+  await client.end();
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** An api of its own on a database of that size, with what its lists are asked and what is wrong. */
+async function prepare(serverUrl, size, dataDir, signal) {
+  const env = {
+    ...process.env,
+    DATABASE_URL: await emptyDatabase(serverUrl, `gruenland_bench_${size.ads}`),
+    AUTH_SECRET: randomBytes(32).toString('hex'),
+    DEMO_DATA: 'off',
+    SEARCH_FEED: 'off',
+    LOG_LEVEL: 'error',
+    SHED_DELAY_MS: '0',
+  };
+  const ports = await freePorts();
+  const site = createServices({ ports, dataDir: join(dataDir, String(size.ads)), env });
+  const amounts = [size.ads, size.events, size.jobs].map(String);
+  const { stdout } = await execute(PROJECT_NODE, [PREPARE, ...amounts], {
+    env: site.environment,
+    signal,
+    timeout: PREPARE_MS,
+    maxBuffer: 8 << 20,
+  });
+  return { size, site, ...JSON.parse(stdout.trim().split('\n').at(-1)) };
+}
+
+async function timeOf(origin, path) {
+  const start = performance.now();
+  const answer = await fetch(origin + path);
+  const body = await answer.text();
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${body}`);
+  return performance.now() - start;
+}
+
+/**
+ * Fills a database of each size, checks the plans of all lists and measures them over HTTP, one
+ * request after another; the sizes take turns, so that whatever else the machine does slows down both.
+ *
+ * @param {string} serverUrl Where databases may be made.
+ * @param {string} dataDir Gone afterwards.
+ * @param {AbortSignal} signal
+ * @param {(size: { ads: number, events: number, jobs: number }, fillMs: number) => void} tellFilled
+ */
+export async function measureMarket(serverUrl, dataDir, signal, tellFilled) {
+  const prepared = [];
+  try {
+    for (const size of MARKET_BENCH.sizes) {
+      const one = await prepare(serverUrl, size, dataDir, signal);
+      prepared.push({ ...one, times: [] });
+      tellFilled(size, one.fillMs);
+      await one.site.services.api.start();
+    }
+    for (let run = 0; run < MARKET_BENCH.runs; run += 1) {
+      for (const { list, path } of prepared[0].requests) {
+        if (signal.aborted) throw new Error('interrupted');
+        for (const { site, times } of prepared) {
+          const ms = await timeOf(site.services.api.url, path);
+          if (run > 0) times.push({ list, path, ms });
+        }
+      }
+    }
+    return prepared.map(({ faults, times }) => ({ faults, times }));
+  } finally {
+    for (const { site } of prepared) await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,50 @@
+import { say, sayStep } from '../project/terminal.mjs';
+import { MARKET_BENCH } from './market-times.mjs';
+import { percentile } from './search-times.mjs';
+
+const LISTS = ['ads', 'events', 'jobs', 'words'];
+/** What is found by a word alone grows with what there is. */
+const GROWING = ['words'];
+
+/** Median of the quickest answers to each request: what a busy machine adds is no growth. */
+function quickest(times, list) {
+  const best = new Map();
+  for (const each of times.filter((one) => one.list === list)) {
+    best.set(each.path, Math.min(each.ms, best.get(each.path) ?? Infinity));
+  }
+  return percentile([...best.values()], 0.5);
+}
+
+const figuresOf = (times, list) => {
+  const own = times.filter((each) => each.list === list).map(({ ms }) => ms);
+  return { p50: percentile(own, 0.5), p95: percentile(own, 0.95) };
+};
+
+/**
+ * Prints what was measured. @returns whether every list kept its limits and no plan reads a whole
+ * large table.
+ *
+ * @param {Awaited<ReturnType<typeof import('./market-times.mjs').measureMarket>>} sizes
+ *   The smaller first.
+ */
+export function tellMarket([small, large], tell = { say, sayStep }) {
+  const { p95: most, growth } = MARKET_BENCH.limits;
+  const kept = LISTS.map((list) => {
+    const [few, many] = [small, large].map(({ times }) => figuresOf(times, list));
+    const ratio = quickest(large.times, list) / quickest(small.times, list);
+    const told = [few, many].map(({ p50, p95 }) => `${p50.toFixed(1)} / ${p95.toFixed(1)}`);
+    const grows = GROWING.includes(list);
+    const fine = many.p95 <= most && (grows || ratio < growth);
+    tell.sayStep(
+      fine,
+      list,
+      `${told.join(' → ')} ms (p50 / p95), at most ${most} ms at p95; grows × ${ratio.toFixed(2)}${grows ? '' : `, less than ${growth}`}`,
+    );
+    return fine;
+  });
+  const faults = [...new Set([...small.faults, ...large.faults])];
+  for (const fault of faults.slice(0, 10)) tell.say(`    ${fault}`);
+  const plans = faults.length === 0 ? 'no list reads a whole table' : `${faults.length} faults`;
+  tell.sayStep(faults.length === 0, 'plans', plans);
+  return !kept.includes(false) && faults.length === 0;
+}

@@ -1,0 +1,34 @@
+import { tellMarket } from './tell-market.mjs';
+
+const lists = ['ads', 'events', 'jobs', 'words'];
+const size = (ms, faults = [], slow = ms) => ({
+  faults,
+  times: lists.flatMap((list) =>
+    Array.from({ length: 100 }, (_, at) => ({ list, path: `/${at}`, ms: at < 90 ? ms : slow })),
+  ),
+});
+
+function told(small, large) {
+  const lines = [];
+  const tell = {
+    say: (line) => lines.push(line),
+    sayStep: (fine, name, text) => lines.push(`${fine ? '✓' : '✗'} ${name} ${text}`),
+  };
+  return { kept: tellMarket([small, large], tell), lines };
+}
+
+test('says both sizes, how they compare, and that all is well', () => {
+  const { kept, lines } = told(size(4), size(6));
+  expect(kept).toBe(true);
+  expect(lines[0]).toMatch(/^✓ ads 4\.0 \/ 4\.0 → 6\.0 \/ 6\.0 ms .* × 1\.50/u);
+});
+
+test.each([
+  ['slow ones', size(4), size(6, [], 61), '✗ ads'],
+  ['growing with the data', size(4), size(8), '✗ jobs'],
+  ['a whole table that is read', size(4), size(6, ['/api/x: events: select']), '✗ plans'],
+])('finds %s', (_, small, large, line) => {
+  const { kept, lines } = told(small, large);
+  expect(kept).toBe(false);
+  expect(lines.some((each) => each.startsWith(line))).toBe(true);
+});

@@ -1,0 +1,31 @@
+import { repositoryWith } from '../test/repository-of.mjs';
+import { check } from './stored-names.mjs';
+
+const LIST = 'shell/src/consent/stored-items.ts';
+
+test('what is stored and not listed, what is listed and not stored, what nobody can name', () => {
+  const problems = check(
+    repositoryWith({
+      [LIST]: [
+        "cookie('gl_consent', 'x');",
+        "storage('gl:draft:…', 'x');",
+        "cookie('gl_old', 'x');",
+      ],
+      'shell/src/a.ts': "const KEY = 'gl_consent'; document.cookie = KEY;",
+      'shell/src/b.ts': "export const DRAFT = 'gl:draft:';",
+      'shell/src/c.ts': "reply.setCookie('__Host-gl_new', value);",
+      'shell/src/d.ts': "localStorage.setItem('other', value);",
+      'shell/src/e.ts': "window.dispatchEvent(new Event('gl:consent'));",
+      'shell/src/a.test.ts': "localStorage.setItem('gl_test', value);",
+    }),
+  );
+  expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    `shell/src/c.ts: gl_new is not in ${LIST}`,
+    `${LIST}: nothing stores gl_old`,
+    'shell/src/d.ts: stores something whose name cannot be found',
+  ]);
+});
+
+test('a repository without the list has nothing to compare', () => {
+  expect(check(repositoryWith({ 'shell/src/a.ts': "'gl_consent'" }))).toEqual([]);
+});

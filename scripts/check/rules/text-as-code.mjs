@@ -1,0 +1,48 @@
+export const name = 'text never becomes code, SQL or markup';
+
+const CODE = /\.(?:ts|tsx|mjs)$/;
+const TEST = /\.(?:test|spec|stories)\.|\/testing\/|\/test\/|\/stories\/|^e2e\//;
+
+/** What turns a text into something that runs, and where it may stand because no input gets there. */
+const WAYS = [
+  [/\beval\s*\(/, 'runs a text', []],
+  [/\bnew Function\s*\(/, 'runs a text', []],
+  [/\b(?:setTimeout|setInterval)\s*\(\s*['"`]/, 'runs a text', []],
+  [/\bdocument\.write\s*\(/, 'writes markup', []],
+  [/\.(?:inner|outer)HTML\s*=[^=]/, 'writes markup', []],
+  [/\binsertAdjacentHTML\s*\(/, 'writes markup', []],
+  [
+    /\bdangerouslySetInnerHTML\b/,
+    'writes markup',
+    // HTML that our own server rendered a moment ago.
+    ['shell/src/page/TakenOverHtml.tsx', 'shell/src/page/StaticHtml.tsx'],
+  ],
+  [
+    /\bsql\.raw\s*\(/,
+    'makes SQL of a text',
+    // Names of columns from lists in the code.
+    [
+      'api/src/modules/jobs/job-counts.repository.ts',
+      'api/src/modules/kleinanzeigen/ad-counts.repository.ts',
+    ],
+  ],
+  [/\bquery\s*\(\s*`[^`]*\$\{/, 'makes SQL of a text', []],
+  [/\b(?:execSync|exec)\s*\(\s*`/, 'makes a command of a text', []],
+];
+
+/** @param {import('../repository.mjs').Repository} repository */
+export function check(repository) {
+  return repository.files
+    .filter(
+      (file) => CODE.test(file) && !TEST.test(file) && !file.startsWith('scripts/check/rules/'),
+    )
+    .flatMap((file) => faultsIn(file, repository.read(file)));
+}
+
+function faultsIn(file, text) {
+  return WAYS.flatMap(([pattern, message, allowed]) => {
+    const found = allowed.includes(file) ? null : pattern.exec(text);
+    if (!found) return [];
+    return [{ file, line: text.slice(0, found.index).split('\n').length, message }];
+  });
+}

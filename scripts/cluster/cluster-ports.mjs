@@ -1,0 +1,34 @@
+/**
+ * Ports of a cluster on one machine.
+ *
+ * @typedef {object} ClusterPorts
+ * @property {number} edge What visitors reach.
+ * @property {number} inner The edge towards the shells: both apis under one address.
+ * @property {readonly number[]} shells
+ * @property {readonly number[]} apis
+ * @property {number} embedded
+ * @property {number} smtp
+ * @property {number} releases
+ * @property {number} postgres
+ * @property {number} redis
+ */
+
+/** How many ports in a row a cluster takes. */
+export const PORT_COUNT = 11;
+
+/** @returns {ClusterPorts} successive ones, from `first` */
+export function clusterPorts(first) {
+  const [edge, inner, shell1, shell2, api1, api2, embedded, smtp, releases, postgres, redis] =
+    Array.from({ length: PORT_COUNT }, (_, index) => first + index);
+  return {
+    edge,
+    inner,
+    shells: [shell1, shell2],
+    apis: [api1, api2],
+    embedded,
+    smtp,
+    releases,
+    postgres,
+    redis,
+  };
+}

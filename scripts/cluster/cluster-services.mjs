@@ -1,0 +1,202 @@
+import { randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { PlainError } from '../project/terminal.mjs';
+import { Service } from '../start/service.mjs';
+import { edgeProgram } from './edge-program.mjs';
+import { postgresProgram } from './postgres-program.mjs';
+import { redisProgram } from './redis-program.mjs';
+
+/** Milliseconds between two looks whether a program is ready. */
+const LOOK_MS = 50;
+
+/**
+ * A whole cluster on this machine, not started yet: edge, two shells, two apis, PostgreSQL, Redis,
+ * release origin, and the embedded services in the place of those that are hosted in production.
+ *
+ * @param {object} options
+ * @param {import('./cluster-ports.mjs').ClusterPorts} options.ports
+ * @param {string} options.dataDir
+ * @param {NodeJS.ProcessEnv} [options.env] What services see beside the addresses of each other.
+ * @param {{ certificate: string, key: string }} [options.tls]
+ * @param {{ pages: string, apis: string }} [options.rates]
+ * @param {AbortSignal} options.signal
+ * @param {(name: string, line: string) => void} [options.tell]
+ * @throws {PlainError} naming a program that is not here
+ */
+export async function createCluster({
+  ports,
+  dataDir,
+  env = process.env,
+  tls,
+  rates = ratesOf(env),
+  signal,
+  tell = () => {},
+}) {
+  const folder = resolve(dataDir);
+  const at = (name) => join(folder, name);
+  const programs = {
+    postgres: await postgresProgram({
+      folder: databaseFolder(folder),
+      port: ports.postgres,
+      signal,
+    }),
+    redis: await redisProgram({ folder: at('redis'), port: ports.redis, signal }),
+  };
+  const edge = await edgeProgram({ folder: at('edge'), ports, tls, rates, signal });
+  for (const [name, found] of Object.entries({ ...programs, nginx: edge })) {
+    if (!found) throw new PlainError(`✗ ${name} is not installed; on Debian: apt-get install it`);
+  }
+  const shared = environmentOf({ env, ports, folder, tls, programs });
+  const services = {};
+  const add = (name, options) => {
+    services[name] = new Service({
+      name,
+      url: '',
+      env: shared,
+      deadlineMs: 60_000,
+      logFile: join(folder, 'logs', `${name}.log`),
+      tell: (line) => tell(name, line),
+      onProcess: (pid) => noteProcess(folder, name, pid),
+      ...options,
+    });
+  };
+  for (const [name, { program, ready }] of Object.entries(programs)) {
+    add(name, { program, ready: until(ready) });
+  }
+  add('embedded', { entry: 'embedded/src/main.ts', url: local(ports.embedded) });
+  add('releases', { entry: 'federation/src/origin/main.ts', url: local(ports.releases) });
+  for (const [index, port] of ports.apis.entries()) {
+    const own = { ...shared, API_PORT: `${port}`, DATA_DIR: folder };
+    add(`api-${index + 1}`, { entry: 'api/src/main.ts', url: local(port), env: own });
+  }
+  for (const [index, port] of ports.shells.entries()) {
+    const name = `shell-${index + 1}`;
+    const own = { ...shared, PORT: `${port}`, DATA_DIR: shellFolder(folder, name) };
+    add(name, { entry: '.cache/build/shell/node/server.cjs', url: local(port), env: own });
+  }
+  const healthy = `${shared.SITE_URL}/_edge/healthy`;
+  add('edge', { program: edge, ready: until(() => expectAnswer(healthy, signal)) });
+  return {
+    /** @type {Record<string, Service>} */
+    services,
+    siteUrl: shared.SITE_URL,
+    environment: shared,
+    logs: join(folder, 'logs'),
+  };
+}
+
+/** Requests per address; tests come from one address and ask for more. */
+function ratesOf(env) {
+  return { pages: env.EDGE_PAGE_RATE || '50r/s', apis: env.EDGE_API_RATE || '20r/s' };
+}
+
+function environmentOf({ env, ports, folder, tls, programs }) {
+  const hooks = (targets, path) => targets.map((port) => `${local(port)}${path}`);
+  return {
+    ...env,
+    NODE_ENV: 'production',
+    GRUENLAND_MODE: 'production',
+    SITE_URL: `${tls ? 'https' : 'http'}://localhost:${ports.edge}`,
+    // Shells ask both apis through the edge's inner side.
+    API_URL: local(ports.inner),
+    CONTENT_ENDPOINT: `${local(ports.embedded)}/v2`,
+    SEARCH_ENDPOINT: local(ports.embedded),
+    IMAGE_URL: local(ports.embedded),
+    MAIL_URL: local(ports.embedded),
+    RELEASES_URL: local(ports.releases),
+    RELEASES_PORT: `${ports.releases}`,
+    RELEASE_HOOKS: ports.shells.map(local).join(','),
+    EMBEDDED_PORT: `${ports.embedded}`,
+    SMTP_PORT: `${ports.smtp}`,
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    CONTENT_WEBHOOK_URL: [
+      ...hooks(ports.shells, '/_hooks/content'),
+      ...hooks(ports.apis, '/api/hooks/content'),
+    ].join(','),
+    DATABASE_URL: programs.postgres.url,
+    REDIS_URL: programs.redis.url,
+    AUTH_SECRET: env.AUTH_SECRET || ownSecret(folder, 'auth-secret'),
+    INTERNAL_KEY: env.INTERNAL_KEY || ownSecret(folder, 'internal-key'),
+    DATA_DIR: folder,
+  };
+}
+
+/** PostgreSQL runs as somebody else when we are root, who may not enter every folder of ours. */
+function databaseFolder(folder) {
+  const own = join(folder, 'postgres');
+  if (process.getuid?.() !== 0) return own;
+  if (existsSync(own)) return realpathSync(own);
+  const elsewhere = mkdtempSync(join(tmpdir(), 'gruenland-cluster-'));
+  mkdirSync(folder, { recursive: true });
+  rmSync(own, { force: true });
+  symlinkSync(elsewhere, own);
+  return elsewhere;
+}
+
+/** A shell's own folder, with the keys of all: they say whose releases count. */
+function shellFolder(folder, name) {
+  const own = join(folder, name);
+  const keys = join(own, 'keys');
+  mkdirSync(own, { recursive: true });
+  if (!existsSync(keys)) symlinkSync(join(folder, 'keys'), keys);
+  return own;
+}
+
+/** Made at the first start and kept, so that people stay signed in over a restart. */
+function ownSecret(folder, name) {
+  const file = join(folder, 'keys', name);
+  if (!existsSync(file)) {
+    mkdirSync(join(folder, 'keys'), { recursive: true, mode: 0o700 });
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** `processes.json`: what runs as which process, for who wants to stop or measure one of them. */
+function noteProcess(folder, name, pid) {
+  const file = join(folder, 'processes.json');
+  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const draft = `${file}.draft`;
+  writeFileSync(draft, JSON.stringify({ ...known, [name]: pid }));
+  renameSync(draft, file);
+}
+
+async function expectAnswer(url, signal) {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(1000)]);
+  const answer = await fetch(url, { signal: limit });
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+}
+
+/** Asks again and again until it does not throw. */
+function until(ready) {
+  return async (_url, { deadlineMs, signal }) => {
+    const end = performance.now() + deadlineMs;
+    for (;;) {
+      signal.throwIfAborted();
+      try {
+        await ready();
+        return {};
+      } catch (error) {
+        if (performance.now() > end) throw error;
+      }
+      await wait(LOOK_MS, undefined, { signal }).catch(() => signal.throwIfAborted());
+    }
+  };
+}
+
+function local(port) {
+  return `http://127.0.0.1:${port}`;
+}

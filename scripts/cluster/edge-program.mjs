@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serverProgram } from '../install/system-packages.mjs';
+import { ROOT } from '../project/paths.mjs';
+import { renderTemplate } from './render-template.mjs';
+
+/** Where the packages put nginx's loadable parts and its list of file types. */
+const MODULES = '/usr/lib/nginx/modules';
+const TYPES = '/etc/nginx/mime.types';
+const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-filter'];
+
+/**
+ * nginx as the site's edge, with the configuration of `deploy/nginx`.
+ *
+ * @param {object} options
+ * @param {string} options.folder Of its own: configuration, cache, log; begun anew but for the cache.
+ * @param {import('./cluster-ports.mjs').ClusterPorts} options.ports
+ * @param {{ certificate: string, key: string }} [options.tls] Files; without them plain HTTP.
+ * @param {{ pages: string, apis: string }} options.rates Requests per address, as nginx writes them.
+ * @param {AbortSignal} options.signal
+ * @returns {Promise<import('../start/program.mjs').Program | undefined>} undefined without nginx
+ */
+export async function edgeProgram({ folder, ports, tls, rates, signal }) {
+  const command = await serverProgram('nginx', PACKAGES, signal);
+  if (!command) return undefined;
+  const conf = join(folder, 'conf');
+  mkdirSync(conf, { recursive: true });
+  const values = edgeValues({ folder, conf, ports, tls, rates });
+  const templates = join(ROOT, 'deploy/nginx');
+  for (const name of readdirSync(templates)) {
+    const text = renderTemplate(readFileSync(join(templates, name), 'utf8'), values);
+    writeFileSync(join(conf, name.replace(/\.template$/, '')), text);
+  }
+  const args = ['-p', folder, '-c', join(conf, 'nginx.conf'), '-g', 'daemon off;'];
+  return { command, args, stopSignal: 'SIGQUIT' };
+}
+
+function edgeValues({ folder, conf, ports, tls, rates }) {
+  const modules = brotliModules();
+  return {
+    EDGE_DIR: folder,
+    EDGE_CONF: conf,
+    EDGE_PAGES: join(ROOT, 'deploy/edge-pages'),
+    EDGE_TYPES: TYPES,
+    EDGE_LOG: join(folder, 'requests.log'),
+    EDGE_ERRORS: join(folder, 'errors.log'),
+    // Its workers would be nobody, who may not read a folder of root's.
+    EDGE_USER: process.getuid?.() === 0 ? 'user root;' : '',
+    EDGE_MODULES: modules,
+    EDGE_BROTLI: modules === '' ? '' : BROTLI,
+    EDGE_LISTEN: tls
+      ? `listen 127.0.0.1:${ports.edge} ssl http2; ssl_certificate ${tls.certificate}; ` +
+        `ssl_certificate_key ${tls.key}; ssl_protocols TLSv1.2 TLSv1.3;`
+      : `listen 127.0.0.1:${ports.edge};`,
+    EDGE_INNER_LISTEN: `127.0.0.1:${ports.inner}`,
+    EDGE_SHELLS: servers(ports.shells),
+    EDGE_APIS: servers(ports.apis),
+    EDGE_RELEASES: servers([ports.releases]),
+    EDGE_PAGE_RATE: rates.pages,
+    EDGE_API_RATE: rates.apis,
+  };
+}
+
+const BROTLI =
+  'brotli on; brotli_min_length 1000; brotli_types application/json application/problem+json ' +
+  'application/xml application/rss+xml text/css text/plain text/calendar image/svg+xml;';
+
+function brotliModules() {
+  const file = join(MODULES, 'ngx_http_brotli_filter_module.so');
+  return existsSync(file) ? `load_module ${file};` : '';
+}
+
+function servers(ports) {
+  return ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' ');
+}

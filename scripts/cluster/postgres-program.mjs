@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { accountFor, postgresPrograms } from '../install/system-packages.mjs';
+
+const execute = promisify(execFile);
+const TIMEOUT = 60_000;
+
+/**
+ * A PostgreSQL server in a folder of its own, safe on disk as in production, on this machine only.
+ *
+ * @param {{ folder: string, port: number, signal: AbortSignal }} options
+ * @returns {Promise<{ program: import('../start/program.mjs').Program, url: string,
+ *   ready: () => Promise<void> } | undefined>} undefined where there is no PostgreSQL
+ */
+export async function postgresProgram({ folder, port, signal }) {
+  const bin = await postgresPrograms(signal);
+  if (!bin) return undefined;
+  const identity = await accountFor('postgres');
+  mkdirSync(folder, { recursive: true });
+  if (identity) chownSync(folder, identity.uid, identity.gid);
+  const data = join(folder, 'data');
+  const run = (program, args) =>
+    execute(join(bin, program), args, {
+      ...identity,
+      signal,
+      cwd: folder,
+      timeout: TIMEOUT,
+      env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8' },
+    });
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    await run('initdb', ['-D', data, '-U', 'gruenland', '--auth=trust', '-E', 'UTF8']);
+  }
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=100',
+    'log_min_messages=fatal',
+  ];
+  const args = ['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])];
+  return {
+    // SIGINT: sessions are ended in order, nobody is waited for.
+    program: { command: join(bin, 'postgres'), args, identity, stopSignal: 'SIGINT' },
+    url: `postgres://gruenland@127.0.0.1:${port}/postgres`,
+    ready: async () => {
+      await run('pg_isready', [
+        '-h',
+        '127.0.0.1',
+        '-p',
+        `${port}`,
+        '-U',
+        'gruenland',
+        '-d',
+        'postgres',
+        '-q',
+      ]);
+    },
+  };
+}

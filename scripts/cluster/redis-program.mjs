@@ -1,0 +1,28 @@
+import { mkdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { serverProgram } from '../install/system-packages.mjs';
+
+/**
+ * A Redis server that keeps nothing on disk: what lies in it may be lost at any moment.
+ *
+ * @param {{ folder: string, port: number, signal: AbortSignal }} options
+ * @returns {Promise<{ program: import('../start/program.mjs').Program, url: string,
+ *   ready: () => Promise<void> } | undefined>} undefined where there is no Redis
+ */
+export async function redisProgram({ folder, port, signal }) {
+  const command = await serverProgram('redis-server', ['redis-server'], signal);
+  if (!command) return undefined;
+  mkdirSync(folder, { recursive: true });
+  const settings = { port, bind: '127.0.0.1', dir: folder, loglevel: 'warning' };
+  const plain = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, `${value}`]);
+  return {
+    program: { command, args: [...plain, '--save', '', '--appendonly', 'no'] },
+    url: `redis://127.0.0.1:${port}`,
+    ready: async () => {
+      await new Promise((done, fail) => {
+        const socket = connect(port, '127.0.0.1', () => socket.end(done));
+        socket.once('error', fail);
+      });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../project/paths.mjs';
+import { renderTemplate } from './render-template.mjs';
+
+test('fills in what is named in braces and leaves what nginx means by a name', () => {
+  const text = 'listen ${EDGE_PORT}; set $a $uri; # "^a$"';
+  expect(renderTemplate(text, { EDGE_PORT: '80' })).toBe('listen 80; set $a $uri; # "^a$"');
+});
+
+test('a value that nobody gave is named', () => {
+  expect(() => renderTemplate('${EDGE_PORT}', {})).toThrow('EDGE_PORT');
+});
+
+test('every value of the templates is explained', () => {
+  const folder = join(ROOT, 'deploy/nginx');
+  const readme = readFileSync(join(ROOT, 'deploy/README.md'), 'utf8');
+  const wanted = readdirSync(folder).flatMap((name) =>
+    [...readFileSync(join(folder, name), 'utf8').matchAll(/\$\{([A-Z_]+)\}/g)].map(
+      ([, value]) => value,
+    ),
+  );
+  expect([...new Set(wanted)].filter((value) => !readme.includes(`\`${value}\``))).toEqual([]);
+});

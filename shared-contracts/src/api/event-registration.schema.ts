@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+import {
+  DATE_REGISTRATIONS,
+  REGISTRATION_STATES,
+  registrationLimits as limits,
+  type RegisterAnswer,
+  type RegisterRequest,
+  type Registration,
+  type RegistrationForm,
+  type RegistrationQuestion,
+} from '#api/event-registration.ts';
+import { email, isBlank, line, optionalLine } from '#api/person-fields.schema.ts';
+import { EVENT_STATUSES } from '#api/veranstaltungen.ts';
+
+const moment = z.iso.datetime();
+
+const registrationQuestion = z.object({
+  id: z.string(),
+  label: z.string(),
+  options: z.array(z.string()).readonly(),
+  required: z.boolean(),
+}) satisfies z.ZodType<RegistrationQuestion>;
+
+const registrationDate = z.object({
+  id: z.string(),
+  startsAt: moment,
+  endsAt: moment,
+  registration: z.enum(DATE_REGISTRATIONS),
+  seatsLeft: z.int().nullable(),
+});
+
+/** Answer of `GET /api/veranstaltungen/:id/anmeldung`. */
+export const registrationFormSchema = z.object({
+  eventId: z.string(),
+  title: z.string(),
+  date: registrationDate,
+  dates: z.array(registrationDate).readonly(),
+  maxPerPerson: z.int(),
+  questions: z.array(registrationQuestion).readonly(),
+  consentText: z.string(),
+  viewer: z
+    .object({
+      email: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      phone: z.string(),
+    })
+    .nullable(),
+}) satisfies z.ZodType<RegistrationForm>;
+
+export const registerRequestSchema = z.strictObject({
+  dateId: z.string().regex(/^[\w-]{1,40}$/u, 'Bitte wählen Sie einen Termin.'),
+  firstName: line(limits.nameMax),
+  lastName: line(limits.nameMax),
+  email: z.preprocess((value) => (isBlank(value) ? null : value), email.nullable()).optional(),
+  phone: optionalLine(30),
+  seats: z.coerce.number('Bitte geben Sie eine Zahl ein.').int().min(1).max(limits.perPersonMax),
+  answers: z.record(z.string().max(40), z.string().max(limits.answerMax)).default({}),
+  consent: z.literal(true, 'Bitte stimmen Sie zu, damit wir Ihre Anmeldung weitergeben können.'),
+  website: z.string().max(200).optional(),
+}) satisfies z.ZodType<RegisterRequest>;
+
+export const registerAnswerSchema = z.object({
+  code: z.string().nullable(),
+}) satisfies z.ZodType<RegisterAnswer>;
+
+/** Answer of `GET /api/veranstaltungen/anmeldungen?code=`. */
+export const registrationSchema = z.object({
+  state: z.enum(REGISTRATION_STATES),
+  ticket: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  seats: z.int(),
+  offerUntil: moment.nullable(),
+  cancelUntil: moment.nullable(),
+  eventId: z.string(),
+  title: z.string(),
+  startsAt: moment,
+  endsAt: moment,
+  status: z.enum(EVENT_STATUSES),
+  statusNote: z.string().nullable(),
+  place: z.string(),
+  onlineUrl: z.string().nullable(),
+}) satisfies z.ZodType<Registration>;

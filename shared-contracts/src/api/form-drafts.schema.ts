@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+import { SECRET_FIELD } from '#api/form-drafts.ts';
+import type { FormDraftAnswer, KeepDraftRequest } from '#api/form-drafts.ts';
+
+const fieldName = z.string().regex(/^[\w.[\]-]{1,80}$/u);
+const fieldValue = z.union([
+  z.string().max(10_000),
+  z.boolean(),
+  z.array(z.string().max(500)).max(100).readonly(),
+]);
+
+const draftValuesSchema = z
+  .record(fieldName, fieldValue)
+  .refine((values) => Object.keys(values).length <= 100, 'Zu viele Felder.')
+  .refine((values) => JSON.stringify(values).length <= 100_000, 'Zu viel Text.')
+  .refine(
+    (values) => !Object.keys(values).some((name) => SECRET_FIELD.test(name)),
+    'Geheimes wird nicht aufbewahrt.',
+  );
+
+/** Which form: letters, digits and dashes. */
+export const draftNameSchema = z.object({ name: z.string().regex(/^[a-z0-9-]{1,80}$/u) });
+
+export const keepDraftRequestSchema = z.strictObject({
+  values: draftValuesSchema,
+}) satisfies z.ZodType<KeepDraftRequest>;
+
+export const formDraftAnswerSchema = z.object({
+  draft: z.object({ values: draftValuesSchema, savedAt: z.string() }).nullable(),
+}) satisfies z.ZodType<FormDraftAnswer>;

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+
+import { applicationLimits as limits, employerSteps } from '#api/job-applications.ts';
+import type {
+  ApplicationForm,
+  ApplyAnswer,
+  ApplyRequest,
+  OwnApplication,
+  ReceivedApplications,
+  SentApplication,
+  StepRequest,
+} from '#api/job-applications.ts';
+import {
+  email,
+  isBlank,
+  line,
+  optionalLine,
+  paragraphs,
+  version,
+} from '#api/person-fields.schema.ts';
+import { typedDay } from '#api/typed-day.schema.ts';
+import { applicationStates } from '#jobs/job-states.ts';
+
+const optionalDay = z
+  .preprocess(
+    (value) => (isBlank(value) ? null : value),
+    typedDay('Bitte geben Sie einen Tag an.').nullable(),
+  )
+  .optional();
+
+export const applicationFormSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  employer: z.string(),
+  place: z.string(),
+  open: z.boolean(),
+  consentText: z.string(),
+  viewer: z.object({ name: z.string(), email: z.string() }).nullable(),
+}) satisfies z.ZodType<ApplicationForm>;
+
+export const applyRequestSchema = z.strictObject({
+  name: line(limits.nameMax),
+  email: z.preprocess((value) => (isBlank(value) ? null : value), email.nullable()).optional(),
+  phone: optionalLine(limits.phoneMax),
+  message: paragraphs(limits.messageMax, 1),
+  availableFrom: optionalDay,
+  consent: z.literal(true, 'Bitte stimmen Sie zu, damit wir Ihre Bewerbung weitergeben können.'),
+  website: z.string().max(200).optional(),
+}) satisfies z.ZodType<ApplyRequest>;
+
+export const applyAnswerSchema = z.object({
+  code: z.string().nullable(),
+}) satisfies z.ZodType<ApplyAnswer>;
+
+const cv = z.object({ name: z.string(), bytes: z.int() }).nullable();
+const state = z.enum(applicationStates);
+
+export const ownApplicationSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  employer: z.string(),
+  state,
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  cv,
+  may: z.object({ confirm: z.boolean(), attach: z.boolean(), withdraw: z.boolean() }),
+  sentAt: z.string(),
+}) satisfies z.ZodType<OwnApplication>;
+
+export const receivedApplicationsSchema = z.object({
+  title: z.string(),
+  slug: z.string(),
+  applications: z
+    .array(
+      z.object({
+        id: z.string(),
+        version: z.int(),
+        state,
+        name: z.string(),
+        email: z.string(),
+        phone: z.string().nullable(),
+        message: z.string(),
+        availableFrom: z.string().nullable(),
+        cv,
+        receivedAt: z.string(),
+        steps: z.array(z.enum(employerSteps)).readonly(),
+      }),
+    )
+    .readonly(),
+}) satisfies z.ZodType<ReceivedApplications>;
+
+export const stepRequestSchema = z.strictObject({
+  step: z.enum(employerSteps),
+  version,
+}) satisfies z.ZodType<StepRequest>;
+
+export const sentApplicationSchema = z.object({
+  code: z.string(),
+  title: z.string(),
+  employer: z.string(),
+  slug: z.string(),
+  state,
+  sentAt: z.string(),
+}) satisfies z.ZodType<SentApplication>;
+
+/** A record's id in an address. */
+export const recordIdSchema = z.object({ id: z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/u) });

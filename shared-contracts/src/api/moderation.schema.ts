@@ -1,0 +1,157 @@
+import { z } from 'zod';
+
+import { appealStates, caseKinds, caseStates } from '#api/moderation.ts';
+import type {
+  DecideAppealRequest,
+  DecideCaseRequest,
+  EntryDecision,
+  ModerationCase,
+  ModerationQueue,
+  ReportAppealRequest,
+  ReportReceipt,
+  ReportRequest,
+  ReportStatus,
+} from '#api/moderation.ts';
+import { email, isBlank, optionalLine, paragraphs, version } from '#api/person-fields.schema.ts';
+import {
+  anonymousReasons,
+  appealLimits,
+  cannedReasons,
+  reportLimits,
+  reportReasons,
+} from '#moderation.ts';
+import type { CannedReasonCode, ReportReason } from '#moderation.ts';
+import { isOwnPath } from '#paths.ts';
+
+const reasonCodes = Object.keys(cannedReasons) as [CannedReasonCode, ...CannedReasonCode[]];
+const reportCodes = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
+const blankable = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable()).optional();
+
+export const queueQuerySchema = z.object({
+  ansicht: z.enum(['offen', 'einsprueche', 'entschieden']).optional().catch(undefined),
+  seite: z.coerce.number().int().min(1).max(10_000).optional().catch(undefined),
+});
+export type QueueQuery = z.output<typeof queueQuerySchema>;
+
+const summary = {
+  id: z.string(),
+  kind: z.enum(caseKinds),
+  title: z.string(),
+  score: z.int(),
+  reasons: z.array(z.object({ code: z.string(), text: z.string() })).readonly(),
+  state: z.enum(caseStates),
+  appeal: z.enum(appealStates).nullable(),
+  change: z.boolean(),
+  submittedAt: z.string(),
+};
+
+export const moderationQueueSchema = z.object({
+  cases: z.array(z.object(summary)).readonly(),
+  counts: z.object({ open: z.int(), appeals: z.int() }),
+  page: z.int(),
+  pages: z.int(),
+}) satisfies z.ZodType<ModerationQueue>;
+
+export const moderationCaseSchema = z.object({
+  ...summary,
+  version: z.int(),
+  fields: z
+    .array(z.object({ label: z.string(), before: z.string().nullable(), after: z.string() }))
+    .readonly(),
+  pictures: z.array(z.string()).readonly(),
+  newPictures: z.array(z.string()).readonly().default([]),
+  removedPictures: z.array(z.string()).readonly().default([]),
+  automated: z.boolean(),
+  decidedAt: z.string().nullable(),
+  reason: z.string().nullable(),
+  note: z.string().nullable(),
+  appealText: z.string().nullable(),
+  mayDecide: z.boolean(),
+  earlier: z
+    .array(
+      z.object({
+        id: z.string(),
+        at: z.string(),
+        state: z.string(),
+        reason: z.string().nullable(),
+        note: z.string().nullable(),
+        appeal: z.enum(appealStates).nullable(),
+        appealNote: z.string().nullable(),
+      }),
+    )
+    .readonly(),
+}) satisfies z.ZodType<ModerationCase>;
+
+export const entryDecisionSchema = z.object({
+  title: z.string(),
+  text: z.string(),
+  rule: z.string(),
+  automated: z.boolean(),
+  at: z.string(),
+  appeal: z.enum(['possible', 'open', 'denied', 'granted']),
+}) satisfies z.ZodType<EntryDecision>;
+
+export const decideCaseRequestSchema = z
+  .strictObject({
+    version,
+    decision: z.enum(['approve', 'reject'], 'Bitte entscheiden Sie.'),
+    reason: blankable(z.enum(reasonCodes, 'Bitte wählen Sie einen Grund.')),
+    note: blankable(paragraphs(1000)),
+    reporterNote: blankable(paragraphs(1000)),
+  })
+  .refine(({ decision, reason }) => decision === 'approve' || reason, {
+    path: ['reason'],
+    message: 'Bitte wählen Sie einen Grund.',
+  }) satisfies z.ZodType<DecideCaseRequest>;
+
+export const decideAppealRequestSchema = z.strictObject({
+  version,
+  decision: z.enum(['grant', 'deny'], 'Bitte entscheiden Sie.'),
+  note: paragraphs(1000, 10),
+}) satisfies z.ZodType<DecideAppealRequest>;
+
+export const reportRequestSchema = z
+  .strictObject({
+    url: z.string().max(300).refine(isOwnPath, 'Nur Seiten von Grünland.'),
+    reason: z.enum(reportCodes, 'Bitte wählen Sie, worum es geht.'),
+    explanation: paragraphs(reportLimits.explanationMax, reportLimits.explanationMin),
+    name: optionalLine(reportLimits.nameMax),
+    email: blankable(email),
+    goodFaith: z.literal(true, 'Bitte bestätigen Sie, dass Ihre Angaben stimmen.'),
+  })
+  .superRefine(({ reason, name, email: address }, context) => {
+    if (anonymousReasons.includes(reason)) return;
+    if (!name)
+      context.addIssue({
+        code: 'custom',
+        path: ['name'],
+        message: 'Bitte geben Sie Ihren Namen an.',
+      });
+    if (!address) {
+      const message =
+        'Bitte geben Sie Ihre E-Mail-Adresse an; dorthin schreiben wir, wie wir entscheiden.';
+      context.addIssue({ code: 'custom', path: ['email'], message });
+    }
+  }) satisfies z.ZodType<ReportRequest>;
+
+export const reportReceiptSchema = z.object({
+  code: z.string(),
+}) satisfies z.ZodType<ReportReceipt>;
+
+export const reportStatusSchema = z.object({
+  number: z.string(),
+  url: z.string(),
+  reason: z.enum(reportCodes),
+  receivedAt: z.string(),
+  decision: z
+    .object({ at: z.string(), measure: z.boolean(), note: z.string().nullable() })
+    .nullable(),
+  appeal: z.enum(['possible', 'open', 'denied', 'granted']).nullable().default(null),
+  appealNote: z.string().nullable().default(null),
+}) satisfies z.ZodType<ReportStatus>;
+
+export const reportAppealRequestSchema = z.strictObject({
+  code: z.string().min(1).max(300),
+  text: paragraphs(appealLimits.max, appealLimits.min),
+}) satisfies z.ZodType<ReportAppealRequest>;

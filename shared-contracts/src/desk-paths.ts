@@ -1,0 +1,26 @@
+/** Addresses of the desk, which hardly anybody opens. */
+export const deskPaths = {
+  queue: () => '/_internal/redaktion',
+  fall: (id: string) => `/_internal/redaktion/${encodeURIComponent(id)}`,
+  forms: () => '/_internal/redaktion/formulare',
+  form: (slug: string) =>
+    `/_internal/redaktion/formulare/antworten?form=${encodeURIComponent(slug)}`,
+  survey: (id: string) => `/_internal/redaktion/umfragen/${encodeURIComponent(id)}`,
+  draws: () => '/_internal/redaktion/gewinnspiele',
+  draw: (id: string) => `/_internal/redaktion/gewinnspiele/${encodeURIComponent(id)}`,
+  redirects: () => '/_internal/redaktion/umleitungen',
+  newsletter: () => '/_internal/redaktion/newsletter',
+  newsletterAddress: (id: string) =>
+    `/_internal/redaktion/newsletter/adressen/${encodeURIComponent(id)}`,
+  issueNew: () => '/_internal/redaktion/newsletter/ausgaben/neu',
+  issue: (id: string) => `/_internal/redaktion/newsletter/ausgaben/${encodeURIComponent(id)}`,
+  issueSend: (id: string) =>
+    `/_internal/redaktion/newsletter/ausgaben/${encodeURIComponent(id)}/senden`,
+  orders: () => '/_internal/redaktion/bestellungen',
+  order: (id: string) => `/_internal/redaktion/bestellungen/${encodeURIComponent(id)}`,
+  orderBank: (id: string) => `/_internal/redaktion/bestellungen/${encodeURIComponent(id)}/konto`,
+  contracts: () => '/_internal/redaktion/vertraege',
+  contract: (id: string) => `/_internal/redaktion/vertraege/${encodeURIComponent(id)}`,
+  operations: () => '/_internal/redaktion/betrieb',
+  area: (remote: string) => `/_internal/redaktion/betrieb/${encodeURIComponent(remote)}`,
+} as const;

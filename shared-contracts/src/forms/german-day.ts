@@ -1,0 +1,15 @@
+/**
+ * A day as people write it here or as a browser's calendar does, `31.12.2025` or `2025-12-31`, in the
+ * latter form; null when it is none or not in the calendar.
+ */
+export function readGermanDay(text: string): string | null {
+  const plain = text.replace(/\s/gu, '');
+  const iso = plain.replace(
+    /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/u,
+    (_, day: string, month: string, year: string) =>
+      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  );
+  if (!/^\d{4}-\d\d-\d\d$/u.test(iso)) return null;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
+}

@@ -1,0 +1,83 @@
+/** Words of the Jobbörse (domain 2.6), in the order of forms and filters. */
+export const jobFields = {
+  ackerbau: 'Ackerbau',
+  rind: 'Rind und Milch',
+  schwein: 'Schwein',
+  gefluegel: 'Geflügel',
+  pferd: 'Pferd',
+  obst: 'Obst',
+  wein: 'Wein',
+  gemuese: 'Gemüse',
+  gartenbau: 'Gartenbau',
+  forst: 'Forst',
+  technik: 'Landtechnik',
+  handel: 'Handel',
+  beratung: 'Beratung',
+  verwaltung: 'Verwaltung',
+} as const;
+export type JobField = keyof typeof jobFields;
+
+export const jobTypes = {
+  vollzeit: 'Vollzeit',
+  teilzeit: 'Teilzeit',
+  minijob: 'Minijob',
+  saison: 'Saisonarbeit',
+  ausbildung: 'Ausbildung',
+  praktikum: 'Praktikum',
+  betriebshilfe: 'Betriebshilfe',
+  hofnachfolge: 'Hofnachfolge',
+  selbststaendig: 'Auf Rechnung',
+} as const;
+export type JobType = keyof typeof jobTypes;
+
+export const jobLicences = {
+  B: 'Klasse B',
+  BE: 'Klasse BE',
+  L: 'Klasse L',
+  T: 'Klasse T',
+  C1E: 'Klasse C1E',
+  CE: 'Klasse CE',
+} as const;
+export type JobLicence = keyof typeof jobLicences;
+
+export const jobExperiences = {
+  ohne: 'Auch ohne Erfahrung',
+  erste: 'Erste Erfahrung',
+  mehrjaehrig: 'Mehrjährige Erfahrung',
+} as const;
+export type JobExperience = keyof typeof jobExperiences;
+
+/** Spoken at work; nothing about where somebody comes from (§ 7 AGG). */
+export const jobLanguages = {
+  deutsch: 'Deutsch',
+  englisch: 'Englisch',
+  polnisch: 'Polnisch',
+  rumaenisch: 'Rumänisch',
+  ukrainisch: 'Ukrainisch',
+} as const;
+export type JobLanguage = keyof typeof jobLanguages;
+
+export const jobPayUnits = {
+  stunde: 'pro Stunde',
+  monat: 'im Monat',
+  jahr: 'im Jahr',
+} as const;
+export type JobPayUnit = keyof typeof jobPayUnits;
+
+/** What comes with a Stelle and can be asked for in the list. */
+export const jobExtras = {
+  unterkunft: 'Unterkunft',
+  verpflegung: 'Verpflegung',
+  fahrzeug: 'Dienstwagen',
+  homeoffice: 'Homeoffice',
+  'freie-wochenenden': 'Wochenende frei',
+  gehalt: 'Gehalt angegeben',
+} as const;
+export type JobExtra = keyof typeof jobExtras;
+
+/** The keys of a list of words, for schemas. */
+export function keysOf<Words extends object>(
+  words: Words,
+): [keyof Words & string, ...(keyof Words & string)[]] {
+  return Object.keys(words) as [keyof Words & string, ...(keyof Words & string)[]];
+}

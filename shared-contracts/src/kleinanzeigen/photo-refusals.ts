@@ -1,0 +1,14 @@
+/** Why a photo is refused, in words that say what to do. */
+export const photoRefusals = {
+  typ: 'Diese Datei ist kein Foto, das wir verwenden können. Bitte nehmen Sie JPEG, PNG oder WebP.',
+  heic: 'Dieses Foto liegt im Format HEIC vor, das hier nicht gelesen werden kann. Bitte speichern Sie es als JPEG; am iPhone hilft die Kamera-Einstellung „Maximale Kompatibilität“.',
+  svg: 'Zeichnungen (SVG) nehmen wir nicht an. Bitte nehmen Sie ein Foto als JPEG, PNG oder WebP.',
+  'zu-gross': 'Dieses Foto ist größer als 15 MB. Bitte verkleinern Sie es.',
+  'zu-klein': 'Dieses Foto ist zu klein: Es braucht mindestens 400 Pixel in Breite und Höhe.',
+  'zu-viele-pixel': 'Dieses Foto hat 100 Megapixel oder mehr. Bitte verkleinern Sie es.',
+  kaputt: 'Dieses Foto ist beschädigt und lässt sich nicht öffnen. Bitte nehmen Sie ein anderes.',
+  verdaechtig:
+    'Diese Datei enthält außer dem Bild noch etwas anderes. Bitte öffnen und speichern Sie das Foto neu.',
+  'zu-viele': 'Mehr Fotos passen hier nicht hinein. Bitte entfernen Sie erst eines.',
+} as const;
+export type PhotoRefusal = keyof typeof photoRefusals;

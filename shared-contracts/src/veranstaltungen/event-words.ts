@@ -1,0 +1,27 @@
+/** For whom a Veranstaltung is (domain 2.5), in the order of the form. */
+export const EVENT_AUDIENCES = {
+  betriebe: 'Landwirtschaftliche Betriebe',
+  junge: 'Junge Landwirtschaft',
+  fachleute: 'Beratung und Verwaltung',
+  familien: 'Familien',
+  kinder: 'Kinder',
+  aeltere: 'Ältere',
+  neugierige: 'Alle, die neugierig sind',
+} as const;
+export type EventAudience = keyof typeof EVENT_AUDIENCES;
+
+/** What it is about. */
+export const EVENT_TOPICS = {
+  ackerbau: 'Ackerbau',
+  tiere: 'Tierhaltung',
+  technik: 'Landtechnik',
+  wald: 'Wald und Jagd',
+  garten: 'Garten, Obst und Wein',
+  energie: 'Energie',
+  recht: 'Recht und Steuern',
+  markt: 'Vermarktung',
+  handwerk: 'Küche und Handwerk',
+  natur: 'Naturschutz',
+  dorf: 'Dorf und Brauchtum',
+} as const;
+export type EventTopic = keyof typeof EVENT_TOPICS;

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+
+import { repeatText, ruleOf } from './recurrence.ts';
+
+test.each([
+  ['keine', '2026-12-08', null, null, 'einmalig'],
+  [
+    'taeglich',
+    '2026-12-08',
+    '2026-12-12',
+    'FREQ=DAILY;UNTIL=20261212T235959Z',
+    'jeden Tag, bis 12. Dezember 2026',
+  ],
+  ['woechentlich', '2026-12-08', null, 'FREQ=WEEKLY', 'jede Woche am Dienstag'],
+  [
+    'zweiwoechentlich',
+    '2026-12-06',
+    null,
+    'FREQ=WEEKLY;INTERVAL=2',
+    'jede zweite Woche am Sonntag',
+  ],
+  [
+    'monatlich-wochentag',
+    '2026-12-08',
+    '2027-06-01',
+    'FREQ=MONTHLY;BYDAY=2TU;UNTIL=20270601T235959Z',
+    'jeden 2. Dienstag im Monat, bis 1. Juni 2027',
+  ],
+  [
+    'monatlich-wochentag',
+    '2026-12-31',
+    null,
+    'FREQ=MONTHLY;BYDAY=-1TH',
+    'jeden letzten Donnerstag im Monat',
+  ],
+  ['monatlich-tag', '2026-12-15', null, 'FREQ=MONTHLY;BYMONTHDAY=15', 'jeden Monat am 15.'],
+  ['monatlich-tag', '2026-12-28', null, 'FREQ=MONTHLY;BYMONTHDAY=28', 'jeden Monat am 28.'],
+  [
+    'monatlich-tag',
+    '2026-12-31',
+    '2027-06-01',
+    'FREQ=MONTHLY;BYMONTHDAY=31;UNTIL=20270601T235959Z',
+    'jeden Monat am 31. (nicht in kürzeren Monaten), bis 1. Juni 2027',
+  ],
+] as const)('%s from %s until %s', (repeat, first, until, rule, text) => {
+  expect(ruleOf(repeat, first, until)).toBe(rule);
+  expect(repeatText(repeat, first, until)).toBe(text);
+});
+
+test('without a day the words stay general', () => {
+  expect(repeatText('monatlich-wochentag', '')).toContain('etwa jeden 2. Dienstag');
+  expect(ruleOf('woechentlich', '31.12.2026', null)).toBeNull();
+});

@@ -1,0 +1,17 @@
+import { xmlText } from './xml-text.ts';
+
+export interface SitemapLine {
+  /** Absolute address. */
+  readonly url: string;
+  /** ISO 8601. */
+  readonly changed?: string;
+}
+
+/** A sitemap as XML. */
+export function sitemapXml(lines: readonly SitemapLine[]): string {
+  const entries = lines.map(({ url, changed }) => {
+    const date = changed ? `<lastmod>${xmlText(changed)}</lastmod>` : '';
+    return `<url><loc>${xmlText(url)}</loc>${date}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`;
+}

@@ -1,0 +1,28 @@
+import type { ActionResult } from '@gruenland/shared-contracts/action.ts';
+import type { ProblemDetails } from '@gruenland/shared-contracts/error-catalogue.ts';
+import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
+import type { ApiAnswer } from '@gruenland/shared-contracts/load-context.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/**
+ * A refusal of the api as the page shows it: values as they were typed, messages at their fields, or
+ * one for the whole form.
+ *
+ * @param nameErrors where the form calls its fields otherwise than the api
+ */
+export function refusal(
+  answer: ApiAnswer,
+  values: Texts,
+  nameErrors: (fields: Texts) => Texts = (fields) => fields,
+): Extract<ActionResult, { kind: 'refused' }> {
+  const problem = answer.body as Partial<ProblemDetails> | null;
+  const fields = problem?.fields ?? {};
+  const whole =
+    Object.keys(fields).length > 0 ? {} : { '': problem?.title ?? errorCatalogue.internal.text };
+  return {
+    kind: 'refused',
+    status: answer.status === 429 ? 429 : 422,
+    form: { values, errors: { ...whole, ...nameErrors(fields) } },
+  };
+}

@@ -1,0 +1,150 @@
+import { jest } from '@jest/globals';
+import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
+import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TextField } from '#form/fields/TextField.tsx';
+import { Form } from '#form/Form.tsx';
+import type { FormProps } from '#form/Form.tsx';
+import { SubmitButton } from '#form/SubmitButton.tsx';
+import { draftValues } from './draft-values.ts';
+import { dropLocalDrafts, readLocalDraft, writeLocalDraft } from './local-draft.ts';
+
+type Http = (path: string, options?: { readonly body?: unknown }) => Promise<unknown>;
+
+/** A shell in which somebody is signed in or not, and what the api was asked. */
+function shellWith(http: Http, loggedIn = true): ShellApi {
+  const state = { ready: true, loggedIn, user: loggedIn ? { id: 'anna' } : null };
+  const session = { getState: () => state, subscribe: () => () => {} };
+  return { session, http, navigation: { guardUnsaved: () => () => {} } } as unknown as ShellApi;
+}
+
+function Order(props: Partial<FormProps> & { readonly shell?: ShellApi }) {
+  const { shell = null, ...form } = props;
+  return (
+    <ShellApiContext value={shell}>
+      <Form name="order" draft="bestellung" onSubmit={async () => {}} {...form}>
+        <TextField name="city" label="Ort" />
+        <TextField name="iban" label="IBAN" />
+        <SubmitButton>Senden</SubmitButton>
+      </Form>
+    </ShellApiContext>
+  );
+}
+
+const city = () => screen.getByLabelText<HTMLInputElement>(/^Ort/).value;
+const nothing: Http = async () => ({ draft: null });
+
+// Loaded before, because no clock of a test moves a module on.
+beforeAll(async () => void (await import('./DraftKeeper.tsx')));
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+async function typed(text: string): Promise<void> {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.type(screen.getByLabelText(/^Ort/), text);
+  await user.type(screen.getByLabelText(/^IBAN/), 'DE02');
+}
+
+test('what was written is kept after a pause, here and on the server, without the account', async () => {
+  jest.useFakeTimers();
+  const http = jest.fn(nothing);
+  render(<Order shell={shellWith(http)} />);
+  await act(async () => jest.advanceTimersByTimeAsync(0));
+  await typed('Husum');
+  expect(readLocalDraft('bestellung', null)).toBeNull();
+  await act(async () => jest.advanceTimersByTimeAsync(2000));
+  expect(readLocalDraft('bestellung', 'anna')?.values).toEqual({ city: 'Husum' });
+  expect(readLocalDraft('bestellung', 'berta')).toBeNull();
+  expect(http).toHaveBeenLastCalledWith('/api/account/form-drafts/bestellung', {
+    method: 'POST',
+    body: { values: { city: 'Husum' } },
+  });
+});
+
+test('who leaves before the pause is over loses nothing either', async () => {
+  jest.useFakeTimers();
+  render(<Order />);
+  await act(async () => jest.advanceTimersByTimeAsync(0));
+  await typed('Husum');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(readLocalDraft('bestellung', null)?.values).toEqual({ city: 'Husum' });
+});
+
+test('what was begun is there again, is said, and can be thrown away', async () => {
+  writeLocalDraft('bestellung', null, { city: 'Husum' });
+  render(<Order />);
+  await screen.findByText(/begonnen haben, steht wieder hier/);
+  expect(city()).toBe('Husum');
+  await userEvent.setup().click(screen.getByRole('button', { name: /Verwerfen/ }));
+  expect(city()).toBe('');
+  expect(readLocalDraft('bestellung', null)).toBeNull();
+});
+
+test('another device goes on with what the server kept', async () => {
+  const draft = { values: { city: 'Uelzen' }, savedAt: new Date().toISOString() };
+  const old = { values: { city: 'Husum' }, owner: 'anna', savedAt: new Date(0).toISOString() };
+  localStorage.setItem('gl:draft:bestellung', JSON.stringify(old));
+  render(<Order shell={shellWith(async () => ({ draft }))} />);
+  await waitFor(() => expect(city()).toBe('Uelzen'));
+});
+
+test('what the server refused counts, not what was kept', async () => {
+  writeLocalDraft('bestellung', null, { city: 'Husum' });
+  render(<Order state={{ values: { city: 'Celle' }, errors: {} }} />);
+  await act(async () => {});
+  expect(city()).toBe('Celle');
+});
+
+test('what was sent is forgotten; a step that goes on is not', async () => {
+  const http = jest.fn(nothing);
+  const user = userEvent.setup();
+  const send = jest.fn(async () => 'goes-on' as const);
+  const { rerender } = render(<Order shell={shellWith(http)} onSubmit={send} />);
+  writeLocalDraft('bestellung', null, { city: 'Husum' });
+  await user.click(screen.getByRole('button', { name: 'Senden' }));
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  expect(readLocalDraft('bestellung', null)).not.toBeNull();
+  rerender(<Order shell={shellWith(http)} />);
+  await user.click(screen.getByRole('button', { name: 'Senden' }));
+  await waitFor(() => expect(readLocalDraft('bestellung', null)).toBeNull());
+  expect(http).toHaveBeenLastCalledWith('/api/account/form-drafts/bestellung/drop', {
+    method: 'POST',
+  });
+});
+
+test('a day later, or after signing out, this device knows nothing any more', () => {
+  const yesterday = new Date(Date.now() - 25 * 3600 * 1000).toISOString();
+  const old = JSON.stringify({ values: { city: 'Husum' }, savedAt: yesterday });
+  localStorage.setItem('gl:draft:alt', old);
+  expect(readLocalDraft('alt', null)).toBeNull();
+  writeLocalDraft('neu', null, { city: 'Husum' });
+  localStorage.setItem('gl:other', 'stays');
+  dropLocalDrafts();
+  expect(Object.keys(localStorage)).toEqual(['gl:other']);
+});
+
+test('neither secrets, files nor consents are kept', () => {
+  const values: Record<string, unknown> = {
+    password: 'x',
+    'sepa.iban': 'x',
+    accountHolder: 'x',
+    bic: 'x',
+    code: 'x',
+    cvFile: 'x',
+    photo: new Blob([]),
+    postcode: '25813',
+    terms: true,
+    mandate: true,
+    wantsNews: true,
+    topics: ['rind', 'wald'],
+    area: 12.5,
+    empty: '',
+  };
+  expect(draftValues(Object.keys(values), (field) => values[field])).toEqual({
+    postcode: '25813',
+    wantsNews: true,
+    topics: ['rind', 'wald'],
+    area: '12,5',
+  });
+});

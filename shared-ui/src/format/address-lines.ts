@@ -1,0 +1,12 @@
+import type { PostalAddress } from '@gruenland/shared-contracts/api/print-subscription.ts';
+import { salutationText } from '@gruenland/shared-contracts/api/profile.ts';
+
+/** Lines of an envelope. */
+export function addressLines(address: PostalAddress): string[] {
+  const { firstName, lastName, company, co, street, houseNo, zip, city, country } = address;
+  const place = country === 'DE' ? `${zip} ${city}` : `${country}-${zip} ${city}`;
+  const name = `${salutationText(address.salutation)}${firstName} ${lastName}`;
+  return [company ?? '', name, co ? `c/o ${co}` : '', `${street} ${houseNo}`, place].filter(
+    Boolean,
+  );
+}

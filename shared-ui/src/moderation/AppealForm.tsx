@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { appealLimits } from '@gruenland/shared-contracts/moderation.ts';
+import type { FormState } from '@gruenland/shared-contracts/route.ts';
+
+import { TextAreaField } from '#form/fields/TextAreaField.tsx';
+import { Form } from '#form/Form.tsx';
+import { SubmitButton } from '#form/SubmitButton.tsx';
+
+export interface AppealFormProps {
+  readonly state: FormState | undefined;
+  /** Who decides about it, as the sentence names them. */
+  readonly judge: string;
+  /** Hidden fields that say what is objected to. */
+  readonly children?: ReactNode;
+}
+
+/** The form `einspruch`: objects to a decision with `text` (DSA Art. 20). */
+export function AppealForm({ state, judge, children }: AppealFormProps) {
+  return (
+    <Form name="einspruch" state={state}>
+      {children}
+      <TextAreaField
+        name="text"
+        label="Einspruch"
+        help={`Warum ist die Entscheidung falsch? Über den Einspruch entscheidet ${judge}; er kostet nichts und ist sechs Monate lang möglich.`}
+        rules={[
+          ['required', 'trim'],
+          ['length', appealLimits.min, appealLimits.max],
+        ]}
+      />
+      <SubmitButton look="secondary">Einspruch einlegen</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { EntryDecision } from '@gruenland/shared-contracts/api/moderation.ts';
+import type { FormState } from '@gruenland/shared-contracts/route.ts';
+
+import { DateText } from '#format/DateText.tsx';
+import { Notice } from '#notice/Notice.tsx';
+
+import { AppealForm } from './AppealForm.tsx';
+import styles from './DecisionNotice.module.css';
+
+const APPEALS: Readonly<Record<EntryDecision['appeal'], string | null>> = {
+  possible: null,
+  open: 'Ihr Einspruch ist angekommen. Ein Mensch sieht sich den Eintrag noch einmal an.',
+  denied: 'Ihr Einspruch wurde geprüft. Es bleibt bei der Entscheidung.',
+  granted: 'Ihr Einspruch hatte Erfolg.',
+};
+
+export interface DecisionNoticeProps {
+  readonly decision: EntryDecision;
+  /** Of the form `einspruch`, which sends `aktion` and `text`. */
+  readonly state: FormState | undefined;
+}
+
+/** Why an entry, or a change of it, is not shown: by which rule, decided how, the way to object. */
+export function DecisionNotice({ decision, state }: DecisionNoticeProps) {
+  const { title, text, rule, at, automated, appeal } = decision;
+  const became = APPEALS[appeal];
+  return (
+    <section className={styles['decision']} aria-labelledby="grund">
+      <h2 id="grund">{title}</h2>
+      <p className={styles['lines']}>{text}</p>
+      <p className={styles['meta']}>
+        Grundlage: {rule}. Entschieden am <DateText date={at} />,{' '}
+        {automated ? 'automatisch' : 'von einem Menschen'}.
+      </p>
+      {became ? <Notice title={became} /> : null}
+      {appeal === 'possible' ? (
+        <AppealForm state={state} judge="ein Mensch">
+          <input type="hidden" name="aktion" value="einspruch" />
+        </AppealForm>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { reportLimits, reportReasons } from '@gruenland/shared-contracts/moderation.ts';
+import type { FormState } from '@gruenland/shared-contracts/route.ts';
+
+import { CheckboxField } from '#form/fields/CheckboxField.tsx';
+import { RadioField } from '#form/fields/RadioField.tsx';
+import { TextAreaField } from '#form/fields/TextAreaField.tsx';
+import { TextField } from '#form/fields/TextField.tsx';
+import { Form } from '#form/Form.tsx';
+import { SubmitButton } from '#form/SubmitButton.tsx';
+import { Link } from '#link/Link.tsx';
+import { Heading } from '#type/Heading.tsx';
+
+const REASONS = Object.entries(reportReasons).map(([value, label]) => ({ value, label }));
+
+export interface ReportFormProps {
+  /** „Anzeige“, „Veranstaltung“, „Stelle“. */
+  readonly noun: string;
+  readonly title: string;
+  /** Own path of what is reported. */
+  readonly path: string;
+  /** Makes one notice of however many times the form is sent. */
+  readonly formKey: string;
+  readonly state: FormState | undefined;
+}
+
+/** What is wrong with an entry of any kind (DSA Art. 16); needs no account. */
+export function ReportForm({ noun, title, path, formKey, state }: ReportFormProps) {
+  return (
+    <>
+      <Heading level={1} size={4}>
+        {noun} melden
+      </Heading>
+      <p>
+        Es geht um <Link href={path}>„{title}“</Link>. Von wem die Meldung kommt, erfährt niemand,
+        den sie betrifft. Ist jemand in Gefahr, rufen Sie bitte zuerst die 110.
+      </p>
+      <Form name="melden" state={state}>
+        <input
+          type="hidden"
+          name="idempotencyKey"
+          value={state?.values['idempotencyKey'] ?? formKey}
+        />
+        <RadioField name="reason" label="Worum geht es?" choices={REASONS} rules={['required']} />
+        <TextAreaField
+          name="explanation"
+          label="Was genau stimmt nicht?"
+          help="Woran erkennen Sie es? Je genauer, desto schneller können wir handeln."
+          rules={[
+            ['required', 'trim'],
+            ['length', reportLimits.explanationMin, reportLimits.explanationMax],
+          ]}
+        />
+        <TextField
+          name="name"
+          label="Ihr Name"
+          help="Nicht nötig, wenn es um die Gefährdung von Kindern geht."
+          autoComplete="name"
+        />
+        <TextField
+          name="email"
+          label="Ihre E-Mail-Adresse"
+          type="email"
+          help="Dorthin schreiben wir, dass die Meldung angekommen ist und wie wir entscheiden."
+          autoComplete="email"
+          rules={['email']}
+        />
+        <CheckboxField
+          name="goodFaith"
+          label="Richtigkeit"
+          rules={['accepted']}
+          messages={{ accepted: 'Bitte bestätigen Sie, dass Ihre Angaben stimmen.' }}
+        >
+          Ich bin überzeugt, dass meine Angaben richtig und vollständig sind.
+        </CheckboxField>
+        <SubmitButton>Meldung absenden</SubmitButton>
+      </Form>
+    </>
+  );
+}

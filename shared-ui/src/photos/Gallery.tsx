@@ -1,0 +1,61 @@
+import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
+import { Picture } from '#picture/Picture.tsx';
+import { transitionPart } from '#view-transition/mark-transition.ts';
+import { photoAsset } from './photo-asset.ts';
+import { GALLERY_RATIO, GALLERY_SIZES } from './gallery-size.ts';
+import styles from './gallery.module.css';
+
+interface GalleryProps {
+  readonly pictures: readonly ShownPhoto[];
+  readonly title: string;
+  /** What stands in its place without any. */
+  readonly none?: string;
+}
+
+/** Photos to leaf through by swiping, by keyboard or by the small ones below; needs no script. */
+export function Gallery({ pictures, title, none }: GalleryProps) {
+  if (pictures.length === 0) return none ? <p className={styles['none']}>{none}</p> : null;
+  return (
+    <div className={styles['gallery']}>
+      <div
+        className={styles['strip']}
+        tabIndex={0}
+        role="region"
+        aria-label={`Bilder: ${title}`}
+        {...transitionPart('picture')}
+      >
+        <ul>
+          {pictures.map((picture, index) => (
+            <li key={index} id={`bild-${index + 1}`}>
+              <Picture
+                asset={photoAsset(picture)}
+                ratio={GALLERY_RATIO}
+                sizes={GALLERY_SIZES}
+                priority={index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {pictures.length > 1 ? (
+        <ol className={styles['small']} aria-label="Zu einem Bild springen">
+          {pictures.map((picture, index) => (
+            <li key={index}>
+              <a
+                href={`#bild-${index + 1}`}
+                aria-label={`Bild ${index + 1} von ${pictures.length}`}
+              >
+                <Picture
+                  asset={photoAsset(picture)}
+                  ratio={[1, 1]}
+                  sizes={{ xs: '72px' }}
+                  decorative
+                />
+              </a>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </div>
+  );
+}

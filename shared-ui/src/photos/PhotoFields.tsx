@@ -1,0 +1,80 @@
+import type { DeskPhoto } from '@gruenland/shared-contracts/api/photos.ts';
+import { adLimits } from '@gruenland/shared-contracts/kleinanzeigen/ad-form.ts';
+import { Button } from '#button/Button.tsx';
+import { Picture } from '#picture/Picture.tsx';
+import { photoAsset } from './photo-asset.ts';
+
+import styles from './photos.module.css';
+
+interface PhotoFieldsProps {
+  readonly photos: readonly DeskPhoto[];
+  /** With script: what a button of a photo does; without it the form is sent. */
+  readonly onPress?: (press: string) => void;
+  readonly onAlt?: (id: string, alt: string) => void;
+  /** With script: photos are dragged onto each other's places. */
+  readonly onDrop?: (from: number, to: number) => void;
+}
+
+/** Photos in their order, each with its text and buttons to move and remove it. */
+export function PhotoFields({ photos, onPress, onAlt, onDrop }: PhotoFieldsProps) {
+  const button = (press: string, label: string, number: number, disabled = false) => (
+    <Button
+      type={onPress ? 'button' : 'submit'}
+      look="secondary"
+      size="small"
+      name="tun"
+      value={press}
+      disabled={disabled}
+      aria-label={`${label}: Foto ${number}`}
+      onClick={onPress && (() => onPress(press))}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <ol className={styles['list']}>
+      {photos.map((photo, index) => (
+        <li key={photo.id}>
+          <div
+            className={styles['photo']}
+            draggable={onDrop ? true : undefined}
+            onDragStart={
+              onDrop && ((event) => event.dataTransfer.setData('text/plain', String(index)))
+            }
+            onDragOver={onDrop && ((event) => event.preventDefault())}
+            onDrop={
+              onDrop &&
+              ((event) => {
+                event.preventDefault();
+                onDrop(Number(event.dataTransfer.getData('text/plain')), index);
+              })
+            }
+          >
+            <Picture asset={photoAsset(photo)} ratio={[4, 3]} sizes={{ xs: '160px' }} decorative />
+            <div className={styles['about']}>
+              <label htmlFor={`alt-${photo.id}`}>Foto {index + 1}: Was ist zu sehen?</label>
+              <input
+                id={`alt-${photo.id}`}
+                name={`alt-${photo.id}`}
+                maxLength={adLimits.photoAltMax}
+                defaultValue={photo.alt}
+                className={styles['alt']}
+                onChange={onAlt && ((event) => onAlt(photo.id, event.target.value))}
+              />
+              <div className={styles['row']}>
+                {button(`hoch:${photo.id}`, 'Nach vorn', index + 1, index === 0)}
+                {button(
+                  `runter:${photo.id}`,
+                  'Nach hinten',
+                  index + 1,
+                  index === photos.length - 1,
+                )}
+                {button(`weg:${photo.id}`, 'Entfernen', index + 1)}
+              </div>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

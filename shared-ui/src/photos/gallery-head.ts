@@ -1,0 +1,23 @@
+import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
+import type { PageHead } from '@gruenland/shared-contracts/page-head.ts';
+import { pictureAttributes } from '#picture/picture-attributes.ts';
+
+import { GALLERY_RATIO, GALLERY_SIZES } from './gallery-size.ts';
+import { photoAsset } from './photo-asset.ts';
+
+/** The first picture of a gallery in the head of its page: for sharing, and fetched at once. */
+export function galleryHead(
+  pictures: readonly ShownPhoto[],
+): Pick<PageHead, 'ogImage' | 'preloadImages'> {
+  const [first] = pictures;
+  if (!first) return {};
+  const {
+    src: href,
+    srcSet,
+    sizes,
+  } = pictureAttributes(photoAsset(first), GALLERY_RATIO, GALLERY_SIZES);
+  return {
+    ogImage: { url: first.src, alt: first.alt },
+    preloadImages: [{ href, ...(srcSet ? { srcSet } : {}), ...(sizes ? { sizes } : {}) }],
+  };
+}

@@ -1,0 +1,54 @@
+/*
+ * Says in our own words that there is no network. It keeps nothing and stands between nothing else:
+ * every page comes from the server as before, so no release can be held back by it.
+ */
+const OFFLINE = `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Keine Verbindung – Grünland</title>
+<style>
+:root { color-scheme: light dark }
+body { margin: 0; min-height: 100dvh; display: grid; place-content: center; padding: 1.5rem;
+  font: 1.125rem/1.6 Georgia, serif; background: #fbfaf6; color: #1b1d18 }
+main { max-width: 34rem; border-top: 6px solid #8ba97e; padding-top: 1.5rem }
+h1 { margin: 0 0 .75rem; font-size: 2rem; line-height: 1.15 }
+a { color: #3f5a34 }
+@media (prefers-color-scheme: dark) { body { background: #14170f; color: #eceee6 } a { color: #a9c79b } }
+</style>
+</head>
+<body>
+<main>
+<h1>Keine Verbindung</h1>
+<p>Ihr Gerät ist gerade nicht mit dem Internet verbunden. Was Sie in ein Formular geschrieben haben, liegt weiter auf diesem Gerät.</p>
+<p><a href="">Noch einmal versuchen</a></p>
+</main>
+</body>
+</html>
+`;
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
+  'cache-control': 'no-store',
+};
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) =>
+  // The page is asked for while this worker is still being started.
+  event.waitUntil(
+    Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]),
+  ),
+);
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode !== 'navigate' || event.request.method !== 'GET') return;
+  event.respondWith(answer(event));
+});
+
+async function answer(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch {
+    return new Response(OFFLINE, { status: 503, headers: HEADERS });
+  }
+}

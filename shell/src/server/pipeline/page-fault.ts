@@ -1,0 +1,46 @@
+import { isUnavailable } from '@gruenland/shared-contracts/unavailable.ts';
+import { CircuitOpenError } from '#server/circuit-breaker.ts';
+import { DeadlineError, VisitorGoneError } from '#server/deadlines.ts';
+import type { FoundRoute } from '#server/snapshot/find-route.ts';
+import { UpstreamError } from '#server/upstreams.ts';
+import { MethodNotAllowedError } from './load-page.ts';
+import type { PageServices } from './page-context.ts';
+import type { PageRequest } from './page-request.ts';
+import { failedPage, unreachablePage } from './problem-page.ts';
+import type { ProblemPage } from './problem-page.ts';
+
+/** Chooses the page for a fault and reports it with the release it came from. */
+export function problemFor(
+  error: unknown,
+  found: FoundRoute,
+  request: PageRequest,
+  services: PageServices,
+): ProblemPage {
+  if (error instanceof MethodNotAllowedError)
+    return failedPage(error, request.requestId, false, 405);
+  if (!(request.signal.reason instanceof VisitorGoneError))
+    reportFault(error, found, request, services);
+  const away =
+    error instanceof DeadlineError ||
+    error instanceof VisitorGoneError ||
+    error instanceof UpstreamError ||
+    error instanceof CircuitOpenError ||
+    isUnavailable(error);
+  if (!away)
+    return failedPage(error, request.requestId, services.config.env.NODE_ENV === 'development');
+  const label = services.remotes.find(found.release.name)?.label ?? 'Diese Seite';
+  return unreachablePage(label, 'Der Dienst dahinter antwortet gerade nicht.', request.requestId);
+}
+
+function reportFault(
+  error: unknown,
+  { release, route }: FoundRoute,
+  { path, requestId, crawler }: PageRequest,
+  { log, errorIntake }: PageServices,
+): void {
+  const stack = error instanceof Error ? error.stack : String(error);
+  const { name: remote, id } = release;
+  log.error({ release: `${remote}@${id}`, path, requestId, error: stack }, 'page failed');
+  const part = `route:${route.id}`;
+  errorIntake.report(error, { remote, release: id, part, path, requestId, crawler });
+}

@@ -1,0 +1,87 @@
+import { jest } from '@jest/globals';
+import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
+import { createElement } from 'react';
+import { blockBudget, resolveBlocks } from './resolve-blocks.ts';
+import type { BlockWork } from './resolve-blocks.ts';
+
+const release = {
+  name: 'mf-magazine',
+  id: 'r1',
+  views: new Map([
+    [
+      'block:note',
+      ({ model }: { model: { text: string } }) => createElement('p', null, model.text),
+    ],
+  ]),
+};
+const definition = {
+  hydrate: 'never',
+  expand: (raw: RawBlock) => raw['parts'] as RawBlock[] | undefined,
+};
+
+function workOn(contentVersion: 'draft' | 'published') {
+  const warn = jest.fn<(details: { problem: string }, text: string) => void>();
+  const work = {
+    snapshot: { blocks: new Map([['note', { release, definition }]]) },
+    services: {
+      killSwitches: { allows: () => true },
+      metrics: { fault: () => {} },
+      log: { warn },
+    },
+    context: { contentVersion, path: '/', signal: AbortSignal.timeout(20_000) },
+    surroundings: { facts: { path: '/', appMode: false, preview: false }, insight: null },
+    budget: blockBudget(),
+  } as unknown as BlockWork;
+  return { work, warn };
+}
+
+const notes = (count: number): RawBlock[] =>
+  Array.from({ length: count }, (_, index) => ({
+    _uid: String(index),
+    component: 'note',
+    text: `Notiz ${index + 1}.`,
+  }));
+const unknown = (count: number): RawBlock[] =>
+  Array.from({ length: count }, (_, index) => ({ _uid: `u${index}`, component: 'fremd' }));
+
+test('a page of 1,500 small blocks is there to its last text', async () => {
+  const { work, warn } = workOn('published');
+  const nodes = await resolveBlocks(notes(1500), work, 'body');
+  expect(nodes).toHaveLength(1500);
+  expect(nodes.at(-1)).toMatchObject({ html: '<p>Notiz 1500.</p>' });
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('blocks that nobody knows take no room from the others', async () => {
+  const { work } = workOn('published');
+  const nodes = await resolveBlocks([...unknown(3900), ...notes(1500)], work, 'body');
+  expect(nodes.at(-1)).toMatchObject({ html: '<p>Notiz 1500.</p>' });
+});
+
+const SURPLUS = expect.stringContaining('the rest of the page is left out');
+
+test.each([
+  ['published', notes(5000), 4000],
+  ['draft', notes(5000), 4001],
+] as const)('%s: what is too much is said once', async (version, raws, count) => {
+  const { work, warn } = workOn(version);
+  const nodes = await resolveBlocks(raws, work, 'body');
+  expect(nodes).toHaveLength(count);
+  await resolveBlocks(raws, work, 'foot');
+  expect(warn.mock.calls).toEqual([
+    [expect.objectContaining({ problem: SURPLUS }), expect.any(String)],
+  ]);
+  expect(nodes.some((node) => node.kind === 'problem')).toBe(version === 'draft');
+});
+
+test('exactly as many as there may be are all there, without a word', async () => {
+  const { work, warn } = workOn('draft');
+  expect(await resolveBlocks(notes(4000), work, 'body')).toHaveLength(4000);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('parts of a block that splits itself count too', async () => {
+  const { work } = workOn('published');
+  const split = { _uid: 's', component: 'note', parts: notes(5000) };
+  expect(await resolveBlocks([split], work, 'body')).toHaveLength(4000);
+});

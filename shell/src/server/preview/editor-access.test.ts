@@ -1,0 +1,28 @@
+import { editorAccess } from './editor-access.ts';
+import { editorTokenQuery } from './editor-token.ts';
+import { signPreview } from './preview-cookie.ts';
+
+const now = 1_790_000_000;
+const settings = { spaceId: '100001', previewToken: 'geheim' };
+const env = {
+  CONTENT_SPACE_ID: settings.spaceId,
+  CONTENT_PREVIEW_TOKEN: settings.previewToken,
+  CONTENT_VERSION: 'published',
+} as Parameters<typeof editorAccess>[2];
+const cookie = signPreview(settings.previewToken, now + 60);
+const token = editorTokenQuery(settings, now);
+const access = (query: string, brings?: string) =>
+  editorAccess(new URLSearchParams(query), brings, env, now);
+
+test.each([
+  ['', undefined, 'published', false],
+  ['', cookie, 'draft', false],
+  [token, undefined, 'draft', true],
+  // What remains of the editor's address without its token.
+  ['_storyblok=7&_storyblok_c=page', cookie, 'draft', false],
+  ['_storyblok=7&_storyblok_c=page', undefined, 'published', false],
+  ['_storyblok_tk[token]=a', cookie, 'published', false],
+  [token.replace('token%5D=', 'token%5D=0'), cookie, 'published', false],
+])('%s with cookie %s: %s', (query, brings, contentVersion, startsPreview) => {
+  expect(access(query, brings)).toMatchObject({ contentVersion, startsPreview });
+});
