@@ -108,6 +108,8 @@ function server(
       RELEASES_PORT: String(ports.releases),
       SMTP_PORT: String(ports.smtp),
       DATA_DIR: resolve(root, '.cache/e2e', name),
+      // Browsers share the processors with the site here: lag says nothing about its load.
+      SHED_DELAY_MS: '0',
       ...secretsOf(ports.provider),
     },
   };
