@@ -7,9 +7,9 @@ if [ "${1:-}" = health ]; then
   exec bash -c 'exec 3<>/dev/tcp/127.0.0.1/8081 && printf "GET /_edge/healthy HTTP/1.0\r\n\r\n" >&3 && grep -q ok <&3'
 fi
 
-# "a:1 b:1" becomes one server line each.
-servers() {
-  for address in $1; do printf 'server %s max_fails=0; ' "$address"; done
+# "a b" becomes one directive each.
+each() {
+  for word in $2; do printf "$1" "$word"; done
 }
 
 types='application/json application/problem+json application/xml application/rss+xml text/css text/plain text/calendar image/svg+xml'
@@ -23,19 +23,25 @@ EDGE_ERRORS=stderr
 EDGE_USER=
 EDGE_MODULES='load_module /usr/lib/nginx/modules/ngx_http_brotli_filter_module.so;'
 EDGE_BROTLI="brotli on; brotli_min_length 1000; brotli_types $types;"
-EDGE_SHELLS=$(servers "$SHELLS")
-EDGE_APIS=$(servers "$APIS")
-EDGE_RELEASES=$(servers "$RELEASES")
+EDGE_SHELLS=$(each 'server %s max_fails=0; ' "$SHELLS")
+EDGE_APIS=$(each 'server %s max_fails=0; ' "$APIS")
+EDGE_RELEASES=$(each 'server %s max_fails=0; ' "$RELEASES")
 EDGE_INNER_LISTEN=8081
 EDGE_PAGE_RATE=${EDGE_PAGE_RATE:-50r/s}
 EDGE_API_RATE=${EDGE_API_RATE:-20r/s}
+EDGE_CONNECTIONS=${EDGE_CONNECTIONS:-200}
+EDGE_REAL_IP=$(each 'set_real_ip_from %s; ' "${EDGE_TRUSTED:-}")
+EDGE_BEHIND=$(each '%s behind; ' "${EDGE_TRUSTED:-}")
 EDGE_LISTEN='listen 8080;'
+EDGE_PLAIN=
 if [ -n "${TLS_CERTIFICATE:-}" ]; then
   EDGE_LISTEN="listen 8443 ssl http2; ssl_certificate $TLS_CERTIFICATE; ssl_certificate_key $TLS_KEY; ssl_protocols TLSv1.2 TLSv1.3;"
+  # Who comes without is sent to where it is.
+  EDGE_PLAIN="server { listen 8080; location = /_edge/healthy { access_log off; return 200 ok; } location / { return 308 $SITE_URL\$request_uri; } }"
 fi
 export EDGE_DIR EDGE_CONF EDGE_PAGES EDGE_TYPES EDGE_LOG EDGE_ERRORS EDGE_USER EDGE_MODULES \
   EDGE_BROTLI EDGE_SHELLS EDGE_APIS EDGE_RELEASES EDGE_INNER_LISTEN EDGE_PAGE_RATE EDGE_API_RATE \
-  EDGE_LISTEN
+  EDGE_LISTEN EDGE_PLAIN EDGE_CONNECTIONS EDGE_REAL_IP EDGE_BEHIND
 
 for template in "$root"/deploy/nginx/*; do
   perl -pe 's/\$\{([A-Z_]+)\}/$ENV{$1} \/\/ die "the template wants $1\n"/ge' \

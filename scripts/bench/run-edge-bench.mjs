@@ -34,7 +34,7 @@ await runMain(async () => {
     },
     ports: clusterPorts(FIRST_PORT),
     dataDir: DATA,
-    rates: { pages: '100000r/s', apis: '100000r/s' },
+    limits: { pages: '100000r/s', apis: '100000r/s', connections: 1000 },
     signal: ending.signal,
   });
   process.once('SIGINT', () => {

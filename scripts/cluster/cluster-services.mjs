@@ -30,8 +30,9 @@ const LOOK_MS = 50;
  * @param {import('./cluster-ports.mjs').ClusterPorts} options.ports
  * @param {string} options.dataDir
  * @param {NodeJS.ProcessEnv} [options.env] What services see beside the addresses of each other.
- * @param {{ certificate: string, key: string }} [options.tls]
- * @param {{ pages: string, apis: string }} [options.rates]
+ * @param {{ certificate: string, key: string }} [options.tls] Files; default those of `TLS_CERTIFICATE`
+ *   and `TLS_KEY`, and plain HTTP without them.
+ * @param {import('./edge-program.mjs').EdgeLimits} [options.limits]
  * @param {AbortSignal} options.signal
  * @param {(name: string, line: string) => void} [options.tell]
  * @throws {PlainError} naming a program that is not here
@@ -40,8 +41,8 @@ export async function createCluster({
   ports,
   dataDir,
   env = process.env,
-  tls,
-  rates = ratesOf(env),
+  tls = certificateOf(env),
+  limits = limitsOf(env),
   signal,
   tell = () => {},
 }) {
@@ -55,7 +56,8 @@ export async function createCluster({
     }),
     redis: await redisProgram({ folder: at('redis'), port: ports.redis, signal }),
   };
-  const edge = await edgeProgram({ folder: at('edge'), ports, tls, rates, signal });
+  const behind = (env.EDGE_TRUSTED || '').split(' ').filter(Boolean);
+  const edge = await edgeProgram({ folder: at('edge'), ports, tls, limits, behind, signal });
   for (const [name, found] of Object.entries({ ...programs, nginx: edge })) {
     if (!found) throw new PlainError(`✗ ${name} is not installed; on Debian: apt-get install it`);
   }
@@ -87,7 +89,8 @@ export async function createCluster({
     const own = { ...shared, PORT: `${port}`, DATA_DIR: shellFolder(folder, name) };
     add(name, { entry: '.cache/build/shell/node/server.cjs', url: local(port), env: own });
   }
-  const healthy = `${shared.SITE_URL}/_edge/healthy`;
+  // Not by the address of the site, whose certificate may be of one's own making.
+  const healthy = `${local(ports.inner)}/_edge/healthy`;
   add('edge', { program: edge, ready: until(() => expectAnswer(healthy, signal)) });
   return {
     /** @type {Record<string, Service>} */
@@ -98,9 +101,24 @@ export async function createCluster({
   };
 }
 
-/** Requests per address; tests come from one address and ask for more. */
-function ratesOf(env) {
-  return { pages: env.EDGE_PAGE_RATE || '50r/s', apis: env.EDGE_API_RATE || '20r/s' };
+/**
+ * What one address may do. On one machine every reader has the same one, so that a site under load
+ * would refuse nearly all; containers keep to what a single reader needs (`start-edge.sh`).
+ */
+function limitsOf(env) {
+  return {
+    pages: env.EDGE_PAGE_RATE || '2000r/s',
+    apis: env.EDGE_API_RATE || '2000r/s',
+    connections: env.EDGE_CONNECTIONS || 1000,
+  };
+}
+
+/** @throws {PlainError} when one of the two is missing */
+function certificateOf(env) {
+  const [certificate, key] = [env.TLS_CERTIFICATE, env.TLS_KEY];
+  if (!certificate && !key) return undefined;
+  if (certificate && key) return { certificate, key };
+  throw new PlainError('✗ edge         TLS_CERTIFICATE and TLS_KEY go together');
 }
 
 function environmentOf({ env, ports, folder, tls, programs }) {

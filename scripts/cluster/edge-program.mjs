@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { serverProgram } from '../install/system-packages.mjs';
 import { ROOT } from '../project/paths.mjs';
 import { renderTemplate } from './render-template.mjs';
@@ -7,7 +7,16 @@ import { renderTemplate } from './render-template.mjs';
 /** Where the packages put nginx's loadable parts and its list of file types. */
 const MODULES = '/usr/lib/nginx/modules';
 const TYPES = '/etc/nginx/mime.types';
-const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-filter'];
+export const EDGE_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-filter'];
+
+/**
+ * What one address may do.
+ *
+ * @typedef {object} EdgeLimits
+ * @property {string} pages Requests, as nginx writes them: `50r/s`.
+ * @property {string} apis
+ * @property {number | string} connections At once; with HTTP/2 each request is one.
+ */
 
 /**
  * nginx as the site's edge, with the configuration of `deploy/nginx`.
@@ -16,16 +25,17 @@ const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-filter'];
  * @param {string} options.folder Of its own: configuration, cache, log; begun anew but for the cache.
  * @param {import('./cluster-ports.mjs').ClusterPorts} options.ports
  * @param {{ certificate: string, key: string }} [options.tls] Files; without them plain HTTP.
- * @param {{ pages: string, apis: string }} options.rates Requests per address, as nginx writes them.
+ * @param {EdgeLimits} options.limits
+ * @param {readonly string[]} [options.behind] Networks of proxies whose word about a visitor counts.
  * @param {AbortSignal} options.signal
  * @returns {Promise<import('../start/program.mjs').Program | undefined>} undefined without nginx
  */
-export async function edgeProgram({ folder, ports, tls, rates, signal }) {
-  const command = await serverProgram('nginx', PACKAGES, signal);
+export async function edgeProgram({ folder, ports, tls, limits, behind = [], signal }) {
+  const command = await serverProgram('nginx', EDGE_PACKAGES, signal);
   if (!command) return undefined;
   const conf = join(folder, 'conf');
   mkdirSync(conf, { recursive: true });
-  const values = edgeValues({ folder, conf, ports, tls, rates });
+  const values = edgeValues({ folder, conf, ports, tls, limits, behind });
   const templates = join(ROOT, 'deploy/nginx');
   for (const name of readdirSync(templates)) {
     const text = renderTemplate(readFileSync(join(templates, name), 'utf8'), values);
@@ -35,7 +45,7 @@ export async function edgeProgram({ folder, ports, tls, rates, signal }) {
   return { command, args, stopSignal: 'SIGQUIT' };
 }
 
-function edgeValues({ folder, conf, ports, tls, rates }) {
+function edgeValues({ folder, conf, ports, tls, limits, behind }) {
   const modules = brotliModules();
   return {
     EDGE_DIR: folder,
@@ -49,15 +59,19 @@ function edgeValues({ folder, conf, ports, tls, rates }) {
     EDGE_MODULES: modules,
     EDGE_BROTLI: modules === '' ? '' : BROTLI,
     EDGE_LISTEN: tls
-      ? `listen 127.0.0.1:${ports.edge} ssl http2; ssl_certificate ${tls.certificate}; ` +
-        `ssl_certificate_key ${tls.key}; ssl_protocols TLSv1.2 TLSv1.3;`
+      ? `listen 127.0.0.1:${ports.edge} ssl http2; ssl_certificate ${resolve(ROOT, tls.certificate)}; ` +
+        `ssl_certificate_key ${resolve(ROOT, tls.key)}; ssl_protocols TLSv1.2 TLSv1.3;`
       : `listen 127.0.0.1:${ports.edge};`,
+    EDGE_PLAIN: '',
     EDGE_INNER_LISTEN: `127.0.0.1:${ports.inner}`,
     EDGE_SHELLS: servers(ports.shells),
     EDGE_APIS: servers(ports.apis),
     EDGE_RELEASES: servers([ports.releases]),
-    EDGE_PAGE_RATE: rates.pages,
-    EDGE_API_RATE: rates.apis,
+    EDGE_PAGE_RATE: limits.pages,
+    EDGE_API_RATE: limits.apis,
+    EDGE_CONNECTIONS: `${limits.connections}`,
+    EDGE_REAL_IP: behind.map((network) => `set_real_ip_from ${network};`).join(' '),
+    EDGE_BEHIND: behind.map((network) => `${network} behind;`).join(' '),
   };
 }
 

@@ -1,16 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverProgram } from '../install/system-packages.mjs';
+import { describeEdge } from '../cluster/testing/edge-under-test.mjs';
 import { run } from '../process/run.mjs';
+import { openssl, selfSigned } from '../cluster/testing/self-signed.mjs';
 import { ROOT } from '../project/paths.mjs';
 
 let folders;
-beforeAll(async () => {
-  const { signal } = new AbortController();
-  await serverProgram('nginx', ['nginx-light', 'libnginx-mod-http-brotli-filter'], signal);
+beforeAll(() => {
   folders = ['edge', 'conf'].map((name) => mkdtempSync(join(tmpdir(), `gruenland-${name}-`)));
-}, 300_000);
+});
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
@@ -31,11 +30,36 @@ async function check(env) {
 
 const behind = { SHELLS: '127.0.0.1:1 127.0.0.1:2', APIS: '127.0.0.1:3', RELEASES: '127.0.0.1:4' };
 
-test('the container fills in what a real nginx accepts', async () => {
-  const { ok, output } = await check(behind);
-  expect(output).toContain('test is successful');
-  expect(ok).toBe(true);
+describeEdge('the container fills in what a real nginx accepts', () => {
+  test('as it is', async () => {
+    const { ok, output } = await check(behind);
+    expect(output).toContain('test is successful');
+    expect(ok).toBe(true);
+  });
+
+  test('behind proxies of ours', async () => {
+    const { output } = await check({ ...behind, EDGE_TRUSTED: '10.0.0.0/8 fd00::/8' });
+    expect(output).toContain('test is successful');
+    const visitor = readFileSync(join(folders[1], 'visitor.conf'), 'utf8');
+    expect(visitor).toContain('set_real_ip_from 10.0.0.0/8; set_real_ip_from fd00::/8;');
+  });
 });
+
+describeEdge(
+  'the container with a certificate',
+  () => {
+    test('speaks HTTP/2 and sends on who comes without', async () => {
+      const { certificate, key } = await selfSigned(folders[0]);
+      const tls = { TLS_CERTIFICATE: certificate, TLS_KEY: key, SITE_URL: 'https://x.example' };
+      const { output } = await check({ ...behind, ...tls });
+      expect(output).toContain('test is successful');
+      const filled = readFileSync(join(folders[1], 'nginx.conf'), 'utf8');
+      expect(filled).toContain('listen 8443 ssl http2;');
+      expect(filled).toContain('return 308 https://x.example$request_uri;');
+    });
+  },
+  { openssl },
+);
 
 test('says which setting is missing', async () => {
   const { ok, output } = await check({ ...behind, SHELLS: undefined });

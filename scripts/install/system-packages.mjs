@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { say } from '../project/terminal.mjs';
 
 const execute = promisify(execFile);
 
@@ -19,24 +20,33 @@ const POSTGRES_FOLDERS = [
 const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
 
 /**
- * Installs packages of the distribution: as root on Debian and its kin, nowhere else.
+ * Installs packages of the distribution: as root on Debian and its kin, nowhere else. What keeps apt
+ * from it (no network, somebody else at it) is said.
  *
  * @param {readonly string[]} packages
  * @param {AbortSignal} signal
- * @returns {Promise<boolean>} whether it could be tried
- * @throws {Error} when apt says no
+ * @returns {Promise<boolean>} whether they are there now
  */
 async function installPackages(packages, signal) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = { env, signal, timeout: INSTALL_MS };
   const install = ['install', '-y', '--no-install-recommends', ...packages];
-  // Without the lists of packages at first: they are often there already.
-  await execute('apt-get', install, options).catch(async () => {
-    await execute('apt-get', ['update'], options);
-    await execute('apt-get', install, options);
-  });
-  return true;
+  try {
+    // Without the lists of packages at first: they are often there already.
+    await execute('apt-get', install, options).catch(async () => {
+      await execute('apt-get', ['update'], options);
+      await execute('apt-get', install, options);
+    });
+    return true;
+  } catch (error) {
+    const said = String(error.stderr || error.message)
+      .trim()
+      .split('\n')
+      .at(-1);
+    say(`  apt-get      could not install ${packages.join(', ')}: ${said}`);
+    return false;
+  }
 }
 
 /**

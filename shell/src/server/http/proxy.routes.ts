@@ -24,6 +24,8 @@ const TIMEOUTS: ProxyTimeouts = { usual: 5000, picture: 20_000, upload: 120_000 
 const UPLOADS = [
   '/api/kleinanzeigen/uploads',
   '/api/kleinanzeigen/drafts',
+  '/api/veranstaltungen/uploads',
+  '/api/veranstaltungen/bilder',
   '/api/jobs/applications/cv',
 ];
 

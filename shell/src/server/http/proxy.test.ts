@@ -47,6 +47,8 @@ test('a file may take its time where others are given up', async () => {
     '/api/kleinanzeigen/uploads',
     '/api/kleinanzeigen/uploads/01K',
     '/api/kleinanzeigen/drafts/01K/photos',
+    '/api/veranstaltungen/uploads/01K',
+    '/api/veranstaltungen/bilder/01K',
   ].map(send);
   // So much time has passed that anything else has been given up.
   expect((await send('/api/jobs/1/applications')).statusCode).toBe(503);

@@ -1,0 +1,92 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ask, askUntil } from './testing/ask.mjs';
+import { describeEdge, sendBucket, sendPage, startEdge } from './testing/edge-under-test.mjs';
+
+const LONG = 'Acker und Wiese. '.repeat(200);
+
+describeEdge('the edge keeps pages', () => {
+  let edge;
+  beforeAll(async () => {
+    let made = 0;
+    edge = await startEdge({
+      shell: (request, response) => {
+        if (request.url === '/_edge/bucket') {
+          // Visitors 1 to 9 are part of a trial.
+          const trial = /^gl_bucket=\d$/.test(request.headers.cookie);
+          return sendBucket(response, trial ? 'mf-magazine=next' : 'all');
+        }
+        made += 1;
+        const kept = request.url === '/probe' ? { 'cache-control': 'public, s-maxage=60' } : {};
+        const told = `${LONG} ${request.headers['x-release-bucket']} Nr. ${made}`;
+        return sendPage(response, told, kept);
+      },
+    });
+  });
+  afterAll(async () => edge.stop());
+
+  const asked = (path) => edge.shells.reduce((sum, shell) => sum + shell.askedFor(path).length, 0);
+
+  test('for a second, and then has a new one made', async () => {
+    const first = await ask(`${edge.url}/frisch`);
+    const again = await ask(`${edge.url}/frisch`);
+    expect([first.headers['x-edge-cache'], again.headers['x-edge-cache']]).toEqual(['MISS', 'HIT']);
+    expect(again.text).toBe(first.text);
+    expect(asked('/frisch')).toBe(1);
+    const began = performance.now();
+    await askUntil(`${edge.url}/frisch`, ({ text }) => text !== first.text);
+    // Its clock counts whole seconds.
+    expect(performance.now() - began).toBeLessThan(2500);
+    expect(asked('/frisch')).toBe(2);
+  });
+
+  test.each([
+    ['br', 'br', 400, brotliDecompressSync],
+    ['gzip, deflate, br', 'br', 400, brotliDecompressSync],
+    ['gzip', 'gzip', 400, gunzipSync],
+    ['deflate', undefined, 4000, (bytes) => bytes],
+  ])('packed for who takes %s', async (accepted, encoding, most, unpack) => {
+    const headers = { 'accept-encoding': accepted };
+    const answer = await ask(`${edge.url}/gepackt`, { headers });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(unpack(answer.bytes).toString('utf8')).toContain(LONG);
+    expect(answer.bytes.length).toBeLessThan(most);
+  });
+
+  test('once per combination of releases, not per visitor', async () => {
+    const numbers = Array.from({ length: 30 }, (_, index) => `${index + 1}`);
+    for (const number of [...numbers, 'x7', '700']) {
+      const { text } = await ask(`${edge.url}/probe`, {
+        // What a combination is called is the shell's to say.
+        headers: { cookie: `gl_bucket=${number}`, 'x-release-bucket': 'mf-magazine=other' },
+      });
+      expect(text).toContain(/^\d$/.test(number) ? ' mf-magazine=next Nr.' : ' all Nr.');
+    }
+    expect(asked('/probe')).toBe(2);
+    expect(asked('/_edge/bucket')).toBeLessThanOrEqual(numbers.length + 1);
+  });
+
+  test('but not those that were made for one person', async () => {
+    const headers = { cookie: 'gl_vorschau=entwurf' };
+    const pages = [await ask(`${edge.url}/`, { headers }), await ask(`${edge.url}/`, { headers })];
+    expect(pages[0].text).not.toBe(pages[1].text);
+    expect((await ask(`${edge.url}/`)).text).not.toBe(pages[1].text);
+  });
+
+  test('and shows the last good one while nobody makes new ones', async () => {
+    const good = await ask(`${edge.url}/letzte`);
+    const [one, other] = edge.shells;
+    await one.stop();
+    expect((await ask(`${edge.url}/andere`)).status).toBe(200);
+    await other.stop();
+    const stale = await askUntil(
+      `${edge.url}/letzte`,
+      ({ headers }) => headers['x-edge-cache'] === 'STALE',
+    );
+    expect([stale.status, stale.text]).toEqual([200, good.text]);
+    const never = await ask(`${edge.url}/nie-gesehen`);
+    expect([never.status, never.headers['retry-after']]).toEqual([503, '5']);
+    expect(never.text).toContain('Gleich wieder da');
+    await Promise.all([one.start(), other.start()]);
+    await askUntil(`${edge.url}/letzte`, ({ text }) => text !== good.text);
+  });
+});

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { join } from 'node:path';
+import { ROOT } from '../project/paths.mjs';
+import { ask } from './testing/ask.mjs';
+import { describeEdge, sendBucket, sendPage, startEdge } from './testing/edge-under-test.mjs';
+
+/** What the container grants one address. */
+const LIMITS = { pages: '50r/s', apis: '20r/s', connections: 200 };
+const MEGABYTE = 1024 * 1024;
+
+test('the container grants what is tested here', () => {
+  const script = readFileSync(join(ROOT, 'deploy/docker/start-edge.sh'), 'utf8');
+  const granted = (name) => new RegExp(`\\$\\{EDGE_${name}:-([^}]+)\\}`).exec(script)?.[1];
+  expect({
+    pages: granted('PAGE_RATE'),
+    apis: granted('API_RATE'),
+    connections: Number(granted('CONNECTIONS')),
+  }).toEqual(LIMITS);
+});
+
+describeEdge('the edge', () => {
+  let edge;
+  beforeAll(async () => {
+    const shell = (request, response) =>
+      request.url === '/_edge/bucket'
+        ? sendBucket(response)
+        : sendPage(
+            response,
+            `${request.headers['x-forwarded-for']} ${request.headers['x-forwarded-proto']}`,
+          );
+    const api = async (request, response) => {
+      let bytes = 0;
+      for await (const part of request) bytes += part.length;
+      response.end(JSON.stringify({ bytes }));
+    };
+    edge = await startEdge({ shell, api }, { limits: LIMITS, behind: ['127.0.0.7'] });
+  });
+  afterAll(async () => edge.stop());
+
+  /** So many requests from one address, as fast as they are answered. */
+  async function flood(path, count, options) {
+    const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+    const asked = Array.from({ length: count }, () => ask(edge.url + path, { agent, ...options }));
+    const answers = await Promise.all(asked);
+    agent.destroy();
+    return answers;
+  }
+
+  test('refuses a flood of pages from one address with plain words, and nobody else', async () => {
+    const answers = await flood('/', 900, { localAddress: '127.0.0.2' });
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(100);
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(200);
+    const [{ headers, text }] = refused;
+    expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    expect(headers['content-type']).toContain('text/html');
+    expect(text).toContain('Einen Moment bitte');
+    expect((await ask(`${edge.url}/`, { localAddress: '127.0.0.3' })).status).toBe(200);
+  });
+
+  test('tells scripts as a problem that they ask too much, and forms as a page', async () => {
+    const from = { localAddress: '127.0.0.4' };
+    const refused = (await flood('/api/suche', 400, from)).find(({ status }) => status === 429);
+    expect(refused.headers['content-type']).toContain('application/problem+json');
+    expect(JSON.parse(refused.text)).toMatchObject({ status: 429, code: 'request.rate-limited' });
+    const form = (
+      await flood('/api/suche', 50, { ...from, headers: { accept: 'text/html' } })
+    ).find(({ status }) => status === 429);
+    expect(form.text).toContain('Einen Moment bitte');
+  });
+
+  test('counts visitors behind a proxy of ours one by one, and believes nobody else', async () => {
+    const as = (address, localAddress) =>
+      ask(`${edge.url}/wer?${address}`, {
+        localAddress,
+        headers: { 'x-forwarded-for': address, 'x-forwarded-proto': 'https' },
+      });
+    expect((await as('203.0.113.5', '127.0.0.7')).text).toBe('203.0.113.5 https');
+    expect((await as('203.0.113.6', '127.0.0.8')).text).toBe('127.0.0.8 http');
+  });
+
+  test.each([
+    '/api/kleinanzeigen/uploads/01K',
+    '/api/kleinanzeigen/drafts/01K/photos',
+    '/api/veranstaltungen/uploads',
+    '/api/veranstaltungen/bilder/01K',
+    '/api/jobs/applications/cv?code=x',
+  ])('lets photos and files through to %s', async (path) => {
+    const sent = { method: 'POST', body: Buffer.alloc(30 * MEGABYTE) };
+    const { status, text } = await ask(edge.url + path, sent);
+    expect([status, text]).toEqual([200, JSON.stringify({ bytes: 30 * MEGABYTE })]);
+  });
+
+  test.each(['text/html', 'application/json'])(
+    'says to who takes %s what is too large',
+    async (accept) => {
+      const headers = { accept, 'content-length': 30 * MEGABYTE };
+      const { status, text } = await ask(`${edge.url}/api/newsletter`, { method: 'POST', headers });
+      expect(status).toBe(413);
+      expect(text).toContain(accept === 'text/html' ? 'Das ist zu groß' : 'request.too-large');
+    },
+  );
+
+  test('shows figures and health to nobody outside, and the health of the apis to shells', async () => {
+    for (const path of ['/metrics', '/health', '/_edge/503.html'])
+      expect((await ask(edge.url + path)).status).toBe(404);
+    expect((await ask(`${edge.innerUrl}/health`)).status).toBe(200);
+    expect((await ask(`${edge.innerUrl}/api/x`)).status).toBe(200);
+    expect((await ask(`${edge.innerUrl}/metrics`)).status).toBe(404);
+  });
+});

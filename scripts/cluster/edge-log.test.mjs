@@ -1,0 +1,57 @@
+import { ask, askUntil } from './testing/ask.mjs';
+import { describeEdge, sendBucket, sendPage, startEdge } from './testing/edge-under-test.mjs';
+
+describeEdge('the log of the edge', () => {
+  let edge;
+  beforeEach(async () => {
+    edge = await startEdge({
+      shell: (request, response) =>
+        request.url === '/_edge/bucket'
+          ? sendBucket(response)
+          : sendPage(response, 'Seite', { 'x-request-id': request.headers['x-request-id'] }),
+    });
+  });
+  afterEach(async () => edge.stop());
+
+  const lines = () =>
+    edge
+      .logs()
+      .requests.trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+
+  test('names every answer by the id that it carries, kept pages too', async () => {
+    const answers = [
+      await ask(`${edge.url}/a`),
+      await ask(`${edge.url}/a`),
+      await ask(`${edge.url}/b`),
+    ];
+    expect(answers[1].headers['x-edge-cache']).toBe('HIT');
+    const ids = answers.map(({ headers }) => headers['x-request-id']);
+    expect(new Set(ids).size).toBe(3);
+    expect(lines().map(({ requestId }) => requestId)).toEqual(ids);
+    // The shell was told the same.
+    const told = edge.shells.flatMap((shell) => shell.askedFor('/b'));
+    expect(told.map(({ headers }) => headers['x-request-id'])).toEqual([ids[2]]);
+  });
+
+  test('holds no address of a visitor, no query and no code, also where something fails', async () => {
+    const path = '/registrieren/bestaetigen?code=geheim-im-link';
+    const headers = { cookie: 'gl_session=geheim-im-keks', referer: `${edge.url}${path}` };
+    const from = { localAddress: '127.0.0.9', headers };
+    await ask(edge.url + path, from);
+    await Promise.all(edge.shells.map((shell) => shell.stop()));
+    await ask(`${edge.url}/passwort-vergessen/neu?code=geheim-im-link`, from);
+    await askUntil(edge.url + path, (answer) => answer.headers['x-edge-cache'] === 'STALE', from);
+    const size = { ...headers, 'content-length': 100_000_000 };
+    await ask(`${edge.url}/api/x?code=geheim-im-link`, { ...from, method: 'POST', headers: size });
+    await Promise.all(edge.shells.map((shell) => shell.start()));
+
+    const { requests, errors } = edge.logs();
+    expect(requests + errors).not.toMatch(/geheim|127\.0\.0\.9|code=/);
+    expect(errors).toBe('');
+    const failed = lines().find(({ status }) => status === 503);
+    expect(failed).toMatchObject({ service: 'edge', path: '/passwort-vergessen/neu' });
+    expect(failed.upstreamStatus).toMatch(/^502(, 502)?$/);
+  });
+});

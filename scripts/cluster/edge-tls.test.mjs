@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describeEdge, sendBucket, sendPage, startEdge } from './testing/edge-under-test.mjs';
+import { openssl, selfSigned } from './testing/self-signed.mjs';
+
+describeEdge(
+  'the edge with a certificate',
+  () => {
+    let folder;
+    let edge;
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'gruenland-tls-'));
+      const tls = await selfSigned(folder);
+      const shell = (request, response) =>
+        request.url === '/_edge/bucket'
+          ? sendBucket(response)
+          : sendPage(response, request.headers['x-forwarded-proto']);
+      edge = await startEdge({ shell }, { tls });
+    });
+    afterAll(async () => {
+      await edge?.stop();
+      rmSync(folder, { recursive: true });
+    });
+
+    test('speaks HTTP/2, many requests on one connection, and tells shells that it was HTTPS', async () => {
+      const ca = readFileSync(join(folder, 'cert.pem'));
+      const session = connect(`https://127.0.0.1:${edge.port}`, { ca });
+      const answers = await Promise.all(
+        ['/a', '/b', '/c'].map(
+          (path) =>
+            new Promise((done, fail) => {
+              const asked = session.request({ ':path': path });
+              let status;
+              let text = '';
+              asked.setEncoding('utf8');
+              asked.once('response', (headers) => (status = headers[':status']));
+              asked.on('data', (part) => (text += part));
+              asked.once('error', fail);
+              asked.once('end', () => done([status, text]));
+            }),
+        ),
+      );
+      expect(session.alpnProtocol).toBe('h2');
+      session.close();
+      expect(answers).toEqual([1, 2, 3].map(() => [200, 'https']));
+    });
+  },
+  { openssl },
+);

@@ -1,0 +1,36 @@
+import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * One request with exactly these headers; nothing is followed and nothing unpacked.
+ *
+ * @param {string} url
+ * @param {import('node:http').RequestOptions & { body?: Buffer }} [options]
+ * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, bytes: Buffer, text: string }>}
+ */
+export function ask(url, { body, ...options } = {}) {
+  return new Promise((done, fail) => {
+    const sent = request(url, options);
+    sent.once('error', fail);
+    sent.once('response', (answer) => {
+      const parts = [];
+      answer.on('data', (part) => parts.push(part));
+      answer.once('error', fail);
+      answer.once('end', () => {
+        const bytes = Buffer.concat(parts);
+        const text = bytes.toString('utf8');
+        done({ status: answer.statusCode, headers: answer.headers, bytes, text });
+      });
+    });
+    sent.end(body);
+  });
+}
+
+/** Asks again and again until the answer is as wanted; the test's own time limit ends it. */
+export async function askUntil(url, wanted, options) {
+  for (;;) {
+    const answer = await ask(url, options);
+    if (wanted(answer)) return answer;
+    await pause(20);
+  }
+}

@@ -1,0 +1,122 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { serverProgram } from '../../install/system-packages.mjs';
+import { startProgram } from '../../start/program.mjs';
+import { EDGE_PACKAGES, edgeProgram } from '../edge-program.mjs';
+import { ask } from './ask.mjs';
+import { FakeService } from './fake-service.mjs';
+
+const { signal } = new AbortController();
+const nginx = await serverProgram('nginx', EDGE_PACKAGES, signal);
+
+/**
+ * Like `describe`; where nginx, or another program by its name, can neither be found nor installed the
+ * tests are left out, and say so.
+ *
+ * @param {string} title
+ * @param {() => void} tests
+ * @param {Readonly<Record<string, string | undefined>>} [others] Paths of further programs.
+ */
+export function describeEdge(title, tests, others = {}) {
+  const missing = Object.entries({ nginx, ...others }).find(([, path]) => !path)?.[0];
+  if (missing) describe.skip(`${title}; left out: ${missing} is not installed here`, tests);
+  else describe(title, tests);
+}
+
+/** Beyond what a test asks for that is not about limits. */
+const WIDE = { pages: '2000r/s', apis: '2000r/s', connections: 1000 };
+
+/**
+ * The edge by a real nginx, before two shells, two apis and a release origin of the test's.
+ *
+ * @param {object} answers
+ * @param {import('node:http').RequestListener} answers.shell
+ * @param {import('node:http').RequestListener} [answers.api]
+ * @param {Partial<Parameters<typeof edgeProgram>[0]>} [options]
+ */
+export async function startEdge({ shell, api = unknown }, options = {}) {
+  const shells = [new FakeService(shell), new FakeService(shell)];
+  const apis = [new FakeService(api), new FakeService(api)];
+  const releases = new FakeService(unknown);
+  const behind = [...shells, ...apis, releases];
+  await Promise.all(behind.map((service) => service.start()));
+  const [edge, inner] = await Promise.all([freePort(), freePort()]);
+  const folder = mkdtempSync(join(tmpdir(), 'gruenland-edge-'));
+  const portsOf = (services) => services.map(({ port }) => port);
+  const ports = { edge, inner, shells: portsOf(shells), apis: portsOf(apis) };
+  const program = await edgeProgram({
+    folder,
+    ports: { ...ports, releases: releases.port },
+    limits: WIDE,
+    signal,
+    ...options,
+  });
+  const child = startProgram(program, process.env);
+  const ended = new Promise((done) => child.once('close', done));
+  const innerUrl = `http://127.0.0.1:${inner}`;
+  await untilHealthy(`${innerUrl}/_edge/healthy`, ended);
+  return {
+    url: `http://127.0.0.1:${edge}`,
+    innerUrl,
+    port: edge,
+    shells,
+    apis,
+    /** Everything that it wrote about requests, and about itself. */
+    logs: () => ({
+      requests: readFileSync(join(folder, 'requests.log'), 'utf8'),
+      errors: readFileSync(join(folder, 'errors.log'), 'utf8'),
+    }),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      await Promise.all(behind.map((service) => service.stop().catch(() => {})));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** A page that a shell would let an edge keep for a second. */
+export function sendPage(response, text, headers = {}) {
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control':
+      'public, max-age=0, s-maxage=1, stale-while-revalidate=60, stale-if-error=86400',
+    ...headers,
+  });
+  response.end(text);
+}
+
+/** What a shell says of a visitor's number when nothing is on trial. */
+export function sendBucket(response, bucket = 'all') {
+  response.writeHead(204, {
+    'x-release-bucket': bucket,
+    'cache-control': 'public, max-age=0, s-maxage=60',
+  });
+  response.end();
+}
+
+function unknown(_request, response) {
+  response.writeHead(404).end();
+}
+
+async function untilHealthy(url, ended) {
+  let gone = false;
+  void ended.then(() => (gone = true));
+  for (;;) {
+    const answer = await ask(url).catch(() => undefined);
+    if (answer?.status === 200) return;
+    if (gone) throw new Error('nginx ended');
+    await pause(20);
+  }
+}
+
+async function freePort() {
+  const server = createServer();
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address();
+  await new Promise((done) => server.close(done));
+  return port;
+}

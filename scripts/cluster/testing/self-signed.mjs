@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { serverProgram } from '../../install/system-packages.mjs';
+import { run } from '../../process/run.mjs';
+
+const { signal } = new AbortController();
+/** Path of the program, where there is one. */
+export const openssl = await serverProgram('openssl', ['openssl'], signal);
+
+const REQUEST =
+  'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=localhost ' +
+  '-addext subjectAltName=DNS:localhost,IP:127.0.0.1';
+
+/**
+ * Files of a certificate for this machine, good for a day, and of its key.
+ *
+ * @throws {Error} with the words of openssl
+ */
+export async function selfSigned(folder) {
+  const [certificate, key] = ['cert.pem', 'key.pem'].map((name) => join(folder, name));
+  const { ok, output } = await run(openssl, [
+    ...REQUEST.split(' '),
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+  ]);
+  if (!ok) throw new Error(output);
+  return { certificate, key };
+}
