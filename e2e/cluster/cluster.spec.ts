@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { AREAS } from '../support/areas.ts';
 import { readLiveRelease } from '../support/built-release.ts';
-import { REMOTES } from '../support/chaos-test.ts';
+import { DESKS, REMOTES } from '../support/chaos-test.ts';
 import { ContentEditor } from '../support/content-editor.ts';
 import type { Cluster } from '../support/cluster-process.ts';
 import { startCluster } from '../support/cluster-process.ts';
@@ -16,6 +16,7 @@ import { readerPassword } from '../support/new-reader.ts';
 import { publishToFolder } from '../support/release-folder.ts';
 import { releaseVariant } from '../support/release-variant.ts';
 import { runCommand } from '../support/run-command.ts';
+import type { ShellHealth } from '../support/shell-process.ts';
 import { SteadyLoad } from '../support/steady-load.ts';
 import { SteadyWriter } from '../support/steady-writer.ts';
 
@@ -56,6 +57,23 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => cluster?.stop());
 
+test('Was läuft, sagt /status auch hinter dem Rand', async () => {
+  const says = async () => (await fetch(`${cluster.url}/status`)).text();
+  await expect.poll(says, { timeout: 30_000 }).toContain('<h1>Alles läuft</h1>');
+});
+
+test('Die Kennung einer Anfrage ist am Rand, bei der Schnittstelle und in der Antwort dieselbe', async () => {
+  const answer = await fetch(`${cluster.url}/api/contracts/cancellations`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: cluster.url },
+    body: '{}',
+  });
+  const id = answer.headers.get('x-request-id');
+  expect(await answer.json()).toMatchObject({ status: 400, requestId: id });
+  const lines = async () => readFile(join(cluster.dataDir, 'edge/requests.log'), 'utf8');
+  await expect.poll(lines).toContain(`"requestId":"${id}"`);
+});
+
 test('Unter Last: Fassungen, Neustarts und Tode, und kein Leser merkt es', async () => {
   test.setTimeout(300_000);
   for (const path of PATHS) expect((await fetch(cluster.url + path)).status, path).toBe(200);
@@ -65,7 +83,8 @@ test('Unter Last: Fassungen, Neustarts und Tode, und kein Leser merkt es', async
   writer.start();
 
   const flips: number[] = [];
-  for (const remote of REMOTES) flips.push(await flipSeen(remote));
+  for (const remote of REMOTES) flips.push(await flipSeen(remote, () => atEdge(remote)));
+  tellFigure('flip of the desks to both shells', inMs(await flipSeen(DESKS, atShells)));
   tellFigure('flip to first page at the edge, median of five', inMs(medianOf(flips)));
   expect(medianOf(flips)).toBeLessThan(FLIP_SEEN_WITHIN * busyness());
 
@@ -84,8 +103,8 @@ test('Unter Last: Fassungen, Neustarts und Tode, und kein Leser merkt es', async
   tellFigure('PostgreSQL restarted, writing again after', inMs(await writesAgain(writer)));
   await cluster.kill('redis', 'SIGSTOP');
   tellFigure('Redis hangs, writing again after', inMs(await writesAgain(writer)));
-  await cluster.kill('redis', 'SIGKILL');
-  tellFigure('Redis killed, writing again after', inMs(await writesAgain(writer)));
+  tellFigure('Redis gone for', inMs(await killAgainAndAgain('redis', 3)));
+  tellFigure('Redis gone, writing again after', inMs(await writesAgain(writer)));
 
   await Promise.all([load.stop(), writer.stop()]);
   const slowest = load.times.toSorted((one, other) => one - other);
@@ -93,12 +112,18 @@ test('Unter Last: Fassungen, Neustarts und Tode, und kein Leser merkt es', async
     'pages at the edge',
     `${slowest.length}, p99 ${inMs(slowest.at(-slowest.length / 100) ?? 0)}`,
   );
+  tellFigure(
+    'declarations acknowledged, refused and sent again',
+    `${writer.acknowledged.length}, ${writer.refused.length}`,
+  );
   expect(load.failed).toEqual([]);
   await expectReceipts(writer.acknowledged);
 });
 
-/** Milliseconds from the flip of a release until a page at the edge shows it. */
-async function flipSeen(remote: (typeof REMOTES)[number]): Promise<number> {
+type ReleasedRemote = (typeof REMOTES)[number] | typeof DESKS;
+
+/** Milliseconds from the flip of a release until it is found in what is seen. */
+async function flipSeen(remote: ReleasedRemote, look: () => Promise<string>): Promise<number> {
   const releases = join(cluster.dataDir, 'releases');
   const key = createPrivateKey(
     await readFile(join(cluster.dataDir, 'keys/release-private.pem'), 'utf8'),
@@ -106,15 +131,31 @@ async function flipSeen(remote: (typeof REMOTES)[number]): Promise<number> {
   const next = releaseVariant(await readLiveRelease(releases, remote), { label: 'cluster' });
   await publishToFolder(releases, next, key);
   const began = performance.now();
-  const seen = async () => {
-    const html = await (await fetch(cluster.url + AREAS[remote].path)).text();
-    return html.includes(`/${remote}/builds/${next.document.id}/`);
-  };
+  const seen = async () => (await look()).includes(next.document.id);
   await expect.poll(seen, { intervals: [20], timeout: 20_000 }).toBe(true);
   return performance.now() - began;
 }
 
-/** Milliseconds from the publishing of a story until every page that shows it does so at the edge and at both shells. */
+/** A page of a remote, which names the files of its release. */
+async function atEdge(remote: keyof typeof AREAS): Promise<string> {
+  return (await fetch(cluster.url + AREAS[remote].path)).text();
+}
+
+/** What both shells have of the desks, which have no page for readers; nothing until they agree. */
+async function atShells(): Promise<string> {
+  const ids = ['shell-1', 'shell-2'].map(async (name) => {
+    const answer = await fetch(`${cluster.instances[name]}/health`);
+    const { remotes } = (await answer.json()) as ShellHealth;
+    return remotes.find((remote) => remote.name === DESKS)?.id ?? '';
+  });
+  const [one, other] = await Promise.all(ids);
+  return one !== undefined && one === other ? one : '';
+}
+
+/**
+ * Milliseconds from the publishing of a story until every page that shows it does so at the edge and at
+ * both shells. One shell is told by the content service; the other hears it from that one, by Redis.
+ */
 async function storySeen(headline: string): Promise<number> {
   await new ContentEditor(cluster.embeddedUrl).publishHeadline(PUBLISHED, headline);
   const pagesOf = (url: string) => ({
@@ -140,6 +181,19 @@ async function comesBack(name: string, signal: NodeJS.Signals): Promise<number> 
     return status === 200;
   };
   await expect.poll(back, { intervals: [50], timeout: BACK_WITHIN }).toBe(true);
+  return performance.now() - began;
+}
+
+/** Milliseconds from the first death until it is there after the last; each time when it has come back. */
+async function killAgainAndAgain(name: string, times: number): Promise<number> {
+  const began = performance.now();
+  for (let count = 0; count < times; count += 1) {
+    const before = await cluster.pid(name);
+    await cluster.kill(name, 'SIGKILL');
+    await expect
+      .poll(() => cluster.pid(name), { intervals: [20], timeout: BACK_WITHIN })
+      .not.toBe(before);
+  }
   return performance.now() - began;
 }
 

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import type { Cluster } from '../support/cluster-process.ts';
@@ -28,10 +28,13 @@ const LISTS = ['/suche', '/kleinanzeigen', '/veranstaltungen', '/jobs'];
 const NAMES = ['shell-1', 'shell-2', 'api-1', 'api-2', 'embedded', 'releases'];
 const PROGRAMS = ['edge', 'redis', 'postgres'];
 
+/** What a line of a log says where something is wrong with a process: ours, nginx. */
+const WORST = /unhandled|uncaught|"level":[56]0|MaxListeners|\[(?:error|crit|alert|emerg)\]/i;
+
 let cluster: Cluster;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  cluster = await startCluster('cluster-hour', { firstPort: 29_350, env: INSPECTED });
+  cluster = await startCluster('cluster-hour', { env: INSPECTED });
   await fillMarkets();
 });
 test.afterAll(async () => cluster?.stop());
@@ -110,16 +113,17 @@ function p99(times: readonly number[], from: number, to: number): number {
   return part.toSorted((one, other) => one - other).at(-Math.ceil(part.length / 100)) ?? 0;
 }
 
-/** Lines of any log about what nobody caught, or about the worst. */
+/** Lines of any log about what nobody caught, or about the worst; the edge's of itself, not of requests. */
 async function unhandled(): Promise<string[]> {
   const folder = join(cluster.dataDir, 'logs');
+  const files = (await readdir(folder)).map((name) => join(folder, name));
   const logs = await Promise.all(
-    (await readdir(folder)).map(async (name) => {
-      const lines = (await readFile(join(folder, name), 'utf8')).split('\n');
-      return lines.map((line) => `${name}: ${line}`);
+    [...files, join(cluster.dataDir, 'edge/errors.log')].map(async (file) => {
+      const lines = (await readFile(file, 'utf8')).split('\n');
+      return lines.map((line) => `${basename(file)}: ${line}`);
     }),
   );
-  return logs.flat().filter((line) => /unhandled|uncaught|"level":[56]0|MaxListeners/i.test(line));
+  return logs.flat().filter((line) => WORST.test(line));
 }
 
 function inMb(bytes: number): string {

@@ -20,7 +20,7 @@ export const REMOTES = [
 ] as const;
 
 /** Has no page for readers: it is there so that shells are whole. */
-const DESKS = 'mf-redaktion';
+export const DESKS = 'mf-redaktion';
 
 export type RemoteName = (typeof REMOTES)[number];
 

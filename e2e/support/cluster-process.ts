@@ -3,10 +3,11 @@ import type { ChildProcess } from 'node:child_process';
 import { cp, readFile, realpath, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freeRow } from './ports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** First port of a cluster; away from where the system gives ports to others. */
-const FIRST_PORT = 29_310;
+/** How many ports a cluster takes, one after the other. */
+const PORTS = 11;
 /** Milliseconds for builds, packages of the system and all services. */
 const UP_WITHIN = 240_000;
 
@@ -29,8 +30,6 @@ export interface Cluster {
 export interface ClusterOptions {
   /** Folder with a backup to begin with. */
   readonly restore?: string;
-  /** First of its ports, where two clusters may run at once. */
-  readonly firstPort?: number;
   /** What its processes see besides. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -43,10 +42,11 @@ export interface ClusterOptions {
  */
 export async function startCluster(
   folder: string,
-  { restore, firstPort = FIRST_PORT, env = {} }: ClusterOptions = {},
+  { restore, env = {} }: ClusterOptions = {},
 ): Promise<Cluster> {
   const home = join(ROOT, '.cache/e2e', folder);
   await removeCluster(home);
+  const firstPort = await freeRow(PORTS);
   // Stories that the tests may change.
   const stories = join(home, 'content');
   await cp(join(ROOT, 'embedded/content'), stories, { recursive: true });
@@ -64,8 +64,6 @@ export async function startCluster(
       LOG_LEVEL: 'warn',
       // One machine carries all of it and the tests: what is refused then is no fault of a release.
       SHED_DELAY_MS: '0',
-      EDGE_PAGE_RATE: '2000r/s',
-      EDGE_API_RATE: '2000r/s',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

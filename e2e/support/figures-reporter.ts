@@ -12,7 +12,6 @@ export default class FiguresReporter implements Reporter {
   }
 
   onEnd(): void {
-    if (process.env['E2E_FIGURES'] !== '1') return;
     for (const figure of this.#figures) process.stdout.write(`  ${figure}\n`);
   }
 }

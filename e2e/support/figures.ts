@@ -4,7 +4,7 @@ import { test } from '@playwright/test';
 /** Annotation that carries a figure from the test to the one who reads the run. */
 export const FIGURE = 'figure';
 
-/** Tells a measured figure; `npm run soak` prints them. */
+/** Tells a measured figure; each run prints them at its end. */
 export function tellFigure(what: string, value: string): void {
   test.info().annotations.push({ type: FIGURE, description: `${what}: ${value}` });
 }

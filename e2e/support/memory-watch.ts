@@ -9,7 +9,10 @@ export interface MemorySample {
   readonly at: number;
   /** Live objects of its JavaScript; 0 where it has none. */
   readonly heap: number;
-  /** What the system gives it, after everything else was collected. */
+  /**
+   * What the system gives it and its children (workers of nginx, backends of PostgreSQL) for themselves
+   * alone, after everything else was collected: no files, nothing that they share.
+   */
   readonly resident: number;
 }
 
@@ -32,7 +35,7 @@ export class MemoryWatch {
   async look(): Promise<void> {
     for (const [name, samples] of Object.entries(this.samples)) {
       const heap = WITHOUT_HEAP.has(name) ? 0 : await heapUsed(await this.#output(name));
-      const resident = await residentBytes(await this.#cluster.pid(name));
+      const resident = await ownBytes(await this.#cluster.pid(name));
       samples.push({ at: performance.now() - this.#began, heap, resident });
     }
   }
@@ -42,9 +45,18 @@ export class MemoryWatch {
   }
 }
 
-async function residentBytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
+async function ownBytes(pid: number): Promise<number> {
+  const [status, children] = await Promise.all([
+    readFile(`/proc/${pid}/status`, 'utf8'),
+    readFile(`/proc/${pid}/task/${pid}/children`, 'utf8'),
+  ]);
+  const own = Number(/^RssAnon:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
+  // A backend may have ended since.
+  const theirs = children
+    .split(' ')
+    .filter(Boolean)
+    .map((child) => ownBytes(Number(child)).catch(() => 0));
+  return own + (await Promise.all(theirs)).reduce((sum, bytes) => sum + bytes, 0);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 
 /** Ports of one running site. */
 export interface SitePorts {
@@ -28,16 +28,43 @@ export async function portsFor(name: string): Promise<SitePorts> {
 
 /** Ports that nobody listens on at the moment; all held at once, so that they differ. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer();
-      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-      return server;
-    }),
-  );
+  const servers = await Promise.all(Array.from({ length: count }, () => listen(0)));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  await Promise.all(servers.map(close));
   return ports;
+}
+
+/**
+ * The first of so many free ports one after the other; below those that the system gives to whoever
+ * asks for any.
+ *
+ * @throws when a hundred places are taken
+ */
+export async function freeRow(count: number): Promise<number> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const first = ROWS.from + Math.floor(Math.random() * (ROWS.to - ROWS.from - count));
+    const row = Array.from({ length: count }, (_, index) => first + index);
+    const held = await Promise.allSettled(row.map(listen));
+    await Promise.all(held.map((one) => one.status === 'fulfilled' && close(one.value)));
+    if (held.every(({ status }) => status === 'fulfilled')) return first;
+  }
+  throw new Error(`there are no ${count} free ports in a row`);
+}
+
+/** Ports for rows. */
+const ROWS = { from: 20_000, to: 32_000 };
+
+async function listen(port: number): Promise<Server> {
+  const server = createServer();
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, '127.0.0.1', done);
+  });
+  return server;
+}
+
+function close(server: Server): Promise<unknown> {
+  return new Promise((done) => server.close(done));
 }
 
 /** A single free port. */

@@ -122,7 +122,6 @@ function certificateOf(env) {
 }
 
 function environmentOf({ env, ports, folder, tls, programs }) {
-  const hooks = (targets, path) => targets.map((port) => `${local(port)}${path}`);
   return {
     ...env,
     NODE_ENV: 'production',
@@ -140,10 +139,8 @@ function environmentOf({ env, ports, folder, tls, programs }) {
     EMBEDDED_PORT: `${ports.embedded}`,
     SMTP_PORT: `${ports.smtp}`,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
-    CONTENT_WEBHOOK_URL: [
-      ...hooks(ports.shells, '/_hooks/content'),
-      ...hooks(ports.apis, '/api/hooks/content'),
-    ].join(','),
+    // As in production one of each is told, and tells the others.
+    CONTENT_WEBHOOK_URL: `${local(ports.shells[0])}/_hooks/content,${local(ports.apis[0])}/api/hooks/content`,
     DATABASE_URL: programs.postgres.url,
     REDIS_URL: programs.redis.url,
     AUTH_SECRET: env.AUTH_SECRET || ownSecret(folder, 'auth-secret'),

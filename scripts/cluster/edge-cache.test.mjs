@@ -32,11 +32,12 @@ describeEdge('the edge keeps pages', () => {
     expect([first.headers['x-edge-cache'], again.headers['x-edge-cache']]).toEqual(['MISS', 'HIT']);
     expect(again.text).toBe(first.text);
     expect(asked('/frisch')).toBe(1);
+    const second = await askUntil(`${edge.url}/frisch`, ({ text }) => text !== first.text);
     const began = performance.now();
-    await askUntil(`${edge.url}/frisch`, ({ text }) => text !== first.text);
-    // Its clock counts whole seconds.
-    expect(performance.now() - began).toBeLessThan(2500);
-    expect(asked('/frisch')).toBe(2);
+    await askUntil(`${edge.url}/frisch`, ({ text }) => text !== second.text);
+    // nginx, left to itself, would make it two.
+    expect(performance.now() - began).toBeLessThan(1600);
+    expect(asked('/frisch')).toBe(3);
   });
 
   test.each([

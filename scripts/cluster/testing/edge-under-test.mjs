@@ -78,12 +78,14 @@ export async function startEdge({ shell, api = unknown }, options = {}) {
   };
 }
 
-/** A page that a shell would let an edge keep for a second. */
+/** A page that a shell would let an edge keep until its running second is over. */
 export function sendPage(response, text, headers = {}) {
+  const second = Math.floor(Number(response.req.headers['x-edge-time']));
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control':
       'public, max-age=0, s-maxage=1, stale-while-revalidate=60, stale-if-error=86400',
+    'x-accel-expires': `@${second}`,
     ...headers,
   });
   response.end(text);

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RELEASE_BUCKET } from '#server/canary/release-bucket.ts';
 import type { PageAnswer } from '#server/handlePage.ts';
 import { negotiateEncoding } from '#server/pipeline/answer.ts';
+import { keepForEdgeSecond } from './edge-second.ts';
 
 /** Seconds the edge keeps a public page, so that a flip or a publish is seen at once. */
 const EDGE_SECONDS = 1;
@@ -39,6 +40,8 @@ export async function sendAnswer(
     .header('x-cache', cache)
     .header('vary', VARY[audience]);
   reply.header('cache-control', shared ? (audience === 'some' ? FOR_ONE : FOR_ALL) : 'no-store');
+  // After cache-control, whose words about stale pages nginx reads only then.
+  if (shared && audience !== 'some') keepForEdgeSecond(request, reply);
   if (setCookies.length > 0) reply.header('set-cookie', [...setCookies]);
   if (shared) {
     reply.header('etag', answer.etag);
