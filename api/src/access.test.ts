@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { LightMyRequestResponse } from 'fastify';
 
 import { staffRoles } from '@gruenland/shared-contracts/staff.ts';
 import type { StaffRole } from '@gruenland/shared-contracts/staff.ts';
@@ -67,7 +68,7 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 /** Calls a route as somebody, with parameters and a body that its schema takes. */
-async function call(route: string, who: Who): Promise<number> {
+async function call(route: string, who: Who): Promise<LightMyRequestResponse> {
   const [method = '', path = ''] = route.split(' ');
   const { parameters = [], requestBody } = operations.get(route) ?? {};
   const own: Readonly<Record<string, string>> = things;
@@ -86,13 +87,12 @@ async function call(route: string, who: Who): Promise<number> {
     'upload-length': '10',
     'upload-metadata': `draft ${Buffer.from(things.id).toString('base64')}`,
   };
-  const answer = await api.ask({
+  return api.ask({
     method: method as 'GET',
     url: query.size > 0 ? `${url}?${query}` : url,
     headers: { origin: 'http://localhost:3000', cookie: cookies[who], ...upload },
     ...(body && { payload: sampleOf(body) as object }),
   });
-  return answer.statusCode;
 }
 
 const routesOf = (...kinds: readonly string[]) =>
@@ -106,7 +106,7 @@ async function wrong(
 ): Promise<string[]> {
   const found: string[] = [];
   for (const route of routes) {
-    const status = await call(route, who);
+    const { statusCode: status } = await call(route, who);
     if (!fine(status)) found.push(`${route} as ${who}: ${status}`);
   }
   return found;
@@ -161,6 +161,24 @@ describe('a walk over all of them', () => {
       const open = (status: number) => [200, 201, 400, 404, 409, 422, 503].includes(status);
       expect(await wrong(desk, who, open)).toEqual([]);
     }
+  });
+
+  test('what is shown to somebody is kept by no browser and no cache', async () => {
+    const kept: string[] = [];
+    let shown = 0;
+    for (const [who, kinds] of [
+      ['owner', ['session', 'fresh', 'owner']],
+      ['admin', staffRoles],
+    ] as const) {
+      for (const route of routesOf(...kinds).filter((each) => each.startsWith('GET '))) {
+        const { statusCode, headers } = await call(route, who);
+        if (statusCode !== 200) continue;
+        shown += 1;
+        if (!String(headers['cache-control']).includes('no-store')) kept.push(route);
+      }
+    }
+    expect(shown).toBeGreaterThan(20);
+    expect(kept).toEqual([]);
   });
 
   test('a made-up secret opens nothing, whoever holds it', async () => {

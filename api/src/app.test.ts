@@ -57,14 +57,21 @@ describe('errors', () => {
     ['no object', 'application/json', '"text"'],
     ['a prototype', 'application/json', '{"__proto__":{"a":1},"email":"a@b.de","password":"x"}'],
     ['nothing', 'application/json', ''],
-    ['a form', 'application/x-www-form-urlencoded', 'email=a&password=b'],
-    ['plain text', 'text/plain', '{"email":"a@b.de","password":"x"}'],
-    ['XML', 'application/xml', '<a/>'],
   ])('a body that is %s is refused', async (_, type, payload) => {
     const headers = { 'content-type': type, origin: siteUrl };
     const answer = await api.ask({ method: 'POST', url: '/api/auth/login', headers, payload });
     expect(answer.json()).toMatchObject({ status: 400, code: 'request.invalid' });
   });
+
+  test.each(['application/x-www-form-urlencoded', 'text/plain', 'application/xml', 'x', ''])(
+    'a body of the kind "%s" is refused, whatever is in it',
+    async (type) => {
+      const headers = { 'content-type': type, origin: siteUrl };
+      const payload = '{"email":"a@b.de","password":"x"}';
+      const answer = await api.ask({ method: 'POST', url: '/api/auth/login', headers, payload });
+      expect(answer.json()).toMatchObject({ status: 415, code: 'request.media-type' });
+    },
+  );
 
   test('a body that is too large is refused', async () => {
     const answer = await api.post('/api/auth/login', { email: 'a'.repeat(200_000), password: 'x' });
@@ -105,6 +112,19 @@ describe('errors', () => {
     });
     expect(answer.json()).toMatchObject({ status: 500, code: 'internal' });
     expect(answer.body).not.toContain('secret');
+  });
+
+  test('while nobody can be recognised nothing is given', async () => {
+    const cookie = await signIn(api);
+    const pool = api.database.pool;
+    const query = pool.query;
+    pool.query = () => Promise.reject(new Error('broken'));
+    const ask = () => api.ask({ url: '/api/account/profile', headers: { cookie } });
+    const answer = await ask().finally(() => {
+      pool.query = query;
+    });
+    expect(answer.json()).toMatchObject({ status: 500, code: 'internal' });
+    expect((await ask()).statusCode).toBe(200);
   });
 });
 
@@ -153,14 +173,19 @@ describe('every answer', () => {
   test.each(['/health', '/api/_auth/session', '/api/nirgendwo', '/api/openapi.json'])(
     '%s cannot be framed, guessed at or run',
     async (url) => {
-      const { headers } = await api.ask({ url });
+      const { headers } = await api.ask({ url, headers: { origin: 'null' } });
       expect(headers).toMatchObject({
+        'content-type': expect.stringMatching(
+          /^application\/(?:json; charset=utf-8|problem\+json)$/u,
+        ),
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         'referrer-policy': 'no-referrer',
         'cache-control': expect.stringMatching(/no-store|public/u),
       });
-      expect(headers['access-control-allow-origin']).toBeUndefined();
+      for (const name of ['access-control-allow-origin', 'server', 'x-powered-by', 'via']) {
+        expect(headers).not.toHaveProperty([name]);
+      }
     },
   );
 

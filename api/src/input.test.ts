@@ -69,6 +69,15 @@ describe('what addresses carry', () => {
     }
   });
 
+  test('names no person, no account and nothing that opens one', () => {
+    const told = calls.flatMap((call) =>
+      [...named(call, 'path'), ...named(call, 'query')].map(({ name }) => `${call.path} ${name}`),
+    );
+    expect(told.length).toBeGreaterThan(20);
+    const personal = /\S*(?:mail|pass|iban|phone|telefon|birth|token|secret|session|apikey)\S*$/iu;
+    expect(told.filter((each) => personal.test(each))).toEqual([]);
+  });
+
   test('is refused, left out or a list when a name comes twice, never one of two by chance', async () => {
     const kinds = { refused: 0, taken: 0 };
     for (const call of reads()) {

@@ -64,6 +64,7 @@ describe('the log', () => {
       await api.post('/api/account/sessions/end', foreign, { cookie });
       await api.ask({ url: '/api/moderation/cases', headers: { cookie } });
       await api.post('/api/auth/login', { email: 'kaputt' });
+      await api.ask({ method: 'DELETE', url: '/api/auth/login' });
       const issued = await api.ask({
         method: 'POST',
         url: '/api/auth/third-party-token',
@@ -93,6 +94,7 @@ describe('the log', () => {
       'POST /api/account/sessions/end 404 record.not-found',
       'GET /api/moderation/cases 403 session.forbidden',
       'POST /api/auth/login 400 request.invalid',
+      'DELETE /api/auth/login 404 route.not-found',
       'POST /api/auth/consume-third-party 200 partner app',
       'POST /api/auth/logout 403 request.origin',
     ]);

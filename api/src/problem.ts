@@ -59,6 +59,7 @@ export function toProblem(error: unknown): Problem {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) {
     return new Problem('request.too-large');
   }
+  if (statusCode === 415) return new Problem('request.media-type');
   if (isReadOnly(error)) return new Problem('site.read-only');
   if (code === 'FST_ERR_HANDLER_TIMEOUT' || isDatabaseUnavailable(error)) {
     return new Problem('upstream.unavailable');

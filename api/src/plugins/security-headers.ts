@@ -10,7 +10,10 @@ const headers = {
 
 const oneYear = 'max-age=31536000; includeSubDomains';
 
-/** Sets the headers of every answer; answers are not stored unless their route says so. */
+/**
+ * Sets the headers of every answer; answers are not stored unless their route says so. Opened as a
+ * page, data are a file to keep (ASVS 14.4.2); refusals are shown, as forms without script end there.
+ */
 export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
@@ -18,5 +21,9 @@ export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void 
   });
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    const type = String(reply.getHeader('content-type') ?? '');
+    if (type.startsWith('application/json') && !reply.hasHeader('content-disposition')) {
+      reply.header('content-disposition', 'attachment; filename="api.json"');
+    }
   });
 }

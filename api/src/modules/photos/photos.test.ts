@@ -184,6 +184,8 @@ describe('photos', () => {
     const whole = await api.ask({ url: photo.src });
     expect(whole.headers).toMatchObject({
       'content-type': 'image/webp',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ width: 1200, height: 900 });

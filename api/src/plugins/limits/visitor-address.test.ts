@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import { startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => (api = await startTestApi()));
+afterAll(async () => api?.end());
+
+/** How many requests are left for whoever this is taken for. */
+async function leftFor(remoteAddress: string, said: string): Promise<number> {
+  const headers = { 'x-forwarded-for': said, 'x-real-ip': said, forwarded: `for=${said}` };
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/auth/logout',
+    headers,
+    remoteAddress,
+  });
+  return Number(answer.headers['x-ratelimit-remaining']);
+}
+
+test('nobody says for themselves where they are', async () => {
+  const first = await leftFor('192.0.2.9', '198.51.100.1');
+  expect(await leftFor('192.0.2.9', '198.51.100.2')).toBe(first - 1);
+  expect(await leftFor('192.0.2.9', '127.0.0.1')).toBe(first - 2);
+});
+
+test('our own proxy does, and its word counts for the nearest address alone', async () => {
+  const first = await leftFor('127.0.0.1', '198.51.100.3');
+  expect(await leftFor('127.0.0.1', '198.51.100.4')).toBe(first);
+  expect(await leftFor('127.0.0.1', '198.51.100.5, 198.51.100.3')).toBe(first - 1);
+});
