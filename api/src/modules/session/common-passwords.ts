@@ -79,11 +79,25 @@ const common = new Set([
   'johndeere1234',
 ]);
 
-/** Whether a password is a well-known one or consists of the person's own names. */
+/** What is left of them without the digits at their ends. */
+const stems = new Set([...common].map(withoutDigits).filter((stem) => stem.length >= 4));
+
+/**
+ * Whether a password is a well-known one or consists of the person's own names, also repeated or with
+ * digits before and behind: whoever guesses tries years and house numbers first.
+ */
 export function isCommonPassword(password: string, own: readonly string[]): boolean {
   const reduced = reduce(password);
   if (reduced.length < 4 || common.has(reduced) || /^(.{1,3})\1+$/u.test(reduced)) return true;
-  return own.map(reduce).some((name) => name.length >= 4 && reduced === name);
+  const stem = withoutDigits(reduced);
+  if (stems.has(stem) || stems.has(/^(.+?)\1+$/u.exec(stem)?.[1] ?? '')) return true;
+  return own
+    .map(reduce)
+    .some((name) => name.length >= 4 && (reduced === name || stem === withoutDigits(name)));
+}
+
+function withoutDigits(text: string): string {
+  return text.replaceAll(/^\p{N}+|\p{N}+$/gu, '');
 }
 
 function reduce(text: string): string {

@@ -48,11 +48,14 @@ export interface LoginServiceParts {
   readonly secondFactor: (userId: string, code: string | undefined) => Promise<boolean>;
 }
 
-/** Failures within 15 minutes: one person here, one account from everywhere, one address. */
+/**
+ * Failures within 15 minutes: one person here, one account from everywhere, one address. An hour
+ * touches five such windows, so nobody gets more than a hundred at an account (ASVS 2.2.1).
+ */
 function rulesFor(email: string, address: string): ThrottleRule[] {
   return [
     { name: 'login-account-address', value: `${email} ${address}`, max: 10 },
-    { name: 'login-account', value: email, max: 50 },
+    { name: 'login-account', value: email, max: 20 },
     { name: 'login-address', value: address, max: 100 },
   ];
 }
