@@ -98,14 +98,18 @@ test('one container publishes each remote', () => {
 });
 
 test('nothing of ours may write outside its data, or gain rights', () => {
-  const rights = ours.map(([name, { cap_drop: dropped, read_only: sealed = false }]) => ({
-    name,
-    dropped,
-    sealed,
-  }));
+  const rights = ours.map(
+    ([name, { cap_drop: dropped, security_opt: held, read_only: sealed = false }]) => ({
+      name,
+      dropped,
+      held,
+      sealed,
+    }),
+  );
   const expected = ours.map(([name, { build }]) => ({
     name,
     dropped: ['ALL'],
+    held: ['no-new-privileges:true'],
     // Who publishes builds, and is gone again.
     sealed: build.target !== 'publish',
   }));

@@ -52,3 +52,13 @@ test('nobody is root when a service starts', () => {
     expect(own).toContain(`USER ${user}\n`);
   }
 });
+
+test('what serves runs for production, without what only builds', () => {
+  const stages = text.split(/^FROM /m).slice(1);
+  const named = new Map(stages.map((part) => [part.split('\n')[0].split(' AS ')[1], part]));
+  expect(named.get('service')).toMatch(/^ENV NODE_ENV=production/m);
+  expect(named.get('service')).toContain('--from=production-packages');
+  expect(named.get('production-packages')).toContain('npm install --omit=dev');
+  const serving = ['api', 'shell', 'releases', 'embedded'];
+  expect(serving.filter((name) => !named.get(name)?.startsWith('service AS '))).toEqual([]);
+});

@@ -74,3 +74,14 @@ test.each(['deploy/docker/start-edge.sh', 'scripts/cluster/edge-program.mjs'])(
     expect(named.map(([, versions]) => versions)).toEqual(['TLSv1.2 TLSv1.3']);
   },
 );
+
+test('TLS 1.2 is spoken by strong ciphers alone, and no version of nginx is told', () => {
+  const text = readFileSync(join(ROOT, 'deploy/nginx/nginx.conf.template'), 'utf8');
+  const ciphers = /ssl_ciphers ([^;]+);/.exec(text)?.[1].split(':') ?? [];
+  const weak = ciphers.filter(
+    (name) => !/^ECDHE-(?:ECDSA|RSA)-(?:AES(?:128|256)-GCM|CHACHA20)-/.test(name),
+  );
+  expect([ciphers.length > 0, weak]).toEqual([true, []]);
+  expect(text).toContain('ssl_prefer_server_ciphers on;');
+  expect(text).toContain('server_tokens off;');
+});
