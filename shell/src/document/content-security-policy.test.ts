@@ -13,6 +13,16 @@ test('nothing is unsafe, and nothing comes from elsewhere', () => {
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
 });
 
+test('nobody frames a page but ourselves, and the editor in a preview', () => {
+  expect(directive(contentSecurityPolicy(nothing), 'frame-ancestors')).toBe(
+    "frame-ancestors 'self'",
+  );
+  const preview = contentSecurityPolicy({ ...nothing, frameAncestors: ['https://editor.example'] });
+  expect(directive(preview, 'frame-ancestors')).toBe(
+    "frame-ancestors 'self' https://editor.example",
+  );
+});
+
 test('an api of its own address may be asked, and nothing else of it', () => {
   const policy = contentSecurityPolicy({ ...nothing, api: 'https://api.example' });
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.example");

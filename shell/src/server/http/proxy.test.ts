@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { CircuitBreaker } from '#server/circuit-breaker.ts';
@@ -59,3 +60,71 @@ test('a file may take its time where others are given up', async () => {
   await app.close();
   api.close();
 });
+
+/** A service that keeps what it was asked, and by which headers. */
+async function service() {
+  const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
+  const server = createServer(({ url = '', headers }, response) => {
+    asked.push({ url, headers });
+    response.end('da');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, port, asked, close: () => server.close() };
+}
+
+async function proxied(own: string, foreign: string) {
+  const env = {
+    API_URL: own,
+    IMAGE_URL: foreign,
+    SEARCH_ENDPOINT: foreign,
+    RELEASES_URL: foreign,
+    MAIL_URL: foreign,
+  };
+  const app = Fastify();
+  const config = { env, internalPages: false } as unknown as ShellConfig;
+  await proxyRoutes(app, config, new CircuitBreaker({ threshold: 99, openMs: 1000 }));
+  return app;
+}
+
+test('who the visitor is, only our own api learns', async () => {
+  const [own, foreign] = [await service(), await service()];
+  const app = await proxied(own.url, foreign.url);
+  const headers = { cookie: 'gl_session=x', authorization: 'Bearer x', 'x-third-party-token': 'x' };
+  for (const url of ['/api/a', '/f/a.webp', '/1/indexes', '/_releases/mf-x/a.js']) {
+    expect((await app.inject({ url, headers })).statusCode).toBe(200);
+  }
+  expect(own.asked.map((each) => each.headers)).toEqual([expect.objectContaining(headers)]);
+  expect(foreign.asked).toHaveLength(3);
+  for (const name of Object.keys(headers)) {
+    for (const each of foreign.asked) expect(each.headers).not.toHaveProperty(name);
+  }
+  await app.close();
+  for (const each of [own, foreign]) each.close();
+});
+
+test.each(['/f', '/1', '/_releases', '/api'])(
+  'no address below %s leads to another service',
+  async (prefix) => {
+    const [set, other] = [await service(), await service()];
+    const app = await proxied(set.url, set.url);
+    const strange = `127.0.0.1:${other.port}`;
+    for (const rest of [
+      `//${strange}/`,
+      `/http://${strange}/`,
+      `@${strange}/`,
+      `/@${strange}/`,
+      `/%2f%2f${strange}/`,
+      `/\\\\${strange}/`,
+      `/..//${strange}/`,
+      `/?url=http://${strange}/`,
+    ]) {
+      await app.inject({ url: `${prefix}${rest}`, headers: { host: strange } });
+    }
+    expect(set.asked.length).toBeGreaterThan(0);
+    for (const { headers } of set.asked) expect(`http://${headers.host}`).toBe(set.url);
+    expect(other.asked).toEqual([]);
+    await app.close();
+    for (const each of [set, other]) each.close();
+  },
+);

@@ -1,0 +1,34 @@
+import { readConfig } from './config.ts';
+
+const at = (siteUrl: string, more: NodeJS.ProcessEnv = {}) =>
+  readConfig(
+    {
+      SITE_URL: siteUrl,
+      CONTENT_PREVIEW_TOKEN: 'only-for-tests',
+      CONTENT_WEBHOOK_SECRET: 'only-for-tests',
+      ...more,
+    },
+    'build',
+  );
+
+test.each([
+  ['http://localhost:3000', {}, true],
+  ['http://127.0.0.1:3000', {}, true],
+  ['https://gruenland.example', {}, false],
+  ['https://localhost.gruenland.example', {}, false],
+  ['https://gruenland.example', { INTERNAL_PAGES: 'on' }, true],
+])('pages for developers are for one machine, unless asked for: %s', (siteUrl, more, shown) =>
+  expect(at(siteUrl, more).internalPages).toBe(shown),
+);
+
+test('nobody who is not told otherwise runs for development', () =>
+  expect(at('https://gruenland.example').env.NODE_ENV).toBe('production'));
+
+test.each(['CONTENT_PREVIEW_TOKEN', 'CONTENT_WEBHOOK_SECRET'])(
+  'a %s that everybody knows opens nothing where others reach the site',
+  (name) => {
+    const published = { [name]: `embedded-${name.split('_')[1]?.toLowerCase()}` };
+    expect(() => at('https://gruenland.example', published)).toThrow(name);
+    expect(() => at('http://localhost:3000', published)).not.toThrow();
+  },
+);
