@@ -1,6 +1,7 @@
 import * as barrels from './rules/barrels.mjs';
 import * as browserReach from './rules/browser-reach.mjs';
 import * as contractLock from './rules/contract-lock.mjs';
+import * as cryptography from './rules/cryptography.mjs';
 import * as declaredPackages from './rules/declared-packages.mjs';
 import * as environment from './rules/environment.mjs';
 import * as fileNames from './rules/file-names.mjs';
@@ -9,6 +10,7 @@ import * as generatedLint from './rules/generated-lint.mjs';
 import * as lockfile from './rules/lockfile.mjs';
 import * as machineTraces from './rules/machine-traces.mjs';
 import * as projectReferences from './rules/project-references.mjs';
+import * as protectionLevels from './rules/protection-levels.mjs';
 import * as readmes from './rules/readmes.mjs';
 import * as roomWalls from './rules/room-walls.mjs';
 import * as securityProofs from './rules/security-proofs.mjs';
@@ -19,6 +21,7 @@ const RULES = [
   roomWalls,
   browserReach,
   barrels,
+  cryptography,
   declaredPackages,
   contractLock,
   projectReferences,
@@ -28,6 +31,7 @@ const RULES = [
   machineTraces,
   lockfile,
   environment,
+  protectionLevels,
   readmes,
   securityProofs,
   storedNames,

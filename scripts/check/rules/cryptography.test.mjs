@@ -1,0 +1,33 @@
+import { places, repositoryWith } from '../test/repository-of.mjs';
+import { check } from './cryptography.mjs';
+
+test.each([
+  'const token = Math.random().toString(36)',
+  "createHash('md5').update(password)",
+  'createHmac("SHA1", key)',
+  "createCipheriv('aes-256-cbc', key, iv)",
+  "createDecipheriv('des-ede3', key, iv)",
+  'connect({ host, rejectUnauthorized: false })',
+  "process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0'",
+  'connect({ checkServerIdentity: () => undefined })',
+])('is not taken: %s', (line) => {
+  const files = { 'api/src/a.ts': ['', line], 'api/src/testing/b.ts': line };
+  expect(places(check(repositoryWith(files)))).toEqual(['api/src/a.ts:2']);
+});
+
+test('what still holds is', () => {
+  const lines = [
+    "createHash('sha256').update(randomBytes(32))",
+    "createCipheriv('aes-256-gcm', key, iv)",
+    'connect({ host, rejectUnauthorized: true })',
+  ];
+  expect(check(repositoryWith({ 'api/src/a.ts': lines }))).toEqual([]);
+});
+
+test('where nothing is protected a place is named', () => {
+  const files = {
+    'shell/src/client/visitor-bucket.ts': 'Math.random()',
+    'shell/src/server/pipeline/answer.ts': ["createHash('sha1')", 'Math.random()'],
+  };
+  expect(places(check(repositoryWith(files)))).toEqual(['shell/src/server/pipeline/answer.ts:2']);
+});
