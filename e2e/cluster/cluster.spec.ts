@@ -1,22 +1,20 @@
-import { createPrivateKey } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { AREAS } from '../support/areas.ts';
-import { readLiveRelease } from '../support/built-release.ts';
 import { DESKS, REMOTES } from '../support/chaos-test.ts';
 import { ContentEditor } from '../support/content-editor.ts';
+import { throwsInLoader } from '../support/breaking-release.ts';
+import { register, signIn } from '../support/cluster-account.ts';
 import type { Cluster } from '../support/cluster-process.ts';
 import { startCluster } from '../support/cluster-process.ts';
+import { comesBack, killAgainAndAgain, writesAgain } from '../support/cluster-recovery.ts';
+import { ClusterReleases, healthOf } from '../support/cluster-releases.ts';
 import { busyness, inMs, medianOf, tellFigure } from '../support/figures.ts';
-import { mailedLink } from '../support/mailbox.ts';
 import { PUBLISHED, shownAfter } from '../support/publishing.ts';
-import { readerPassword } from '../support/new-reader.ts';
-import { publishToFolder } from '../support/release-folder.ts';
 import { releaseVariant } from '../support/release-variant.ts';
 import { runCommand } from '../support/run-command.ts';
-import type { ShellHealth } from '../support/shell-process.ts';
 import { SteadyLoad } from '../support/steady-load.ts';
 import { SteadyWriter } from '../support/steady-writer.ts';
 
@@ -26,8 +24,6 @@ const RATE = 200;
 const FLIP_SEEN_WITHIN = 1200;
 /** Milliseconds from the publishing of a story to all pages at the edge that show it. */
 const STORY_SEEN_WITHIN = 3000;
-/** Milliseconds in which an instance is back, whatever happened to it. */
-const BACK_WITHIN = 30_000;
 
 const PATHS = [
   '/',
@@ -74,6 +70,81 @@ test('Die Kennung einer Anfrage ist am Rand, bei der Schnittstelle und in der An
   await expect.poll(lines).toContain(`"requestId":"${id}"`);
 });
 
+test('Zwei Schnittstellen sind wie eine: Sitzung, wiederholtes Absenden, Grenze', async ({
+  request,
+}) => {
+  const email = 'frauke.petersen@leserin.example';
+  await register(request, cluster, email);
+  const signedIn = await signIn(request, cluster, email, cluster.instances['api-1']);
+  expect(signedIn.status()).toBe(200);
+  const cookie = signedIn.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
+  const session = await fetch(`${cluster.instances['api-2']}/api/_auth/session`, {
+    headers: { cookie: cookie.map(({ value }) => value.split(';')[0]).join('; ') },
+  });
+  expect(await session.json()).toMatchObject({ user: { email } });
+
+  const key = randomUUID();
+  const contract = { manner: 'ordentlich', name: 'Frauke Petersen', contract: 'K-2', email };
+  const cancel = (at: string, body: object) =>
+    fetch(`${cluster.instances[at]}/api/contracts/cancellations`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        'x-forwarded-for': '203.0.113.80',
+        origin: cluster.url,
+      },
+    });
+  const answers = [await cancel('api-1', contract), await cancel('api-2', contract)];
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  const [first, again] = await Promise.all(answers.map((answer) => answer.json()));
+  expect(again).toEqual(first);
+
+  // Ten a minute, whoever of the two is asked.
+  const statuses: number[] = [];
+  for (let count = 0; count < 10; count += 1)
+    statuses.push((await cancel(`api-${(count % 2) + 1}`, {})).status);
+  expect(statuses).toEqual([...Array.from({ length: 8 }, () => 400), 429, 429]);
+});
+
+test('Was eine Shell anhält, hält auch die andere an, die nie einen Fehler sah; ein Schalter gilt für beide', async () => {
+  const releases = await ClusterReleases.of(cluster);
+  const live = await releases.live('mf-veranstaltungen');
+  const canary = throwsInLoader(live, 'Der Probelauf hat Hornissen');
+  await releases.tryOut(live, canary, 50);
+  const canaries = async (shell: string) => (await healthOf(cluster, shell)).canaries;
+  const { id } = canary.document;
+  for (const shell of ['shell-1', 'shell-2'])
+    await expect.poll(() => canaries(shell)).toMatchObject([{ id, share: 50 }]);
+  const visit = async () => {
+    const headers = { cookie: 'gl_bucket=0' };
+    await (await fetch(`${cluster.instances['shell-1']}/veranstaltungen`, { headers })).text();
+    return canaries('shell-1');
+  };
+  const stopped = [{ id, share: 0, stopped: { id } }];
+  await expect.poll(visit, { intervals: [20], timeout: 15_000 }).toMatchObject(stopped);
+  await expect.poll(() => canaries('shell-2'), { timeout: 3000 }).toMatchObject(stopped);
+  await releases.flip(live);
+
+  for (const [word, expected] of [
+    ['off', ['block:survey']],
+    ['on', []],
+  ] as const) {
+    const order = ['scripts/release-command.mjs', 'switch', word, 'block:survey'];
+    const { code, output } = await runCommand(order, {
+      DATA_DIR: cluster.dataDir,
+      RELEASE_HOOKS: `${cluster.instances['shell-1']},${cluster.instances['shell-2']}`,
+      ENV_FILE: '',
+    });
+    expect(code, output).toBe(0);
+    for (const shell of ['shell-1', 'shell-2'])
+      await expect
+        .poll(async () => (await healthOf(cluster, shell)).killSwitches)
+        .toEqual(expected);
+  }
+});
+
 test('Unter Last: Fassungen, Neustarts und Tode, und kein Leser merkt es', async () => {
   test.setTimeout(300_000);
   for (const path of PATHS) expect((await fetch(cluster.url + path)).status, path).toBe(200);
@@ -85,6 +156,7 @@ test('Unter Last: Fassungen, Neustarts und Tode, und kein Leser merkt es', async
   const flips: number[] = [];
   for (const remote of REMOTES) flips.push(await flipSeen(remote, () => atEdge(remote)));
   tellFigure('flip of the desks to both shells', inMs(await flipSeen(DESKS, atShells)));
+  tellFigure('times as much to do as cores', busyness().toFixed(1));
   tellFigure('flip to first page at the edge, median of five', inMs(medianOf(flips)));
   expect(medianOf(flips)).toBeLessThan(FLIP_SEEN_WITHIN * busyness());
 
@@ -95,15 +167,15 @@ test('Unter Last: Fassungen, Neustarts und Tode, und kein Leser merkt es', async
   expect(medianOf(stories)).toBeLessThan(STORY_SEEN_WITHIN * busyness());
 
   for (const name of ['shell-1', 'shell-2', 'api-1', 'api-2'])
-    tellFigure(`${name} restarted, back after`, inMs(await comesBack(name, 'SIGTERM')));
+    tellFigure(`${name} restarted, back after`, inMs(await comesBack(cluster, name, 'SIGTERM')));
   for (const name of ['shell-1', 'api-1'])
-    tellFigure(`${name} killed, back after`, inMs(await comesBack(name, 'SIGKILL')));
+    tellFigure(`${name} killed, back after`, inMs(await comesBack(cluster, name, 'SIGKILL')));
 
   await cluster.kill('postgres', 'SIGINT');
   tellFigure('PostgreSQL restarted, writing again after', inMs(await writesAgain(writer)));
   await cluster.kill('redis', 'SIGSTOP');
   tellFigure('Redis hangs, writing again after', inMs(await writesAgain(writer)));
-  tellFigure('Redis gone for', inMs(await killAgainAndAgain('redis', 3)));
+  tellFigure('Redis gone for', inMs(await killAgainAndAgain(cluster, 'redis', 3)));
   tellFigure('Redis gone, writing again after', inMs(await writesAgain(writer)));
 
   await Promise.all([load.stop(), writer.stop()]);
@@ -124,12 +196,9 @@ type ReleasedRemote = (typeof REMOTES)[number] | typeof DESKS;
 
 /** Milliseconds from the flip of a release until it is found in what is seen. */
 async function flipSeen(remote: ReleasedRemote, look: () => Promise<string>): Promise<number> {
-  const releases = join(cluster.dataDir, 'releases');
-  const key = createPrivateKey(
-    await readFile(join(cluster.dataDir, 'keys/release-private.pem'), 'utf8'),
-  );
-  const next = releaseVariant(await readLiveRelease(releases, remote), { label: 'cluster' });
-  await publishToFolder(releases, next, key);
+  const releases = await ClusterReleases.of(cluster);
+  const next = releaseVariant(await releases.live(remote), { label: 'cluster' });
+  await releases.publish(next);
   const began = performance.now();
   const seen = async () => (await look()).includes(next.document.id);
   await expect.poll(seen, { intervals: [20], timeout: 20_000 }).toBe(true);
@@ -144,8 +213,7 @@ async function atEdge(remote: keyof typeof AREAS): Promise<string> {
 /** What both shells have of the desks, which have no page for readers; nothing until they agree. */
 async function atShells(): Promise<string> {
   const ids = ['shell-1', 'shell-2'].map(async (name) => {
-    const answer = await fetch(`${cluster.instances[name]}/health`);
-    const { remotes } = (await answer.json()) as ShellHealth;
+    const { remotes } = await healthOf(cluster, name);
     return remotes.find((remote) => remote.name === DESKS)?.id ?? '';
   });
   const [one, other] = await Promise.all(ids);
@@ -168,45 +236,6 @@ async function storySeen(headline: string): Promise<number> {
   return Math.max(...(await Promise.all(everywhere)));
 }
 
-/** Milliseconds until an instance that got a signal is healthy again, as another process. */
-async function comesBack(name: string, signal: NodeJS.Signals): Promise<number> {
-  const before = await cluster.pid(name);
-  const began = performance.now();
-  await cluster.kill(name, signal);
-  const back = async () => {
-    if ((await cluster.pid(name)) === before) return false;
-    const { status } = await fetch(`${cluster.instances[name]}/health`).catch(() => ({
-      status: 0,
-    }));
-    return status === 200;
-  };
-  await expect.poll(back, { intervals: [50], timeout: BACK_WITHIN }).toBe(true);
-  return performance.now() - began;
-}
-
-/** Milliseconds from the first death until it is there after the last; each time when it has come back. */
-async function killAgainAndAgain(name: string, times: number): Promise<number> {
-  const began = performance.now();
-  for (let count = 0; count < times; count += 1) {
-    const before = await cluster.pid(name);
-    await cluster.kill(name, 'SIGKILL');
-    await expect
-      .poll(() => cluster.pid(name), { intervals: [20], timeout: BACK_WITHIN })
-      .not.toBe(before);
-  }
-  return performance.now() - began;
-}
-
-/** Milliseconds until two more declarations were acknowledged. */
-async function writesAgain(writer: SteadyWriter): Promise<number> {
-  const before = writer.acknowledged.length;
-  const began = performance.now();
-  await expect
-    .poll(() => writer.acknowledged.length, { intervals: [50], timeout: BACK_WITHIN })
-    .toBeGreaterThan(before + 1);
-  return performance.now() - began;
-}
-
 /** Everybody whose declaration was acknowledged gets one receipt. */
 async function expectReceipts(addresses: readonly string[]): Promise<void> {
   expect(addresses.length).toBeGreaterThan(10);
@@ -223,7 +252,7 @@ test('Aus der Sicherung entsteht eine zweite Seite, auf der sich anmelden kann, 
 }, testInfo) => {
   test.setTimeout(300_000);
   const email = 'karla.hinrichs@leserin.example';
-  await register(request, email);
+  await register(request, cluster, email);
   const backup = testInfo.outputPath('backup');
   const { code, output } = await runCommand(['scripts/backup.mjs', 'save', backup], {
     DATABASE_URL: cluster.databaseUrl,
@@ -235,7 +264,7 @@ test('Aus der Sicherung entsteht eine zweite Seite, auf der sich anmelden kann, 
   await cluster.stop();
 
   cluster = await startCluster('cluster-restored', { restore: backup });
-  expect((await signIn(request, email)).status()).toBe(200);
+  expect((await signIn(request, cluster, email)).status()).toBe(200);
   // A database that somebody uses already is left alone.
   const again = await runCommand(['scripts/backup.mjs', 'load', backup], {
     DATABASE_URL: cluster.databaseUrl,
@@ -244,19 +273,3 @@ test('Aus der Sicherung entsteht eine zweite Seite, auf der sich anmelden kann, 
   });
   expect(again).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') });
 });
-
-async function register(request: APIRequestContext, email: string): Promise<void> {
-  const person = { email, password: readerPassword, displayName: 'Karla Hinrichs' };
-  const post = (path: string, data: object) =>
-    request.post(cluster.url + path, { data, headers: { origin: cluster.url } });
-  const asked = await post('/api/auth/register', { ...person, acceptTerms: true });
-  expect(asked.status()).toBe(202);
-  const link = await mailedLink(request, email, '/registrieren/bestaetigen', cluster.embeddedUrl);
-  const token = new URL(link, cluster.url).searchParams.get('code');
-  expect((await post('/api/auth/confirm', { token })).status()).toBe(200);
-}
-
-function signIn(request: APIRequestContext, email: string): Promise<APIResponse> {
-  const data = { email, password: readerPassword };
-  return request.post(`${cluster.url}/api/auth/login`, { data, headers: { origin: cluster.url } });
-}

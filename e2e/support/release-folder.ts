@@ -40,13 +40,14 @@ export async function uploadToFolder(
   await store.write(proofPath(name, id), Buffer.from(JSON.stringify(proof)));
 }
 
-/** Makes a release live that lies in the folder. */
+/** Makes a release live that lies in the folder, and tries another one out where one is named. */
 export async function flipInFolder(
   folder: string,
   { name, id }: Pick<ReleaseDocument, 'name' | 'id'>,
   key: KeyObject,
+  canary: { readonly id: string; readonly share: number } | null = null,
 ): Promise<void> {
   const store = new FolderStore(folder);
-  const order = { kind: 'release', id, canary: null, note: null } as const;
+  const order = { kind: canary ? 'canary' : 'release', id, canary, note: null } as const;
   await flip(store, name, order, await readLive(store, name), soleSigner(key));
 }

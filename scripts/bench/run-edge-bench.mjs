@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { PORT_COUNT, clusterPorts } from '../cluster/cluster-ports.mjs';
-import { createCluster } from '../cluster/cluster-services.mjs';
+import { createCluster, MissingProgramError } from '../cluster/cluster-services.mjs';
 import { startCluster, stopCluster } from '../cluster/run-cluster.mjs';
 import { ROOT } from '../project/paths.mjs';
 import { PlainError, runMain, say } from '../project/terminal.mjs';
@@ -23,7 +23,7 @@ const RENDERED = 6;
 await runMain(async () => {
   const ending = new AbortController();
   rmSync(DATA, { recursive: true, force: true });
-  const cluster = await createCluster({
+  const cluster = await createUnlessMissing({
     env: {
       ...process.env,
       ENV_FILE: '',
@@ -37,6 +37,7 @@ await runMain(async () => {
     limits: { pages: '100000r/s', apis: '100000r/s', connections: 1000 },
     signal: ending.signal,
   });
+  if (!cluster) return;
   process.once('SIGINT', () => {
     ending.abort();
     void stopCluster(cluster).finally(() => process.exit(130));
@@ -66,6 +67,17 @@ await runMain(async () => {
     rmSync(DATA, { recursive: true, force: true });
   }
 });
+
+/** Where a program is missing that is said, and nothing measured. */
+async function createUnlessMissing(options) {
+  try {
+    return await createCluster(options);
+  } catch (error) {
+    if (!(error instanceof MissingProgramError)) throw error;
+    say(`  edge         left out: ${error.message}`);
+    return undefined;
+  }
+}
 
 /** Pages as for somebody who previews: the edge keeps nothing of theirs, a shell renders each. */
 async function oneAndTwo({ services, siteUrl }) {

@@ -22,6 +22,9 @@ import { redisProgram } from './redis-program.mjs';
 /** Milliseconds between two looks whether a program is ready. */
 const LOOK_MS = 50;
 
+/** A program that a cluster needs is not here, and could not be installed. */
+export class MissingProgramError extends PlainError {}
+
 /**
  * A whole cluster on this machine, not started yet: edge, two shells, two apis, PostgreSQL, Redis,
  * release origin, and the embedded services in the place of those that are hosted in production.
@@ -35,7 +38,7 @@ const LOOK_MS = 50;
  * @param {import('./edge-program.mjs').EdgeLimits} [options.limits]
  * @param {AbortSignal} options.signal
  * @param {(name: string, line: string) => void} [options.tell]
- * @throws {PlainError} naming a program that is not here
+ * @throws {MissingProgramError} naming a program that is not here
  */
 export async function createCluster({
   ports,
@@ -59,7 +62,9 @@ export async function createCluster({
   const behind = (env.EDGE_TRUSTED || '').split(' ').filter(Boolean);
   const edge = await edgeProgram({ folder: at('edge'), ports, tls, limits, behind, signal });
   for (const [name, found] of Object.entries({ ...programs, nginx: edge })) {
-    if (!found) throw new PlainError(`✗ ${name} is not installed; on Debian: apt-get install it`);
+    if (!found) {
+      throw new MissingProgramError(`✗ ${name} is not installed; on Debian: apt-get install it`);
+    }
   }
   const shared = environmentOf({ env, ports, folder, tls, programs });
   const services = {};
@@ -69,6 +74,7 @@ export async function createCluster({
       url: '',
       env: shared,
       deadlineMs: 60_000,
+      forever: true,
       logFile: join(folder, 'logs', `${name}.log`),
       tell: (line) => tell(name, line),
       onProcess: (pid) => noteProcess(folder, name, pid),

@@ -8,7 +8,7 @@ import { startProgram } from './program.mjs';
 
 const STOP_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/start/stop-with-parent.mjs')).href;
 
-/** Milliseconds before each new start after a fall; when they are used up the service stays down. */
+/** Milliseconds before each new start after a fall. */
 const BACK_OFF = [250, 1000, 2000, 4000, 8000];
 /** Milliseconds after which a service counts as steady, and its falls are forgotten. */
 const STEADY = 60_000;
@@ -25,6 +25,9 @@ const STEADY = 60_000;
  * @property {NodeJS.ProcessEnv} env
  * @property {string} logFile
  * @property {number} deadlineMs For the first `/health`.
+ * @property {readonly number[]} [backOff] Milliseconds before each new start after a fall.
+ * @property {boolean} [forever] It is started again however often it falls, as in production, after the
+ *   last of them; otherwise it stays down when they are used up.
  * @property {(pid: number) => void} [onProcess] Called with every new process, again after a fall.
  * @property {(line: string) => void} tell One line for the person at the terminal.
  */
@@ -105,11 +108,11 @@ export class Service {
   }
 
   async #startAgain(how) {
-    const { tell, logFile } = this.#options;
-    const delay = BACK_OFF[this.#falls];
+    const { tell, logFile, backOff = BACK_OFF, forever = false } = this.#options;
+    const delay = backOff[this.#falls] ?? (forever ? backOff.at(-1) : undefined);
     this.#falls += 1;
     if (delay === undefined) {
-      tell(`ended with ${how} and stays down after ${BACK_OFF.length} starts; see ${logFile}`);
+      tell(`ended with ${how} and stays down after ${backOff.length} starts; see ${logFile}`);
       return;
     }
     tell(`ended with ${how}, starts again in ${delay} ms`);

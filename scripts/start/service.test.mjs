@@ -16,7 +16,7 @@ beforeAll(() => {
 afterEach(async () => service?.stop(100));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function stubService(stub = '') {
+async function stubService(stub = '', options = {}) {
   const { api: port } = await freePorts();
   const told = [];
   service = new Service({
@@ -27,6 +27,7 @@ async function stubService(stub = '') {
     logFile: join(folder, 'logs/stub.log'),
     deadlineMs: 10_000,
     tell: (line) => told.push(line),
+    ...options,
   });
   return { service, told };
 }
@@ -68,6 +69,21 @@ test('a service that falls later comes back as another process', async () => {
   await until(() => told.includes('is back'));
   expect(told[0]).toBe('ended with exit code 7, starts again in 250 ms');
   expect(stub.pid).not.toBe(pid);
+});
+
+test.each([
+  [false, ['starts again in 1 ms', 'is back', 'stays down after 1 starts']],
+  [true, ['starts again in 1 ms', 'is back', 'starts again in 1 ms', 'is back']],
+])('a service that falls again and again, forever %s', async (forever, expected) => {
+  const { service: stub, told } = await stubService('', { backOff: [1], forever });
+  await stub.start();
+  for (const count of [1, 2]) {
+    stub.kill('SIGKILL');
+    await until(() => told.length >= Math.min(2 * count, expected.length));
+  }
+  expect(told.map((line, index) => line.includes(expected[index]))).toEqual(
+    expected.map(() => true),
+  );
 });
 
 test('a service that does not listen is ended hard', async () => {
