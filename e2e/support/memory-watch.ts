@@ -10,8 +10,9 @@ export interface MemorySample {
   /** Live objects of its JavaScript; 0 where it has none. */
   readonly heap: number;
   /**
-   * What the system gives it and its children (workers of nginx, backends of PostgreSQL) for themselves
-   * alone, after everything else was collected: no files, nothing that they share.
+   * What the system gives it for itself alone, no files and nothing shared, after everything else was
+   * collected. With children (workers of nginx, backends of PostgreSQL): the mean of all, as backends
+   * come and go.
    */
   readonly resident: number;
 }
@@ -46,17 +47,18 @@ export class MemoryWatch {
 }
 
 async function ownBytes(pid: number): Promise<number> {
-  const [status, children] = await Promise.all([
-    readFile(`/proc/${pid}/status`, 'utf8'),
-    readFile(`/proc/${pid}/task/${pid}/children`, 'utf8'),
-  ]);
-  const own = Number(/^RssAnon:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  const family = [pid, ...children.split(' ').filter(Boolean).map(Number)];
+  const read = await Promise.allSettled(family.map(anonymousBytes));
   // A backend may have ended since.
-  const theirs = children
-    .split(' ')
-    .filter(Boolean)
-    .map((child) => ownBytes(Number(child)).catch(() => 0));
-  return own + (await Promise.all(theirs)).reduce((sum, bytes) => sum + bytes, 0);
+  const bytes = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  if (bytes.length === 0) throw new Error(`the process ${pid} is gone`);
+  return bytes.reduce((sum, one) => sum + one, 0) / bytes.length;
+}
+
+async function anonymousBytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/^RssAnon:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
 }
 
 /**
