@@ -1,10 +1,11 @@
 /**
  * `npm run cluster`: the production shape on one machine, without containers. Edge (nginx), two
  * shells, two apis, PostgreSQL, Redis, release origin. CLUSTER_PORT is the first of its ports, the
- * edge's; its data lies in `cluster` of DATA_DIR. `-- --restore <folder>` begins with a backup, which
- * needs an empty database. Ctrl-C stops everything.
+ * edge's; its data lies in `cluster` of DATA_DIR, its own secrets in `cluster-keys` beside it. With
+ * `ENV_FILE=data/cluster/cluster.env` other commands are about it. `-- --restore <folder>` begins with
+ * a backup, which needs an empty database. Ctrl-C stops everything.
  */
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { clusterPorts } from './cluster/cluster-ports.mjs';
 import { createCluster } from './cluster/cluster-services.mjs';
@@ -42,7 +43,9 @@ await runMain(async () => {
     });
     await startCluster(cluster, { signal, backup: backupFolder() });
     const spent = duration(performance.now() - started);
-    say(`\n  ${cluster.siteUrl}   (cluster, up in ${spent}, Ctrl-C stops)\n`);
+    say(`\n  ${cluster.siteUrl}   (cluster, up in ${spent}, Ctrl-C stops)`);
+    const file = relative(ROOT, cluster.environmentFile);
+    say(`  commands for it: ENV_FILE=${file} npm run backup -- <folder>, staff, search, …\n`);
   } catch (error) {
     if (ending.signal.aborted) return;
     say(error instanceof PlainError ? error.message : error.stack);

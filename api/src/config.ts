@@ -131,7 +131,10 @@ function readProvider(values: {
 }
 
 /** `s3://bucket/prefix`, whose shape was checked. */
-function bucketOf(address: string | undefined, endpoint: string | undefined): S3Photos | null {
+export function bucketOf(
+  address: string | undefined,
+  endpoint: string | undefined,
+): S3Photos | null {
   const [bucket = '', ...prefix] = (address ?? '').slice('s3://'.length).split('/').filter(Boolean);
   return bucket ? { bucket, prefix: prefix.join('/'), endpoint } : null;
 }

@@ -24,11 +24,16 @@ export interface Cluster {
   readonly pid: (name: string) => Promise<number>;
   readonly kill: (name: string, signal: NodeJS.Signals) => Promise<void>;
   readonly databaseUrl: string;
+  /** What `ENV_FILE` names for commands about it. */
+  readonly environmentFile: string;
+  /** Ends it and removes everything. */
   readonly stop: () => Promise<void>;
+  /** Ends it and empties it as the handbook says: `rm -rf data/cluster`. */
+  readonly empty: () => Promise<void>;
 }
 
 export interface ClusterOptions {
-  /** Folder with a backup to begin with. */
+  /** Folder with a backup to begin with; what a cluster before left beside its data is kept. */
   readonly restore?: string;
   /** What its processes see besides. */
   readonly env?: Readonly<Record<string, string>>;
@@ -45,7 +50,7 @@ export async function startCluster(
   { restore, env = {} }: ClusterOptions = {},
 ): Promise<Cluster> {
   const home = join(ROOT, '.cache/e2e', folder);
-  await removeCluster(home);
+  if (restore === undefined) await removeCluster(home);
   const firstPort = await freeRow(PORTS);
   // Stories that the tests may change.
   const stories = join(home, 'content');
@@ -59,8 +64,6 @@ export async function startCluster(
       CLUSTER_PORT: String(firstPort),
       DATA_DIR: home,
       CONTENT_DIR: stories,
-      // A backup is worth nothing without it: passwords and bank accounts are bound to it.
-      DATA_SECRET: 'of the clusters under test, 0123456789',
       LOG_LEVEL: 'warn',
       // One machine carries all of it and the tests: what is refused then is no fault of a release.
       SHED_DELAY_MS: '0',
@@ -83,20 +86,33 @@ export async function startCluster(
     pid,
     kill: async (name, signal) => void process.kill(await pid(name), signal),
     databaseUrl: `postgres://gruenland@127.0.0.1:${firstPort + 9}/postgres`,
+    environmentFile: join(dataDir, 'cluster.env'),
     stop: async () => {
-      const ended = new Promise((done) => child.once('close', done));
-      child.kill('SIGTERM');
-      await ended;
+      await ended(child);
       await removeCluster(home);
+    },
+    empty: async () => {
+      await ended(child);
+      await rm(dataDir, { recursive: true });
     },
   };
 }
 
-/** The database of root lies elsewhere, behind a link. */
+async function ended(child: ChildProcess): Promise<void> {
+  const end = new Promise((done) => child.once('close', done));
+  child.kill('SIGTERM');
+  await end;
+}
+
 async function removeCluster(home: string): Promise<void> {
+  await removeDatabase(home);
+  await rm(home, { recursive: true, force: true });
+}
+
+/** The database of root lies elsewhere, behind a link. */
+async function removeDatabase(home: string): Promise<void> {
   const database = await realpath(join(home, 'cluster/postgres')).catch(() => null);
   if (database) await rm(database, { recursive: true, force: true });
-  await rm(home, { recursive: true, force: true });
 }
 
 async function untilUp(child: ChildProcess): Promise<void> {

@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Cluster } from './cluster-process.ts';
 
 /** A photo to send: what the page looks like is as good as any. */
 export async function photoOf(page: Page) {
@@ -8,4 +10,22 @@ export async function photoOf(page: Page) {
     mimeType: 'image/jpeg',
     buffer: await page.screenshot({ type: 'jpeg' }),
   };
+}
+
+/** Sends a photo for a new ad of whoever is signed in at a cluster. @returns its path at the site */
+export async function keepPhoto(
+  request: APIRequestContext,
+  { url }: Cluster,
+  photo: Awaited<ReturnType<typeof photoOf>>,
+): Promise<string> {
+  const headers = { origin: url };
+  const drafts = `${url}/api/kleinanzeigen/drafts`;
+  const started = await request.post(drafts, { data: { category: 'gruenland-ernte' }, headers });
+  expect(started.status()).toBe(201);
+  const { id } = (await started.json()) as { readonly id: string };
+  const multipart = { fotos: photo };
+  const sent = await request.post(`${drafts}/${id}/photos`, { multipart, headers });
+  expect(sent.ok()).toBe(true);
+  const draft = await (await request.get(`${drafts}/${id}`)).json();
+  return (draft as { readonly photos: readonly [{ readonly src: string }] }).photos[0].src;
 }

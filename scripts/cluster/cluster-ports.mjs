@@ -1,3 +1,6 @@
+import { PlainError } from '../project/terminal.mjs';
+import { isFree } from '../start/ports.mjs';
+
 /**
  * Ports of a cluster on one machine.
  *
@@ -31,4 +34,21 @@ export function clusterPorts(first) {
     postgres,
     redis,
   };
+}
+
+/**
+ * Two clusters on the same ports would come up as one that is mixed of both, each with secrets of its
+ * own.
+ *
+ * @param {ClusterPorts} ports
+ * @throws {PlainError} naming those that somebody else has
+ */
+export async function requireFreePorts(ports) {
+  const numbers = Object.values(ports).flat();
+  const free = await Promise.all(numbers.map(isFree));
+  const taken = numbers.filter((_, index) => !free[index]);
+  if (taken.length === 0) return;
+  throw new PlainError(
+    `✗ ports        ${taken.join(', ')} taken; CLUSTER_PORT is the first of ${PORT_COUNT} in a row`,
+  );
 }

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -13,8 +12,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ROOT } from '../project/paths.mjs';
 import { PlainError } from '../project/terminal.mjs';
+import { writeEnvironmentFile } from '../start/environment-file.mjs';
 import { Service } from '../start/service.mjs';
+import { requireFreePorts } from './cluster-ports.mjs';
 import { edgeProgram } from './edge-program.mjs';
 import { postgresProgram } from './postgres-program.mjs';
 import { redisProgram } from './redis-program.mjs';
@@ -39,6 +41,7 @@ export class MissingProgramError extends PlainError {}
  * @param {AbortSignal} options.signal
  * @param {(name: string, line: string) => void} [options.tell]
  * @throws {MissingProgramError} naming a program that is not here
+ * @throws {PlainError} naming ports that are taken
  */
 export async function createCluster({
   ports,
@@ -49,6 +52,7 @@ export async function createCluster({
   signal,
   tell = () => {},
 }) {
+  await requireFreePorts(ports);
   const folder = resolve(dataDir);
   const at = (name) => join(folder, name);
   const programs = {
@@ -67,6 +71,8 @@ export async function createCluster({
     }
   }
   const shared = environmentOf({ env, ports, folder, tls, programs });
+  const environmentFile = at('cluster.env');
+  writeEnvironmentFile(environmentFile, settingsOf(shared));
   const services = {};
   const add = (name, options) => {
     services[name] = new Service({
@@ -103,6 +109,8 @@ export async function createCluster({
     services,
     siteUrl: shared.SITE_URL,
     environment: shared,
+    /** For commands about this cluster: `ENV_FILE=<this> npm run backup -- …` */
+    environmentFile,
     logs: join(folder, 'logs'),
   };
 }
@@ -150,17 +158,36 @@ function environmentOf({ env, ports, folder, tls, programs }) {
     DATABASE_URL: programs.postgres.url,
     REDIS_URL: programs.redis.url,
     AUTH_SECRET: env.AUTH_SECRET || ownSecret(folder, 'auth-secret'),
+    // Who gave one of the two keeps what it stands for.
+    DATA_SECRET: env.DATA_SECRET || env.AUTH_SECRET || ownSecret(folder, 'data-secret'),
     INTERNAL_KEY: env.INTERNAL_KEY || ownSecret(folder, 'internal-key'),
     DATA_DIR: folder,
   };
 }
 
-/** PostgreSQL runs as somebody else when we are root, who may not enter every folder of ours. */
+/** What is said of the site, as `.env.example` lists it; nothing of the terminal it was started in. */
+function settingsOf(environment) {
+  const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
+  const known = new Set([...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name));
+  return Object.fromEntries(
+    Object.entries(environment).filter(
+      ([name, value]) => value && (known.has(name) || name.startsWith('AWS_')),
+    ),
+  );
+}
+
+/**
+ * PostgreSQL runs as somebody else when we are root, who may not enter every folder of ours. One
+ * place for each cluster, so that nothing stays behind when its folder was removed.
+ */
 function databaseFolder(folder) {
   const own = join(folder, 'postgres');
   if (process.getuid?.() !== 0) return own;
   if (existsSync(own)) return realpathSync(own);
-  const elsewhere = mkdtempSync(join(tmpdir(), 'gruenland-cluster-'));
+  const name = createHash('sha256').update(own).digest('hex').slice(0, 16);
+  const elsewhere = join(tmpdir(), `gruenland-cluster-${name}`);
+  rmSync(elsewhere, { recursive: true, force: true });
+  mkdirSync(elsewhere, { mode: 0o700 });
   mkdirSync(folder, { recursive: true });
   rmSync(own, { force: true });
   symlinkSync(elsewhere, own);
@@ -176,11 +203,15 @@ function shellFolder(folder, name) {
   return own;
 }
 
-/** Made at the first start and kept, so that people stay signed in over a restart. */
+/**
+ * Made at the first start and kept, so that people stay signed in over a restart. Beside the folder,
+ * as secrets are kept elsewhere than data: who empties it can still load a backup of before.
+ */
 function ownSecret(folder, name) {
-  const file = join(folder, 'keys', name);
+  const keys = `${folder}-keys`;
+  const file = join(keys, name);
   if (!existsSync(file)) {
-    mkdirSync(join(folder, 'keys'), { recursive: true, mode: 0o700 });
+    mkdirSync(keys, { recursive: true, mode: 0o700 });
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
   }
   return readFileSync(file, 'utf8').trim();

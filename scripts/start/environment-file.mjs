@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { ROOT } from '../project/paths.mjs';
 
@@ -9,7 +9,27 @@ import { ROOT } from '../project/paths.mjs';
  */
 export function readEnvironment(env = process.env) {
   const name = env.ENV_FILE ?? '.env';
-  const file = join(ROOT, name);
+  const file = resolve(ROOT, name);
   if (name === '' || !existsSync(file)) return { ...env };
   return { ...parseEnv(readFileSync(file, 'utf8')), ...env };
+}
+
+/**
+ * Writes a file that `ENV_FILE` can name, for its owner alone.
+ *
+ * @param {string} file
+ * @param {Readonly<Record<string, string>>} values
+ */
+export function writeEnvironmentFile(file, values) {
+  const lines = Object.entries(values).map(([name, value]) => `${name}=${quoted(value)}\n`);
+  const draft = `${file}.draft`;
+  writeFileSync(draft, lines.join(''), { mode: 0o600 });
+  renameSync(draft, file);
+}
+
+/** Such files know no escapes: what stands between quotes must not hold them. */
+function quoted(value) {
+  const quote = ["'", '`', '"'].find((mark) => !value.includes(mark));
+  if (quote === undefined) throw new Error('a value holds every kind of quote');
+  return `${quote}${value}${quote}`;
 }

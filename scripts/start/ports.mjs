@@ -34,7 +34,7 @@ export async function freePorts() {
  * A browser may reach `localhost` by IPv6 first, so a listener on either counts as taken; asking
  * by a connection alone would miss a listener that does not answer.
  */
-async function isFree(port) {
+export async function isFree(port) {
   const answered = await Promise.all(['127.0.0.1', '::1'].map((host) => answers(port, host)));
   if (answered.includes(true)) return false;
   try {

@@ -9,9 +9,14 @@ export interface PhotoStore {
   remove(id: string): Promise<void>;
 }
 
+/** Where a photo lies in any store, with slashes; the end of an id is its random part. */
+export function photoPath(id: string): string {
+  return `${id.slice(-2)}/${id}.webp`;
+}
+
 /** Photos in a folder of this machine. */
 export function folderPhotos(folder: string): PhotoStore {
-  const fileOf = (id: string) => path.join(folder, id.slice(-2), `${id}.webp`);
+  const fileOf = (id: string) => path.join(folder, photoPath(id));
   return {
     write: async (id, bytes) => {
       const file = fileOf(id);

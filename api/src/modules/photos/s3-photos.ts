@@ -6,6 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 
+import { photoPath } from './photo-store.ts';
 import type { PhotoStore } from './photo-store.ts';
 
 export interface S3Photos {
@@ -34,7 +35,7 @@ export function s3Photos({ bucket, prefix, endpoint }: S3Photos): PhotoStore {
   const client = new S3Client(s3Settings(endpoint));
   const at = (id: string) => ({
     Bucket: bucket,
-    Key: [prefix, 'fotos', id.slice(-2), `${id}.webp`].filter(Boolean).join('/'),
+    Key: [prefix, 'fotos', photoPath(id)].filter(Boolean).join('/'),
   });
   return {
     write: async (id, bytes) => {

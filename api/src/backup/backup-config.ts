@@ -1,0 +1,46 @@
+import path from 'node:path';
+
+import { bucketOf, ConfigError } from '#config.ts';
+import { environmentSchema, knownVariables } from '#config.schema.ts';
+import type { PhotoConfig } from '#modules/photos/open-photos.ts';
+
+/** What a backup needs of the api's environment: no secret but the one that it is bound to. */
+export interface BackupConfig {
+  readonly databaseUrl: string;
+  readonly photos: PhotoConfig;
+  /** Null: not given, so nobody can say whether it is that of then. */
+  readonly dataSecret: string | null;
+}
+
+const backupSchema = environmentSchema.pick({
+  DATABASE_URL: true,
+  DATA_DIR: true,
+  PHOTOS_STORE: true,
+  PHOTOS_S3_ENDPOINT: true,
+  AUTH_SECRET: true,
+  DATA_SECRET: true,
+});
+
+/** @throws Error saying what is missing or wrong */
+export function readBackupConfig(env: NodeJS.ProcessEnv): BackupConfig {
+  const read = backupSchema.safeParse(knownVariables(env));
+  if (!read.success) {
+    throw new ConfigError(read.error.issues.map((at) => `${at.path.join('.')}: ${at.message}`));
+  }
+  const values = read.data;
+  if (!values.DATABASE_URL) {
+    throw new Error(
+      'DATABASE_URL is not set. Of a running cluster: ' +
+        'ENV_FILE=data/cluster/cluster.env before this command. ' +
+        'The embedded database of `npm start` is saved by stopping the site and copying its data folder',
+    );
+  }
+  return {
+    databaseUrl: values.DATABASE_URL,
+    photos: {
+      dataDir: path.resolve(values.DATA_DIR),
+      bucket: bucketOf(values.PHOTOS_STORE, values.PHOTOS_S3_ENDPOINT),
+    },
+    dataSecret: values.DATA_SECRET ?? values.AUTH_SECRET ?? null,
+  };
+}

@@ -1,0 +1,12 @@
+import { createServer } from 'node:net';
+import { clusterPorts, PORT_COUNT, requireFreePorts } from './cluster-ports.mjs';
+
+test('a port that somebody else has is named before anything is started', async () => {
+  const server = createServer();
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address();
+  const ports = clusterPorts(port);
+  expect(new Set(Object.values(ports).flat()).size).toBe(PORT_COUNT);
+  await expect(requireFreePorts(ports)).rejects.toThrow(new RegExp(`^✗ ports +${port}\\b`));
+  await new Promise((done) => server.close(done));
+});
