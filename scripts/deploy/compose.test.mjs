@@ -97,6 +97,15 @@ test('one container publishes each remote', () => {
   expect(published.toSorted()).toEqual(remotes.map(({ name }) => name).toSorted());
 });
 
+test('who works by hand reaches what the commands need, and is not started with the others', () => {
+  const { operator, ...others } = compose.services;
+  expect(operator.profiles).toEqual(['operator']);
+  expect(Object.values(others).filter(({ profiles }) => profiles)).toEqual([]);
+  const needed = { ...others['api-1'].environment, ...others['publish-magazine'].environment };
+  expect(operator.environment).toMatchObject(needed);
+  expect(operator.volumes).toEqual([expect.stringMatching(/:\/backups$/)]);
+});
+
 test('nothing of ours may write outside its data, or gain rights', () => {
   const rights = ours.map(
     ([name, { cap_drop: dropped, security_opt: held, read_only: sealed = false }]) => ({

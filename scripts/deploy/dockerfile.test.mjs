@@ -1,36 +1,107 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { validate } from 'dockerfile-utils';
+import { importSpecifiers } from '../check/import-specifiers.mjs';
+import { resolveImport } from '../check/resolve-import.mjs';
+import { readBoundaries, roomOf } from '../check/rooms.mjs';
 import { ROOT } from '../project/paths.mjs';
+import { contextFiles, walkDockerfile } from './walk-dockerfile.mjs';
 
-const text = readFileSync(join(ROOT, 'deploy/docker/Dockerfile'), 'utf8');
-
-/** What a stage before makes. */
-const BUILT = ['/app', '/app/.cache/build/shell'];
+const read = (file) => readFileSync(join(ROOT, file), 'utf8');
+const text = read('deploy/docker/Dockerfile');
+const context = contextFiles(ROOT);
+const SERVER = '.cache/build/shell/node/server.cjs';
+const makes = { 'federation/src/cli/build-shell.ts': [SERVER] };
+const { images, problems } = walkDockerfile({ text, context, makes });
 
 test('has no mistakes', () => {
   expect(validate(text).map(({ message }) => message)).toEqual([]);
 });
 
-test('copies what exists', () => {
-  const copied = [...text.matchAll(/^COPY (--from=\S+ )?(.+) \S+$/gm)].flatMap(
-    ([, from, sources]) => sources.split(' ').map((source) => ({ from, source })),
+test('every step finds what it names', () => {
+  expect(problems).toEqual([]);
+  expect([...images.keys()]).toEqual(
+    expect.arrayContaining(['api', 'shell', 'releases', 'embedded', 'publish', 'operator', 'edge']),
   );
-  const missing = copied.filter(({ from, source }) =>
-    from ? !BUILT.includes(source) : !existsSync(join(ROOT, source)),
-  );
-  expect(copied.length).toBeGreaterThan(20);
-  expect(missing).toEqual([]);
+});
+
+test.each([
+  ['COPY nowhere ./', 'COPY nowhere: there is no such file'],
+  ['COPY .cache ./.cache', 'COPY .cache: there is no such file'],
+  ['COPY --from=shell-built /app ./', 'there is no stage shell-built'],
+  ['RUN mkdir /data && chown -R node:node /data .cache', 'there is no /app/.cache'],
+  ['RUN mkdir /data/deep', 'mkdir: nowhere for /data/deep'],
+  ['RUN npm install', 'npm install: there is no package.json'],
+  ['RUN node scripts/nothing.mjs', 'node scripts/nothing.mjs: there is no such file'],
+  ['VOLUME /data', '/data is a volume that node may not write to'],
+  ['CMD node server.js', 'CMD node server.js is run by a shell'],
+])('%s would be told', (step, problem) => {
+  const broken = `FROM node:1 AS broken\nWORKDIR /app\nUSER node\n${step}\n`;
+  const found = walkDockerfile({ text: broken, context, makes }).problems;
+  expect(found).toEqual(expect.arrayContaining([expect.stringContaining(problem)]));
 });
 
 test('runs what exists', () => {
-  const commands = [...text.matchAll(/^(?:CMD|ENTRYPOINT) (\[.+\])$/gm)].map(([, json]) =>
-    JSON.parse(json),
-  );
-  const files = commands.flat().filter((word) => /\.(ts|mjs|sh)$/.test(word));
-  expect(files.length).toBeGreaterThan(3);
-  expect(files.filter((file) => !existsSync(join(ROOT, file.replace(/^\/app\//, ''))))).toEqual([]);
+  const { scripts } = JSON.parse(read('package.json'));
+  const missing = [...images.values()].flatMap(({ name, commands, paths, cwd }) => {
+    const run = /npm run (\w[\w-]*)/.exec(commands.join(' '))?.[1];
+    const words = [...commands, ...(run ? (scripts[run] ?? 'no.mjs') : '').split(' ')];
+    const files = words.filter((word) => /\.(ts|mjs|cjs|sh)$/.test(word));
+    return files
+      .filter((file) => !paths.has(posix.resolve(cwd, file)))
+      .map((file) => `${name}: ${file}`);
+  });
+  expect(missing).toEqual([]);
+  const services = ['api', 'shell', 'releases', 'embedded', 'publish', 'operator', 'edge'];
+  expect(services.filter((name) => images.get(name).commands.length === 0)).toEqual([]);
 });
+
+test.each(['api', 'releases', 'embedded', 'publish', 'operator'])(
+  '%s finds all that it imports, and nothing of it is for developers alone',
+  (name) => {
+    const { commands, paths, npm } = images.get(name);
+    const own = commands.filter((word) => /\.(ts|mjs)$/.test(word));
+    const entries = {
+      publish: 'federation/src/cli/release.ts',
+      operator: 'api/src/backup-command.ts',
+    };
+    const seen = importedFrom([...own, ...(entries[name] ? [entries[name]] : [])]);
+    const lean = npm.every((command) => command.includes('--omit=dev'));
+    expect([npm.length, lean]).toEqual([1, !entries[name]]);
+    const missing = [...seen.files].filter((file) => !paths.has(`/app/${file}`));
+    expect(missing).toEqual([]);
+    expect(lean ? seen.strange : []).toEqual([]);
+    expect(seen.files.size).toBeGreaterThan(5);
+  },
+);
+
+test('the operator has the version of the database', () => {
+  const [, client] = /^FROM (postgres:\S+) AS operator$/m.exec(text);
+  expect(read('docker-compose.yml')).toContain(`image: ${client}\n`);
+});
+
+/** Everything that is loaded with these files; `strange`: packages that production does not install. */
+function importedFrom(entries) {
+  const boundaries = readBoundaries(ROOT);
+  const files = new Set();
+  const strange = new Set();
+  const waiting = [...entries];
+  while (waiting.length > 0) {
+    const file = waiting.pop();
+    if (files.has(file)) continue;
+    files.add(file);
+    if (!/\.(ts|tsx|mjs)$/.test(file)) continue;
+    const room = roomOf(file, boundaries);
+    const { dependencies = {} } = room ? JSON.parse(read(`${room}/package.json`)) : {};
+    for (const { specifier, typeOnly } of importSpecifiers(read(file))) {
+      if (typeOnly) continue;
+      const target = resolveImport(specifier, file, boundaries);
+      if (target.file) waiting.push(target.file);
+      if (target.package && !dependencies[target.package]) strange.add(`${room}: ${specifier}`);
+    }
+  }
+  return { files, strange: [...strange] };
+}
 
 test('knows every room, so that none is without its packages', () => {
   const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -46,7 +117,7 @@ test('runs the Node that the project runs', () => {
 
 test('nobody is root when a service starts', () => {
   const stages = text.split(/^FROM /m).slice(1);
-  const users = { service: 'node', publish: 'node', edge: 'www-data' };
+  const users = { service: 'node', publish: 'node', operator: '1000:1000', edge: 'www-data' };
   for (const [stage, user] of Object.entries(users)) {
     const own = stages.find((part) => part.split('\n')[0].endsWith(` AS ${stage}`));
     expect(own).toContain(`USER ${user}\n`);

@@ -1,0 +1,168 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+/**
+ * An image as far as its files can be known without making it.
+ *
+ * @typedef {object} Image
+ * @property {string} name
+ * @property {Set<string>} paths Files and folders, absolute.
+ * @property {Set<string>} owned Given to somebody who is not root.
+ * @property {string} cwd
+ * @property {string | undefined} user
+ * @property {string[]} commands What it runs at its end, and to tell whether it is healthy.
+ * @property {string[]} npm How packages were installed, in order.
+ */
+
+/** Folders that every Debian has. */
+const DEBIAN = ['/', '/usr', '/usr/local', '/etc', '/tmp', '/var', '/var/lib'];
+
+/** Programs that a step may run without being looked at: they make nothing that is used by name. */
+const PLAIN = new Set(['apt-get', 'rm']);
+
+/**
+ * Goes through a Dockerfile step by step as an engine would, over files of this project alone.
+ *
+ * @param {object} options
+ * @param {string} options.text The Dockerfile.
+ * @param {readonly string[]} options.context Files that the engine gets, see `contextFiles`.
+ * @param {Readonly<Record<string, readonly string[]>>} options.makes Files that a script makes, from
+ *   the folder it runs in.
+ * @returns {{ images: Map<string, Image>, problems: string[] }}
+ */
+export function walkDockerfile({ text, context, makes }) {
+  const given = new Set(context.flatMap((file) => withFolders(`/${file}`)));
+  const images = new Map();
+  const problems = [];
+  let image;
+  for (const [instruction, rest] of instructions(text)) {
+    const told = (problem) => problems.push(`${image.name}: ${problem}`);
+    if (instruction === 'FROM') {
+      const [base, , name] = rest.split(' ');
+      const before = images.get(base);
+      image = {
+        name,
+        paths: new Set(before?.paths ?? DEBIAN),
+        owned: new Set(before?.owned),
+        npm: [...(before?.npm ?? [])],
+        cwd: before?.cwd ?? '/',
+        user: before?.user,
+        commands: [...(before?.commands ?? [])],
+      };
+      images.set(name, image);
+    }
+    if (instruction === 'WORKDIR') {
+      image.cwd = posix.resolve(image.cwd, rest);
+      for (const path of withFolders(image.cwd)) image.paths.add(path);
+    }
+    if (instruction === 'COPY') copy(image, rest, { given, images, told });
+    if (instruction === 'RUN') {
+      for (const command of rest.split(' && ')) runStep(image, command.trim(), { makes, told });
+    }
+    if (instruction === 'USER') image.user = rest;
+    if (instruction === 'VOLUME') {
+      const path = posix.resolve(image.cwd, rest);
+      if (!image.owned.has(path)) told(`${path} is a volume that ${image.user} may not write to`);
+    }
+    if (['CMD', 'ENTRYPOINT', 'HEALTHCHECK'].includes(instruction)) {
+      const words = /\[.+\]$/.exec(rest);
+      if (words) image.commands.push(...JSON.parse(words[0]).map(String), '\n');
+      else told(`${instruction} ${rest} is run by a shell`);
+    }
+  }
+  return { images, problems };
+}
+
+/** Files of the project that are sent to the engine: all but those of `.dockerignore`. */
+export function contextFiles(root) {
+  const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
+  const left = (path) =>
+    ignored.some((pattern) =>
+      pattern.startsWith('**/')
+        ? posix.basename(path) === pattern.slice('**/'.length)
+        : path === pattern,
+    );
+  const below = (folder) =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = posix.join(folder, entry.name);
+      if (left(path)) return [];
+      return entry.isDirectory() ? below(path) : [path];
+    });
+  return below('');
+}
+
+function instructions(text) {
+  const lines = text.replaceAll(/^#.*\n/gm, '').replaceAll(/\\\n\s*/g, '');
+  return lines
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [, instruction, rest] = /^(\w+) (.+)$/.exec(line);
+      return [instruction, rest];
+    });
+}
+
+/** A path and all folders above it. */
+function withFolders(path) {
+  const parts = path.split('/').filter(Boolean);
+  return ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
+}
+
+function copy(image, rest, { given, images, told }) {
+  const [, stage, words] = /^(?:--from=(\S+) )?(.+)$/.exec(rest);
+  const sources = words.split(' ');
+  const target = sources.pop();
+  const from = stage === undefined ? given : images.get(stage)?.paths;
+  if (!from) return told(`there is no stage ${stage}`);
+  const into = posix.resolve(image.cwd, target);
+  // Packages come along with the folder they were installed in.
+  if (sources.includes(images.get(stage)?.cwd)) image.npm.push(...images.get(stage).npm);
+  for (const source of sources) {
+    const path = posix.resolve('/', source);
+    const inside = [...from].filter((file) => path === '/' || file.startsWith(`${path}/`));
+    if (!from.has(path)) told(`COPY ${source}: there is no such file`);
+    const file = inside.length === 0 && !DEBIAN.includes(path);
+    const folder = file && target.endsWith('/') ? posix.join(into, posix.basename(path)) : into;
+    const arrived = inside.map((name) => posix.join(folder, posix.relative(path, name)));
+    for (const name of [folder, ...arrived].flatMap(withFolders)) image.paths.add(name);
+  }
+  return undefined;
+}
+
+function runStep(image, command, { makes, told }) {
+  const [program, ...words] = command.split(' ');
+  const paths = words.filter((word) => !word.startsWith('-'));
+  const at = (path) => posix.resolve(image.cwd, path);
+  if (program === 'mkdir') return makeFolders(image, words, paths.map(at), told);
+  if (program === 'chown') {
+    for (const path of paths.slice(1).map(at)) {
+      if (!image.paths.has(path)) told(`${command}: there is no ${path}`);
+      image.owned.add(path);
+    }
+    return undefined;
+  }
+  if (program === 'npm' && words[0] === 'install') {
+    for (const file of ['package.json', 'package-lock.json']) {
+      if (!image.paths.has(at(file))) told(`${command}: there is no ${file}`);
+    }
+    image.npm.push(command);
+    return image.paths.add(at('node_modules'));
+  }
+  if (program === 'node') {
+    if (!image.paths.has(at(words[0]))) told(`${command}: there is no such file`);
+    const made = makes[words[0]];
+    if (!made) return told(`${command}: nobody knows what it makes`);
+    for (const path of made.flatMap((file) => withFolders(at(file)))) image.paths.add(path);
+    return undefined;
+  }
+  return PLAIN.has(program) ? undefined : told(`${command}: nobody knows what it does`);
+}
+
+function makeFolders(image, words, folders, told) {
+  const parents = words.includes('-p');
+  for (const folder of folders) {
+    if (!parents && image.paths.has(folder)) told(`mkdir: ${folder} is there already`);
+    if (!parents && !image.paths.has(posix.dirname(folder))) told(`mkdir: nowhere for ${folder}`);
+    for (const path of withFolders(folder)) image.paths.add(path);
+  }
+}
