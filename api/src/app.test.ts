@@ -97,6 +97,7 @@ describe('errors', () => {
       expect(answer.body).not.toMatch(/ECONN|down|select/iu);
       const health = await api.ask({ url: '/health' });
       expect([health.statusCode, health.json().database.status]).toEqual([503, 'failing']);
+      expect((await api.ask({ url: '/health/live' })).statusCode).toBe(200);
     } finally {
       pool.query = query;
     }

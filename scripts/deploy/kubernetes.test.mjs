@@ -2,27 +2,47 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { ROOT } from '../project/paths.mjs';
+import { readCompose } from './read-compose.mjs';
 
 const FOLDER = join(ROOT, 'deploy/kubernetes');
-const kustomization = parse(readFileSync(join(FOLDER, 'kustomization.yaml'), 'utf8'));
-const documents = kustomization.resources.flatMap((file) =>
-  parseAllDocuments(readFileSync(join(FOLDER, file), 'utf8')).map((document) => document.toJS()),
-);
+const read = (file) => readFileSync(join(FOLDER, file), 'utf8');
+const documentsIn = (file) => parseAllDocuments(read(file)).map((document) => document.toJS());
+const kustomization = parse(read('kustomization.yaml'));
+const applied = kustomization.resources.flatMap(documentsIn);
+const jobs = readdirSync(join(FOLDER, 'jobs')).flatMap((file) => documentsIn(`jobs/${file}`));
+const secrets = documentsIn('secrets.example.yaml');
+const documents = [...applied, ...jobs, ...secrets];
 const ofKind = (wanted) => documents.filter(({ kind }) => kind === wanted);
 
+/** Every pod that is made, by the name of what makes it. */
+const pods = [
+  ...ofKind('Deployment').map(({ metadata, spec }) => [metadata.name, spec.template.spec]),
+  ...ofKind('CronJob').map(({ metadata, spec }) => [
+    metadata.name,
+    spec.jobTemplate.spec.template.spec,
+  ]),
+  ...ofKind('Job').map(({ metadata, spec }) => [
+    metadata.name ?? metadata.generateName,
+    spec.template.spec,
+  ]),
+];
+
 test('names all files of the folder', () => {
-  const files = readdirSync(FOLDER).filter((name) => name !== 'kustomization.yaml');
+  const others = ['kustomization.yaml', 'secrets.example.yaml', 'jobs'];
+  const files = readdirSync(FOLDER).filter((name) => !others.includes(name));
   expect(kustomization.resources.toSorted()).toEqual(files.toSorted());
 });
 
-test.each(documents.map((document) => [`${document.kind} ${document.metadata.name}`, document]))(
-  '%s is what Kubernetes says',
-  async (_name, document) => {
-    const models = await import(`kubernetes-models/${document.apiVersion}/${document.kind}`);
-    const Model = models[document.kind];
-    expect(() => new Model(document).validate()).not.toThrow();
-  },
-);
+test.each(
+  documents.map((document) => [
+    `${document.kind} ${document.metadata.name ?? document.metadata.generateName}`,
+    document,
+  ]),
+)('%s is what Kubernetes says', async (_name, document) => {
+  const models = await import(`kubernetes-models/${document.apiVersion}/${document.kind}`);
+  const Model = models[document.kind];
+  expect(() => new Model(document).validate()).not.toThrow();
+});
 
 test('everything that runs is probed, spread, kept alive and bound', () => {
   for (const { metadata, spec } of ofKind('Deployment')) {
@@ -46,4 +66,120 @@ test('selectors find what they mean', () => {
     ...ofKind('HorizontalPodAutoscaler').map(({ spec }) => spec.scaleTargetRef.name),
   ];
   expect(selected.filter((app) => !labels.includes(app))).toEqual([]);
+});
+
+test.each(pods)('%s is nobody, may nothing, and is told nothing by names of services', (_, pod) => {
+  expect(pod).toMatchObject({
+    automountServiceAccountToken: false,
+    // API_PORT=tcp://… would stand in the way of our own.
+    enableServiceLinks: false,
+    securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+  });
+  for (const container of pod.containers) {
+    expect(container.securityContext).toMatchObject({
+      allowPrivilegeEscalation: false,
+      capabilities: { drop: ['ALL'] },
+    });
+  }
+  const volumes = pod.volumes.map(({ name }) => name);
+  expect(pod.containers[0].volumeMounts.map(({ name }) => name).toSorted()).toEqual(
+    volumes.toSorted(),
+  );
+});
+
+test('nothing is started again because what it needs is away', () => {
+  const alive = Object.fromEntries(
+    ofKind('Deployment').map(({ metadata, spec }) => {
+      const { httpGet, tcpSocket } = spec.template.spec.containers[0].livenessProbe;
+      return [metadata.name, httpGet?.path ?? `port ${tcpSocket.port}`];
+    }),
+  );
+  expect(alive).toEqual({
+    // A shell's /health is 200 whatever is away.
+    shell: '/health',
+    api: '/health/live',
+    edge: '/_edge/healthy',
+    releases: 'port 3003',
+  });
+});
+
+describe('secrets', () => {
+  const namesOf = (pod) =>
+    (pod.containers[0].envFrom ?? []).flatMap(({ secretRef }) => secretRef?.name ?? []);
+  const valuesOf = (name) =>
+    Object.keys(secrets.find(({ metadata }) => metadata.name === name)?.stringData ?? {});
+
+  test('everybody has one that is in the example, and its own alone', () => {
+    const used = pods.map(([name, pod]) => [name, namesOf(pod)]);
+    expect(Object.fromEntries(used)).toEqual({
+      edge: [],
+      shell: ['gruenland-shell'],
+      api: ['gruenland-api'],
+      releases: ['gruenland-releases'],
+      backup: ['gruenland-backup'],
+      restore: ['gruenland-backup'],
+      'publish-': ['gruenland-publish'],
+    });
+    const example = secrets.map(({ metadata }) => metadata.name);
+    expect(new Set(example)).toEqual(new Set(used.flatMap(([, names]) => names)));
+  });
+
+  test('what seals and signs is where it is used, as in containers', () => {
+    const holders = (variable) =>
+      secrets
+        .map(({ metadata }) => metadata.name)
+        .filter((name) => valuesOf(name).includes(variable));
+    expect(holders('RELEASE_PRIVATE_KEY')).toEqual(['gruenland-publish']);
+    expect(holders('AUTH_SECRET')).toEqual(['gruenland-api']);
+    expect(holders('DATA_SECRET')).toEqual(['gruenland-api', 'gruenland-backup']);
+    expect(holders('DATABASE_URL')).toEqual(['gruenland-api', 'gruenland-backup']);
+    const { services } = readCompose();
+    const given = {
+      shell: 'shell-1',
+      api: 'api-1',
+      releases: 'releases',
+      publish: 'publish-search',
+    };
+    const plain = kustomization.configMapGenerator[0].literals.map((line) => line.split('=')[0]);
+    for (const [name, service] of Object.entries(given)) {
+      const wanted = Object.keys(services[service].environment).filter(
+        // Of one place in containers: no address of their own, and services that stand in.
+        (variable) => !/_S3_ENDPOINT$|^(MAIL_URL|CONTENT_ENDPOINT)$/.test(variable),
+      );
+      const known = new Set([...plain, ...valuesOf(`gruenland-${name}`)]);
+      expect([name, wanted.filter((variable) => !known.has(variable))]).toEqual([name, []]);
+    }
+  });
+
+  test('every variable is one of the site', () => {
+    const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
+    const known = new Set(
+      [...example.matchAll(/^# ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name),
+    );
+    const { literals } = kustomization.configMapGenerator[0];
+    const named = [
+      ...literals.map((line) => line.split('=')[0]),
+      ...secrets.flatMap(({ stringData }) => Object.keys(stringData)),
+    ];
+    const strange = named.filter((name) => !known.has(name) && !name.startsWith('AWS_'));
+    expect(strange).toEqual([]);
+    expect(literals.filter((line) => /SECRET|TOKEN|PASSWORD|_KEY=/.test(line))).toEqual([]);
+  });
+});
+
+test('all remotes are published', () => {
+  const { remotes } = JSON.parse(readFileSync(join(ROOT, 'shell/remotes.json'), 'utf8'));
+  const { spec } = ofKind('Job').find(({ metadata }) => metadata.generateName === 'publish-');
+  const [, names] = /^set -- (.+)$/m.exec(spec.template.spec.containers[0].args[0]);
+  expect(names.split(' ').toSorted()).toEqual(remotes.map(({ name }) => name).toSorted());
+  expect(spec.completions).toBe(remotes.length);
+});
+
+test('images are targets of the Dockerfile', () => {
+  const dockerfile = readFileSync(join(ROOT, 'deploy/docker/Dockerfile'), 'utf8');
+  const targets = [...dockerfile.matchAll(/ AS ([\w-]+)$/gm)].map(
+    ([, name]) => `gruenland-${name}`,
+  );
+  const images = pods.flatMap(([, pod]) => pod.containers.map(({ image }) => image));
+  expect(images.filter((image) => !targets.includes(image))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from '#problem.ts';
 
 /** Asked by machines that decide what happens to this process. */
-const ALWAYS: ReadonlySet<string> = new Set(['/health', '/metrics']);
+const ALWAYS: ReadonlySet<string> = new Set(['/health', '/health/live', '/metrics']);
 /** What people have written is taken much longer than what can be read again. */
 const WRITES_FACTOR = 4;
 const RETRY_SECONDS = 2;

@@ -19,6 +19,7 @@ export type Access =
 const lists: Readonly<Partial<Record<Access, string>>> = {
   anybody: `
     GET /health
+    GET /health/live
     GET /api/_auth/session
     DELETE /api/_auth/session
     POST /api/auth/logout

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { healthSchema } from './health.schema.ts';
+import { healthSchema, livenessSchema } from './health.schema.ts';
 import type { HealthService } from './health.service.ts';
 
 /** For the start script, the load balancer and people: 503 when the database cannot be used. */
@@ -15,5 +15,12 @@ export const healthRoutes: FastifyPluginAsyncZod<{ readonly health: HealthServic
       const state = await health.read();
       return reply.code(state.status === 'failing' ? 503 : 200).send(state);
     },
+  );
+  // Whoever starts a process anew when it does not answer asks this: that the database is away is
+  // no reason to, and every api would end with it.
+  app.get(
+    '/health/live',
+    { schema: { tags: ['health'], response: { 200: livenessSchema } } },
+    async () => ({ uptimeSeconds: Math.round(process.uptime()) }),
   );
 };

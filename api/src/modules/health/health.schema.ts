@@ -17,3 +17,6 @@ export const healthSchema = z.object({
 });
 
 export type Health = z.output<typeof healthSchema>;
+
+/** That the process answers at all; says nothing about what it needs. */
+export const livenessSchema = z.object({ uptimeSeconds: z.int() });

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAllDocuments } from 'yaml';
+import { ROOT } from '../project/paths.mjs';
+import { readCompose } from './read-compose.mjs';
+
+/** Every line of `docs/operations.md` that somebody may copy into a terminal or a crontab. */
+const lines = [
+  ...readFileSync(join(ROOT, 'docs/operations.md'), 'utf8').matchAll(
+    /^```(?:sh|crontab)\n([^]*?)^```/gm,
+  ),
+].flatMap(([, block]) => block.trimEnd().split('\n'));
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const { services, volumes } = readCompose();
+
+const kubernetes = join(ROOT, 'deploy/kubernetes');
+const objects = readdirSync(kubernetes, { recursive: true })
+  .filter((file) => file.endsWith('.yaml'))
+  .flatMap((file) => parseAllDocuments(readFileSync(join(kubernetes, file), 'utf8')))
+  .map((document) => document.toJS())
+  .map(({ kind, metadata }) => `${kind?.toLowerCase()}/${metadata?.name}`);
+
+const found = (pattern) => lines.flatMap((line) => [...line.matchAll(pattern)]);
+
+test('there are some', () => {
+  expect(lines.length).toBeGreaterThan(10);
+});
+
+test('what the operator is told to run are commands of the project', () => {
+  const commands = found(/docker compose run (?:--?[\w-]+ )*(\S+) (\S+)( --)?(?= |$)/g);
+  expect(commands.length).toBeGreaterThan(2);
+  for (const [line, service, command, separated] of commands) {
+    expect([line, service, Boolean(scripts[command])]).toEqual([line, 'operator', true]);
+    // npm would keep words with dashes for itself.
+    expect([line, separated]).toEqual([line, ' --']);
+  }
+  expect(services.operator.volumes.join()).toContain(':/backups');
+  for (const [line, path] of found(/-- (?:--into )?(\/\S+)/g))
+    expect([line, path]).toEqual([line, '/backups']);
+});
+
+test('volumes that are removed are those of database and store', () => {
+  const [[, names]] = found(/docker volume rm (.+)$/g);
+  const named = Object.values(volumes).flatMap((volume) => volume?.name ?? []);
+  expect(names.split(' ').toSorted()).toEqual(named.toSorted());
+  const held = ['postgres', 'store'].flatMap((name) => services[name].volumes);
+  expect(held.map((volume) => volume.split(':')[0])).toEqual(['postgres', 'store']);
+});
+
+test('npm run names what exists, with settings of a cluster where it says so', () => {
+  for (const [line, command] of found(/npm run ([\w-]+)/g))
+    expect([line, Boolean(scripts[command])]).toEqual([line, true]);
+  const files = found(/ENV_FILE=(\S+)/g).map(([, file]) => file);
+  expect(new Set(files)).toEqual(new Set(['data/cluster/cluster.env']));
+});
+
+test('kubectl names files and objects that are in deploy/kubernetes', () => {
+  for (const [line, path] of found(/kubectl .*-[fk] (\S+)/g))
+    expect([line, existsSync(join(ROOT, path))]).toEqual([line, true]);
+  const named = found(/kubectl .*?((?:deployment|cronjob|job)\/[\w-]+)/g);
+  expect(named.length).toBeGreaterThan(2);
+  for (const [line, object] of named)
+    expect([line, objects.includes(object)]).toEqual([line, true]);
+});
