@@ -111,8 +111,8 @@ test('knows every room, so that none is without its packages', () => {
 
 test('runs the Node that the project runs', () => {
   const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const images = [...text.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version);
-  expect(new Set(images)).toEqual(new Set([devDependencies.node]));
+  const versions = [...text.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version);
+  expect(new Set(versions)).toEqual(new Set([devDependencies.node]));
 });
 
 test('nobody is root when a service starts', () => {

@@ -67,7 +67,9 @@ test('every command and file that the handbook names exists', () => {
   expect(commands.filter((name) => !scripts[name])).toEqual([]);
   const variables = [...text.matchAll(/`([A-Z][A-Z0-9]+_[A-Z0-9_]+)`/g)].map(([, name]) => name);
   const known = new Set(
-    [...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name),
+    ['.env.example', 'deploy/docker/example.env'].flatMap((file) =>
+      [...read(file).matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name),
+    ),
   );
   expect(variables.filter((name) => !known.has(name))).toEqual([]);
   const links = [...text.matchAll(/\]\(([^)#]+?)(?:#[^)]*)?\)/g)].map(([, path]) => path);
