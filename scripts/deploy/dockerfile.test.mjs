@@ -75,6 +75,11 @@ test.each(['api', 'releases', 'embedded', 'publish', 'operator'])(
   },
 );
 
+test('who publishes may write where builds do', () => {
+  const { owned } = images.get('publish');
+  expect([...owned].toSorted()).toEqual(['/app/.cache', '/app/node_modules/.federation', '/data']);
+});
+
 test('the operator has the version of the database', () => {
   const [, client] = /^FROM (postgres:\S+) AS operator$/m.exec(text);
   expect(read('docker-compose.yml')).toContain(`image: ${client}\n`);
