@@ -26,6 +26,9 @@ const FLIP_SEEN_WITHIN = 1200;
 /** Milliseconds from the publishing of a story to all pages at the edge that show it. */
 const STORY_SEEN_WITHIN = 3000;
 
+/** By how much a time may be longer: `npm run soak` has the machine to itself and keeps the promise. */
+const slack = () => (process.env['E2E_SOAK'] ? 1 : busyness());
+
 const PATHS = [
   '/',
   '/artikel',
@@ -159,13 +162,13 @@ test('Unter Last: Fassungen, Neustarts und Tode, und kein Leser merkt es', async
   tellFigure('flip of the desks to both shells', inMs(await flipSeen(DESKS, atShells)));
   tellFigure('times as much to do as cores', busyness().toFixed(1));
   tellFigure('flip to first page at the edge, median of five', inMs(medianOf(flips)));
-  expect(medianOf(flips)).toBeLessThan(FLIP_SEEN_WITHIN * busyness());
+  expect(medianOf(flips)).toBeLessThan(FLIP_SEEN_WITHIN * slack());
 
   const stories: number[] = [];
   for (const text of ['Das sechste Glied', 'Das siebte Glied', 'Das achte Glied'])
     stories.push(await storySeen(text));
   tellFigure('story to all its pages at the edge, median of three', inMs(medianOf(stories)));
-  expect(medianOf(stories)).toBeLessThan(STORY_SEEN_WITHIN * busyness());
+  expect(medianOf(stories)).toBeLessThan(STORY_SEEN_WITHIN * slack());
 
   for (const name of ['shell-1', 'shell-2', 'api-1', 'api-2'])
     tellFigure(`${name} restarted, back after`, inMs(await comesBack(cluster, name, 'SIGTERM')));

@@ -1,6 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ask, askUntil } from './testing/ask.mjs';
-import { describeEdge, sendBucket, sendPage, startEdge } from './testing/edge-under-test.mjs';
+import {
+  describeEdge,
+  sendBucket,
+  sendLongPage,
+  sendPage,
+  startEdge,
+} from './testing/edge-under-test.mjs';
 
 const LONG = 'Acker und Wiese. '.repeat(200);
 
@@ -16,9 +22,9 @@ describeEdge('the edge keeps pages', () => {
           return sendBucket(response, trial ? 'mf-magazine=next' : 'all');
         }
         made += 1;
-        const kept = request.url === '/probe' ? { 'cache-control': 'public, s-maxage=60' } : {};
+        const send = ['/probe', '/lang'].includes(request.url) ? sendLongPage : sendPage;
         const told = `${LONG} ${request.headers['x-release-bucket']} Nr. ${made}`;
-        return sendPage(response, told, kept);
+        return send(response, told);
       },
     });
   });
@@ -26,12 +32,16 @@ describeEdge('the edge keeps pages', () => {
 
   const asked = (path) => edge.shells.reduce((sum, shell) => sum + shell.askedFor(path).length, 0);
 
-  test('for a second, and then has a new one made', async () => {
-    const first = await ask(`${edge.url}/frisch`);
-    const again = await ask(`${edge.url}/frisch`);
+  test('and asks nobody while it has one', async () => {
+    const first = await ask(`${edge.url}/lang`);
+    const again = await ask(`${edge.url}/lang`);
     expect([first.headers['x-edge-cache'], again.headers['x-edge-cache']]).toEqual(['MISS', 'HIT']);
     expect(again.text).toBe(first.text);
-    expect(asked('/frisch')).toBe(1);
+    expect(asked('/lang')).toBe(1);
+  });
+
+  test('for a second, and then has a new one made', async () => {
+    const first = await ask(`${edge.url}/frisch`);
     const second = await askUntil(`${edge.url}/frisch`, ({ text }) => text !== first.text);
     const began = performance.now();
     await askUntil(`${edge.url}/frisch`, ({ text }) => text !== second.text);

@@ -1,5 +1,11 @@
 import { ask, askUntil } from './testing/ask.mjs';
-import { describeEdge, sendBucket, sendPage, startEdge } from './testing/edge-under-test.mjs';
+import {
+  describeEdge,
+  sendBucket,
+  sendLongPage,
+  sendPage,
+  startEdge,
+} from './testing/edge-under-test.mjs';
 
 describeEdge('the log of the edge', () => {
   let edge;
@@ -8,7 +14,9 @@ describeEdge('the log of the edge', () => {
       shell: (request, response) =>
         request.url === '/_edge/bucket'
           ? sendBucket(response)
-          : sendPage(response, 'Seite', { 'x-request-id': request.headers['x-request-id'] }),
+          : (request.url === '/a' ? sendLongPage : sendPage)(response, 'Seite', {
+              'x-request-id': request.headers['x-request-id'],
+            }),
     });
   });
   afterEach(async () => edge.stop());
