@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serverProgram } from '../../install/system-packages.mjs';
+import { say } from '../../project/terminal.mjs';
 import { startProgram } from '../../start/program.mjs';
 import { EDGE_PACKAGES, edgeProgram } from '../edge-program.mjs';
 import { ask } from './ask.mjs';
@@ -22,8 +23,10 @@ const nginx = await serverProgram('nginx', EDGE_PACKAGES, signal);
  */
 export function describeEdge(title, tests, others = {}) {
   const missing = Object.entries({ nginx, ...others }).find(([, path]) => !path)?.[0];
-  if (missing) describe.skip(`${title}; left out: ${missing} is not installed here`, tests);
-  else describe(title, tests);
+  if (!missing) return describe(title, tests);
+  const reason = `left out: ${missing} is not installed here`;
+  say(`  ${title}: ${reason}`);
+  return describe.skip(`${title}; ${reason}`, tests);
 }
 
 /** Beyond what a test asks for that is not about limits. */
