@@ -25,6 +25,7 @@ const pods = [
     metadata.name ?? metadata.generateName,
     spec.template.spec,
   ]),
+  ...ofKind('Pod').map(({ metadata, spec }) => [metadata.name, spec]),
 ];
 
 test('names all files of the folder', () => {
@@ -105,7 +106,9 @@ test('nothing is started again because what it needs is away', () => {
 
 describe('secrets', () => {
   const namesOf = (pod) =>
-    (pod.containers[0].envFrom ?? []).flatMap(({ secretRef }) => secretRef?.name ?? []);
+    pod.containers.flatMap(({ envFrom = [] }) =>
+      envFrom.flatMap(({ secretRef }) => secretRef?.name ?? []),
+    );
   const valuesOf = (name) =>
     Object.keys(secrets.find(({ metadata }) => metadata.name === name)?.stringData ?? {});
 
@@ -119,7 +122,11 @@ describe('secrets', () => {
       backup: ['gruenland-backup'],
       restore: ['gruenland-backup'],
       'publish-': ['gruenland-publish'],
+      // One for each of its containers.
+      operator: ['gruenland-api', 'gruenland-publish'],
     });
+    const operator = ofKind('Pod')[0].spec.containers;
+    expect(operator.map(({ envFrom }) => envFrom.length)).toEqual([2, 2]);
     const example = secrets.map(({ metadata }) => metadata.name);
     expect(new Set(example)).toEqual(new Set(used.flatMap(([, names]) => names)));
   });

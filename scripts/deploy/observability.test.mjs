@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from '../project/paths.mjs';
+import { readCompose } from './read-compose.mjs';
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const { groups } = parse(read('deploy/prometheus/alerts.yml'));
@@ -39,6 +40,23 @@ test.each(questions)('%s asks for figures that are made', (_title, expr) => {
   expect(strange).toEqual([]);
   const [open, close] = ['(', ')'].map((bracket) => expr.split(bracket).length);
   expect(open).toBe(close);
+});
+
+test('everybody who has figures is asked for them, with the key, under the name that alarms use', () => {
+  const { rule_files: files, scrape_configs: jobs } = parse(
+    read('deploy/prometheus/prometheus.yml'),
+  );
+  expect(files).toEqual(['alerts.yml']);
+  const asked = jobs.flatMap(({ static_configs: [{ targets }] }) => targets);
+  const { SHELLS, APIS } = readCompose().services.edge.environment;
+  expect(asked.toSorted()).toEqual([...APIS.split(' '), ...SHELLS.split(' ')].toSorted());
+  for (const { authorization } of jobs) expect(authorization).toHaveProperty('credentials_file');
+  const named = questions.flatMap(([, expr]) =>
+    [...expr.matchAll(/job=~?"([^"]+)"/g)].map(([, name]) => new RegExp(`^(?:${name})$`)),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  const unmet = named.filter((name) => !jobs.some((job) => name.test(job.job_name)));
+  expect(unmet).toEqual([]);
 });
 
 test('every alarm says what it means and where it is written what to do', () => {
