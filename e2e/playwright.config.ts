@@ -12,10 +12,10 @@ const development = await portsFor('development');
 /** A site that runs already (`E2E_URL`, default ports): nothing is started then. */
 const running = process.env['E2E_URL'];
 
-/** Debian's Chromium where there is one, Playwright's own elsewhere. */
-const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) =>
-  existsSync(path),
-);
+/** Debian's Chromium where there is one, best without windows; Playwright's own elsewhere. */
+const systemChromium = ['-headless-shell', '', '-browser']
+  .map((kind) => `/usr/bin/chromium${kind}`)
+  .find((path) => existsSync(path));
 
 const chromium = {
   browserName: 'chromium' as const,

@@ -35,7 +35,7 @@ for (const script of [true, false]) {
       siteOverDays,
     }) => {
       test.slow();
-      const { url, api } = siteOverDays;
+      const { url, goOnAfter } = siteOverDays;
       const hand = keyboardOf(page);
       const email = newAddress('geht');
       const look = (step: string) =>
@@ -65,7 +65,7 @@ for (const script of [true, false]) {
       await look('Konto wird gelöscht');
       await mailWith(request, email, 'Bis dahin können Sie sich');
 
-      await api.startAfter(14.1);
+      await goOnAfter(14.1);
       const session = async () =>
         (await page.request.get(`${url}/api/_auth/session`)).json() as Promise<object>;
       await expect.poll(session).toEqual({});

@@ -1,8 +1,12 @@
 /**
- * Loaded before a server and its workers (`node --import`): for them it is `CLOCK_DAYS_AHEAD` days
- * later, in place of waiting. Timers keep their own time.
+ * Loaded before a server (`node --import`): for it and its threads it is `CLOCK_DAYS_AHEAD` days later,
+ * in place of waiting. Timers keep their own time.
  */
-const ahead = Number(process.env['CLOCK_DAYS_AHEAD'] ?? '0') * 86_400_000;
+import { syncBuiltinESMExports } from 'node:module';
+import threads from 'node:worker_threads';
+
+const CLOCK_DAYS_AHEAD = process.env['CLOCK_DAYS_AHEAD'] ?? '0';
+const ahead = Number(CLOCK_DAYS_AHEAD) * 86_400_000;
 const RealDate = Date;
 
 globalThis.Date = class extends RealDate {
@@ -15,3 +19,13 @@ globalThis.Date = class extends RealDate {
     return RealDate.now() + ahead;
   }
 };
+
+// A thread with an environment of its own, like the database's, would live today.
+threads.Worker = class extends threads.Worker {
+  constructor(file, options = {}) {
+    const env = { ...(options.env ?? process.env), CLOCK_DAYS_AHEAD };
+    const execArgv = [...(options.execArgv ?? []), '--import', import.meta.url];
+    super(file, { ...options, env, execArgv });
+  }
+};
+syncBuiltinESMExports();

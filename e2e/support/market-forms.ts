@@ -40,3 +40,19 @@ export async function fillJob(
   await page.getByLabel('Arbeitsort', { exact: true }).fill('Kempten');
   await page.getByLabel('Bewerben bis').fill(dayIn(30));
 }
+
+/** Fills in firewood of a farm in Kempten, offered by somebody without an account. */
+export async function fillFirewood(
+  page: Page,
+  { title, email }: { readonly title: string; readonly email: string },
+): Promise<void> {
+  await page.getByLabel('Titel').fill(title);
+  await page.getByLabel('Beschreibung').fill('Drei Jahre abgelagert, Abholung am Wochenende.');
+  await page.getByLabel('Holzart').selectOption('Esche');
+  await page.getByLabel('Betrag (Euro)').fill('120');
+  await page.getByLabel('Postleitzahl').fill('87435');
+  await page.getByLabel('Ort', { exact: true }).fill('Kempten');
+  await page.getByLabel('Anzeigename').fill('Hof Lindental');
+  await page.getByRole('radio', { name: 'Privatperson' }).check();
+  await page.getByLabel('E-Mail-Adresse').fill(email);
+}

@@ -4,19 +4,24 @@ import { PROJECT_NODE, ROOT, tool } from '../project/paths.mjs';
 import { duration, PlainError, say, sayStep } from '../project/terminal.mjs';
 import { run } from '../process/run.mjs';
 
-/** Where systems put Chromium; `e2e/playwright.config.ts` looks in the same places. */
-const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
+/** Chromium without windows, which needs half the processor of the whole one. */
+const WINDOWLESS = '/usr/bin/chromium-headless-shell';
+
+/** Where systems put Chromium, the best one first; `e2e/playwright.config.ts` looks in the same places. */
+const SYSTEM_CHROMIUM = [WINDOWLESS, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
 /**
- * Makes sure that a browser is there for the tests: the system's, or Playwright's own, or one that
- * is installed now (from Debian's packages where that is possible).
+ * Makes sure that a browser is there for the tests: on Debian the system's without windows, else what
+ * the system has, or Playwright's own.
  *
  * @param {AbortSignal} signal
  * @throws {PlainError} with the words of the installer
  */
 export async function ensureBrowser(signal) {
-  if (SYSTEM_CHROMIUM.some((path) => existsSync(path)) || existsSync(playwrightChromium())) return;
+  if (existsSync(WINDOWLESS)) return;
   const debian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (!debian && [...SYSTEM_CHROMIUM, playwrightChromium()].some((path) => existsSync(path)))
+    return;
   say(`  browser      none found, installing ${debian ? 'chromium' : "Playwright's Chromium"} …`);
   const ended = debian ? await installFromDebian(signal) : await installFromPlaywright(signal);
   if (!ended.ok) throw new PlainError(`✗ browser      cannot be installed:\n${ended.output}`);
@@ -33,7 +38,7 @@ async function installFromDebian(signal) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const updated = await run('apt-get', ['update', '-q'], { env, signal });
   if (!updated.ok) return updated;
-  return run('apt-get', ['install', '-y', '-q', 'chromium'], { env, signal });
+  return run('apt-get', ['install', '-y', '-q', 'chromium-headless-shell'], { env, signal });
 }
 
 async function installFromPlaywright(signal) {

@@ -1,0 +1,114 @@
+import { expect } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
+import { test } from '../support/days-test.ts';
+import { hydrated } from '../support/demo-reader.ts';
+import { mailWith, mailedLink } from '../support/mailbox.ts';
+import { fillFirewood } from '../support/market-forms.ts';
+import { newAddress } from '../support/new-reader.ts';
+
+/** An ad runs sixty days, and who waits for one hears of it: they pass on a site of this test's own. */
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Until the shell holds the market. */
+async function marketOf(url: string, request: APIRequestContext): Promise<void> {
+  const status = async () => (await request.get(`${url}/kleinanzeigen`)).status();
+  await expect.poll(status, { timeout: 30_000 }).toBe(200);
+}
+
+for (const script of [true, false]) {
+  test.describe(script ? 'mit JavaScript' : 'ohne JavaScript', () => {
+    test.use({ javaScriptEnabled: script });
+
+    test('Eine Anzeige wird gesucht, gefunden, verlängert, läuft ab und ist fort', async ({
+      page,
+      request,
+      siteOverDays,
+    }) => {
+      // Five starts of an api of its own.
+      test.setTimeout(180_000);
+      const { url, goOnAfter } = siteOverDays;
+      const [seller, seeker] = [newAddress('anbieter'), newAddress('sucher')];
+      const title = 'Brennholz Esche vom Hang';
+      const look = (step: string) =>
+        (script ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
+      const open = async (path: string) => {
+        await page.goto(new URL(path, url).href);
+        if (script) await hydrated(page);
+      };
+      /** To the owner's page, through the link of the newest mail that has one. */
+      const manage = async () => {
+        await open(await mailedLink(request, seller, '/kleinanzeigen/verwalten'));
+        await page.getByRole('button', { name: 'Zu meiner Anzeige' }).click();
+      };
+      await marketOf(url, request);
+
+      await open('/kleinanzeigen?q=esche');
+      await page.getByRole('link', { name: 'Als Suchauftrag speichern' }).click();
+      await expect(heading(page)).toHaveText('Suchauftrag anlegen');
+      if (script) await hydrated(page);
+      await page.getByLabel('E-Mail-Adresse').fill(seeker);
+      await page.getByRole('button', { name: 'Suchauftrag anlegen' }).click();
+      await open(await mailedLink(request, seeker, '/suchauftrag/bestaetigen'));
+      await page.getByRole('button', { name: 'Suchauftrag bestätigen' }).click();
+      await expect(heading(page)).toHaveText('Ihr Suchauftrag läuft');
+
+      await open('/kleinanzeigen/neu');
+      await page.getByRole('button', { name: 'Brennholz' }).click();
+      await expect(page.getByLabel('Titel')).toBeVisible();
+      if (script) await hydrated(page);
+      await fillFirewood(page, { title, email: seller });
+      await page.getByRole('button', { name: 'Weiter zu den Fotos' }).click();
+      await page.waitForURL(/\/fotos/);
+      if (script) await hydrated(page);
+      const next = page.getByRole(script ? 'button' : 'link', { name: 'Weiter zur Vorschau' });
+      await next.click();
+      await page.getByRole('button', { name: 'Anzeige aufgeben' }).click();
+      await expect(heading(page)).toHaveText('Bitte bestätigen Sie Ihre Anzeige');
+      await open(await mailedLink(request, seller, '/kleinanzeigen/bestaetigen'));
+      await page.getByRole('button', { name: 'Ja, die Anzeige ist von mir' }).click();
+      await expect(heading(page)).toHaveText('Ihre Anzeige ist online');
+      await page.getByRole('link', { name: 'Anzeige ansehen' }).click();
+      await expect(heading(page)).toHaveText(title);
+      const shown = page.url();
+
+      await goOnAfter(1.1);
+      const found = await mailWith(request, seeker, 'gibt es Neues');
+      expect(found).toContain(title);
+      expect(found).toContain(new URL(shown).pathname);
+      await open(await mailedLink(request, seeker, '/suchauftrag'));
+      await expect(page.getByRole('main')).toContainText('esche');
+      await look('Suchauftrag verwalten');
+
+      await goOnAfter(50.1);
+      await mailWith(request, seller, /endet am .*verlängern/su);
+      await manage();
+      await page.getByRole('button', { name: 'Um 60 Tage verlängern' }).click();
+      await expect(heading(page)).toHaveText('Ihre Anzeige ist online');
+      await look('Anzeige verlängert');
+
+      // The sixty days begin with the renewal.
+      await goOnAfter(61);
+      await expect.poll(async () => (await request.get(shown)).status()).toBe(200);
+      await open(shown);
+      await expect(page.getByText('Diese Anzeige ist abgelaufen')).toBeHidden();
+
+      await goOnAfter(111);
+      await expect
+        .poll(async () => (await request.get(shown)).text(), { timeout: 20_000 })
+        .toContain('Diese Anzeige ist abgelaufen');
+      await open(shown);
+      await look('Anzeige abgelaufen');
+      await manage();
+      await expect(heading(page)).toHaveText('Ihre Anzeige ist abgelaufen');
+      await expect(page.getByRole('button', { name: 'Um 60 Tage verlängern' })).toBeVisible();
+
+      await goOnAfter(143);
+      await expect
+        .poll(async () => (await request.get(shown)).status(), { timeout: 20_000 })
+        .toBe(410);
+      expect(await (await request.get(`${url}/kleinanzeigen?q=esche`)).text()).not.toContain(title);
+    });
+  });
+}
