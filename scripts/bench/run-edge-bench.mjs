@@ -34,7 +34,7 @@ await runMain(async () => {
     },
     ports: clusterPorts(FIRST_PORT),
     dataDir: DATA,
-    limits: { pages: '100000r/s', apis: '100000r/s', connections: 1000 },
+    limits: { pages: '100000r/s', pictures: '2000r/s', apis: '100000r/s', connections: 1000 },
     signal: ending.signal,
   });
   if (!cluster) return;

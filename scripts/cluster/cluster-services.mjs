@@ -122,6 +122,7 @@ export async function createCluster({
 function limitsOf(env) {
   return {
     pages: env.EDGE_PAGE_RATE || '2000r/s',
+    pictures: env.EDGE_PICTURE_RATE || '2000r/s',
     apis: env.EDGE_API_RATE || '2000r/s',
     connections: env.EDGE_CONNECTIONS || 1000,
   };

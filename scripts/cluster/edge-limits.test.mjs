@@ -3,10 +3,16 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
 import { ask } from './testing/ask.mjs';
-import { describeEdge, sendBucket, sendPage, startEdge } from './testing/edge-under-test.mjs';
+import {
+  describeEdge,
+  sendBucket,
+  sendLongPage,
+  sendPage,
+  startEdge,
+} from './testing/edge-under-test.mjs';
 
 /** What the container grants one address. */
-const LIMITS = { pages: '50r/s', apis: '20r/s', connections: 200 };
+const LIMITS = { pages: '50r/s', pictures: '100r/s', apis: '20r/s', connections: 200 };
 const MEGABYTE = 1024 * 1024;
 
 test('the container grants what is tested here', () => {
@@ -14,6 +20,7 @@ test('the container grants what is tested here', () => {
   const granted = (name) => new RegExp(`\\$\\{EDGE_${name}:-([^}]+)\\}`).exec(script)?.[1];
   expect({
     pages: granted('PAGE_RATE'),
+    pictures: granted('PICTURE_RATE'),
     apis: granted('API_RATE'),
     connections: Number(granted('CONNECTIONS')),
   }).toEqual(LIMITS);
@@ -22,13 +29,12 @@ test('the container grants what is tested here', () => {
 describeEdge('the edge', () => {
   let edge;
   beforeAll(async () => {
-    const shell = (request, response) =>
-      request.url === '/_edge/bucket'
-        ? sendBucket(response)
-        : sendPage(
-            response,
-            `${request.headers['x-forwarded-for']} ${request.headers['x-forwarded-proto']}`,
-          );
+    const shell = (request, response) => {
+      const { accept, 'x-forwarded-for': address, 'x-forwarded-proto': scheme } = request.headers;
+      if (request.url === '/_edge/bucket') return sendBucket(response);
+      if (!request.url.startsWith('/f/')) return sendPage(response, `${address} ${scheme}`);
+      return sendLongPage(response, `Bild ${accept}`, { vary: 'accept' });
+    };
     const api = async (request, response) => {
       let bytes = 0;
       for await (const part of request) bytes += part.length;
@@ -68,6 +74,27 @@ describeEdge('the edge', () => {
       await flood('/api/suche', 50, { ...from, headers: { accept: 'text/html' } })
     ).find(({ status }) => status === 429);
     expect(form.text).toContain('Einen Moment bitte');
+  });
+
+  test('has no picture drawn for a flood, and keeps one of each kind however browsers ask', async () => {
+    const answers = await flood('/f/1/2x3/acker.jpg', 900, { localAddress: '127.0.0.5' });
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(100);
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(300);
+    const kinds = [];
+    for (const accept of [
+      'image/avif,image/webp,image/png,*/*;q=0.8',
+      'image/avif,image/webp,*/*',
+      'image/webp,*/*',
+      'image/webp;q=0,*/*',
+      'image/png',
+    ]) {
+      const { text } = await ask(`${edge.url}/f/1/4x5/wiese.jpg`, { headers: { accept } });
+      kinds.push(text.split(' ').at(-1));
+    }
+    const [avif, webp, other] = ['image/avif,image/webp,*/*', 'image/webp,*/*', '*/*'];
+    expect(kinds).toEqual([avif, avif, webp, other, other]);
+    expect(edge.shells.flatMap((shell) => shell.askedFor('/f/1/4x5/wiese.jpg'))).toHaveLength(3);
   });
 
   test('counts visitors behind a proxy of ours one by one, and believes nobody else', async () => {

@@ -14,6 +14,7 @@ export const EDGE_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-filter'];
  *
  * @typedef {object} EdgeLimits
  * @property {string} pages Requests, as nginx writes them: `50r/s`.
+ * @property {string} pictures
  * @property {string} apis
  * @property {number | string} connections At once; with HTTP/2 each request is one.
  */
@@ -68,6 +69,7 @@ function edgeValues({ folder, conf, ports, tls, limits, behind }) {
     EDGE_APIS: servers(ports.apis),
     EDGE_RELEASES: servers([ports.releases]),
     EDGE_PAGE_RATE: limits.pages,
+    EDGE_PICTURE_RATE: limits.pictures,
     EDGE_API_RATE: limits.apis,
     EDGE_CONNECTIONS: `${limits.connections}`,
     EDGE_REAL_IP: behind.map((network) => `set_real_ip_from ${network};`).join(' '),

@@ -30,7 +30,7 @@ export function describeEdge(title, tests, others = {}) {
 }
 
 /** Beyond what a test asks for that is not about limits. */
-const WIDE = { pages: '2000r/s', apis: '2000r/s', connections: 1000 };
+const WIDE = { pages: '2000r/s', pictures: '2000r/s', apis: '2000r/s', connections: 1000 };
 
 /**
  * The edge by a real nginx, before two shells, two apis and a release origin of the test's.
