@@ -69,9 +69,10 @@ test(`${MINUTES} Minuten gemischter Verkehr: nichts wächst, nichts wird langsam
     `${inMs(before)}, ${inMs(after)}`,
   );
   tellFigure('requests, declarations', `${load.times.length}, ${writer.acknowledged.length}`);
-  expect(load.failed).toEqual([]);
-  expect(grown).toEqual([]);
-  expect(after).toBeLessThan(before * 1.5 + 50);
+  // Each verdict is told: an hour is not spent for the first one alone.
+  expect.soft(load.failed).toEqual([]);
+  expect.soft(grown).toEqual([]);
+  expect.soft(after).toBeLessThan(before * 1.5 + 50);
   expect(await unhandled()).toEqual([]);
 });
 
