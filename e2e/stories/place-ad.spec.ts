@@ -4,6 +4,7 @@ import { bringAxe, violations } from '../support/axe.ts';
 import { hydrated, logIn } from '../support/demo-reader.ts';
 import { openDesk } from '../support/desk.ts';
 import { mailedLink } from '../support/mailbox.ts';
+import { fillFirewood } from '../support/market-forms.ts';
 import { newAddress } from '../support/new-reader.ts';
 import { photoOf } from '../support/photo.ts';
 
@@ -43,16 +44,9 @@ for (const script of [true, false]) {
       await page.getByLabel('Titel').fill(title);
       await ready(page);
       await check(page);
-      await page.getByLabel('Titel').fill(title);
-      await page.getByLabel('Beschreibung').fill('Drei Jahre abgelagert, Abholung am Wochenende.');
+      await fillFirewood(page, { title, email });
       if (script) await expect(page.getByText('Entwurf gespeichert.')).toBeVisible();
-      await page.getByLabel('Holzart').selectOption('Buche');
       await page.getByLabel('Betrag (Euro)').fill('1.20x');
-      await page.getByLabel('Postleitzahl').fill('87435');
-      await page.getByLabel('Ort', { exact: true }).fill('Kempten');
-      await page.getByLabel('Anzeigename').fill('Hof Lindental');
-      await page.getByRole('radio', { name: 'Privatperson' }).check();
-      await page.getByLabel('E-Mail-Adresse').fill(email);
       await page.getByRole('button', { name: 'Weiter zu den Fotos' }).click();
       await expect(page.getByText(/Betrag von 1 bis/).first()).toBeVisible();
       await expect(page.getByLabel('Titel')).toHaveValue(title);

@@ -1,7 +1,6 @@
-export const name = 'chance, hashes, seals and certificates';
+import { findForbidden } from '../forbidden-ways.mjs';
 
-const CODE = /\.(?:ts|tsx|mjs)$/;
-const TEST = /\.(?:test|spec|stories)\.|\/testing\/|\/test\/|\/stories\/|^e2e\//;
+export const name = 'chance, hashes, seals and certificates';
 
 /** What protects nothing any more, and where it may stand because nothing is protected there. */
 const WAYS = [
@@ -47,17 +46,5 @@ const WAYS = [
 
 /** @param {import('../repository.mjs').Repository} repository */
 export function check(repository) {
-  return repository.files
-    .filter(
-      (file) => CODE.test(file) && !TEST.test(file) && !file.startsWith('scripts/check/rules/'),
-    )
-    .flatMap((file) => faultsIn(file, repository.read(file)));
-}
-
-function faultsIn(file, text) {
-  return WAYS.flatMap(([pattern, message, allowed]) => {
-    const found = allowed.includes(file) ? null : pattern.exec(text);
-    if (!found) return [];
-    return [{ file, line: text.slice(0, found.index).split('\n').length, message }];
-  });
+  return findForbidden(repository, WAYS);
 }

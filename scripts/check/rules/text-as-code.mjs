@@ -1,7 +1,6 @@
-export const name = 'text never becomes code, SQL or markup';
+import { findForbidden } from '../forbidden-ways.mjs';
 
-const CODE = /\.(?:ts|tsx|mjs)$/;
-const TEST = /\.(?:test|spec|stories)\.|\/testing\/|\/test\/|\/stories\/|^e2e\//;
+export const name = 'text never becomes code, SQL or markup';
 
 /** What turns a text into something that runs, and where it may stand because no input gets there. */
 const WAYS = [
@@ -32,17 +31,5 @@ const WAYS = [
 
 /** @param {import('../repository.mjs').Repository} repository */
 export function check(repository) {
-  return repository.files
-    .filter(
-      (file) => CODE.test(file) && !TEST.test(file) && !file.startsWith('scripts/check/rules/'),
-    )
-    .flatMap((file) => faultsIn(file, repository.read(file)));
-}
-
-function faultsIn(file, text) {
-  return WAYS.flatMap(([pattern, message, allowed]) => {
-    const found = allowed.includes(file) ? null : pattern.exec(text);
-    if (!found) return [];
-    return [{ file, line: text.slice(0, found.index).split('\n').length, message }];
-  });
+  return findForbidden(repository, WAYS);
 }
