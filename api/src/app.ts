@@ -105,7 +105,7 @@ export async function addRoutes(
   addGracefulClose(app);
   metrics.watchRequests(app);
   addProblems(app);
-  addSecurityHeaders(app, config.secure);
+  addSecurityHeaders(app, config.siteUrl);
   addOriginCheck(app, config.siteUrl);
   await addLoadShedding(app, config.shedDelayMs, metrics.shed);
   if (config.readOnly) addReadOnly(app);

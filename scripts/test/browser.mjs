@@ -20,11 +20,16 @@ const SYSTEM_CHROMIUM = [WINDOWLESS, '/usr/bin/chromium', '/usr/bin/chromium-bro
 export async function ensureBrowser(signal) {
   if (existsSync(WINDOWLESS)) return;
   const debian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  if (!debian && [...SYSTEM_CHROMIUM, playwrightChromium()].some((path) => existsSync(path)))
-    return;
-  say(`  browser      none found, installing ${debian ? 'chromium' : "Playwright's Chromium"} …`);
-  const ended = debian ? await installFromDebian(signal) : await installFromPlaywright(signal);
-  if (!ended.ok) throw new PlainError(`✗ browser      cannot be installed:\n${ended.output}`);
+  const fromDebian = debian ? await installFromDebian(signal) : undefined;
+  const others = [...SYSTEM_CHROMIUM, playwrightChromium()];
+  if (fromDebian?.ok || others.some((path) => existsSync(path))) return;
+  // Systems made from Debian need not have that package.
+  say("  browser      none found, installing Playwright's Chromium …");
+  const ended = await installFromPlaywright(signal);
+  if (!ended.ok) {
+    const words = [fromDebian, ended].map((each) => each?.output ?? '').join('\n');
+    throw new PlainError(`✗ browser      cannot be installed:\n${words}`);
+  }
   sayStep(true, 'browser', `installed, ${duration(ended.ms)}`);
 }
 
@@ -35,6 +40,7 @@ function playwrightChromium() {
 }
 
 async function installFromDebian(signal) {
+  say('  browser      installing chromium-headless-shell …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const updated = await run('apt-get', ['update', '-q'], { env, signal });
   if (!updated.ok) return updated;

@@ -13,8 +13,11 @@ const migrationDeadlineMs = 60_000;
 
 function createPool(config: pg.PoolConfig, log: Logger): pg.Pool {
   const pool = new pg.Pool(config);
-  // Without a listener a lost idle connection would end the process.
-  pool.on('error', (error) => log.warn({ reason: error.message }, 'database connection lost'));
+  const tell = (error: Error) => log.warn({ reason: error.message }, 'database connection lost');
+  // Without listeners a lost connection would end the process: the pool hears of an idle one alone,
+  // not of one in the middle of a transaction.
+  pool.on('error', tell);
+  pool.on('connect', (client) => client.on('error', tell));
   return pool;
 }
 

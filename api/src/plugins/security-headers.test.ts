@@ -7,7 +7,7 @@ import { addSecurityHeaders } from './security-headers.ts';
 let app: FastifyInstance;
 beforeAll(() => {
   app = fastify();
-  addSecurityHeaders(app, false);
+  addSecurityHeaders(app, 'http://gruenland.example');
   app.get('/data', async () => ({ a: 1 }));
   app.get('/table', async (_request, reply) =>
     reply.header('content-disposition', 'attachment; filename="daten.json"').send({ a: 1 }),

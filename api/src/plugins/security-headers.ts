@@ -13,8 +13,12 @@ const oneYear = 'max-age=31536000; includeSubDomains';
 /**
  * Sets the headers of every answer; answers are not stored unless their route says so. Opened as a
  * page, data are a file to keep (ASVS 14.4.2); refusals are shown, as forms without script end there.
+ *
+ * @param siteUrl origin of the site; `localhost` is not bound to https, as all its ports would be
  */
-export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void {
+export function addSecurityHeaders(app: FastifyInstance, siteUrl: string): void {
+  const { protocol, hostname } = new URL(siteUrl);
+  const secure = protocol === 'https:' && hostname !== 'localhost';
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (secure) reply.header('strict-transport-security', oneYear);

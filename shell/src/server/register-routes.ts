@@ -38,7 +38,7 @@ export async function registerRoutes(
   app.setErrorHandler(answerFault);
   app.setNotFoundHandler(answerNothing);
   endConnectionsOnClose(app);
-  addSecurityHeaders(app, config.siteUrl.startsWith('https:'));
+  addSecurityHeaders(app, config.siteUrl);
   checkOrigin(app, config.siteUrl);
   acceptForms(app);
   await app.register(fastifyCookie);

@@ -3,8 +3,15 @@ import type { FastifyInstance } from 'fastify';
 /** Seconds browsers insist on https once they have seen it (two years). */
 const HSTS_SECONDS = 63_072_000;
 
-/** Headers of every answer, whatever it is; pages add their policy themselves. */
-export function addSecurityHeaders(app: FastifyInstance, https: boolean): void {
+/**
+ * Headers of every answer, whatever it is; pages add their policy themselves. On a developer's own
+ * machine browsers are not told to insist on https: they would for every other port of it, too.
+ *
+ * @param siteUrl origin of the site
+ */
+export function addSecurityHeaders(app: FastifyInstance, siteUrl: string): void {
+  const { protocol, hostname } = new URL(siteUrl);
+  const https = protocol === 'https:' && hostname !== 'localhost';
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     reply.header('x-request-id', request.id);

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Duplex } from 'node:stream';
+
+import { openTestDatabase } from '#testing/test-database.ts';
+
+import type { Database } from './database.ts';
+
+let database: Database & { end(): Promise<void> };
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database?.end());
+
+test('a connection lost between two statements of a transaction ends that alone', async () => {
+  const { pool } = database;
+  const client = await pool.connect();
+  await client.query('BEGIN');
+  // As when the server is restarted, or ends who idles for too long.
+  (client as unknown as { connection: { stream: Duplex } }).connection.stream.destroy();
+  await expect(client.query('SELECT 1')).rejects.toThrow(/connection/iu);
+  client.release(true);
+  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+});
