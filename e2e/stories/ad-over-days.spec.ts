@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
 import { test } from '../support/days-test.ts';
 import { hydrated } from '../support/demo-reader.ts';
@@ -37,10 +37,18 @@ for (const script of [true, false]) {
         await page.goto(new URL(path, url).href);
         if (script) await hydrated(page);
       };
+      /** After a restart of the api, for which the shell's breaker may still be open. */
+      const openUntil = async (path: string, shown: Locator) => {
+        await expect(async () => {
+          await open(path);
+          await expect(shown).toBeVisible({ timeout: 1000 });
+        }).toPass({ timeout: 40_000 });
+      };
       /** To the owner's page, through the link of the newest mail that has one. */
       const manage = async () => {
-        await open(await mailedLink(request, seller, '/kleinanzeigen/verwalten'));
-        await page.getByRole('button', { name: 'Zu meiner Anzeige' }).click();
+        const button = page.getByRole('button', { name: 'Zu meiner Anzeige' });
+        await openUntil(await mailedLink(request, seller, '/kleinanzeigen/verwalten'), button);
+        await button.click();
       };
       await marketOf(url, request);
 
@@ -77,8 +85,10 @@ for (const script of [true, false]) {
       const found = await mailWith(request, seeker, 'gibt es Neues');
       expect(found).toContain(title);
       expect(found).toContain(new URL(shown).pathname);
-      await open(await mailedLink(request, seeker, '/suchauftrag'));
-      await expect(page.getByRole('main')).toContainText('esche');
+      await openUntil(
+        await mailedLink(request, seeker, '/suchauftrag'),
+        page.getByRole('main').getByText(/esche/).first(),
+      );
       await look('Suchauftrag verwalten');
 
       await goOnAfter(50.1);

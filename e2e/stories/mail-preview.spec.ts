@@ -7,7 +7,7 @@ test('Vom Styleguide zu allen Mails, als HTML und als Text', async ({ page }) =>
   await page.getByRole('link', { name: 'Alle Mails ansehen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mails');
   const subjects = page.getByRole('heading', { level: 2 });
-  expect(await subjects.count()).toBeGreaterThan(15);
+  await expect.poll(() => subjects.count()).toBeGreaterThan(15);
   const first = page.frameLocator('iframe').first();
   await expect(first.getByText('Guten Tag, Hanna <Ohlsen>,')).toBeVisible();
   await page.getByRole('link', { name: 'als Text' }).first().click();
