@@ -17,14 +17,11 @@ const firstStep = 0.5;
 const slowing = 0.1;
 const biasPart = 0.1;
 
-// Looked up once: in an isolated context, like that of a test, each look-up of a global takes long.
-const { exp, hypot, imul, log } = Math;
-
 /** FNV-1a. */
 function placeOf(trace: string): number {
   let hash = 2_166_136_261;
   for (let at = 0; at < trace.length; at += 1) {
-    hash = imul(hash ^ trace.charCodeAt(at), 16_777_619);
+    hash = Math.imul(hash ^ trace.charCodeAt(at), 16_777_619);
   }
   return (hash ^ (hash >>> 15)) & (places - 1);
 }
@@ -50,7 +47,7 @@ function tracesOf({ title, description }: WordedAd): Int32Array {
 
 /** Numbers up to a count in an order that looks like chance and is always the same. */
 function shuffled(count: number, round: number): number[] {
-  const key = (at: number) => imul(at + 1, 2_654_435_761 + 2 * round) >>> 0;
+  const key = (at: number) => Math.imul(at + 1, 2_654_435_761 + 2 * round) >>> 0;
   return Array.from({ length: count }, (_, at) => at).toSorted((a, b) => key(a) - key(b));
 }
 
@@ -59,7 +56,7 @@ function rarities(lessons: readonly Int32Array[]): Float32Array {
   const counts = new Float32Array(places);
   for (const traces of lessons)
     for (const trace of traces) counts[trace] = (counts[trace] ?? 0) + 1;
-  return counts.map((count) => log((lessons.length + 1) / (count + 1)));
+  return counts.map((count) => Math.log((lessons.length + 1) / (count + 1)));
 }
 
 /**
@@ -71,7 +68,7 @@ export function learnWords(held: readonly WordedAd[], honest: readonly WordedAd[
   const rarity = rarities(traced);
   const strengthsOf = (traces: Int32Array): Float32Array => {
     const strengths = Float32Array.from(traces, (trace) => rarity[trace] ?? 0);
-    const length = hypot(...strengths) || 1;
+    const length = Math.hypot(...strengths) || 1;
     return strengths.map((strength) => strength / length);
   };
   const weights = new Float32Array(places);
@@ -93,7 +90,7 @@ export function learnWords(held: readonly WordedAd[], honest: readonly WordedAd[
       const lesson = lessons[at];
       if (!lesson) continue;
       const { traces, strengths, aim } = lesson;
-      const miss = step * (aim - 1 / (1 + exp(-sumOf(traces, strengths))));
+      const miss = step * (aim - 1 / (1 + Math.exp(-sumOf(traces, strengths))));
       bias += miss * biasPart;
       for (let nth = 0; nth < traces.length; nth += 1) {
         const trace = traces[nth] ?? 0;
