@@ -4,6 +4,7 @@ import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { UNKNOWN_BLOCK } from '@gruenland/shared-contracts/block.ts';
 import type { BlockDefinition, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
@@ -38,10 +39,12 @@ async function show(
   context: LoadContext,
   isPart = false,
 ): Promise<string | undefined> {
-  const definition = blocks[raw.component];
-  const parts = isPart ? undefined : definition?.expand?.(raw);
+  const definition = Object.hasOwn(blocks, raw.component) ? blocks[raw.component] : undefined;
+  const parts = isPart ? undefined : (definition ?? blocks[UNKNOWN_BLOCK])?.expand?.(raw);
   if (parts) {
-    const shown = parts.map((part) => show(part, context, part.component === raw.component));
+    const shown = parts.map((part) =>
+      show(part, context, !!definition && part.component === raw.component),
+    );
     return (await Promise.all(shown)).join('');
   }
   const parsed = definition?.parse?.(raw);
@@ -50,13 +53,14 @@ async function show(
   const data: unknown = await definition.load?.(parsed.model, context).catch(() => null);
   if (definition.load && data === null) return undefined;
   const children = Object.values(definition.regions?.(parsed.model) ?? {}).flat();
-  await Promise.all(children.map((child) => show(child, context)));
+  const inside = await Promise.all(children.map((child) => show(child, context)));
   const View = (await definition.view()) as ComponentType<{
     model: unknown;
     data: unknown;
     regions: object;
   }>;
-  return renderToStaticMarkup(createElement(View, { model: parsed.model, data, regions: {} }));
+  const own = renderToStaticMarkup(createElement(View, { model: parsed.model, data, regions: {} }));
+  return own + inside.join('');
 }
 
 const at = (path: string) => loadContext(service.endpoint, { path });
@@ -161,6 +165,36 @@ const EXPORTS: readonly (readonly [string, readonly (string | RegExp)[]])[] = [
     ],
   ],
   ['empty', ['Leere Seite']],
+  [
+    'page-builder',
+    [
+      'Seite aus einem Baukasten',
+      'Ganz unten im Seitenbaukasten',
+      'Merkmal eins',
+      'Im bekannten Kasten',
+      /<h2[^>]*>Aus Markdown/,
+      /<strong>fettes<\/strong> Wort/,
+      /<li><p>Raps/,
+      'Grünes &amp; Gutes im Stall',
+      /<a[^>]*href="\/hofladen#zeiten"[^>]*>Zum Hofladen/,
+      'Preistafel',
+      /<td[^>]*>(?:<p>)?12.5/,
+      '/f/6/800x600/cn/china.jpg/m/',
+      'Ein Feld in China',
+      'Alter Absatz mit',
+      'Text im Filmknoten',
+      '/f/1/300x200/x/im-text.jpg',
+      /href="mailto:info@hof.example"/,
+      /href="#preise"/,
+      'Im Kasten im Text',
+      'Nur ein langer Text ohne Auszeichnung.',
+      'Nur auf Deutsch zu lesen.',
+      'Ein Satz zum Merken.',
+      'Ohne Kennung',
+      'Name aus der Sprache',
+      'Noch ein solcher Name',
+    ],
+  ],
 ];
 
 test('every story in the folder is looked at', () => {
@@ -179,10 +213,12 @@ test.each(EXPORTS)(
     const result = await loadContentPage(context);
     if (result.kind !== 'page') throw new Error(result.kind);
     const markup = await showPage(result, context);
+    const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
     for (const words of seen)
       expect(markup).toMatch(words instanceof RegExp ? words : escaped(words));
     expect(markup).not.toMatch(
-      /\[object Object\]|undefined|NaN|storyblok\.com|shop\.example|javascript:|<script/,
+      /\[object Object\]|undefined|NaN|storyblok|shop\.example|javascript:|<script|alert\(1\)(?!&lt;)|werbung|Schlepper|English|Technik/,
     );
   },
 );
@@ -202,6 +238,11 @@ test.each(['settings', 'redirects', 'home', 'form'])(
 
 test.each([
   '//a.storyblok.com/f/1/10x10/a/b.jpg',
+  'https://a2.storyblok.com/f/1/10x10/a/b.jpg',
+  'https://a2-ap.storyblok.com/f/1/10x10/a/b.jpg',
+  'https://a.storyblokchina.cn/f/1/10x10/a/b.jpg',
+  'https://s3.amazonaws.com/a-us.storyblok.com/f/1/10x10/a/b.jpg',
+  'http://img2.storyblok.com/fit-in/600x0/filters:fill(fff)/f/1/10x10/a/b.jpg',
   'https://a-us.storyblok.com/f/1/10x10/a/b.jpg',
   '//img2.storyblok.com/600x0/filters:quality(80)/f/1/10x10/a/b.jpg',
   'https://img2.storyblok.com/f/1/10x10/a/b.jpg',

@@ -22,6 +22,13 @@ export interface BlockViewProps<Model = unknown, Data = undefined> {
 }
 
 /**
+ * Under this name a remote registers a block whose `expand` tells what can be shown of a block that
+ * nobody knows: the blocks and texts it holds. Live pages show these, previews the unknown block as
+ * well. Since revision 13; older shells leave unknown blocks out.
+ */
+export const UNKNOWN_BLOCK = 'unknown_block';
+
+/**
  * When the browser needs the block's script.
  * `never`: rendered by the server only, its HTML is kept as it stands (costs no script).
  * `always`: hydrated with the page. `idle`: hydrated when the browser is idle.

@@ -14,7 +14,7 @@ export const CONTRACT_VERSION = 1;
  * Rises with every optional addition to the contract of this version. A remote that uses an
  * addition states the revision it needs; shells of a lower one refuse it.
  */
-export const CONTRACT_REVISION = 12;
+export const CONTRACT_REVISION = 13;
 
 /** Contract versions that this tree's shell can host. */
 export const HOSTED_CONTRACTS: readonly number[] = [CONTRACT_VERSION];

@@ -1,3 +1,4 @@
+import { UNKNOWN_BLOCK } from '@gruenland/shared-contracts/block.ts';
 import type { BlockDefinition } from '@gruenland/shared-contracts/block.ts';
 import { AppStoreDownload } from './app-store-download/AppStoreDownload.tsx';
 import {
@@ -61,6 +62,7 @@ import { expandRichText, parseRichText } from './rich-text/rich-text.block.serve
 import { staticBlock } from './static-block.ts';
 import { Testimonial } from './testimonial/Testimonial.tsx';
 import { parseTestimonial } from './testimonial/testimonial.block.server.ts';
+import { unknownBlock } from './unknown-block/unknown-block.block.server.ts';
 
 /** Blocks that need no script: they exist on the server only. */
 export const staticBlocks: Readonly<Record<string, BlockDefinition>> = {
@@ -129,4 +131,5 @@ export const staticBlocks: Readonly<Record<string, BlockDefinition>> = {
   // Blocks of the account team; these only stand in.
   newsletter: standIn('Die Anmeldung zum Newsletter'),
   print_subscription: standIn('Die Bestellung des Abonnements'),
+  [UNKNOWN_BLOCK]: unknownBlock,
 };

@@ -1,6 +1,7 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { assetField } from './asset-field.ts';
-import { blocksField, dateField, textField } from './fields.ts';
+import { blocksField, textField } from './fields.ts';
+import { foreignText } from './foreign-text.ts';
 
 /** Fields in which stories of other spaces keep what we call headline and lead. */
 const HEADLINES = ['headline', 'title', 'heading'];
@@ -12,6 +13,9 @@ const ABOUT = new Set(
     ' ',
   ),
 );
+
+/** Translations lie beside their field; the site speaks one language. */
+const IN_OTHER_LANGUAGE = /__i18n__?[a-z]/i;
 
 /** Plain text of these fields is meant to be read, however short it is. */
 const READ =
@@ -33,7 +37,7 @@ export interface ForeignContent {
  */
 export function foreignContent(content: RawBlock, known: readonly string[] = []): ForeignContent {
   const open = Object.entries(content).filter(
-    ([name]) => !ABOUT.has(name) && !known.includes(name),
+    ([name]) => !ABOUT.has(name) && !known.includes(name) && !IN_OTHER_LANGUAGE.test(name),
   );
   const headline = known.includes('headline') ? undefined : firstText(content, HEADLINES);
   const lead = known.includes('lead') ? undefined : firstText(content, LEADS);
@@ -97,21 +101,14 @@ function pictureOf(value: unknown, uid: string): readonly RawBlock[] {
   return isPicture(value) ? [{ _uid: uid, component: 'image', image: value }] : [];
 }
 
-/** Plain text with its paragraphs; options, colours, dates and addresses are no text to read. */
+/** Plain text as far as it is one that people read. */
 function textOf(value: unknown, name: string, uid: string): readonly RawBlock[] {
-  const text = typeof value === 'string' ? textField(value) : undefined;
-  if (!text || dateField(text) || ADDRESS.test(text)) return [];
   const meant = READ.test(name) || HEADLINES.includes(name) || LEADS.includes(name);
-  if (!meant && text.split(/\s+/).length < WORDS) return [];
-  const content = text
-    .split(/\n\s*\n/)
-    .map((part) => ({ type: 'paragraph', content: [{ type: 'text', text: part.trim() }] }));
-  return [{ _uid: uid, component: 'rich_text', text: { type: 'doc', content } }];
+  const content = foreignText(value, meant);
+  return content.length > 0
+    ? [{ _uid: uid, component: 'rich_text', text: { type: 'doc', content } }]
+    : [];
 }
-
-/** So many words are a text in a field of any name. */
-const WORDS = 3;
-const ADDRESS = /^(?:[a-z][a-z0-9+.-]*:\S|[/#]\S*$|[[{])|^[\da-f]{8}-[\da-f-]{27}$/i;
 
 /** A table field as the table of a rich text. */
 function tableOf(value: unknown, uid: string): readonly RawBlock[] {

@@ -1,6 +1,7 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { textField } from '#data/fields.ts';
 import { anchorName } from './anchor-name.ts';
+import { uniqueIds } from './unique-ids.ts';
 import { plainText } from './plain-text.ts';
 import { readRichText } from './rich-text-node.ts';
 
@@ -22,7 +23,7 @@ export function nameHeadings(blocks: readonly RawBlock[]): {
   readonly headings: readonly Heading[];
 } {
   const headings: Heading[] = [];
-  const taken = new Set<string>();
+  const { blocks: unique, taken } = uniqueIds(blocks);
   const name = (text: string): string => {
     const base = anchorName(text);
     let id = base;
@@ -31,7 +32,7 @@ export function nameHeadings(blocks: readonly RawBlock[]): {
     headings.push({ id, text });
     return id;
   };
-  const named = blocks.map((block) => (HOLDERS.has(block.component) ? nameIn(block, name) : block));
+  const named = unique.map((block) => (HOLDERS.has(block.component) ? nameIn(block, name) : block));
   return { blocks: named, headings };
 }
 

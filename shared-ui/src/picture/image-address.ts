@@ -8,8 +8,9 @@ export interface ImageVariant {
   readonly focus?: string | undefined;
 }
 
+/** Hosts of stored files, by region and former ones; their old bucket bore the same names. */
 const CONTENT_CDN =
-  /^(?:https?:)?\/\/(?:(?:s3\.amazonaws\.com\/)?a(?:-[a-z]{2})?\.storyblok\.com|img2?\.storyblok\.com(?:\/(?!f\/)[^/?#]+)*)(?=\/f\/)/i;
+  /^(?:https?:)?\/\/(?:(?:s3\.amazonaws\.com\/)?a2?(?:-[a-z]{2})?\.storyblok\.com|(?:s3\.amazonaws\.com\/)?a\.storyblokchina\.cn|img2?\.storyblok\.com(?:\/(?!f\/)[^/?#]+)*)(?=\/f\/)/i;
 /** Segments with which a browser would leave the folder of pictures, written in any way. */
 const UPWARDS = /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\]|$)|%(?:2f|5c)|\\/i;
 const FOCUS = /^\d{1,6}x\d{1,6}:\d{1,6}x\d{1,6}$/;

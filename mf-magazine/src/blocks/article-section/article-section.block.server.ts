@@ -3,13 +3,14 @@ import { numberField, textField } from '#data/fields.ts';
 import { isAnchorName } from '#rich-text/anchor-name.ts';
 import { splitEmbedded } from '#rich-text/embedded-blocks.ts';
 import { readRichText } from '#rich-text/rich-text-node.ts';
+import { withText } from '#rich-text/with-text.ts';
 import { parsed, refused } from '../parse-result.ts';
 import type { ArticleSectionModel } from './article-section.ts';
 
 /** Fields: `headline`, `level` (2–4, default 2), `text`; the page's loader adds `anchor` and `initial`. */
 export function parseArticleSection(raw: RawBlock): ParseResult<ArticleSectionModel> {
   const headline = textField(raw['headline']);
-  const text = readRichText(raw['text']);
+  const text = readRichText(withText(raw)['text']);
   if (!headline && !text) return refused('article_section: headline and text are empty');
   const { anchor, initial } = raw;
   return parsed({
@@ -27,4 +28,4 @@ function levelOf(value: unknown): ArticleSectionModel['level'] {
 }
 
 /** The text may embed blocks; they become neighbours of the section. */
-export const expandArticleSection = (raw: RawBlock) => splitEmbedded(raw);
+export const expandArticleSection = (raw: RawBlock) => splitEmbedded(withText(raw));

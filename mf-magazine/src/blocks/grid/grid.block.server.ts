@@ -4,9 +4,13 @@ import { parsed, refused } from '../parse-result.ts';
 import { GRID_ITEMS } from './grid.ts';
 import type { GridModel } from './grid.ts';
 
-/** Fields: `columns` (default: as many as items, at most 4), `items`. */
+/**
+ * Fields: `columns` (default: as many as items, at most 4), `items`. Grids of other spaces keep
+ * their blocks under other names, most often in `columns`.
+ */
 export function parseGrid(raw: RawBlock): ParseResult<GridModel> {
-  const items = blocksField(raw['items']);
+  const lists = [raw['items'], ...Object.values(raw)].map(blocksField);
+  const items = lists.find((list) => list.length > 0) ?? [];
   if (items.length === 0) return refused('grid: items is empty');
   const wished = Math.round(numberField(raw['columns']) ?? items.length);
   const columns = Math.min(4, Math.max(1, wished)) as GridModel['columns'];

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { UNKNOWN_BLOCK } from '@gruenland/shared-contracts/block.ts';
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { createElement } from 'react';
 import { blockBudget, resolveBlocks } from './resolve-blocks.ts';
@@ -84,4 +85,45 @@ test('parts of a block that splits itself count too', async () => {
   const { work } = workOn('published');
   const split = { _uid: 's', component: 'note', parts: notes(5000) };
   expect(await resolveBlocks([split], work, 'body')).toHaveLength(4000);
+});
+
+const teller = {
+  hydrate: 'never',
+  expand: (raw: RawBlock) => raw['inside'] as RawBlock[] | undefined,
+};
+
+function workWithTeller(contentVersion: 'draft' | 'published') {
+  const { work } = workOn(contentVersion);
+  const told = new Map<string, unknown>(work.snapshot.blocks);
+  told.set(UNKNOWN_BLOCK, { release, definition: teller });
+  return { ...work, snapshot: { ...work.snapshot, blocks: told } } as unknown as BlockWork;
+}
+
+const wrapped = (inside: readonly RawBlock[], levels: number): readonly RawBlock[] =>
+  levels === 0
+    ? inside
+    : wrapped([{ _uid: `w${levels}`, component: 'fremde_spalten', inside }], levels - 1);
+
+test.each([
+  ['published', ['static']],
+  ['draft', ['problem', 'problem', 'static']],
+] as const)('%s: what an unknown block holds is shown after it', async (version, kinds) => {
+  const work = workWithTeller(version);
+  const nodes = await resolveBlocks(wrapped(notes(1), 2), work, 'body');
+  expect(nodes.map(({ kind }) => kind)).toEqual(kinds);
+  expect(nodes.at(-1)).toMatchObject({ html: '<p>Notiz 1.</p>' });
+});
+
+test('many wrappers around a text are no harm; endless ones end', async () => {
+  const work = workWithTeller('published');
+  expect(await resolveBlocks(wrapped(notes(1), 30), work, 'body')).toHaveLength(1);
+  const endless: { inside?: unknown } & RawBlock = { _uid: 'e', component: 'endlos' };
+  endless.inside = [endless];
+  expect(await resolveBlocks([endless], work, 'body')).toEqual([]);
+});
+
+test('of an unknown block that is switched off nothing is shown', async () => {
+  const work = workWithTeller('published');
+  work.services.killSwitches.allows = (_, name) => name !== 'fremde_spalten';
+  expect(await resolveBlocks(wrapped(notes(1), 1), work, 'body')).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { UNKNOWN_BLOCK } from '@gruenland/shared-contracts/block.ts';
 import type { BlockNode, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { readEditable } from '#editor/editable.ts';
@@ -13,6 +14,8 @@ import type { PageServices } from './page-context.ts';
  */
 const MAX_DEPTH = 8;
 const MAX_BLOCKS = 4000;
+/** How deep unknown blocks may lie in each other: page builders wrap a text many times. */
+const MAX_WRAPPERS = 40;
 
 /** What is left to a page: blocks with an owner, and those that nobody knows, which cost little. */
 export interface BlockBudget {
@@ -60,15 +63,35 @@ function surplus(work: BlockWork, region: string): BlockNode | null {
   return problem(work, `${region}.more`, 'page', text);
 }
 
-function expandBlock(raw: RawBlock, work: BlockWork, depth: number): readonly RawBlock[] {
-  if (depth > MAX_DEPTH) return [];
+function expandBlock(
+  raw: RawBlock,
+  work: BlockWork,
+  depth: number,
+  wrappers = 0,
+): readonly RawBlock[] {
+  if (depth > MAX_DEPTH || wrappers > MAX_WRAPPERS) return [];
   const owned = work.snapshot.blocks.get(raw.component);
-  const parts = attempt(() => owned?.definition.expand?.(raw));
-  if (!parts) return withinBudget(work.budget, owned ? 'left' : 'unknown') ? [raw] : [];
+  if (!owned) return expandUnknown(raw, work, depth, wrappers);
+  const parts = attempt(() => owned.definition.expand?.(raw));
+  if (!parts) return withinBudget(work.budget, 'left') ? [raw] : [];
   return parts.flatMap((part) => {
-    if (part.component !== raw.component) return expandBlock(part, work, depth + 1);
+    if (part.component !== raw.component) return expandBlock(part, work, depth + 1, wrappers);
     return withinBudget(work.budget, 'left') ? [part] : [];
   });
+}
+
+/** The block itself, which becomes a box in previews, and what can be shown of it. */
+function expandUnknown(
+  raw: RawBlock,
+  work: BlockWork,
+  depth: number,
+  wrappers: number,
+): readonly RawBlock[] {
+  if (!withinBudget(work.budget, 'unknown')) return [];
+  if (!work.services.killSwitches.allows('block', raw.component)) return [];
+  const teller = work.snapshot.blocks.get(UNKNOWN_BLOCK);
+  const parts = attempt(() => teller?.definition.expand?.(raw)) ?? [];
+  return [raw, ...parts.flatMap((part) => expandBlock(part, work, depth, wrappers + 1))];
 }
 
 /** Takes one from the budget; it stays below zero once it was asked for too much. */

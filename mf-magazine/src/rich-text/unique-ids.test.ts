@@ -1,0 +1,51 @@
+import { nameHeadings } from './headings.ts';
+import { uniqueIds } from './unique-ids.ts';
+
+const anchored = (text: string, id: unknown, ...others: readonly object[]) => ({
+  type: 'text',
+  text,
+  marks: [...others, { type: 'anchor', attrs: { id } }],
+});
+const block = (uid: string, ...nodes: readonly object[]) => ({
+  _uid: uid,
+  component: 'rich_text',
+  text: { type: 'doc', content: [{ type: 'paragraph', content: nodes }] },
+});
+const anchorsIn = (value: unknown) => JSON.stringify(value).match(/"id":"[^"]+"/g) ?? [];
+
+test('an anchor over several marks, and one of another text, is there once', () => {
+  const first = block('a', anchored('eins', 'x'), anchored('zwei', 'x', { type: 'bold' }));
+  const second = block('b', anchored('drei', 'x'), anchored('vier', 'y'));
+  const { blocks, taken } = uniqueIds([first, second]);
+  expect(anchorsIn(blocks)).toEqual(['"id":"x"', '"id":"y"']);
+  expect(JSON.stringify(blocks)).toContain('{"type":"bold"}');
+  expect(JSON.stringify(blocks)).toContain('"drei"');
+  expect([...taken]).toEqual(['x', 'y']);
+  expect(anchorsIn(first)).toHaveLength(2);
+});
+
+test('a headline gives way to an anchor of the same name', () => {
+  const section = { _uid: 's', component: 'article_section', headline: 'Boden' };
+  const { headings } = nameHeadings([section, block('a', anchored('hier', 'boden'))]);
+  expect(headings.map(({ id }) => id)).toEqual(['boden-2']);
+});
+
+test('anchors in blocks inside of blocks count as well', () => {
+  const grid = { _uid: 'g', component: 'grid', items: [block('a', anchored('eins', 'x'))] };
+  const { blocks } = uniqueIds([grid, block('b', anchored('zwei', 'x'))]);
+  expect(blocks[0]).toBe(grid);
+  expect(anchorsIn(blocks)).toEqual(['"id":"x"']);
+});
+
+test.each([null, 7, {}, undefined])('an anchor named %p is left to the renderer', (id) => {
+  const raw = block('a', anchored('eins', id), anchored('zwei', id));
+  expect(uniqueIds([raw]).blocks[0]).toBe(raw);
+});
+
+test('pictures of one uid, or of none, get ids of their own', () => {
+  const picture = (fields: object) => ({ component: 'image', ...fields }) as never;
+  const raws = [{ _uid: 'a' }, { _uid: 'a' }, {}, { _uid: null }].map(picture);
+  const { blocks } = uniqueIds(raws);
+  expect(blocks.map(({ _uid }) => _uid)).toEqual(['a', 'a-2', 'image', 'image-2']);
+  expect(blocks[0]).toBe(raws[0]);
+});
