@@ -1,7 +1,8 @@
 /**
  * `npm run soak`: the long versions of the release tests: a hundred releases under load with the
  * heap read, flips by push, a rollback by command, a shell killed twenty times; and an api killed
- * fifty times while people write; a hundred thousand hostile requests; Lighthouse on a phone, median
+ * fifty times while people write; a hundred thousand hostile requests of the api's own document, on
+ * PostgreSQL, and ten thousand each at the pages and at the doors of shell and search; Lighthouse on a phone, median
  * of five, for the front page and an article; a cluster under load, with releases, restarts and deaths, its
  * times to recover; and an hour of mixed traffic on one, its memory read. Prints figures. `E2E_RELEASES`, `E2E_KILLS` and `API_KILLS` change the counts, `E2E_HOUR` the
  * minutes. Nothing else should run on the machine.
@@ -10,7 +11,7 @@ import { ensureInstalled } from './install/ensure-installed.mjs';
 import { interruptSignal } from './process/interrupt.mjs';
 import { runMain, say } from './project/terminal.mjs';
 import { ensureBrowser } from './test/browser.mjs';
-import { buildStage, e2eStage, unitStage } from './test/stages.mjs';
+import { buildStage, e2eStage, postgresStage } from './test/stages.mjs';
 
 const TESTS = [
   'release-under-load',
@@ -31,8 +32,8 @@ await runMain(async () => {
     E2E_RELEASES: '100',
     E2E_KILLS: '20',
     API_KILLS: '50',
-    API_FUZZ: '80000',
-    E2E_FUZZ: '20000',
+    API_FUZZ: '100000',
+    E2E_FUZZ: '10000',
     E2E_SOAK: '1',
   };
   for (const [name, value] of Object.entries(env)) process.env[name] ??= value;
@@ -40,7 +41,7 @@ await runMain(async () => {
   if (built.failed > 0) process.exitCode = 1;
   if (built.failed > 0 || signal.aborted) return;
   const stages = [
-    await unitStage({ signal, filters: ['api/src/kills.test', 'api/src/fuzz.test'] }),
+    await postgresStage({ signal, filters: ['kills.test', 'fuzz.test'] }),
     await e2eStage({ signal, filters: TESTS }),
   ];
   const [passed, failed] = ['passed', 'failed'].map((kind) =>

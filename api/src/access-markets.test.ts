@@ -6,8 +6,8 @@ import { addEvent } from '#testing/event-guests.ts';
 import { eventInput } from '#testing/event-input.ts';
 import { insertJob, jobPosting } from '#testing/job-postings.ts';
 import { mailedCode, newEmail, newPerson, signIn, signInModerator } from '#testing/people.ts';
-import { sampleOf } from '#testing/sample-body.ts';
-import type { JsonSchema } from '#testing/sample-body.ts';
+import { sampleOf } from '@gruenland/shared-contracts/testing/sample-body.ts';
+import type { JsonSchema } from '@gruenland/shared-contracts/testing/sample-body.ts';
 import { siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 

@@ -7,8 +7,8 @@ import type { StaffRole } from '@gruenland/shared-contracts/staff.ts';
 import { accessList } from '#testing/access-list.ts';
 import { adValues, placeAd, writeDraft } from '#testing/ads.ts';
 import { signIn, signInStaff } from '#testing/people.ts';
-import { sampleOf } from '#testing/sample-body.ts';
-import type { JsonSchema } from '#testing/sample-body.ts';
+import { sampleOf } from '@gruenland/shared-contracts/testing/sample-body.ts';
+import type { JsonSchema } from '@gruenland/shared-contracts/testing/sample-body.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 

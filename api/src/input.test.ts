@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { confirmationCode, newEmail, password, register, signIn } from '#testing/people.ts';
-import { sampleOf } from '#testing/sample-body.ts';
-import type { JsonSchema } from '#testing/sample-body.ts';
+import { sampleOf } from '@gruenland/shared-contracts/testing/sample-body.ts';
+import type { JsonSchema } from '@gruenland/shared-contracts/testing/sample-body.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 

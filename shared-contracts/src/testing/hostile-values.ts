@@ -59,17 +59,29 @@ const TEXTS = [
 const NUMBERS = [0, -1, 1, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308, 0.1, -0.000_1, 3] as const;
 const OTHERS = [null, true, false, [], {}, [[[[]]]], { a: { b: { c: {} } } }] as const;
 
-/** What a schema takes, with something in it that it may not take; now and then all is well. */
+/**
+ * What a schema takes, with something in it that it may not take; now and then all is well, or a
+ * single field is wrong, which is what gets past the first look.
+ */
 export function hostileOf(schema: JsonSchema | undefined, dice: Dice): unknown {
+  const sample = dice() < 0.5 ? sampleOf(schema) : undefined;
+  if (typeof sample !== 'object' || sample === null || Array.isArray(sample))
+    return wrongOf(schema, dice);
+  const name = pick(dice, Object.keys(schema?.properties ?? {}));
+  if (name === undefined || dice() < 0.3) return sample;
+  return { ...sample, [name]: wrongOf(schema?.properties?.[name], dice) };
+}
+
+function wrongOf(schema: JsonSchema | undefined, dice: Dice): unknown {
   if (dice() < 0.08) return pick(dice, [...TEXTS, ...NUMBERS, ...OTHERS]);
   const choice = schema?.anyOf ?? schema?.oneOf;
-  if (choice) return hostileOf(pick(dice, choice), dice);
+  if (choice) return wrongOf(pick(dice, choice), dice);
   if (schema?.enum && dice() < 0.8) return pick(dice, schema.enum);
   const type = [schema?.type ?? []].flat()[0];
   if (type === 'object') return hostileObject(schema, dice);
   if (type === 'array') {
     const length = Math.floor(dice() * 4);
-    return Array.from({ length }, () => hostileOf(schema?.items, dice));
+    return Array.from({ length }, () => wrongOf(schema?.items, dice));
   }
   if (dice() < 0.5) return sampleOf(schema);
   return type === 'integer' || type === 'number' ? pick(dice, NUMBERS) : pick(dice, TEXTS);
@@ -81,7 +93,7 @@ function hostileObject(schema: JsonSchema | undefined, dice: Dice): object {
   );
   const entries = names
     .filter(() => dice() < 0.97)
-    .map((name) => [name, hostileOf(schema?.properties?.[name], dice)] as const);
+    .map((name) => [name, wrongOf(schema?.properties?.[name], dice)] as const);
   const strange = dice() < 0.05 ? [['fremd', 'x'] as const] : [];
   return Object.fromEntries([...entries, ...strange]);
 }

@@ -37,6 +37,35 @@ const texts = [
   'DE02120300000000202051',
 ];
 
+/** Fields whose rules the document does not tell, by their names. */
+const NAMED: Readonly<Record<string, unknown>> = {
+  email: 'person@hof.example',
+  name: 'Anna Acker',
+  displayName: 'Anna Acker',
+  accountHolder: 'Anna Acker',
+  iban: 'DE89370400440532013000',
+  mandate: true,
+  productId: 'jahresabo',
+  houseNo: '3a',
+  zip: '26939',
+  start: '19:30',
+  end: '21:00',
+  startsOn: '',
+  limitedUntil: '',
+  employerUrl: '',
+  applyUrl: '',
+  url: '/kleinanzeigen',
+  page: '/newsletter',
+  story: '6f1d2c3b-4a5e-4f60-8a7b-9c0d1e2f3a4b',
+  ...Object.fromEntries(['id', 'dateId', 'listId', 'challengeId', 'issue'].map((one) => [one, id])),
+};
+
+function named(name: string, schema: JsonSchema | undefined): unknown {
+  const isFree = schema?.enum === undefined && schema?.const === undefined && !schema?.pattern;
+  const known = isFree ? NAMED[name] : undefined;
+  return typeof known === schema?.type ? known : sampleOf(schema);
+}
+
 function textOf({ pattern, format, minLength = 0 }: JsonSchema): string {
   if (format === 'email') return 'person@hof.example';
   if (format === 'date') return '2027-01-02';
@@ -57,7 +86,7 @@ export function sampleOf(schema: JsonSchema | undefined): unknown {
   const type = [schema.type ?? []].flat()[0];
   if (type === 'object') {
     const names = schema.required ?? [];
-    return Object.fromEntries(names.map((name) => [name, sampleOf(schema.properties?.[name])]));
+    return Object.fromEntries(names.map((name) => [name, named(name, schema.properties?.[name])]));
   }
   if (type === 'array') {
     return Array.from({ length: schema.minItems ?? 0 }, () => sampleOf(schema.items));

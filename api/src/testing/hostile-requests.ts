@@ -1,0 +1,98 @@
+import { hostileOf, pick } from '@gruenland/shared-contracts/testing/hostile-values.ts';
+import type { Dice } from '@gruenland/shared-contracts/testing/hostile-values.ts';
+import type { JsonSchema } from '@gruenland/shared-contracts/testing/sample-body.ts';
+
+import { siteUrl } from './test-api.ts';
+import type { TestApi } from './test-api.ts';
+
+/** One method of one address, as the api's own document describes it. */
+export interface Operation {
+  readonly method: string;
+  readonly path: string;
+  readonly parameters?: readonly { name: string; in: string; schema: JsonSchema }[];
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>;
+  };
+}
+
+/** A request, as `TestApi.ask` takes it. */
+export interface HostileRequest {
+  readonly method: 'GET';
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly payload?: string;
+}
+
+/** Everything that the api says of itself at `/api/openapi.json`. */
+export async function operationsOf(api: TestApi): Promise<readonly Operation[]> {
+  const document = (await api.ask({ url: '/api/openapi.json' })).json() as {
+    paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
+  };
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, one]) => ({
+      ...one,
+      path,
+      method: method.toUpperCase(),
+    })),
+  );
+}
+
+/** How files are sent: as a form, or in parts that can go on later (tus). */
+const FILE_HEADERS: readonly Record<string, string>[] = [
+  { 'content-type': 'multipart/form-data; boundary=grenze' },
+  { 'content-type': 'multipart/form-data' },
+  {
+    'content-type': 'application/offset+octet-stream',
+    'tus-resumable': '1.0.0',
+    'upload-offset': '0',
+  },
+  { 'tus-resumable': '1.0.0', 'upload-length': '99', 'upload-metadata': 'draft ,,filename !' },
+  { 'tus-resumable': '1.0.0', 'upload-length': '-1', 'upload-offset': 'NaN' },
+];
+const FORM_PART = '--grenze\r\ncontent-disposition: form-data; name=';
+const FILES = [
+  '',
+  '--grenze--',
+  `${FORM_PART}"datei"; filename="../a.pdf"\r\n\r\n%PDF-1.7`,
+  `${FORM_PART}"__proto__"\r\n\r\nx\r\n--grenze--\r\n`,
+  '\uFFFD'.repeat(2000),
+];
+const IDEMPOTENCY_KEYS = ['x', 'a-key-of-this-form-0001', '"'];
+
+/**
+ * A request that an operation suggests, with something in it that it may not take.
+ *
+ * @param names numbers and ids of things that exist, which addresses then mean
+ * @param cookie of whoever asks, sent with most requests
+ */
+export function hostileRequest(
+  operation: Operation,
+  dice: Dice,
+  { names, cookie }: { names: readonly string[]; cookie: string },
+): HostileRequest {
+  const { parameters = [], requestBody, method, path } = operation;
+  const valueOf = (name: string, place: string) => {
+    if (place === 'path' && dice() < 0.4) return encodeURIComponent(pick(dice, names));
+    const schema = parameters.find((each) => each.in === place && each.name === name)?.schema;
+    return encodeURIComponent(String(hostileOf(schema, dice)).toWellFormed());
+  };
+  const url = path.replace(/\{(\w+)\}/gu, (_, name: string) => valueOf(name, 'path') || '%20');
+  const query = parameters
+    .filter((each) => each.in === 'query' && dice() < 0.7)
+    .map(({ name }) => `${name}=${valueOf(name, 'query')}`);
+  const schema = requestBody?.content['application/json']?.schema;
+  const files = !schema && method !== 'GET' && dice() < 0.5;
+  return {
+    method: method as 'GET',
+    url: `${url}?${query.join('&')}`,
+    headers: {
+      origin: siteUrl,
+      ...(dice() < 0.7 && { cookie }),
+      ...(schema && { 'content-type': 'application/json' }),
+      ...(files && pick(dice, FILE_HEADERS)),
+      ...(dice() < 0.1 && { 'idempotency-key': pick(dice, IDEMPOTENCY_KEYS) }),
+    },
+    ...(schema && { payload: JSON.stringify(hostileOf(schema, dice)) ?? '' }),
+    ...(files && { payload: pick(dice, FILES) }),
+  };
+}
