@@ -4,6 +4,7 @@ import type { Drizzle } from '#db/database.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import type { ContentStories } from '#modules/forms/content-stories.ts';
 import { createMeasureService } from '#modules/betrieb/measure.service.ts';
+import { createBlockKeys } from '#modules/forms/block-keys.ts';
 import { createContentForms } from '#modules/forms/content-forms.ts';
 import { createFormDeskService } from '#modules/forms/desk/form-desk.service.ts';
 import { createDrawDeskService } from '#modules/forms/drawing/draw-desk.service.ts';
@@ -40,12 +41,13 @@ export function createRedaktionServices({ config, ...parts }: RedaktionParts) {
   const { siteUrl, authSecret: secret } = config;
   const addressOf = async (id: string) => (await findStoredUser(db, { id }))?.email ?? null;
   const nameOf = async (id: string) => (await findStoredUser(db, { id }))?.displayName ?? null;
-  const contentForms = createContentForms(parts.readContent);
+  const keys = createBlockKeys(db, createContentForms(parts.readContent));
+  const contentForms = keys.keyed;
   return {
     services: {
       submissions: createSubmissionService(parts),
-      surveys: createSurveyService({ db, stories, secret }),
-      prizeDraws: createPrizeDrawService(parts),
+      surveys: createSurveyService({ db, stories, secret, keys }),
+      prizeDraws: createPrizeDrawService({ ...parts, keys }),
       formDesk: createFormDeskService({ db, contentForms }),
       drawDesk: createDrawDeskService({ ...parts, contentForms, nameOf }),
       redirects: createRedirectService(db, stories),

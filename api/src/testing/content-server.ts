@@ -17,7 +17,8 @@ export async function startContentServer(): Promise<ContentServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://content');
     if (pathname.endsWith('/cdn/stories') && !service.away) {
-      const all = [...stories].map(([slug, content]) => ({
+      const all = [...stories].map(([slug, content], index) => ({
+        id: index + 1,
         full_slug: slug,
         name: slug,
         uuid: slug,
@@ -31,7 +32,7 @@ export async function startContentServer(): Promise<ContentServer> {
     const content = stories.get(slug);
     const status = service.away ? 500 : content ? 200 : 404;
     response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(status === 200 ? { story: { content } } : ['no']));
+    response.end(JSON.stringify(status === 200 ? { story: { uuid: slug, content } } : ['no']));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

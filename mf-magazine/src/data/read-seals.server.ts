@@ -3,15 +3,16 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
 /**
  * What the public may know of a prize draw's chance: of what was drawn, else of the draw to come. None
- * while the api is away, or is of before: the draw stands without them.
+ * while the api is away, or is of before: the draw stands without them. `story`: full slug.
  */
 export async function readSeals(
   { api, log }: LoadContext,
+  story: string,
   draw: string,
 ): Promise<readonly DrawSeal[]> {
   try {
     const { status, body } = await api.get<DrawSealsAnswer>(
-      `/api/forms/draws/${encodeURIComponent(draw)}/siegel`,
+      `/api/forms/draws/${encodeURIComponent(draw)}/siegel?${new URLSearchParams({ story })}`,
     );
     if (status !== 200) return [];
     const drawn = body.seals.filter(({ drawnAt }) => drawnAt !== null);

@@ -78,6 +78,9 @@ export const entryCodeSchema = z.strictObject({ code });
 
 export const drawSealParamsSchema = z.object({ draw: z.string().regex(/^[\w-]{1,80}$/u) });
 
+/** Without the story, the draw of the story that had the block first. */
+export const drawSealQuerySchema = z.object({ story: reference.story.optional() });
+
 export const drawSealsAnswerSchema = z.object({
   seals: z
     .array(z.object({ hash: z.string(), at: z.string(), drawnAt: z.string().nullable() }))

@@ -90,7 +90,10 @@ export interface DrawSeal {
   readonly drawnAt: string | null;
 }
 
-/** `GET /api/forms/draws/{draw}/siegel`: the oldest first; none before the first entry. */
+/**
+ * `GET /api/forms/draws/{draw}/siegel?story=`: the oldest first; none before the first entry. `story`,
+ * the full slug, since revision 13: a block may be copied into several stories.
+ */
 export interface DrawSealsAnswer {
   readonly seals: readonly DrawSeal[];
 }

@@ -37,7 +37,7 @@ export const surveyVotes = pgTable(
   'survey_votes',
   {
     id: ulidKey(),
-    /** `_uid` of the survey's block. */
+    /** `_uid` of the survey's block; of one that was copied, with its story (`block_homes`). */
     survey: text('survey').notNull(),
     /** Hash of the account; null for a vote without one. */
     voter: text('voter'),
@@ -64,7 +64,7 @@ export const prizeEntries = pgTable(
   'prize_entries',
   {
     id: ulidKey(),
-    /** `_uid` of the draw's block. */
+    /** `_uid` of the draw's block; of one that was copied, with its story (`block_homes`). */
     draw: text('draw').notNull(),
     /** Title of the draw when the entry was made. */
     title: text('title').notNull(),

@@ -17,16 +17,23 @@ export interface ContentForm {
   readonly retentionDays: number;
 }
 
-export interface ContentSurvey extends SurveyDefinition {
+/** Where a block stands. */
+interface InStory {
   /** Full slug of its story. */
   readonly story: string;
+  readonly storyUuid: string;
+  /** Number of the story: older ones have lower numbers. */
+  readonly age: number;
 }
+
+export type ContentSurvey = SurveyDefinition & InStory;
+export type ContentDraw = PrizeDrawDefinition & InStory;
 
 /** Everything that published content asks readers for. */
 export interface ContentForms {
   readonly forms: readonly ContentForm[];
   readonly surveys: readonly ContentSurvey[];
-  readonly draws: readonly PrizeDrawDefinition[];
+  readonly draws: readonly ContentDraw[];
 }
 
 const page = 100;
@@ -50,10 +57,14 @@ async function readAll(readContent: ContentRead): Promise<Story[]> {
 }
 
 const readOf = <Definition>(
-  content: RawBlock,
+  { content, full_slug: story, uuid: storyUuid, id: age }: Story,
   component: string,
   read: (raw: RawBlock) => Definition | undefined,
-): Definition[] => findBlocks(content, component).flatMap((raw) => read(raw) ?? []);
+): (Definition & InStory)[] =>
+  findBlocks(content, component).flatMap((raw) => {
+    const definition = read(raw);
+    return definition ? { ...definition, story, storyUuid, age } : [];
+  });
 
 function formOf({ full_slug: slug, name, content }: Story): ContentForm[] {
   const definition = content.component === 'form' ? readForm(content, name) : undefined;
@@ -74,10 +85,8 @@ export function createContentForms(readContent: ContentRead): () => Promise<Cont
       const stories = await readAll(readContent);
       const found = {
         forms: stories.flatMap(formOf),
-        surveys: stories.flatMap(({ full_slug: story, content }) =>
-          readOf(content, 'survey', readSurvey).map((survey) => ({ ...survey, story })),
-        ),
-        draws: stories.flatMap(({ content }) => readOf(content, 'prize_draw', readPrizeDraw)),
+        surveys: stories.flatMap((story) => readOf(story, 'survey', readSurvey)),
+        draws: stories.flatMap((story) => readOf(story, 'prize_draw', readPrizeDraw)),
       };
       kept = { found, at: Date.now() };
       return found;

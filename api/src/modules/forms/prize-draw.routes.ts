@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import {
   drawSealParamsSchema,
+  drawSealQuerySchema,
   drawSealsAnswerSchema,
   entryCodeSchema,
   entryRequestSchema,
@@ -42,10 +43,11 @@ export const prizeDrawRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags,
         params: drawSealParamsSchema,
+        querystring: drawSealQuerySchema,
         response: { 200: drawSealsAnswerSchema, ...problemResponses },
       },
     },
-    async (request) => prizeDraws.seals(request.params.draw),
+    async ({ params, query }) => prizeDraws.seals(params.draw, query.story),
   );
 
   const entryState = {

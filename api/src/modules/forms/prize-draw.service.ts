@@ -20,6 +20,7 @@ import type { Throttle } from '#modules/session/throttle.ts';
 import { Problem } from '#problem.ts';
 
 import { findSeals } from './drawing/draw.repository.ts';
+import type { BlockKeys } from './block-keys.ts';
 import type { ContentStories } from './content-stories.ts';
 import { confirmEntry, findEntry, saveEntry } from './prize-draw.repository.ts';
 
@@ -34,8 +35,8 @@ export interface PrizeDrawService {
    */
   enter(request: EntryRequest): Promise<void>;
   state(code: string): Promise<EntryStateAnswer>;
-  /** What fixes the chance of each draw, for everybody to note down before. */
-  seals(draw: string): Promise<DrawSealsAnswer>;
+  /** What fixes the chance of each draw, for everybody to note down before. `story`: full slug. */
+  seals(draw: string, story?: string): Promise<DrawSealsAnswer>;
   /** May be called again: the second time it says that it was confirmed before. */
   confirm(code: string): Promise<EntryStateAnswer>;
 }
@@ -45,16 +46,22 @@ export interface PrizeDrawParts {
   readonly stories: ContentStories;
   readonly throttle: Throttle;
   readonly wakeJobs: () => void;
+  readonly keys: BlockKeys;
 }
 
 export function createPrizeDrawService(parts: PrizeDrawParts): PrizeDrawService {
-  const { db, stories, throttle, wakeJobs } = parts;
-  const drawOf = async ({ story, block }: EntryRequest): Promise<PrizeDrawDefinition> => {
-    const content = await stories.content(story);
-    const raw = findBlocks(content, 'prize_draw').find(({ _uid }) => _uid === block);
+  const { db, stories, throttle, wakeJobs, keys } = parts;
+  const drawOf = async ({ story: slug, block }: EntryRequest): Promise<PrizeDrawDefinition> => {
+    const story = await stories.story(slug);
+    const raw = findBlocks(story?.content, 'prize_draw').find(({ _uid }) => _uid === block);
     const draw = raw && readPrizeDraw(raw);
-    if (!draw) throw new Problem('form.unknown');
-    return draw;
+    if (!story || !draw) throw new Problem('form.unknown');
+    return { ...draw, id: await keys.keyOf(draw.id, story.uuid) };
+  };
+  const keyOf = async (block: string, slug: string | undefined): Promise<string> => {
+    const story = slug === undefined ? null : await stories.story(slug);
+    const stands = findBlocks(story?.content, 'prize_draw').some(({ _uid }) => _uid === block);
+    return story && stands ? keys.keyOf(block, story.uuid) : block;
   };
   const state = async (code: string): Promise<EntryStateAnswer> => {
     const entry = await findEntry(db, { codeHash: hashToken(code) });
@@ -87,12 +94,14 @@ export function createPrizeDrawService(parts: PrizeDrawParts): PrizeDrawService 
       wakeJobs();
     },
     state,
-    seals: async (draw) => ({
-      seals: (await findSeals(db, draw)).map(({ seedHash, createdAt, usedAt }) => ({
-        hash: seedHash,
-        at: createdAt.toISOString(),
-        drawnAt: usedAt?.toISOString() ?? null,
-      })),
+    seals: async (draw, story) => ({
+      seals: (await findSeals(db, await keyOf(draw, story))).map(
+        ({ seedHash, createdAt, usedAt }) => ({
+          hash: seedHash,
+          at: createdAt.toISOString(),
+          drawnAt: usedAt?.toISOString() ?? null,
+        }),
+      ),
     }),
     confirm: async (code) => {
       const before = await state(code);

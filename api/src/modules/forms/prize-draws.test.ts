@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 
+import type { DrawSealsAnswer } from '@gruenland/shared-contracts/api/forms.ts';
+
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
 import { newEmail } from '#testing/people.ts';
@@ -33,6 +35,7 @@ beforeAll(async () => {
       draw('ohne', { terms: '' }),
     ],
   });
+  content.stories.set('gewinnspiel-abschrift', { component: 'page', body: [draw('g1')] });
   api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint });
 });
 afterAll(async () => {
@@ -173,4 +176,24 @@ test('entries are removed: unconfirmed ones soon, all of them some time after th
   expect(await entries()).toMatchObject([{ email }]);
   await deleteOldEntries(drizzle, new Date('2100-06-01'), new Date(0));
   expect(await entries()).toEqual([]);
+});
+
+test('a draw copied into another story has entries and seals of its own', async () => {
+  const email = newEmail('beide');
+  const story = 'gewinnspiel-abschrift';
+  expect((await enter(email)).statusCode).toBe(202);
+  expect((await enter(email, 'g1', { story })).statusCode).toBe(202);
+  const draws = (await entries()).map(({ draw }: { draw: string }) => draw).toSorted();
+  expect(draws).toEqual(['g1', expect.stringMatching(/^g1_[\w-]{16}$/)]);
+  const sealsOf = async (query: string) => {
+    const answer = await api.ask({ url: `/api/forms/draws/g1/siegel${query}` });
+    return answer.json<DrawSealsAnswer>().seals.map(({ hash }) => hash);
+  };
+  const own = await sealsOf('?story=gewinnspiel');
+  expect(own).toHaveLength(1);
+  expect(await sealsOf('')).toEqual(own);
+  expect(await sealsOf('?story=fehlt')).toEqual(own);
+  const copied = await sealsOf(`?story=${story}`);
+  expect(copied).toHaveLength(1);
+  expect(copied).not.toEqual(own);
 });

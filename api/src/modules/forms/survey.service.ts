@@ -11,6 +11,7 @@ import type { SurveyDefinition } from '@gruenland/shared-contracts/forms/survey-
 import type { Drizzle } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 
+import type { BlockKeys } from './block-keys.ts';
 import type { ContentStories } from './content-stories.ts';
 import { countVotes, findShownTexts, findVote, saveVote } from './survey.repository.ts';
 import type { GivenVote } from './survey.repository.ts';
@@ -27,6 +28,7 @@ export interface SurveyParts {
   readonly db: Drizzle;
   readonly stories: ContentStories;
   readonly secret: string;
+  readonly keys: BlockKeys;
 }
 
 /** Answers in own words that are shown at most. */
@@ -46,13 +48,13 @@ function checkVote(survey: SurveyDefinition, request: VoteRequest): GivenVote {
   return { choices, text: null };
 }
 
-export function createSurveyService({ db, stories, secret }: SurveyParts): SurveyService {
-  const surveyOf = async ({ story, block }: BlockReference): Promise<SurveyDefinition> => {
-    const content = await stories.content(story);
-    const raw = findBlocks(content, 'survey').find(({ _uid }) => _uid === block);
+export function createSurveyService({ db, stories, secret, keys }: SurveyParts): SurveyService {
+  const surveyOf = async ({ story: slug, block }: BlockReference): Promise<SurveyDefinition> => {
+    const story = await stories.story(slug);
+    const raw = findBlocks(story?.content, 'survey').find(({ _uid }) => _uid === block);
     const survey = raw && readSurvey(raw);
-    if (!survey) throw new Problem('form.unknown');
-    return survey;
+    if (!story || !survey) throw new Problem('form.unknown');
+    return { ...survey, id: await keys.keyOf(survey.id, story.uuid) };
   };
   const resultsOf = async (survey: SurveyDefinition, voter: Voter): Promise<SurveyResults> => {
     const vote = await findVote(db, survey.id, voterInSurvey(secret, survey.id, voter));

@@ -180,3 +180,40 @@ test('results wait for the end where that is wanted; at the end everybody sees t
   expect(await results('spaet', cookie)).toMatchObject({ counts: null, voters: 1 });
   expect(await results('zu')).toMatchObject({ closed: true, voters: 0, counts: [{}, {}, {}] });
 });
+
+describe('a block that was copied into another story with its uid', () => {
+  const inStory = (story: string) => ({
+    vote: (choices: readonly string[], cookie = '') =>
+      api.post('/api/forms/votes', { story, block: 'doppelt', choices }, { cookie }),
+    results: async (cookie = '') => {
+      const url = `/api/forms/results?story=${story}&block=doppelt`;
+      return (await api.ask({ url, headers: { cookie } })).json();
+    },
+  });
+
+  test('counts for itself, also for somebody who voted in the original', async () => {
+    const block = { _uid: 'doppelt', component: 'survey', question: 'Ja?', options: 'Ja\nNein' };
+    content.stories.set('artikel/original', { component: 'article', body: [block] });
+    content.stories.set('artikel/abschrift', { component: 'article', body: [block] });
+    const original = inStory('artikel/original');
+    const copy = inStory('artikel/abschrift');
+    // Votes of before stay with the older story, whichever is asked first.
+    const cookie = voterCookie(await copy.vote(['Nein']));
+    await original.vote(['Ja'], cookie);
+    await original.vote(['Ja']);
+    expect(await original.results(cookie)).toMatchObject({ voters: 2, chosen: ['Ja'] });
+    expect(await copy.results(cookie)).toMatchObject({ voters: 1, chosen: ['Nein'] });
+    const { rows } = await api.database.pool.query<{ survey: string }>(
+      `SELECT DISTINCT survey FROM survey_votes WHERE survey LIKE 'doppelt%' ORDER BY survey`,
+    );
+    expect(rows.map(({ survey }) => survey)).toEqual([
+      'doppelt',
+      expect.stringMatching(/^doppelt_[\w-]{16}$/),
+    ]);
+  });
+
+  test('keeps its votes when one of the stories is gone', async () => {
+    content.stories.delete('artikel/original');
+    expect(await inStory('artikel/abschrift').results()).toMatchObject({ voters: 1 });
+  });
+});

@@ -20,9 +20,10 @@ export async function loadPrizeDraw(
   draw: PrizeDrawDefinition,
   context: LoadContext,
 ): Promise<PrizeDrawData> {
+  const story = storyAt(context.path);
   return {
-    story: storyAt(context.path),
+    story,
     state: drawState(draw, Date.now()),
-    seals: await readSeals(context, draw.id),
+    seals: await readSeals(context, story, draw.id),
   };
 }

@@ -41,7 +41,7 @@ export async function loadPrizeDrawPage(
       story,
       sent,
       state: drawState(draw, Date.now()),
-      seals: await readSeals(context, draw.id),
+      seals: await readSeals(context, story, draw.id),
     },
     head: { name: draw.title, noIndex: true },
   };
