@@ -3,6 +3,7 @@ import type { ContentVersion, ServerSettings } from '@gruenland/shared-contracts
 import { toContentError } from './content-error.server.ts';
 import { contentFetch } from './content-fetch.server.ts';
 import type { ContentQuery } from './content-query.ts';
+import { wholeAnswer } from './whole-answer.ts';
 
 /** What the content system answered. Shared between pages: read, never change. */
 export interface ContentAnswer {
@@ -51,9 +52,7 @@ export function createContentRead(access: ContentAccess, version: ContentVersion
       // A fresh object per call: the client writes token, version and cv into what it is given.
       const params = { ...query, version, ...(cv === undefined ? {} : { cv }) };
       const { data, total } = await client.get(`cdn/${path}`, params as object);
-      // JSON that is no answer of the content system must not pass for a story that is missing.
-      if (typeof data !== 'object' || data === null) throw new Error('no content answer');
-      return { data, total: Number.isFinite(total) ? total : undefined };
+      return { data: wholeAnswer(path, data), total: Number.isFinite(total) ? total : undefined };
     } catch (rejection) {
       throw toContentError(rejection, path);
     }

@@ -105,6 +105,18 @@ describe('createContentRead', () => {
     expect(service.requests).toHaveLength(5);
   });
 
+  test.each(['{"error":', 'null', '"zu viel"'])('a 429 that says %s is retried', async (body) => {
+    refuse(2, 429, body, 'application/json');
+    await readFor('published')('stories/artikel/heu', {});
+    expect(service.requests).toHaveLength(3);
+  });
+
+  test('a 404 that is not the content system’s own is no word about the story', async () => {
+    refuse(1, 404, '<h1>Not here</h1>', 'text/html');
+    const failed = readFor('published')('stories/artikel/heu', {});
+    await expect(failed).rejects.toMatchObject({ status: 502, unavailable: true });
+  });
+
   test('a 429 is retried ten times, 300 ms apart, and then given up', async () => {
     refuse(Infinity, 429, '{"error":"Rate limit"}', 'application/json');
     const started = performance.now();

@@ -4,14 +4,14 @@ export class ContentError extends Error {
   /** Absent when no answer came: network error, time-out, unreadable answer. */
   readonly status: number | undefined;
   readonly response: unknown;
-  /** No answer, a refusal for now or a fault over there: the page says so and offers a retry. */
+  /** No whole answer, a refusal for now or a fault over there: the page says so and offers a retry. */
   readonly unavailable: boolean;
 
   constructor(message: string, status?: number, response?: unknown) {
     super(message);
     this.status = status;
     this.response = response;
-    this.unavailable = status === undefined || status === 429 || status >= 500;
+    this.unavailable = status === undefined || status < 300 || status === 429 || status >= 500;
   }
 }
 

@@ -14,11 +14,25 @@ import { settled } from './waiting.server.ts';
 
 type Fault = (response: ServerResponse) => void;
 
-const half = (response: ServerResponse): void => {
-  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
-  response.write('{"story":{"name":"Hal');
-  setImmediate(() => response.destroy());
-};
+const cutOff =
+  (status: number): Fault =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', 'content-length': '5000' });
+    response.write('{"story":{"name":"Hal');
+    setImmediate(() => response.destroy());
+  };
+
+const endless =
+  (status: number): Fault =>
+  (response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).write('{"st');
+
+const waits =
+  (seconds: string): Fault =>
+  (response) =>
+    response
+      .writeHead(429, { 'content-type': 'application/json', 'retry-after': seconds })
+      .end('{"error":"Rate limit"}');
 
 const answered =
   (status: number, type: string, body: string): Fault =>
@@ -28,15 +42,19 @@ const answered =
 const FAULTS: readonly (readonly [string, Fault])[] = [
   ['killed: the connection ends', (response) => response.destroy()],
   ['slow: no answer at all', () => {}],
-  [
-    'slow: half a body, then nothing',
-    (response) => response.writeHead(200, { 'content-type': 'application/json' }).write('{"st'),
-  ],
+  ['slow: half a body, then nothing', endless(200)],
   ['429 in JSON', answered(429, 'application/json', '{"error":"Rate limit of 6 request"}')],
   ['429 without a body', answered(429, 'text/plain', '')],
+  ['429 with half of its JSON', answered(429, 'application/json', '{"error":"Rate')],
+  ['429 with a body that never ends', endless(429)],
+  ['429 with a time to wait that is none', waits('bald')],
+  ['an HTML page with 404', answered(404, 'text/html', '<h1>Not here</h1>')],
+  ['an answer without a story', answered(200, 'application/json', '{"cv":1}')],
+  ['half a story', answered(200, 'application/json', '{"story":{"full_slug":"artikel/neu"}}')],
+  ['a part of the body with 206', answered(206, 'application/json', '{"story":null}')],
   ['an HTML page with 200', answered(200, 'text/html', '<h1>Wartung</h1>')],
   ['an HTML page with 502', answered(502, 'text/html', '<h1>Bad Gateway</h1>')],
-  ['half a body', half],
+  ['half a body', cutOff(200)],
   ['JSON of another kind', answered(200, 'application/json', '"ja"')],
   ['an empty answer', answered(200, 'application/json', '')],
 ];
