@@ -71,6 +71,10 @@ export const errorCatalogue = {
     text: 'Dieser Link ist ungültig, abgelaufen oder wurde schon benutzt.',
   },
   'form.unknown': { status: 404, text: 'Dieses Formular gibt es nicht mehr.' },
+  'form.changed': {
+    status: 409,
+    text: 'Dieses Formular wurde geändert, seit Sie es geöffnet haben. Bitte laden Sie die Seite neu und prüfen Sie Ihre Angaben.',
+  },
   'form.invalid': { status: 422, text: 'Bitte prüfen Sie Ihre Angaben.' },
   'ad.quota': {
     status: 409,

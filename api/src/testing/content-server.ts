@@ -11,6 +11,9 @@ export interface ContentServer {
   close(): Promise<void>;
 }
 
+/** When every story was published. */
+export const PUBLISHED_AT = '2026-11-01T08:00:00.000Z';
+
 /** Starts it on a free port. */
 export async function startContentServer(): Promise<ContentServer> {
   const stories = new Map<string, object>();
@@ -32,7 +35,11 @@ export async function startContentServer(): Promise<ContentServer> {
     const content = stories.get(slug);
     const status = service.away ? 500 : content ? 200 : 404;
     response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(status === 200 ? { story: { uuid: slug, content } } : ['no']));
+    response.end(
+      JSON.stringify(
+        status === 200 ? { story: { uuid: slug, published_at: PUBLISHED_AT, content } } : ['no'],
+      ),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

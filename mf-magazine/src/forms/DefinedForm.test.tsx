@@ -7,6 +7,8 @@ import { renderToString } from 'react-dom/server';
 import { formSample } from '#samples/form-definition.ts';
 import { SentForm } from './SentForm.tsx';
 
+const VERSION = '5d1fc0a92b7e4431';
+
 function show(
   answer: () => Promise<unknown> = async () => ({ accepted: true }),
   definition: FormDefinition = formSample,
@@ -16,7 +18,7 @@ function show(
   const session = { getState: () => ({}), subscribe: () => () => {} };
   render(
     <ShellApiContext value={{ http, navigation, session } as never}>
-      <SentForm slug="hof" definition={definition} state={undefined} />
+      <SentForm slug="hof" definition={definition} version={VERSION} state={undefined} />
     </ShellApiContext>,
   );
   return http;
@@ -64,6 +66,7 @@ test('all answers go at once, with one key for all tries', async () => {
     form: 'hof',
     answers: { name: 'Anna', tiere: 'nein', ok: 'true' },
     key: expect.stringMatching(/^[\w-]{36}$/),
+    version: VERSION,
   });
   expect(bodies[1]).toEqual({ ...(bodies[0] as object), tookMs: expect.any(Number) });
 });
@@ -90,6 +93,7 @@ test('without script everything is there, as a real form', () => {
     <SentForm
       slug="hof"
       definition={formSample}
+      version={VERSION}
       state={{ values: { name: 'Anna' }, errors: { geschichte: 'Zu lang.' } }}
     />,
   );
@@ -98,5 +102,6 @@ test('without script everything is there, as a real form', () => {
   for (const name of ['name', 'tiere', 'art', 'geschichte', 'ok']) {
     expect(form.querySelector(`[name="${name}"]`)).not.toBeNull();
   }
+  expect(form.querySelector<HTMLInputElement>('[name="form_version"]')?.value).toBe(VERSION);
   expect(within(form).getAllByText('Zu lang.').length).toBeGreaterThan(0);
 });

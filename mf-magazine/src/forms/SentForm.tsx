@@ -6,16 +6,19 @@ import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { DefinedForm } from './DefinedForm.tsx';
+import { VERSION_FIELD } from './version-field.ts';
 
 interface SentFormProps {
   /** Slug below `_forms/`. */
   readonly slug: string;
   readonly definition: FormDefinition;
+  /** Names the wording that is shown. */
+  readonly version: string;
   readonly state: FormState | undefined;
 }
 
 /** A form and, once it was sent, what comes then. */
-export function SentForm({ slug, definition, state }: SentFormProps) {
+export function SentForm({ slug, definition, version, state }: SentFormProps) {
   const http = useContext(ShellApiContext)?.http;
   const [sent, setSent] = useState(false);
   // One key for all tries: answers that arrive twice are kept once.
@@ -30,6 +33,7 @@ export function SentForm({ slug, definition, state }: SentFormProps) {
       name={`form-${slug.replace(/[^a-z0-9]+/gi, '-')}`}
       definition={definition}
       action={paths.form(slug)}
+      hidden={{ [VERSION_FIELD]: version }}
       state={state}
       send={async ({ website, ...answers }) => {
         key.current ||= crypto.randomUUID();
@@ -40,6 +44,7 @@ export function SentForm({ slug, definition, state }: SentFormProps) {
           key: key.current,
           website,
           tookMs,
+          version,
         };
         await http?.('/api/forms/submissions', { method: 'POST', body, retry: 2 });
         setSent(true);

@@ -57,11 +57,21 @@ describe('a form without script', () => {
     asking(answer, { path: '/_forms/brief', form, query: new URLSearchParams(query) });
 
   test('is sent, and the page says so', async () => {
-    const result = await sendForm(at({ status: 201 }, { a: 'x', is_app: 'true', website: '' }));
+    const result = await sendForm(
+      at(
+        { status: 201 },
+        { a: 'x', is_app: 'true', website: '', form_version: '5d1fc0a92b7e4431' },
+      ),
+    );
     expect(result).toEqual({ kind: 'done', to: '/_forms/brief?gesendet=1' });
     expect(sent[0]).toEqual({
       path: '/api/forms/submissions',
-      body: { form: 'brief', answers: { a: 'x' }, key: expect.stringMatching(/^[\w-]{36}$/) },
+      body: {
+        form: 'brief',
+        answers: { a: 'x' },
+        key: expect.stringMatching(/^[\w-]{36}$/),
+        version: '5d1fc0a92b7e4431',
+      },
     });
     expect(await loadForm(at({}, {}, 'gesendet=1'))).toMatchObject({
       data: { sent: true, form: { slug: 'brief' } },

@@ -85,7 +85,7 @@ interface AnswerProps {
 }
 
 function Answer({ answer, state }: AnswerProps) {
-  const { id, at, deleteAt, fields } = answer;
+  const { id, at, deleteAt, fields, version, consents = [] } = answer;
   return (
     <>
       <p className={styles['meta']}>
@@ -99,6 +99,25 @@ function Answer({ answer, state }: AnswerProps) {
           </div>
         ))}
       </dl>
+      {version && (
+        <p className={styles['meta']}>
+          Fassung des Formulars: {version.hash}
+          {version.at && (
+            <>
+              , veröffentlicht am <DateText date={version.at} time />
+            </>
+          )}
+        </p>
+      )}
+      {consents.length > 0 && (
+        <Disclosure summary="Einwilligung im Wortlaut">
+          {consents.map((words) => (
+            <p key={words} className={styles['lines']}>
+              {words}
+            </p>
+          ))}
+        </Disclosure>
+      )}
       <Disclosure summary="Auf Wunsch löschen" open={state !== undefined}>
         <form method="post" className={styles['form']}>
           <PlainErrors state={state} />

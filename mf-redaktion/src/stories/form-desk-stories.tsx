@@ -78,6 +78,10 @@ export const formDeskStories: readonly StoryDefinition[] = [
                   { label: 'Worum geht es?', value: 'Lob oder Kritik' },
                   { label: 'Ihre Nachricht', value: 'Der Beitrag über den Frost war gut.' },
                 ],
+                version: { hash: '5d1fc0a92b7e4431', at: '2026-11-02T08:30:00.000Z' },
+                consents: [
+                  'Grünland darf meine Zuschrift mit Namen und Ort abdrucken.\nDas lässt sich jederzeit widerrufen.',
+                ],
               },
             ],
           },

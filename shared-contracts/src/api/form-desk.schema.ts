@@ -62,6 +62,8 @@ export const formAnswerPageSchema = z.object({
         at: z.string(),
         deleteAt: z.string(),
         fields: z.array(z.object({ label: z.string(), value: z.string() })).readonly(),
+        version: z.object({ hash: z.string(), at: z.string().nullable() }).exactOptional(),
+        consents: z.array(z.string()).readonly().exactOptional(),
       }),
     )
     .readonly(),

@@ -33,6 +33,14 @@ export interface FormAnswer {
   readonly at: string;
   readonly deleteAt: string;
   readonly fields: readonly { readonly label: string; readonly value: string }[];
+  /** The wording the sender had before them; absent with answers of before revision 13. */
+  readonly version?: {
+    readonly hash: string;
+    /** When it was published, ISO 8601; null when content does not say. */
+    readonly at: string | null;
+  };
+  /** What the sender agreed to, word for word; since revision 13. */
+  readonly consents?: readonly string[];
 }
 
 /** `GET /api/redaktion/formulare/antworten?form=&von=&bis=&seite=`: days in German time, both included. */

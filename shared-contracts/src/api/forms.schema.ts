@@ -30,6 +30,10 @@ export const submissionRequestSchema = z.strictObject({
   key: z.string().regex(/^[\w-]{10,80}$/u),
   website,
   tookMs: z.number().min(0).exactOptional(),
+  version: z
+    .string()
+    .regex(/^[\da-f]{16}$/u)
+    .exactOptional(),
 }) satisfies z.ZodType<SubmissionRequest>;
 
 export const submissionAnswerSchema = z.object({

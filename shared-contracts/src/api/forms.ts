@@ -24,6 +24,11 @@ export interface SubmissionRequest {
   readonly website?: string | undefined;
   /** Milliseconds from when the form was shown; nobody answers within one second. Since revision 8. */
   readonly tookMs?: number;
+  /**
+   * Which wording the sender had before them (`formVersion`). One that content has no more is refused
+   * with `form.changed`. Since revision 13.
+   */
+  readonly version?: string | undefined;
 }
 
 /** Never says more than that it arrived. */

@@ -15,6 +15,11 @@ export const formSubmissions = pgTable(
     answers: jsonb('answers').$type<Readonly<Record<string, string>>>().notNull(),
     /** Labels of the fields when it was sent: the definition may change later. */
     labels: jsonb('labels').$type<Readonly<Record<string, string>>>().notNull(),
+    /** Which wording the sender had before them (`formVersion`), and when that was published. */
+    version: text('version'),
+    versionAt: moment('version_at'),
+    /** What was agreed to, word for word, by the names of the fields. */
+    consents: jsonb('consents').$type<Readonly<Record<string, string>>>(),
     state: text('state', { enum: ['neu', 'in-bearbeitung', 'erledigt'] })
       .notNull()
       .default('neu'),

@@ -6,7 +6,7 @@ import { formSubmissions } from '#db/tables/forms.ts';
 
 export type NewSubmission = Pick<
   typeof formSubmissions.$inferInsert,
-  'form' | 'key' | 'answers' | 'labels' | 'deleteAt'
+  'form' | 'key' | 'answers' | 'labels' | 'version' | 'versionAt' | 'consents' | 'deleteAt'
 >;
 
 /** Id of the new submission; null when the same was kept before. */

@@ -1,8 +1,10 @@
 import { FORM_TIMES } from '@gruenland/shared-contracts/api/forms.ts';
 import type { SubmissionRequest } from '@gruenland/shared-contracts/api/forms.ts';
 import { checkAnswers } from '@gruenland/shared-contracts/forms/form-answers.ts';
+import type { FormAnswers } from '@gruenland/shared-contracts/forms/form-answers.ts';
 import { readForm, readFormHandling } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import { formVersion } from '@gruenland/shared-contracts/forms/form-version.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import type { JobHandler } from '#jobs/job-kinds.ts';
@@ -12,14 +14,14 @@ import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { Problem } from '#problem.ts';
 
-import type { ContentStories } from './content-stories.ts';
+import type { ContentStories, StoryContent } from './content-stories.ts';
 import { findSubmission, insertSubmission } from './submission.repository.ts';
 
 const day = 86_400_000;
 
 /** Takes answers to forms of the content system. */
 export interface SubmissionService {
-  /** @throws Problem `form.unknown`, or `request.invalid` with a message per field */
+  /** @throws Problem `form.unknown`, `form.changed`, or `form.invalid` with a message per field */
   submit(request: SubmissionRequest): Promise<void>;
 }
 
@@ -35,9 +37,11 @@ export function createSubmissionService({
   wakeJobs,
 }: SubmissionParts): SubmissionService {
   return {
-    submit: async ({ form, answers: given, key, website, tookMs }) => {
-      const content = await stories.content(`_forms/${form}`);
-      const definition = content?.component === 'form' ? readForm(content) : undefined;
+    submit: async ({ form, answers: given, key, website, tookMs, version }) => {
+      const slug = `_forms/${form}`;
+      const content = await stories.content(slug);
+      const seen = await wordingSeen(stories, slug, version);
+      const definition = seen?.content.component === 'form' ? readForm(seen.content) : undefined;
       if (!content || !definition) throw new Problem('form.unknown');
       // Whoever fills in what nobody sees, or faster than anybody can, is told the same as everybody.
       if (website || (tookMs !== undefined && tookMs < FORM_TIMES.leastMs)) return;
@@ -50,6 +54,8 @@ export function createSubmissionService({
           key,
           answers,
           labels: labelsOf(definition),
+          ...(version === undefined ? {} : { version, versionAt: publicationOf(seen) }),
+          consents: consentsOf(definition, answers),
           deleteAt: new Date(Date.now() + retentionDays * day),
         });
         if (id && recipient) {
@@ -77,6 +83,38 @@ export function createFormMails(
       await mailer.send({ ...mail, to: recipient, id });
     },
   };
+}
+
+/**
+ * The form as its sender saw it. Without a version, as it is.
+ * @throws Problem `form.changed` when that wording was never read here
+ */
+async function wordingSeen(
+  stories: ContentStories,
+  slug: string,
+  version: string | undefined,
+): Promise<StoryContent | null> {
+  const known = await stories.story(slug);
+  if (version === undefined || !known) return known;
+  if ((await formVersion(known.content)) === version) return known;
+  const fresh = await stories.story(slug, true);
+  for (const each of [...(fresh ? [fresh] : []), ...stories.earlier(slug)]) {
+    if ((await formVersion(each.content)) === version) return each;
+  }
+  throw new Problem('form.changed');
+}
+
+const publicationOf = (seen: StoryContent | null): Date | null =>
+  seen?.publishedAt ? new Date(seen.publishedAt) : null;
+
+/** What was agreed to, with what stood below it. */
+function consentsOf({ steps }: FormDefinition, answers: FormAnswers): Record<string, string> {
+  const given = steps
+    .flatMap((step) => step.fields)
+    .filter(({ kind, name }) => kind === 'consent' && answers[name] === 'true');
+  return Object.fromEntries(
+    given.map(({ name, label, help }) => [name, help ? `${label}\n${help}` : label]),
+  );
 }
 
 function labelsOf({ steps }: FormDefinition): Record<string, string> {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 
 import { createContentRead } from '#content/content-read.ts';
+import { formVersion } from '@gruenland/shared-contracts/forms/form-version.ts';
+
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
 import { startTestApi } from '#testing/test-api.ts';
@@ -53,7 +55,7 @@ const send = (answers: object, more: object = {}) => {
   });
 };
 const kept = async () =>
-  (await api.database.pool.query('SELECT * FROM form_submissions')).rows as Record<
+  (await api.database.pool.query('SELECT * FROM form_submissions ORDER BY id')).rows as Record<
     string,
     unknown
   >[];
@@ -90,6 +92,35 @@ describe('answers to a form', () => {
     expect((await send({ name: 'Bot' }, { website: 'http://x' })).statusCode).toBe(201);
     expect((await send({ name: 'Bot' }, { tookMs: 12 })).statusCode).toBe(201);
     expect(await kept()).toEqual([]);
+  });
+
+  test('are checked against the wording their sender saw, as long as it is known', async () => {
+    const form = (headline: string, name: string) => ({
+      component: 'form',
+      headline,
+      steps: [
+        {
+          component: 'form_step',
+          fields: [{ component: 'form_field', name, label: `Frage ${name}` }],
+        },
+      ],
+    });
+    const versionOf = (story: object) => formVersion(story as never);
+    const [old, now] = [form('Alt', 'frueher'), form('Neu', 'jetzt')];
+    const more = async (story: object) => ({ form: 'wandel', version: await versionOf(story) });
+    content.stories.set('_forms/wandel', old);
+    expect((await send({ frueher: 'ja' }, await more(old))).statusCode).toBe(201);
+    content.stories.set('_forms/wandel', now);
+    // The page knows it before the ten seconds are over.
+    expect((await send({ jetzt: 'ja' }, await more(now))).statusCode).toBe(201);
+    expect((await send({ frueher: 'noch' }, await more(old))).statusCode).toBe(201);
+    expect((await kept()).map(({ answers, version }) => [answers, version])).toEqual([
+      [{ frueher: 'ja' }, await versionOf(old)],
+      [{ jetzt: 'ja' }, await versionOf(now)],
+      [{ frueher: 'noch' }, await versionOf(old)],
+    ]);
+    const refused = await send({ frueher: 'ja' }, await more(form('Nie', 'da')));
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'form.changed']);
   });
 
   test.each(['fehlt', 'seite', 'leser/../x'])('to %s go nowhere', async (form) => {

@@ -1,5 +1,6 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { readForm, unknownFields } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import { formVersion } from '@gruenland/shared-contracts/forms/form-version.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import { contentReader } from '#data/content-reader.server.ts';
@@ -21,7 +22,7 @@ export async function loadCustomForm(
   context: LoadContext,
 ): Promise<CustomFormData> {
   const [story] = await contentReader(context).storiesByUuids([form]);
-  const data = story && formOf(story);
+  const data = story && (await formOf(story));
   if (!data) throw new Error('custom_form: form is no form with fields');
   const unknown = story && context.contentVersion === 'draft' ? unknownFields(story.content) : [];
   if (unknown.length > 0) {
@@ -32,8 +33,10 @@ export async function loadCustomForm(
 }
 
 /** A form story as it is shown; undefined when it asks nothing. */
-export function formOf({ content, full_slug: slug, name }: Story): CustomFormData | undefined {
+export async function formOf(story: Story): Promise<CustomFormData | undefined> {
+  const { content, full_slug: slug, name } = story;
   if (content.component !== 'form' || !slug.startsWith(FOLDER)) return undefined;
   const definition = readForm(content, name);
-  return definition && { slug: slug.slice(FOLDER.length), definition };
+  if (!definition) return undefined;
+  return { slug: slug.slice(FOLDER.length), definition, version: await formVersion(content) };
 }

@@ -12,11 +12,15 @@ export const customFormStories: readonly StoryDefinition[] = [
   {
     title: 'Block / Formular',
     state: 'kurz',
-    view: () => <CustomForm data={{ slug: 'kurz', definition: plain }} />,
+    view: () => (
+      <CustomForm data={{ slug: 'kurz', definition: plain, version: '5d1fc0a92b7e4431' }} />
+    ),
   },
   {
     title: 'Block / Formular',
     state: 'zwei Schritte',
-    view: () => <CustomForm data={{ slug: 'hof', definition: formSample }} />,
+    view: () => (
+      <CustomForm data={{ slug: 'hof', definition: formSample, version: '5d1fc0a92b7e4431' }} />
+    ),
   },
 ];

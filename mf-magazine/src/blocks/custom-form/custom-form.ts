@@ -11,4 +11,6 @@ export interface CustomFormData {
   /** Slug below `_forms/`. */
   readonly slug: string;
   readonly definition: FormDefinition;
+  /** Names this wording of it (`formVersion`). */
+  readonly version: string;
 }

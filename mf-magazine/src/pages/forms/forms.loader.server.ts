@@ -11,6 +11,7 @@ import { contentReader } from '#data/content-reader.server.ts';
 import { pageSlug } from '#data/content-slug.ts';
 import { blocksField, textField } from '#data/fields.ts';
 import { absentStory } from '#data/moved-story.server.ts';
+import { VERSION_FIELD } from '#forms/version-field.ts';
 import { refusedForm } from '#forms/refused-form.server.ts';
 import { contentPageHead } from '#pages/content-page/content-page.parts.server.ts';
 import { arrangeBody } from '#pages/parts/arrange-body.ts';
@@ -35,7 +36,7 @@ export async function loadForm(context: LoadContext): Promise<PageResult<FormsPa
   const lead = textField(content['lead']);
   return {
     kind: 'page',
-    data: { form: formOf(story) ?? null, sent: context.query.get('gesendet') === '1' },
+    data: { form: (await formOf(story)) ?? null, sent: context.query.get('gesendet') === '1' },
     head: { name, description: lead, canonicalPath: paths.form(slug) },
     regions: {
       head: [contentPageHead.make({ headline: textField(content['headline']) ?? name, lead })],
@@ -56,12 +57,13 @@ function asUnknownBlock({ _uid, kind, name }: RawBlock): RawBlock {
 /** The form without script. */
 export async function sendForm(context: ActionContext): Promise<ActionResult> {
   const slug = slugOf(context) ?? '';
-  const { website, is_app: _, ...answers } = context.form;
+  const { website, is_app: _, [VERSION_FIELD]: version, ...answers } = context.form;
   const answer = await context.api.post('/api/forms/submissions', {
     form: slug,
     answers,
     key: crypto.randomUUID(),
     ...(website ? { website } : {}),
+    ...(version ? { version } : {}),
   });
   if (answer.status >= 400) return refusedForm(answer, context.form);
   return { kind: 'done', to: `${paths.form(slug)}?gesendet=1` };

@@ -73,7 +73,21 @@ function columnsOf(form: ContentForm | undefined, rows: readonly Stored[]): Map<
 
 const shown = (value: string | undefined) => (value === 'true' ? 'ja' : (value ?? ''));
 
-function answerView({ id, createdAt, deleteAt, answers, labels }: Stored): FormAnswer {
+const proofColumns = ['Fassung des Formulars', 'Fassung vom', 'Einwilligungen im Wortlaut'];
+
+/** Which wording somebody had before them, and what of it they agreed to. */
+const proofCells = ({
+  version,
+  versionAt,
+  consents,
+}: Pick<Stored, 'version' | 'versionAt' | 'consents'>): string[] => [
+  version ?? '',
+  versionAt ? momentText(versionAt) : '',
+  Object.values(consents ?? {}).join('\n\n'),
+];
+
+function answerView(stored: Stored): FormAnswer {
+  const { id, createdAt, deleteAt, answers, labels, version, versionAt, consents } = stored;
   return {
     id,
     at: createdAt.toISOString(),
@@ -82,6 +96,8 @@ function answerView({ id, createdAt, deleteAt, answers, labels }: Stored): FormA
       label: labels[name] ?? name,
       value: shown(value),
     })),
+    ...(version !== null && { version: { hash: version, at: versionAt?.toISOString() ?? null } }),
+    ...(consents && { consents: Object.values(consents) }),
   };
 }
 
@@ -161,11 +177,12 @@ export function createFormDeskService(parts: FormDeskParts): FormDeskService {
         subject: `form:${query.form}`,
         details: { count: rows.length },
       });
-      const lines = rows.map(({ createdAt, answers }) => [
+      const lines = rows.map(({ createdAt, answers, ...proof }) => [
         momentText(createdAt),
         ...[...columns.keys()].map((name) => shown(answers[name])),
+        ...proofCells(proof),
       ]);
-      return writeCsv([['Eingegangen', ...columns.values()], ...lines]);
+      return writeCsv([['Eingegangen', ...columns.values(), ...proofColumns], ...lines]);
     },
     remove: async (staff, id) => {
       await db.transaction(async (tx) => {

@@ -5,8 +5,9 @@ import type {
   FormDesk,
   SurveyDesk,
 } from '@gruenland/shared-contracts/api/form-desk.ts';
+import { formVersion } from '@gruenland/shared-contracts/forms/form-version.ts';
 
-import { startContentServer } from '#testing/content-server.ts';
+import { PUBLISHED_AT, startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
 import { runMaintenance } from '#testing/jobs-done.ts';
 import { signIn, signInStaff } from '#testing/people.ts';
@@ -107,11 +108,44 @@ describe('answers to forms', () => {
     const answer = await ask('/formulare/antworten.csv?form=leser&von=2026-04-01');
     expect(answer.headers['content-type']).toContain('text/csv');
     expect(answer.body).toMatch(
-      /^\uFEFF"Eingegangen";"Frage name";"Frage brief"\r\n"[^"]+";"'=1\+1";"Zweiter Brief; mit ""Zeichen"""\r\n$/u,
+      /^\uFEFF"Eingegangen";"Frage name";"Frage brief";"Fassung des Formulars";"Fassung vom";"Einwilligungen im Wortlaut"\r\n"[^"]+";"'=1\+1";"Zweiter Brief; mit ""Zeichen""";"";"";""\r\n$/u,
     );
     expect(await audited('form.exported')).toEqual([
       { subject: 'form:leser', details: { count: 1 } },
     ]);
+  });
+
+  test('say which wording was agreed to, also once content says something else', async () => {
+    const consent = { component: 'form_field', kind: 'consent' };
+    const form = (label: string) => ({
+      component: 'form',
+      headline: 'Hofführung',
+      steps: [
+        {
+          component: 'form_step',
+          fields: [
+            { ...consent, name: 'ja', label, help: 'Jederzeit zu widerrufen.' },
+            { ...consent, name: 'nein', label: 'Newsletter' },
+          ],
+        },
+      ],
+    });
+    const seen = form('Ich stimme der Führung zu.');
+    content.stories.set('_forms/hof', seen);
+    const version = await formVersion(seen as never);
+    const answers = { ja: 'true' };
+    const body = { form: 'hof', answers, key: 'key-of-consent', version };
+    expect((await api.post('/api/forms/submissions', body)).statusCode).toBe(201);
+    content.stories.set('_forms/hof', form('Ich stimme allem zu.'));
+    const shown = (await ask('/formulare/antworten?form=hof')).json<FormAnswerPage>().answers[0];
+    const words = 'Ich stimme der Führung zu.\nJederzeit zu widerrufen.';
+    expect(shown).toMatchObject({
+      version: { hash: version, at: PUBLISHED_AT },
+      consents: [words],
+    });
+    const table = (await ask('/formulare/antworten.csv?form=hof')).body;
+    expect(table).toContain(`;"${version}";"1. November 2026`);
+    expect(table).toContain(`"${words}"`);
   });
 
   test('one is deleted on a wish, once, and noted without what stood in it', async () => {

@@ -1,0 +1,27 @@
+import { formVersion } from './form-version.ts';
+
+const consent = { _uid: 'c', kind: 'consent', name: 'ja', label: 'Ich stimme zu.' };
+const form = (field: object, more: object = {}) => ({
+  _uid: 'f',
+  component: 'form',
+  headline: 'Leserbrief',
+  steps: [{ _uid: 's', component: 'form_step', fields: [field] }],
+  ...more,
+});
+
+test('is the same for the same words, in whatever order they come', async () => {
+  const version = await formVersion(form(consent));
+  expect(version).toMatch(/^[\da-f]{16}$/);
+  const { _uid, ...others } = consent;
+  expect(await formVersion(form({ ...others, _uid, _editable: '<!-- -->' }))).toBe(version);
+  expect(await formVersion(form(consent, { recipient: 'x@hof.example' }))).toBe(version);
+});
+
+test.each([
+  ['a word of the consent', form({ ...consent, label: 'Ich stimme allem zu.' })],
+  ['what stands below it', form({ ...consent, help: 'Jederzeit zu widerrufen.' })],
+  ['the headline', form(consent, { headline: 'Umfrage' })],
+  ['the lead', form(consent, { lead: 'Schreiben Sie uns.' })],
+])('is another one with %s', async (_, changed) =>
+  expect(await formVersion(changed)).not.toBe(await formVersion(form(consent))),
+);
