@@ -6,6 +6,7 @@ import { contentPageHead } from '#pages/content-page/content-page.parts.server.t
 import { homeFront, homeReportage } from '#pages/home/home.parts.server.ts';
 import { articleList } from '#pages/overview/overview.parts.server.ts';
 import { contentsPart } from '#pages/parts/contents.parts.server.ts';
+import { footnotesPart } from '#pages/parts/footnotes.parts.server.ts';
 
 /** Parts of pages that the server renders only, by the names under which loaders make them. */
 export const pageParts: Readonly<Record<string, BlockDefinition>> = Object.fromEntries(
@@ -14,6 +15,7 @@ export const pageParts: Readonly<Record<string, BlockDefinition>> = Object.fromE
     homeReportage,
     articleHead,
     contentsPart,
+    footnotesPart,
     articleFoot,
     articleList,
     categoryView,

@@ -1,6 +1,7 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import type { Author } from '#model/author.ts';
 import type { Category } from '#model/category.ts';
+import { readRichText } from '#rich-text/rich-text-node.ts';
 import { cows, LONG_WORD, picture, teaser } from '#samples/story-content.ts';
 import { ArticleFoot } from './article/ArticleFoot.tsx';
 import type { ArticleFootModel } from './article/article-foot.ts';
@@ -10,6 +11,7 @@ import { TopicsView } from './category/TopicsView.tsx';
 import { ContentPageHead } from './content-page/ContentPageHead.tsx';
 import { ArticleList } from './overview/ArticleList.tsx';
 import { Contents } from './parts/Contents.tsx';
+import { Footnotes } from './parts/Footnotes.tsx';
 
 const henrike: Author = {
   uuid: 'henrike',
@@ -87,6 +89,21 @@ export const pagePartStories: readonly StoryDefinition[] = [
           id: `abschnitt-${index}`,
           text,
         }))}
+      />
+    ),
+  },
+  {
+    title: 'Artikel / Anmerkungen',
+    state: 'zwei',
+    view: () => (
+      <Footnotes
+        model={[
+          'Bundesamt für Naturschutz, Rote Liste der Biotoptypen, 2017.',
+          `Der Begriff steht schon in alten Akten: ${LONG_WORD}.`,
+        ].flatMap((text, index) => {
+          const read = readRichText({ type: 'doc', content: [{ type: 'text', text }] });
+          return read ? { number: index + 1, text: read } : [];
+        })}
       />
     ),
   },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FOOTNOTE_STYLE } from './footnote-mark.ts';
 import { isAnchorName } from './anchor-name.ts';
 import type { RichTextMark } from './rich-text-node.ts';
 
@@ -21,8 +22,11 @@ const markViews: Readonly<Record<string, MarkView>> = {
   subscript: (_, children) => <sub>{children}</sub>,
   highlight: (_, children) => <mark>{children}</mark>,
   anchor: ({ id }, children) => (isAnchorName(id) ? <span id={id}>{children}</span> : children),
+  // Where nobody numbers notes, a note stands in brackets.
   styled: ({ class: name }, children) =>
-    typeof name === 'string' && CLASS_NAMES.test(name) ? (
+    name === FOOTNOTE_STYLE ? (
+      <small> ({children})</small>
+    ) : typeof name === 'string' && CLASS_NAMES.test(name) ? (
       <span className={name}>{children}</span>
     ) : (
       children

@@ -2,7 +2,9 @@ import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 import { optionField, textField } from '#data/fields.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { isAnchorName } from './anchor-name.ts';
+import { FOOTNOTE_REFERENCE, footnoteIds } from './footnotes.ts';
 import { RichTextImage } from './RichText.Image.tsx';
 import { RichTextTable } from './RichText.Table.tsx';
 import styles from './rich-text.module.css';
@@ -31,6 +33,7 @@ export const nodeViews: Readonly<Record<string, NodeView>> = {
   emoji: ({ attrs }) => emoji(attrs),
   table: (node, content) => <RichTextTable node={node} content={content} />,
   blok: () => null,
+  [FOOTNOTE_REFERENCE]: ({ attrs }) => footnoteReference(Number(attrs['number'])),
 };
 
 /** Level 1 belongs to the page's own headline. */
@@ -67,4 +70,23 @@ function emoji(attrs: RichTextNode['attrs']): ReactNode {
   if (!sign) return name ? `:${name}:` : null;
   // Screen readers know the sign's name in the reader's language; ours is an English key.
   return <span data-emoji={sign}>{sign}</span>;
+}
+
+/** The number of a note, which leads there. */
+function footnoteReference(number: number): ReactNode {
+  if (!Number.isSafeInteger(number) || number < 1) return null;
+  const { note, place } = footnoteIds(number);
+  return (
+    <sup>
+      <Link
+        id={place}
+        href={`#${note}`}
+        look="plain"
+        role="doc-noteref"
+        aria-label={`Anmerkung ${number}`}
+      >
+        {number}
+      </Link>
+    </sup>
+  );
 }

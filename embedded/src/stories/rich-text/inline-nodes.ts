@@ -1,5 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import type { DraftObject } from '#stories/content-value.ts';
+import { withFootnotes } from './footnote-marks.ts';
 import { imageNode } from './image-node.ts';
 import { linkMark } from './link-mark.ts';
 import { refuse, type RichTextContext } from './rich-text-context.ts';
@@ -35,11 +36,14 @@ function inlineNode(node: PhrasingContent, marks: Marks, context: RichTextContex
   }
 }
 
-/** Text-level Markdown → rich text nodes, each with the marks around it. */
+/** Text-level Markdown → rich text nodes, each with the marks around it; `^[…]` is a footnote. */
 export function inlineNodes(
   nodes: readonly PhrasingContent[],
   marks: Marks,
   context: RichTextContext,
 ): Marks {
-  return nodes.flatMap((node) => inlineNode(node, marks, context));
+  const inline = nodes.flatMap((node) => inlineNode(node, marks, context));
+  const [first] = nodes;
+  if (!first || marks.length > 0) return inline;
+  return withFootnotes(inline) ?? refuse(first, 'a footnote has no end: write ^[…]', context);
 }

@@ -69,6 +69,33 @@ describe('text', () => {
   });
 });
 
+describe('footnotes', () => {
+  const note = { type: 'styled', attrs: { class: 'fussnote' } };
+  test.each([
+    [
+      'Boden^[Ein Wort [sic].] und',
+      [
+        text('Boden'),
+        text('Ein Wort ', note),
+        text('[', note),
+        text('sic', note),
+        text(']', note),
+        text('.', note),
+        text(' und'),
+      ],
+    ],
+    [
+      'a^[**b** c]^[d]',
+      [text('a'), text('b', { type: 'bold' }, note), text(' c', note), text('d', note)],
+    ],
+    ['x^2 [y] `^[z]`', [text('x^2 [y] '), text('^[z]', { type: 'code' })]],
+  ])('%s', (markdown, content) => {
+    const { nodes, problems } = convert(markdown);
+    expect(problems).toEqual([]);
+    expect(nodes).toEqual([paragraph(...content)]);
+  });
+});
+
 describe('structure', () => {
   test('headings, rule, quote and code', () => {
     expect(convert('## Titel\n\n---\n\n> Zitat\n\n```js\na < b\n```').nodes).toEqual([
@@ -183,6 +210,7 @@ describe('mistakes are named with the line of the file', () => {
     ['![x](https://example.org/x.jpg)', 7, /bild:/u],
     ['Eins\n\n![x](bild:nirgends)', 9, /no picture/u],
     ['```blok\ntitle: x\n```', 7, /component/u],
+    ['Eins\n\nzwei^[drei', 9, /footnote/u],
     ['Eins\n\n```blok\ncomponent: info_box\nkind: quatsch\n```', 11, /one of/u],
     ['```blok\na: b: c\n```', 8, /./u],
   ])('%j', (markdown, line, message) => {

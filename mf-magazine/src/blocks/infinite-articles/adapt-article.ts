@@ -66,7 +66,7 @@ function leadToOwnPage(article: Element, href: string): void {
 /** Every article has the same landmarks; beside each other they are told apart by its headline. */
 function nameLandmarks(article: Element): void {
   const headline = article.querySelector('h1')?.textContent ?? '';
-  for (const nav of article.querySelectorAll('nav[aria-label]')) {
+  for (const nav of article.querySelectorAll('nav[aria-label], [role="doc-endnotes"]')) {
     nav.setAttribute('aria-label', `${nav.getAttribute('aria-label')}: ${headline}`);
   }
 }
