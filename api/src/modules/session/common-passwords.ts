@@ -1,99 +1,72 @@
-/**
- * Long passwords that stand at the top of published lists of stolen ones, reduced to letters and
- * digits. Shorter ones are refused by their length.
- */
-const common = new Set([
+import { COMMON_WORDS } from './common-words.ts';
+
+/** Rows of digits long enough to be taken, that stand at the top of lists of stolen passwords. */
+const rows = new Set([
   '123456789012',
   '1234567890123',
   '12345678901234',
   '1234567890123456',
   '012345678901',
   '098765432109',
-  '111111111111',
-  '000000000000',
-  '123123123123',
   '123412341234',
-  '121212121212',
   '112233445566',
+  '123456123456',
+  '123456654321',
+  '123321123321',
+  '147258369147',
+  '147258369258',
+  '159753159753',
   '987654321098',
-  'qwertyuiop12',
-  'qwertyuiop123',
-  'qwertzuiopü1',
-  'qwertzuiop12',
-  'qwertzuiop123',
-  'qwertzuiopas',
-  'qwertyuiopas',
-  '1q2w3e4r5t6y',
-  '1q2w3e4r5t6z',
-  '1qaz2wsx3edc',
-  '1qay2wsx3edc',
-  'asdfghjklöä1',
-  'asdfghjkl123',
-  'abcdefghijkl',
-  'abcdefghijklm',
-  'abc123abc123',
-  'password1234',
-  'password12345',
-  'password123456',
-  'passwordpassword',
-  'passwort1234',
-  'passwort12345',
-  'passwort123456',
-  'passwortpasswort',
-  'meinpasswort',
-  'meinpasswort1',
-  'meinpasswort123',
-  'neuespasswort',
-  'geheimespasswort',
-  'geheimgeheim',
-  'geheim123456',
-  'hallohallo12',
-  'hallohallohallo',
-  'hallo1234567',
-  'hallo12345678',
-  'willkommen123',
-  'willkommen1234',
-  'willkommen12',
-  'ichliebedich',
-  'ichliebedich1',
-  'schatzschatz',
-  'sonnenschein',
-  'sonnenschein1',
-  'iloveyou1234',
-  'iloveyouiloveyou',
-  'letmeinletmein',
-  'adminadmin12',
-  'administrator',
-  'administrator1',
-  'changemechangeme',
-  'deutschland1',
-  'deutschland123',
-  'bayernmuenchen',
-  'fcbayernmuenchen',
-  'schalke04schalke',
-  'borussiadortmund',
-  'gruenland1234',
-  'landwirtschaft',
-  'landwirtschaft1',
-  'bauernhof123',
-  'johndeere1234',
+  '987654321123',
+  '102030405060',
+  '010203040506',
 ]);
 
-/** What is left of them without the digits at their ends. */
-const stems = new Set([...common].map(withoutDigits).filter((stem) => stem.length >= 4));
+/** What known passwords are without the digits at their ends, which are tried in any case. */
+export const commonStems: ReadonlySet<string> = new Set(
+  COMMON_WORDS.map(withoutDigits).filter((stem) => stem.length >= 4),
+);
 
 /**
- * Whether a password is a well-known one or consists of the person's own names, also repeated or with
- * digits before and behind: whoever guesses tries years and house numbers first.
+ * Whether a password is a well-known one or consists of the person's own names, also repeated, with
+ * digits before and behind, or with signs in the place of letters: whoever guesses tries years and
+ * house numbers first.
  */
 export function isCommonPassword(password: string, own: readonly string[]): boolean {
   const reduced = reduce(password);
-  if (reduced.length < 4 || common.has(reduced) || /^(.{1,3})\1+$/u.test(reduced)) return true;
-  const stem = withoutDigits(reduced);
-  if (stems.has(stem) || stems.has(/^(.+?)\1+$/u.exec(stem)?.[1] ?? '')) return true;
-  return own
-    .map(reduce)
-    .some((name) => name.length >= 4 && (reduced === name || stem === withoutDigits(name)));
+  if (reduced.length < 4 || rows.has(reduced) || /^(.{1,3})\1+$/u.test(reduced)) return true;
+  const names = new Set(own.map(reduce).filter((name) => name.length >= 4));
+  const ownStems = new Set([...names].map(withoutDigits));
+  return (
+    names.has(reduced) ||
+    [withoutDigits(reduced), withLetters(password)].some(
+      (stem) => commonStems.has(onceOf(stem)) || commonStems.has(stem) || ownStems.has(stem),
+    )
+  );
+}
+
+/** What is repeated, once. */
+function onceOf(text: string): string {
+  return /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
+}
+
+/** Signs that stand for letters. */
+const LETTERS: Readonly<Record<string, string>> = {
+  '@': 'a',
+  4: 'a',
+  3: 'e',
+  1: 'i',
+  '!': 'i',
+  0: 'o',
+  $: 's',
+  5: 's',
+  7: 't',
+};
+
+/** The word that „P@ssw0rd2024!“ means. */
+function withLetters(password: string): string {
+  const word = password.toLowerCase().replaceAll(/^[^\p{L}@$]+|[^\p{L}@$]+$/gu, '');
+  return reduce(word.replaceAll(/[@431!0$57]/gu, (sign) => LETTERS[sign] ?? sign));
 }
 
 function withoutDigits(text: string): string {
