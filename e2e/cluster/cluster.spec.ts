@@ -48,7 +48,7 @@ let cluster: Cluster;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   try {
-    cluster = await startCluster('cluster');
+    cluster = await startCluster('cluster', { env: { LOG_LEVEL: 'info' } });
   } catch (error) {
     const missing = /\w+ is not installed/.exec(String(error))?.[0];
     test.skip(missing !== undefined, `${missing}, and only root on Debian gets it installed`);
@@ -62,16 +62,28 @@ test('Was läuft, sagt /status auch hinter dem Rand', async () => {
   await expect.poll(says, { timeout: 30_000 }).toContain('<h1>Alles läuft</h1>');
 });
 
-test('Die Kennung einer Anfrage ist am Rand, bei der Schnittstelle und in der Antwort dieselbe', async () => {
-  const answer = await fetch(`${cluster.url}/api/contracts/cancellations`, {
+test('Eine Anfrage heißt am Rand, in Shell und Schnittstelle und bei dem Auftrag gleich, den sie gab', async () => {
+  // A form without script: the shell answers it, and asks the api for the mail.
+  const answer = await fetch(`${cluster.url}/passwort-vergessen`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: cluster.url },
-    body: '{}',
+    redirect: 'manual',
+    headers: { origin: cluster.url },
+    body: new URLSearchParams({ email: 'frauke.petersen@leserin.example' }),
   });
   const id = answer.headers.get('x-request-id');
-  expect(await answer.json()).toMatchObject({ status: 400, requestId: id });
-  const lines = async () => readFile(join(cluster.dataDir, 'edge/requests.log'), 'utf8');
-  await expect.poll(lines).toContain(`"requestId":"${id}"`);
+  expect([answer.status, id]).toEqual([303, expect.stringMatching(/^[0-9a-f]{32}$/)]);
+  const linesOf = async (...files: string[]) => {
+    const texts = files.map((file) => readFile(join(cluster.dataDir, file), 'utf8'));
+    const lines = (await Promise.all(texts)).join('').split('\n');
+    return lines.filter((line) => line.includes(`"${id}"`)).join('\n');
+  };
+  const edge = () => linesOf('edge/requests.log');
+  const shells = () => linesOf('logs/shell-1.log', 'logs/shell-2.log');
+  const apis = () => linesOf('logs/api-1.log', 'logs/api-2.log');
+  await expect.poll(edge).toContain('"path":"/passwort-vergessen"');
+  await expect.poll(shells).toContain('"path":"/passwort-vergessen"');
+  await expect.poll(apis).toContain('"path":"/api/auth/forgot-password"');
+  await expect.poll(apis).toMatch(/"kind":"mail\.reset-password".*"msg":"job done"/);
 });
 
 test('Zwei Schnittstellen sind wie eine: Sitzung, wiederholtes Absenden, Grenze', async ({

@@ -17,6 +17,7 @@ import { answerFault, answerNothing } from './http/malformed.ts';
 import { pageRoutes } from './http/page.routes.ts';
 import { pageViewRoutes } from './http/page-views.routes.ts';
 import { proxyRoutes } from './http/proxy.routes.ts';
+import { addRequestLog } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { statusRoutes } from './http/status.routes.ts';
 import { siteFileRoutes } from './http/site-file.routes.ts';
@@ -38,6 +39,7 @@ export async function registerRoutes(
   app.setErrorHandler(answerFault);
   app.setNotFoundHandler(answerNothing);
   endConnectionsOnClose(app);
+  addRequestLog(app);
   addSecurityHeaders(app, config.siteUrl);
   checkOrigin(app, config.siteUrl);
   acceptForms(app);

@@ -1,0 +1,40 @@
+import { Writable } from 'node:stream';
+import Fastify from 'fastify';
+import { requestId } from './request-id.ts';
+import { addRequestLog } from './request-log.ts';
+
+function logged() {
+  const lines: Record<string, unknown>[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(JSON.parse(String(chunk)) as Record<string, unknown>);
+      done();
+    },
+  });
+  const app = Fastify({
+    logger: { level: 'info', stream },
+    disableRequestLogging: true,
+    genReqId: requestId,
+  });
+  addRequestLog(app);
+  app.get('/', async () => 'Seite');
+  app.get('/kaputt', async (_request, reply) => reply.code(503).send());
+  app.post('/newsletter', async () => 'angemeldet');
+  app.post('/_views', async () => '');
+  return { app, lines };
+}
+
+test('what changes something or fails is told by the id of the edge, without what stands behind the path', async () => {
+  const { app, lines } = logged();
+  const headers = { 'x-request-id': 'kennung-vom-rand' };
+  await app.inject({ url: '/', headers });
+  await app.inject({ method: 'POST', url: '/_views', headers });
+  await app.inject({ method: 'POST', url: '/newsletter?code=geheim', headers });
+  await app.inject({ url: '/kaputt?q=geheim', headers });
+  const reqId = 'kennung-vom-rand';
+  expect(lines).toMatchObject([
+    { reqId, method: 'POST', path: '/newsletter', status: 200, msg: 'request' },
+    { reqId, method: 'GET', path: '/kaputt', status: 503, msg: 'request' },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('geheim');
+});
