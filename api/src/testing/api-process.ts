@@ -20,10 +20,13 @@ export interface ApiProcess {
   ): Promise<Response>;
 }
 
-const main = path.resolve(import.meta.dirname, '../main.ts');
+const presentMain = path.resolve(import.meta.dirname, '../main.ts');
 
 /** Starts `main.ts` with just this environment; its output is collected for {@link failedStart}. */
-export function spawnApi(environment: Record<string, string>): {
+export function spawnApi(
+  environment: Record<string, string>,
+  main = presentMain,
+): {
   readonly child: ChildProcess;
   readonly exit: Promise<number | null>;
   readonly output: () => string;
@@ -42,9 +45,12 @@ export function spawnApi(environment: Record<string, string>): {
   return { child, exit, output: () => output };
 }
 
-/** Starts the api and waits until it listens. */
-export async function startApiProcess(environment: Record<string, string>): Promise<ApiProcess> {
-  const { child, exit, output } = spawnApi(environment);
+/** Starts the api, or that of another release, and waits until it listens. */
+export async function startApiProcess(
+  environment: Record<string, string>,
+  main = presentMain,
+): Promise<ApiProcess> {
+  const { child, exit, output } = spawnApi(environment, main);
   const url = await new Promise<string>((resolve, reject) => {
     child.on('message', (message: { kind?: string; address?: string }) => {
       if (message.kind === 'listening' && message.address) resolve(message.address);

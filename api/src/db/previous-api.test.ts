@@ -1,0 +1,79 @@
+import { rm } from 'node:fs/promises';
+
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+
+import { placeAd } from '#testing/ads.ts';
+import { startApiProcess } from '#testing/api-process.ts';
+import type { ApiProcess } from '#testing/api-process.ts';
+import { catchMail } from '#testing/mail-catcher.ts';
+import type { MailCatcher } from '#testing/mail-catcher.ts';
+import { newEmail, newPerson, sessionOf, signIn } from '#testing/people.ts';
+import { previousApi } from '#testing/previous-api.ts';
+import { orderPrint, placeOrder, readPlaced } from '#testing/print-orders.ts';
+import { remoteApi } from '#testing/remote-api.ts';
+import { copyTemplate, emptyFolder } from '#testing/template-database.ts';
+import { testEnvironment } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { createPostgres } from '#testing/test-database.ts';
+
+// Each start of a whole process takes seconds; on a busy machine many.
+jest.setTimeout(120_000);
+
+let mails: MailCatcher;
+let postgres: Awaited<ReturnType<typeof createPostgres>>;
+let dataDir: string;
+beforeAll(async () => {
+  mails = await catchMail();
+  postgres = await createPostgres();
+  dataDir = postgres ? await emptyFolder() : await copyTemplate();
+});
+afterAll(async () => {
+  await mails?.close();
+  await postgres?.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+let running: ApiProcess | undefined;
+/** A test that failed leaves nobody behind who holds the folder. */
+afterEach(() => void running?.child.kill('SIGKILL'));
+async function start(main?: string): Promise<TestApi> {
+  const more = { LOG_LEVEL: 'warn', ...(postgres && { DATABASE_URL: postgres.url }) };
+  running = await startApiProcess(testEnvironment(dataDir, mails.url, more), main);
+  return remoteApi(running.url, mails);
+}
+async function stop(): Promise<void> {
+  running?.child.kill('SIGTERM');
+  expect(await running?.exit).toBe(0);
+}
+
+/** What a list, a health check and an account show. */
+async function looked(api: TestApi, cookie: string, number: number) {
+  const list = await api.ask({ url: '/api/kleinanzeigen/ads?q=Rundballenpresse' });
+  const ad = await api.ask({ url: `/api/kleinanzeigen/ads/${number}`, headers: { cookie } });
+  const health = await api.ask({ url: '/health' });
+  return {
+    statuses: [list.statusCode, ad.statusCode, health.statusCode],
+    found: list.body.includes('Rundballenpresse mit Netzbindung'),
+    person: (await sessionOf(api, cookie)).user?.email,
+  };
+}
+
+test('the api of the release before works on the newest schema, and the present one goes on with it', async () => {
+  const old = await start(await previousApi());
+  const email = await newPerson(old, newEmail('zwischen-den-versionen'));
+  const cookie = await signIn(old, email);
+  const { number } = await placeAd(old, cookie);
+  const { order, draftCode } = await orderPrint(old, newEmail('abo'));
+  const seen = await looked(old, cookie, number);
+  expect(seen).toEqual({ statuses: [200, 200, 200], found: true, person: email });
+  expect(running?.output()).not.toMatch(/"level":[56]0/u);
+  await stop();
+
+  const present = await start();
+  expect(await looked(present, cookie, number)).toEqual(seen);
+  expect(await signIn(present, email)).not.toBe('');
+  // Sent again it is the same order.
+  const { code } = (await placeOrder(present, draftCode)).json<{ code: string }>();
+  expect((await readPlaced(present, code)).orderNo).toBe(order.orderNo);
+  await stop();
+});

@@ -1,0 +1,41 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+
+import type { MailCatcher } from './mail-catcher.ts';
+import { newAddress, siteUrl } from './test-api.ts';
+import type { TestApi } from './test-api.ts';
+
+/**
+ * An api in another process, asked as the tests' own are: what people do there (`people.ts`, `ads.ts`,
+ * `print-orders.ts`) works with it as long as it looks into no database.
+ */
+export function remoteApi(address: string, mails: MailCatcher): TestApi {
+  const ask = async (options: InjectOptions): Promise<LightMyRequestResponse> => {
+    const { method = 'GET', url = '', headers = {}, payload } = options;
+    const isText = payload === undefined || typeof payload === 'string';
+    const answer = await fetch(address + String(url), {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(!isText && { 'content-type': 'application/json' }),
+        'x-forwarded-for': newAddress(),
+        ...(headers as Record<string, string>),
+      },
+      ...(payload !== undefined && { body: isText ? payload : JSON.stringify(payload) }),
+    });
+    const body = await answer.text();
+    const cookies = answer.headers.getSetCookie().map((text) => {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(text) ?? [];
+      return { name, value };
+    });
+    const told = { statusCode: answer.status, body, cookies, json: () => JSON.parse(body) };
+    return told as unknown as LightMyRequestResponse;
+  };
+  const post: TestApi['post'] = (url, payload, headers = {}) =>
+    ask({
+      method: 'POST',
+      url,
+      headers: { origin: siteUrl, ...headers },
+      ...(payload && { payload }),
+    });
+  return { ask, post, mails } as unknown as TestApi;
+}

@@ -1,0 +1,33 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { packBuild } from './pack-build.mjs';
+
+/** What the api runs from: it is not built. */
+const SOURCES = [
+  'api/package.json',
+  'api/src',
+  'shared-contracts/package.json',
+  'shared-contracts/src',
+];
+/** What only tests and drizzle-kit load. */
+const TESTS = /\.test\.tsx?$|\/src\/testing(?:\/|$)|\/meta\/\d+_snapshot\.json$/;
+
+/**
+ * Packs the api of a commit with its migrations and the contracts it was written against. Its packages
+ * are those of the tree that runs it.
+ *
+ * @param {string} checkout Folder with the commit's files.
+ * @param {string} archive File to write.
+ * @returns {Promise<{ sha256: string, bytes: number }>}
+ */
+export async function packApi(checkout, archive) {
+  const folder = join(checkout, '.cache/previous-api');
+  mkdirSync(folder, { recursive: true });
+  for (const source of SOURCES) {
+    cpSync(join(checkout, source), join(folder, source), {
+      recursive: true,
+      filter: (file) => !TESTS.test(file),
+    });
+  }
+  return packBuild(folder, archive, checkout);
+}
