@@ -13,6 +13,7 @@ import { goodsRules } from './rules/goods-rules.ts';
 import { cheatMeanings, goodsMeanings } from './rules/meaning-rules.ts';
 import { scamRules } from './rules/scam-rules.ts';
 import { soundOf } from './sounds-like.ts';
+import type { WordModel } from './word-model.ts';
 import { prepaidRules, workAndFoodRules } from './rules/work-and-food-rules.ts';
 
 /** An ad as its risk is judged. */
@@ -69,7 +70,7 @@ function broken(rule: WordRule, all: Readings, title: Readings, category: string
   if (rule.categories && !rule.categories.includes(category)) return false;
   const words = (read: Readings) => (rule.revealed ? read.revealed : read.words);
   const whole = rule.title ? words(title) : words(all);
-  if (rule.unless?.test(whole)) return false;
+  if (rule.unless?.test(whole) || rule.unlessAnywhere?.test(words(all))) return false;
   if (rule.together && !rule.together.test(whole)) return false;
   const { evenDenied = false } = rule;
   // What the title names is the offer itself, whatever is said of it afterwards.
@@ -114,14 +115,18 @@ function strongest(found: readonly Found[]): Found[] {
   return [...byCode.values()].toSorted((left, right) => right.weight - left.weight);
 }
 
-/** How much speaks against showing an ad before somebody has looked at it, and what. */
-export function assessRisk(ad: RiskAd, seller: RiskSeller): Risk {
+/**
+ * How much speaks against showing an ad before somebody has looked at it, and what.
+ *
+ * @param model of words; default the one learned from all lessons
+ */
+export function assessRisk(ad: RiskAd, seller: RiskSeller, model?: WordModel): Risk {
   const facts = Object.entries(ad.attributes).flatMap(([key, value]) =>
     typeof value === 'string' && key !== 'teilenummer' ? [value] : [],
   );
   const title = readingsOf(ad.title);
   const all = readingsOf([ad.title, ad.description, ad.sellerName, ...facts].join('\n'));
-  const sound = soundOf(ad);
+  const sound = soundOf(ad, model);
   const found: Found[] = [
     ...rules
       .filter((rule) => broken(rule, all, title, ad.category))

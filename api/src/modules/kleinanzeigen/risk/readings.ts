@@ -89,6 +89,9 @@ export interface Readings {
 
 const wordsOf = (text: string) => ` ${text.replace(/[^a-z0-9]+/gu, ' ').trim()} `;
 
+/** The plain words of a text alone, parted by single blanks. */
+export const plainWords = (raw: string): string => wordsOf(fold(raw)).trim();
+
 /** Whether a word mixes our letters with ones that only look like them. */
 function mixesScripts(text: string): boolean {
   return text

@@ -8,6 +8,8 @@ export interface WordRule extends HoldReason {
   readonly together?: RegExp;
   /** Not where this stands as well. */
   readonly unless?: RegExp;
+  /** Not where this stands anywhere, even where the title alone is read. */
+  readonly unlessAnywhere?: RegExp;
   /** Names that people hide are looked for behind disguises too. */
   readonly revealed?: boolean;
   /** Read in the title alone. */

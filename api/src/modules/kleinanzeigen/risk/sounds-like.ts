@@ -11,7 +11,12 @@ import { lessonForbiddenGoods } from './samples/lesson-forbidden-goods.ts';
 import { lessonGoodAds } from './samples/lesson-good-ads.ts';
 import { lessonHarmlessAds } from './samples/lesson-harmless-ads.ts';
 import { lessonHonestAds } from './samples/lesson-honest-ads.ts';
+import { lessonOddAds } from './samples/lesson-odd-ads.ts';
+import { lessonPlainAds } from './samples/lesson-plain-ads.ts';
 import { lessonScams } from './samples/lesson-scams.ts';
+import { lessonShadyAds } from './samples/lesson-shady-ads.ts';
+import { lessonSlyAds } from './samples/lesson-sly-ads.ts';
+import { lessonWhimsicalAds } from './samples/lesson-whimsical-ads.ts';
 import { ordinaryAds } from './samples/ordinary-ads.ts';
 import { outsiderBadAds } from './samples/outsider-bad-ads.ts';
 import { outsiderGoodAds } from './samples/outsider-good-ads.ts';
@@ -19,6 +24,8 @@ import { sampleAds } from './samples/sample-ad.ts';
 import { secondBadAds } from './samples/second-bad-ads.ts';
 import { secondGoodAds } from './samples/second-good-ads.ts';
 import { forbiddenAds, scamAds } from './samples/scam-ads.ts';
+import { thirdBadAds } from './samples/third-bad-ads.ts';
+import { thirdGoodAds } from './samples/third-good-ads.ts';
 import { unseenBadAds, unseenGoodAds } from './samples/unseen-ads.ts';
 import { learnWords } from './word-model.ts';
 import type { WordModel, WordedAd } from './word-model.ts';
@@ -37,6 +44,9 @@ const lessons = {
     lessonForbiddenGoods,
     examinerBadAds,
     secondBadAds,
+    lessonSlyAds,
+    lessonShadyAds,
+    thirdBadAds,
   ],
   honest: [
     honestAds,
@@ -49,24 +59,32 @@ const lessons = {
     lessonHarmlessAds,
     examinerGoodAds,
     secondGoodAds,
+    lessonOddAds,
+    lessonPlainAds,
+    lessonWhimsicalAds,
+    thirdGoodAds,
     ordinaryAds,
   ],
 };
 
 /** From here on it is held for its words alone; below it only adds to what else was found. */
-const alone = 1;
+const alone = 1.2;
 const doubtful = 0;
 /** Below it a single word that a rule knows is no longer enough. */
 const calm = -0.4;
 
 let model: WordModel | null = null;
 
-/** Half a second of computing, done before anybody waits for it; otherwise at the first question. */
+/** Learns from every lesson but some, for a measurement with those. */
+export function learnWithout(leftOut: readonly string[]): WordModel {
+  const adsOf = (sets: readonly string[]) =>
+    sets.filter((lines) => !leftOut.includes(lines)).flatMap((lines) => sampleAds(lines));
+  return learnWords(adsOf(lessons.held), adsOf(lessons.honest));
+}
+
+/** A third of a second of computing, done before anybody waits for it; otherwise at the first question. */
 export function learnSamples(): WordModel {
-  model ??= learnWords(
-    lessons.held.flatMap((lines) => sampleAds(lines)),
-    lessons.honest.flatMap((lines) => sampleAds(lines)),
-  );
+  model ??= learnWithout([]);
   return model;
 }
 
@@ -79,8 +97,8 @@ export interface Sound {
 }
 
 /** What no rule has a word for, and where a rule hears a word only. */
-export function soundOf(ad: WordedAd): Sound {
-  const score = learnSamples()(ad);
+export function soundOf(ad: WordedAd, heard: WordModel = learnSamples()): Sound {
+  const score = heard(ad);
   if (score <= doubtful) return { found: [], honest: score < calm };
   const text = 'Klingt wie Anzeigen, die nicht erscheinen dürfen';
   const weight = score > alone ? 42 : 16;

@@ -10,6 +10,19 @@ const breeds =
 const gear =
   /\b(?:transportbox|anhaengerbox|alubox) (?:fuer|eines?) \w*hunde?\b|\b(?:\w*hunde?|\w*katzen?|welpen) ?(?:huette|hutte|zwinger|pension|geschirr|zaun|decke|box|korb|leine|futter|napf|anhaenger|schule|transport\w*|klappe|baum|streu|bett|decke|halsband|tuer|sofa|gitter|auslauf)\w*\b/u;
 
+/**
+ * Grown, and somebody can say whose it was: dogs and cats under a year are for those with a permit, and
+ * none are given away (domain.md, section 3).
+ */
+const grown = new RegExp(
+  [
+    '^(?!.*\\b(?:umsonst|verschenk\\w*|gratis|geschenkt|\\w*welpen?|wurf|ungeimpft)\\b)',
+    '(?=.*\\b(?:[2-9]|1\\d|zwei|drei|vier|fuenf|sechs|sieben|acht|neun|zehn|elf|zwoelf) ?(?:jaehrig\\w*|jahre)\\b)',
+    '(?=.*\\b(?:gechipp?t|chip|heimtierausweis|impfpass|kastriert\\w*|stammbaum|erlaubnis|tierheim)\\b)',
+  ].join(''),
+  'u',
+);
+
 /** Animals: which need a person's look at the offer, and which offers break the law. */
 export const animalRules: readonly WordRule[] = [
   {
@@ -19,6 +32,7 @@ export const animalRules: readonly WordRule[] = [
     pattern:
       /\b(?:\w*welpen?|hundebab(?:y|ies|ys)\w*|junghunde?n?|ruede(?:n)?|huendin(?:nen)?|zuchthuendin\w*|deckruede\w*|kitten\w*|kaetzchen|katzenbab(?:y|ies|ys)|katzenjunge[nr]?|jungkatzen?|babykatzen?|katzenkinder|(?:hund|hunde|katze|katzen|kater)(?: \w+){0,4} (?:abzugeben|zu verkaufen|zu verschenken|verkaufe|vermitteln|sucht|suchen|in gute haende|kastriert|gechipt|stubenrein|geimpft)|(?:verkaufe|verschenke|gebe|abzugeben|vermittle|suche)(?: \w+){0,4} (?:hund|hunde|katze|katzen|kater))\b/u,
     unless: /\b(?:welpenbox|welpenauslauf|welpenmilch|welpenkiste|welpenfutter|seehundwelpe)\b/u,
+    unlessAnywhere: grown,
   },
   {
     code: 'hunde-katzen',
@@ -27,6 +41,7 @@ export const animalRules: readonly WordRule[] = [
     title: true,
     pattern: new RegExp(`\\b(?:${breeds}|hunde?|katzen?|kater)\\b`, 'u'),
     unless: gear,
+    unlessAnywhere: grown,
   },
   {
     code: 'hunde-katzen',
@@ -37,6 +52,7 @@ export const animalRules: readonly WordRule[] = [
       'u',
     ),
     unless: gear,
+    unlessAnywhere: grown,
   },
   {
     code: 'tierschutz',

@@ -36,7 +36,7 @@ export const goodsRules: readonly WordRule[] = [
       `\\b(?:\\w*gifte?s?|gly(?:ph|f)os\\w*|glyphos?at|glyfosat|gliphosat|glyphosphat|round ?up|roundap|durano|dominator ultra|clinic (?:free|xtreme|up)|touchdown (?:quattro|trio)|taifun forte|barbarian|boom efekt|simplex herb|starane|garlon|harmony sx|ranger herb|banvel|u ?46|mcpa|dicamba|tordon|arrat|ariane c|biathlon|gardo gold|maister|atlantis (?:flex|wg)|axial 50|bandur|stomp aqua|boxer ec|reglone|deiquat|paraquat|gramoxone|basta|gallant|fusilade|karate zeon|decis|fastac|mospilan|biscaya|actellic|pirimor|perfekthion|dimethoat|e ?605|parathion|lindan|ddt|chlorpyri\\w*|thiacloprid|imidacloprid|clothianidin|neonicotinoid\\w*|tebuconazol|folicur|prosaro|ascra|elatus|revytrex|input classic|aviator xpro|prothioconazol|chlorthalonil|metazachlor|metolachlor|terbuthylazin|atrazin|simazin|isoproturon|cycocel|moddus|phostoxin|detia|phosphorwasserstoff|aluminiumphosphid|zinkphosphid|brodifacoum|bromadiolon|difenacoum|strychnin|natriumchlorat|celaflor rasen|dicofol|methiocarb|mesurol|fipronil|permethrin|deltamethrin|cypermethrin|captan|mancozeb|cuprozin|kupferspritz\\w*)${harmless}\\b`,
       'u',
     ),
-    { revealed: true },
+    { revealed: true, unless: /\b\w*schild(?:er)?\b/u },
   ),
   goods(
     'pflanzenschutz',
@@ -95,7 +95,8 @@ export const goodsRules: readonly WordRule[] = [
     /\b(?:jagd(?:gewehr|waffe|buechse|flinte|drilling|munition|patrone)\w*|(?:repetier|kipplauf|bockbuechs|doppel)(?:buechse|flinte|er 98|gewehr)\w*|bockbuechsflinte|bockdoppelflinte|querflinte|schrotflinte|flinten?|repetierer|kleinkaliber\w*|luft(?:gewehr|pistole|druckgewehr)\w*|gewehre?|karabiner 98|k98|kalaschnikow|ak ?47|sturmgewehr|maschinenpistole|pistolen?|revolver|schreckschuss\w*|gaspistole|gasrevolver|signalpistole|munition\w*|schrotpatron\w*|patronen (?:kal|kaliber|308|30 06|12 70|8x57\w*|223|22lr|9mm)\w*|kaliber (?:308|30 06|8x57\w*|223|222|22|6 5|7x64|9 ?mm|12 ?70|16 ?70|45)\w*|kal (?:308|30 06|8x57\w*|223|222|22|6 5|7x64|9 ?mm|12)\w*|zielfernrohr\w*|schalldaempfer (?:fuer|an) (?:jagd|repetierer|buechse|gewehr|waffe|kaliber|308)\w*|armbrust\w*|butterfly ?messer|springmesser|faustmesser|fallmesser|einhandmesser|schlagring\w*|totschlaeger|teleskopschlagstock|wurfstern\w*|pump ?gun|softair\w*|airsoft\w*|co2 ?(?:pistole|gewehr|waffe)|\w*(?:kampf|jagd|wurf)messer|dolche?|bajonett\w*|katana|machete|elektroschocker|taser|pfefferspray|handgranat\w*|granaten?|sprengstoff\w*|dynamit|schwarzpulver|nitropulver|zuendschnur|sprengkapsel\w*|boeller\w*|polenboeller|feuerwerk\w*|pyrotechnik|silvester(?:raketen|batterie\w*|knaller)|knallkoerper|bolzenschuss\w*|schussapparat\w*|viehschuss\w*|selbstschuss\w*|waffenschrank mit waffen|erwerb nur mit wbk|waffenbesitzkarte|jagdschein erforderlich|wbk)\b/u,
     {
       revealed: true,
-      unless: /\b(?:waffenschrank leer|\w*(?:staren|vogel)(?:abwehr|schreck\w*|scheuche\w*)\w*)\b/u,
+      unless:
+        /\b(?:\w*(?:waffenschrank|munitionskiste)\w*(?: \w+){0,8} leer|leere? (?:munitionskiste|waffenschrank)\w*|\w*schuss\w* (?:huelle|tasche)|(?:heissluft|einfuell|zapf|farbspritz|ausblas|klebe|silikon)pistole\w*|\w*(?:staren|vogel)(?:abwehr|schreck\w*|scheuche\w*)\w*)\b/u,
     },
   ),
   goods(
@@ -107,6 +108,11 @@ export const goodsRules: readonly WordRule[] = [
     'artenschutz',
     'Geschützte Arten',
     /\b(?:elfenbein\w*|schildpatt|nashorn ?horn|(?:tiger|leopard|wolf|luchs|baer|robben|seehund|otter|ozelot|eisbaer)\w{0,3}(?:fell|pelz|mantel)|krokodilleder|(?:uhu|eulen?|kauz|habicht|bussard|seeadler|steinadler|adler|falken?|milan|sperber|greifvogel|schwarzstorch|eisvogel|fischotter|luchs|wildkatzen?|biber|wolf)(?:s|n)? ?(?:praeparat\w*|ausgestopft\w*|trophae\w*|fell)|(?:praeparat\w*|ausgestopft\w*)(?: \w+){0,3} (?:uhu|eule|kauz|habicht|bussard|seeadler|adler|falke|milan|sperber|greifvogel|fischotter|luchs|wildkatze)|wildvoegel|stieglitze?|zeisige?|feuersalamander|zauneidechse\w*|landschildkroete\w*|griechische schildkroete\w*|igel (?:abzugeben|zu verkaufen)|maikaefer zu verkaufen|cites frei|ohne cites)\b/u,
+    {
+      // Bred, and known to the authority.
+      unless:
+        /(?<!\bohne )\b(?:eu|gelbe\w*|amtliche\w*) (?:bescheinigung|papiere)\b(?! haben wir keine)/u,
+    },
   ),
   goods(
     'exoten',
@@ -140,7 +146,7 @@ export const goodsRules: readonly WordRule[] = [
   goods(
     'faelschung',
     'Fälschungen, Dokumente, Manipulation',
-    /\b(?:replica|replika uhr\w*|1 zu 1 kopie|1 1 kopie|gefaelscht\w*|faelschung\w*|falschgeld|fuehrerschein\w*(?: \w+){0,4} (?:kaufen|ohne pruefung|sofort lieferbar|registriert\w*)|(?:kaufen|ohne pruefung|registrierter?)(?: \w+){0,3} fuehrerschein|ausweise? kaufen|reisepass kaufen|impfpass\w* (?:kaufen|blanko|ausgefuellt)|blanko (?:ausweis|rinderpass|equidenpass|tierpass|impfpass|papiere|kaufvertrag unterschrieben|rezept|tuev)\w*|sachkundenachweis (?:kaufen|ohne pruefung|sofort)|ohne pruefung(?: \w+){0,4} (?:sachkunde\w*|schein|nachweis)|(?:tuev|hu) ?(?:plaketten?|bericht|stempel)(?: \w+){0,3} (?:ohne|kaufen|blanko|verkaufe|zu verkaufen)|(?:tuev|hu) ohne vorfuehr\w*|tacho ?(?:manipulation|justierung|zurueck\w*|korrektur|stand aendern)|(?:stundenzaehler|betriebsstunden|tacho|kilometerstand)(?: \w+){0,4} (?:zurueck\w*|verstell\w*|anpass\w*|manipul\w*|runter\w*|reduzier\w*|korrigier\w*)|adblue ?(?:off|emulator|deaktiv\w*|entfern\w*|stilllegen|abschalt\w*|loeschen|simulator)|(?:dpf|egr|agr|partikelfilter|scr)(?: \w+){0,2} (?:off|delete|entfern\w*|deaktiv\w*|loeschen|rausprogrammier\w*|stilllegen)|radarwarner|stoersender|jammer|gps ?(?:stoerer|blocker)|(?:fahrgestellnummer|fahrgestellnr|rahmennummer|fin|typenschild)(?: \w+){0,3} (?:entfern\w*|unkenntlich|rausgeschliff\w*|fehlt leider|weggeschliff\w*|geaendert|ausgeschliff\w*)|ohne fahrgestellnummer|wegfahrsperre ueberbrueck\w*|fahrzeugbrief ohne fahrzeug|ohrmarken? (?:blanko|unbenutzt|ohne nummer|frei waehlbar)|doktortitel|titelkauf|markenkopie\w*|(?:top|perfekte|hochwertige|gute|1a) kopie|(?:vom original )?nicht zu unterscheiden|(?:rolex|gucci|louis vuitton|prada|breitling|omega uhr)(?: \w+){0,6} (?:kopie|fake|replica|replika|nachbau)|plagiat\w*)\b/u,
+    /\b(?:replica|replika uhr\w*|1 zu 1 kopie|1 1 kopie|gefaelscht\w*|faelschung\w*|falschgeld|fuehrerschein\w*(?: \w+){0,4} (?:kaufen|ohne pruefung|sofort lieferbar|registriert\w*)|(?:kaufen|ohne pruefung|registrierter?)(?: \w+){0,3} fuehrerschein|ausweise? kaufen|reisepass kaufen|impfpass\w* (?:kaufen|blanko|ausgefuellt)|blanko (?:ausweis|rinderpass|equidenpass|tierpass|impfpass|papiere|kaufvertrag unterschrieben|rezept|tuev)\w*|sachkundenachweis (?:kaufen|ohne pruefung|sofort)|ohne pruefung(?: \w+){0,4} (?:sachkunde\w*|schein|nachweis)|(?:tuev|hu) ?(?:plaketten?|bericht|stempel)(?: \w+){0,3} (?:ohne|kaufen|blanko|verkaufe|zu verkaufen)|(?:tuev|hu) ohne vorfuehr\w*|tacho ?(?:manipulation|justierung|zurueck\w*|korrektur|stand aendern)|(?:stundenzaehler|betriebsstunden|tacho|kilometerstand)(?: \w+){0,4} (?:zurueck\w*|verstell\w*|anpass\w*|manipul\w*|runter\w*|reduzier\w*|korrigier\w*)|adblue ?(?:off|emulator|deaktiv\w*|entfern\w*|stilllegen|abschalt\w*|loeschen|simulator)|(?:dpf|egr|agr|partikelfilter|scr)(?: \w+){0,2} (?:off|delete|entfern\w*|deaktiv\w*|loeschen|rausprogrammier\w*|stilllegen)|radarwarner|stoersender|jammer|gps ?(?:stoerer|blocker)|(?:fahrgestellnummer|fahrgestellnr|rahmennummer|fin|typenschild)(?: \w+){0,3} (?:entfern\w*|unkenntlich|rausgeschliff\w*|fehlt leider|weggeschliff\w*|geaendert|ausgeschliff\w*)|ohne fahrgestellnummer|wegfahrsperre ueberbrueck\w*|fahrzeugbrief ohne fahrzeug|\w*ohrmarken? (?:blanko|unbenutzt|ohne nummer|frei waehlbar)|doktortitel|titelkauf|markenkopie\w*|(?:top|perfekte|hochwertige|gute|1a) kopie|(?:vom original )?nicht zu unterscheiden|(?:rolex|gucci|louis vuitton|prada|breitling|omega uhr)(?: \w+){0,6} (?:kopie|fake|replica|replika|nachbau)|plagiat\w*)\b/u,
     { revealed: true, evenDenied: true },
   ),
   goods(

@@ -38,7 +38,7 @@ const stuff =
 
 /** Tools and ways without poison. */
 const withoutPoison =
-  /\b(?:mechanisch\w*|striegel\w*|hack\w*|ohne (?:chemie|gift|spritzmittel)|ganz ohne|lebendfalle\w*|netz\w*|stecher|geraet|verdampfer|sachkundig\w*|sachkundenachweis|windeln|jauche|beratung|lohn|schrank|leer)\b/u;
+  /\b(?:mechanisch\w*|striegel\w*|hack\w*|ohne (?:chemie|gift|spritzmittel)|ganz ohne|lebendfalle\w*|netz\w*|stecher|geraet|verdampfer|sachkundig\w*|sachkundenachweis|windeln|jauche|beratung|lohn|schrank|leer)\b|\b(?:brenn?nessel\w*|\w+jauche)\b/u;
 
 /** Ways to cheat, by what they mean rather than how they are worded: some weigh only together. */
 export const cheatMeanings: readonly WordRule[] = [
@@ -116,6 +116,7 @@ export const cheatMeanings: readonly WordRule[] = [
       '(?:passwort|code|pin|freischaltung)(?: \\w+){0,5} (?:unbekannt|vergessen|vorbesitzer|fehlt)|ohne freischaltung|gesperrt\\w* herkunft',
       '(?:nicht|keine) fragen?(?: \\w+){0,2} (?:woher|herkunft|stellen|beantwortet)|fragen werden nicht|fragen sie nicht|herkunft (?:unbekannt|egal)|woher',
       '(?:rastplatz|autohof|parkplatz|nachts)(?: \\w+){0,5} (?:uebergabe|bar|treffen|moeglich)|(?:uebergabe|bar\\w*|treffen)(?: \\w+){0,4} (?:rastplatz|autohof|parkplatz|nachts)|direkt vom transporter',
+      '(?:baustelle|laster|lkw|laderampe)(?: \\w+){0,2} (?:runter)?gefallen|keine rechnung keine fragen|rahmennummern?(?: \\w+){0,2} weg',
       'ohne (?:rechnung|karton|beleg)(?: \\w+){0,6} (?:fragen|herkunft|code|gesperrt|quittung)|keine quittung',
     ],
     { unless: /\bfreischaltcode\b/u },
@@ -162,6 +163,7 @@ export const goodsMeanings: readonly WordRule[] = [
     [
       '(?:opas|vaters|grossvaters|alter|alte|schoener) (?:drilling|buechse|flinte)|drilling(?: \\w+){0,8} schiesst|\\w*(?:luftdruck|zwilling|bock)buechse\\w*|doppellaeufig\\w*|vorderlader\\w*|buechse vom \\w+|schiesst (?:noch|gerade|sauber|genau)|diabolos?|luftpistole',
       'schrot (?:12|16|20) \\d+|restbestand schrot|patronen (?:verschiedene|kaliber|vom|fuer \\w*gewehr)|(?:teleskop|schlag|abwehr)(?:stab|stock|spray|ring)\\w*|schlagstock\\w*|traenengas\\w*|reizgas\\w*',
+      'klinge(?: \\w+){0,2} (?:springt|schiesst|faehrt|schnellt)|kugelbomben?',
       'knall(?:er|koerper|zeug)|boeller\\w*|(?:polen|tschechien)(?: \\w+){0,6} (?:laut|stark\\w*|kinder\\w*)|zuendschnur|salutschiess\\w*|springmesser|zur (?:selbst)?verteidigung|selbstverteidigung|waffenbesitzkarte|nie angemeldet',
     ],
     { unless: /\b(?:blech|spar|keks|konserven|buechsenmilch)\w*\b|\bknallschreck\w*\b/u },
@@ -173,7 +175,7 @@ export const goodsMeanings: readonly WordRule[] = [
     [
       `(?:ausgestopf\\w*|praeparat|praeparate|tierpraeparat\\w*|stopfpraeparat)(?: \\w+){0,5} ${beast}`,
       `${beast}(?: \\w+){0,4} (?:ausgestopf\\w*|praeparat\\w*|pelz|fell)|(?:pelz|fell)(?: \\w+){0,3} ${beast}`,
-      'stosszahn\\w*|elfenbein\\w*|kolonialzeit|nashorn\\w*',
+      'stosszahn\\w*|elefantenz\\w*|elfenbein\\w*|kolonialzeit|nashorn\\w*',
       '(?:wild\\w*|singvoegel|voegel|finken?|distelfinken?|stieglitz\\w*|zeisig\\w*)(?: \\w+){0,4} gefangen|selbst gefangen|frisch gefangen',
       'schildkroeten?(?! ?(?:suppe|figur|deko))|(?:junge )?igel (?:und|abzugeben|gefunden|zahm)|igelbab\\w*|eichhoernchen|aeffchen|handaufgezogen\\w*(?: \\w+){0,4} (?:affe|wild\\w*|fuchs|reh)',
     ],
@@ -212,6 +214,7 @@ export const goodsMeanings: readonly WordRule[] = [
     'spendabl\\w*|gewisse stunden|finanziell(?: \\w+){0,3} erkenntlich|zaertlich\\w*|gluecklichem ende|happy end|taschengeld erwuenscht|entspannung fuer den herrn|diskret(?: \\w+){0,3} (?:hausbesuch|treffen|besuch)',
   ]),
   meaning('faelschung', 'Fälschungen, Dokumente, Manipulation', 48, [
+    'augen?(?: \\w+){0,2} zu ?(?:drueck\\w*|macht)|(?:plakette|karte|ausweis)(?: \\w+){0,8} (?:kein test|ohne vorfuehrung|brief genuegt)',
     '(?:stunden|zaehler|tacho|betriebsstunden|kilometer)(?: \\w+){0,6} (?:weniger|zurueck\\w*|runter|nach wunsch|zuruecksetzen|moechten)|tacho runter',
     '(?:abgas\\w*|harnstoff\\w*|adblue|\\w*filter)(?: \\w+){0,6} (?:stilllegen|nie wieder|wegprogramm\\w*|abschalten|raus|deaktiv\\w*)|nie wieder harnstoff|filter raus|(?:dpf|agr|egr|scr)(?: \\w+){0,4} (?:loesch\\w*|datei|aus|raus)',
     '(?:tuev|hu|plakette|stempel|bericht|fuehrerschein\\w*|zeugnis|gesellenbrief|meisterbrief|\\w*nachweis)(?: \\w+){0,8} (?:ohne (?:dass|fahrt|fahrschule|pruefung|vorfuehr\\w*)|per post|mit der post|nach wunsch|echtem siegel|echtem stempel)',

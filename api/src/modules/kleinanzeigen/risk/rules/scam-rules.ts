@@ -18,7 +18,11 @@ export const scamRules: readonly WordRule[] = [
     'Kontakt über einen Messenger',
     50,
     /\b(?:whats? ?ap+|what ?s ?ap+|what+s ?ap+|wha?t+s?ap+|wh?at+s+ap+s?|watsap+|whap?sapp|vvhatsapp|uuhatsapp|telegram\w*|threema|viber|wechat|snapchat|skype|discord|facebook|instagram|tiktok|kik messenger|fb messenger|messenger|imessage|wa me|t me)\b/u,
-    { unless: /\btelegrammmast\b/u },
+    {
+      // Pictures alone may come that way.
+      unless:
+        /\btelegrammmast\b|\b(?:bild\w*|fotos?|videos?)(?: \w+){0,6} whatsapp\b(?!.*\b(?:nummer|nur per|nur ueber)\b)/u,
+    },
   ),
   scam(
     'messenger',
@@ -43,6 +47,7 @@ export const scamRules: readonly WordRule[] = [
     'Geld soll vor der Übergabe gezahlt werden',
     42,
     /\b(?:(?:nach|bei) (?:erhalt|eingang) (?:der|des|ihrer|ihres) (?:zahlung|geldes|betrag\w*|ueberweisung|kaufpreis\w*|anzahlung)|(?:versand|versende\w*|verschick\w*|schicke|liefer\w*|lieferung)(?: \w+){0,3} nach (?:\w+ )?(?:zahlung|bezahlung|ueberweisung|geldeingang|zahlungseingang|vorabzahlung)|echtzeit ?ueberweisung|sofort ?ueberweisung|(?:zahlbar|zahlung|bezahl\w*|ueberweis\w*)(?: \w+){0,6} vor (?:der |dem )?(?:lieferung|versand|abholung|besichtigung|uebergabe|transport|anlieferung)|vorkasse|vorauskasse|vorauszahl\w*|vorab(?:zahl\w*| (?:ueberweis\w*|bezahl\w*|zahl\w*|anzahl\w*))|(?:zahl\w*|ueberweis\w*|anzahl\w*|kaution|reservierungsgebuehr|geld)(?: \w+){0,4} (?:vorab|im voraus|vor (?:der )?(?:lieferung|abholung|besichtigung|versand|uebergabe|transport))|(?:im voraus|vor (?:der )?(?:lieferung|abholung|besichtigung|versand|uebergabe))(?: \w+){0,5} (?:zahl\w*|bezahl\w*|ueberweis\w*|anzahl\w*|anzuzahlen|zu zahlen|faellig|anzahlung)|(?:sobald|wenn|nachdem)(?: \w+){0,5} (?:ueberwiesen|eingegangen|bezahlt|gezahlt|angezahlt)|(?:nach|erst nach|bei) (?:zahlungseingang|geldeingang|eingang (?:der|des) (?:zahlung|anzahlung|geldes|kaution))|reservierung(?:sgebuehr)? (?:nur )?(?:gegen|mit|nach) (?:anzahlung|ueberweisung|zahlung)|(?:gegen|nach|nur mit) (?:eine[rn]? )?(?:kleine[rn]? )?(?:anzahlung|kaution)(?: \w+){0,4} (?:reservier\w*|schicke|sende|lasse|zurueckgelegt|bringe|liefer\w*))\b/u,
+    { unless: /\b(?:kuechentisch|pachtzins|fakeshops?|(?:bei|beim) (?:der )?abhol\w*)\b/u },
   ),
   scam(
     'zahlungsmittel',
