@@ -82,6 +82,19 @@ describe('sitemaps', () => {
     }
   });
 
+  test.each([null, 'ja', {}, { parts: '3' }, { parts: -1 }, { parts: 1.5 }, { parts: 1e9 }])(
+    'an area that answers %j has one part',
+    async (body) => {
+      const get = async () => ({ status: 200, body, setCookies: [] });
+      const { api } = at('/');
+      const found = await loadSitemapIndex({ ...at('/'), api: { ...api, get: get as never } });
+      const xml = found.kind === 'document' ? found.body : '';
+      expect(locations(xml).filter((loc) => loc?.includes('/jobs/'))).toEqual([
+        `${SITE}/jobs/sitemap.xml`,
+      ]);
+    },
+  );
+
   test('articles with their pictures, but none that wants no visitors from there', async () => {
     const xml = await bodyOf(loadSitemap, { part: 'artikel-1.xml' });
     expect(locations(xml)).toEqual([`${SITE}/artikel/neu`, `${SITE}/artikel/alt`]);

@@ -10,6 +10,3 @@ export const sitemapPartSchema = z.object({
   entries: z.array(z.object({ slug: z.string(), updatedAt: z.string() })).readonly(),
   parts: z.int(),
 }) satisfies z.ZodType<SitemapPart>;
-
-/** What the sitemaps of all areas tell. */
-export const sitemapPartsSchema = sitemapPartSchema.pick({ parts: true });
