@@ -1,4 +1,5 @@
 import type { BlockDefinition } from '@gruenland/shared-contracts/block.ts';
+import { parseCustomAd } from './custom-ad/custom-ad.block.server.ts';
 import { loadSurvey, parseSurvey } from './survey/survey.block.server.ts';
 import { gridRegions, parseGrid } from './grid/grid.block.server.ts';
 import {
@@ -21,6 +22,14 @@ export const interactiveBlocks: Readonly<Record<string, BlockDefinition>> = {
     parse: parseGrid,
     regions: gridRegions,
     view: () => import(/* webpackChunkName: "block-grid" */ './grid/Grid.tsx').then((m) => m.Grid),
+  },
+  custom_ad_hideable: {
+    hydrate: 'idle',
+    parse: parseCustomAd,
+    view: () =>
+      import(/* webpackChunkName: "block-custom_ad_hideable" */ './custom-ad/HideableAd.tsx').then(
+        (m) => m.HideableAd,
+      ),
   },
   iframe_container: {
     hydrate: 'idle',

@@ -12,7 +12,7 @@ import { loadCookiePolicy, parseCookiePolicy } from './cookie-policy/cookie-poli
 import { CookieTable } from './cookie-table/CookieTable.tsx';
 import { loadCookieTable, parseCookieTable } from './cookie-table/cookie-table.block.server.ts';
 import { CustomAd } from './custom-ad/CustomAd.tsx';
-import { parseCustomAd } from './custom-ad/custom-ad.block.server.ts';
+import { expandCustomAd, parseCustomAd } from './custom-ad/custom-ad.block.server.ts';
 import { ImageGallery } from './image-gallery/ImageGallery.tsx';
 import { parseImageGallery } from './image-gallery/image-gallery.block.server.ts';
 import { NativeVideo } from './native-video/NativeVideo.tsx';
@@ -113,7 +113,7 @@ export const staticBlocks: Readonly<Record<string, BlockDefinition>> = {
     view: CookiePolicy,
   }),
   cookie_table: staticBlock({ parse: parseCookieTable, load: loadCookieTable, view: CookieTable }),
-  custom_ad: staticBlock({ parse: parseCustomAd, view: CustomAd }),
+  custom_ad: staticBlock({ parse: parseCustomAd, expand: expandCustomAd, view: CustomAd }),
   image_gallery: staticBlock({ parse: parseImageGallery, view: ImageGallery }),
   native_video: staticBlock({
     parse: parseNativeVideo,

@@ -1,10 +1,18 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { assetField } from '#data/asset-field.ts';
-import { optionField, textField } from '#data/fields.ts';
+import { flagField, optionField, textField } from '#data/fields.ts';
 import { linkField } from '#data/link-field.ts';
 import { parsed, refused } from '../parse-result.ts';
 import { AD_FORMATS } from './custom-ad.ts';
 import type { AdFormat, CustomAdModel } from './custom-ad.ts';
+
+/** Under this name an ad acts in the browser; others cost no script. */
+const HIDEABLE = 'custom_ad_hideable';
+
+/** `hideForSubscribers`: who subscribes need not see it. */
+export function expandCustomAd(raw: RawBlock): readonly RawBlock[] | undefined {
+  return flagField(raw['hideForSubscribers']) ? [{ ...raw, component: HIDEABLE }] : undefined;
+}
 
 /** Fields: `advertiser`, `format`, `headline`, `text`, `image`, `link`, `notice`. */
 export function parseCustomAd(raw: RawBlock): ParseResult<CustomAdModel> {

@@ -3,6 +3,7 @@ import { cows } from '#samples/story-content.ts';
 import { AD_FORMATS } from './custom-ad.ts';
 import type { AdFormat } from './custom-ad.ts';
 import { CustomAd } from './CustomAd.tsx';
+import { HideableAd } from './HideableAd.tsx';
 
 const model = {
   advertiser: 'Saatgut Nordheide eG',
@@ -19,6 +20,11 @@ export const customAdStories: readonly StoryDefinition[] = [
     state: format,
     view: () => <CustomAd model={{ ...model, format }} />,
   })),
+  {
+    title: 'Block / Anzeige',
+    state: 'für Abonnenten ausblendbar',
+    view: () => <HideableAd model={{ ...model, format: 'native' }} />,
+  },
   {
     title: 'Block / Anzeige',
     state: 'politisch, ohne Bild',

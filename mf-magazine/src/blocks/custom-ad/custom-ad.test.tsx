@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { modelOf, raw } from '#samples/raw-block.ts';
 import { CustomAd } from './CustomAd.tsx';
-import { parseCustomAd } from './custom-ad.block.server.ts';
+import { expandCustomAd, parseCustomAd } from './custom-ad.block.server.ts';
 
 const image = { filename: 'https://a.storyblok.com/f/1/1200x1000/abc/a.jpg', alt: '' };
 const link = { linktype: 'url', url: 'https://example.org/' };
@@ -36,4 +36,11 @@ test('every ad says that it is one, and that its links are paid for', () => {
   expect(markup.match(/<a /g)).toHaveLength(2);
   expect(markup.match(/rel="[^"]*sponsored/g)).toHaveLength(2);
   expect(markup).toContain('alt="H"');
+});
+
+test('only an ad that subscribers may hide acts in the browser', () => {
+  expect(expandCustomAd(raw(least))).toBeUndefined();
+  expect(expandCustomAd(raw({ ...least, hideForSubscribers: false }))).toBeUndefined();
+  const hideable = raw({ ...least, hideForSubscribers: true });
+  expect(expandCustomAd(hideable)).toEqual([{ ...hideable, component: 'custom_ad_hideable' }]);
 });

@@ -39,8 +39,8 @@ export function adaptArticle(
 /** An ad that stands on the page already is not shown once more. */
 function dropRepeatedAds(article: Element): void {
   const words = (ad: Element) => ad.textContent;
-  const shown = new Set([...document.querySelectorAll('[data-name="custom_ad"]')].map(words));
-  for (const ad of article.querySelectorAll('[data-name="custom_ad"]')) {
+  const shown = new Set([...document.querySelectorAll('[data-name^="custom_ad"]')].map(words));
+  for (const ad of article.querySelectorAll('[data-name^="custom_ad"]')) {
     if (shown.has(words(ad))) ad.remove();
     shown.add(words(ad));
   }

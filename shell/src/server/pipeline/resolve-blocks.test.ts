@@ -127,3 +127,15 @@ test('of an unknown block that is switched off nothing is shown', async () => {
   work.services.killSwitches.allows = (_, name) => name !== 'fremde_spalten';
   expect(await resolveBlocks(wrapped(notes(1), 1), work, 'body')).toEqual([]);
 });
+
+test('a block that is switched off does not come under another name', async () => {
+  const { work } = workOn('draft');
+  const [other] = notes(1);
+  const raw = {
+    _uid: 'a',
+    component: 'note',
+    parts: [{ ...other, component: 'fremd', text: 'x' }],
+  };
+  work.services.killSwitches.allows = (_, name) => name !== 'note';
+  expect(await resolveBlocks([raw], { ...work }, 'body')).toEqual([]);
+});

@@ -72,7 +72,9 @@ function expandBlock(
   if (depth > MAX_DEPTH || wrappers > MAX_WRAPPERS) return [];
   const owned = work.snapshot.blocks.get(raw.component);
   if (!owned) return expandUnknown(raw, work, depth, wrappers);
-  const parts = attempt(() => owned.definition.expand?.(raw));
+  // What is switched off comes under no other name.
+  const allowed = work.services.killSwitches.allows('block', raw.component);
+  const parts = allowed ? attempt(() => owned.definition.expand?.(raw)) : undefined;
   if (!parts) return withinBudget(work.budget, 'left') ? [raw] : [];
   return parts.flatMap((part) => {
     if (part.component !== raw.component) return expandBlock(part, work, depth + 1, wrappers);
