@@ -31,7 +31,7 @@ const PROVIDE_RUNTIME = fileURLToPath(new URL('../browser/provide-runtime.ts', i
 const STYLE_PARTS = /\.(css|woff2?)$/;
 
 export interface ShellRoom {
-  /** Absolute path of the room with `src/client/main.tsx`, `starter.ts` and `src/server/main.ts`. */
+  /** Absolute path of the room with `src/client/begin.ts`, `starter.ts` and `src/server/main.ts`. */
   readonly root: string;
 }
 
@@ -63,7 +63,7 @@ function webConfig({ root }: ShellRoom, { mode, out }: ShellBuildTarget): Config
     entry: {
       [SHELL_ENTRY]: [
         ...(mode === 'development' ? [PUBLISH_REFRESH] : []),
-        './src/client/main.tsx',
+        './src/client/begin.ts',
       ],
     },
     resolve: { alias: FACADE_ALIASES },

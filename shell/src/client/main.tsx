@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
@@ -14,6 +14,7 @@ import { createBrowserShell } from './create-browser-shell.ts';
 import type { BrowserShell } from './create-browser-shell.ts';
 import { firstSign } from './first-sign.ts';
 import { interceptLinks } from './link-interceptor.ts';
+import { nextTask } from './next-task.ts';
 import { mainViews, neededViews } from './page-files.ts';
 import { takeBucket } from './visitor-bucket.ts';
 import { reportVitals } from './vitals.ts';
@@ -28,32 +29,36 @@ async function start(
   { page }: BootData,
 ): Promise<void> {
   views.learn(page.assets.releases);
+  await nextTask();
   // Whatever fails here, the rest of the page still hydrates; the region shows its own error.
   await Promise.allSettled(neededViews(page).map(({ remote, view }) => views.load(remote, view)));
   const whole = mainViews(page).every(({ remote, view }) => views.find(remote, view));
   if (!whole && reloadOnce(page.url)) return;
-  hydrateRoot(
-    appElement(),
-    <ViewSourceContext value={views}>
-      <PageApp api={api} store={store}>
-        <TakenOver>
-          <RouterProvider
-            router={router}
-            flushSync={flushSync}
-            // A transition would wait for parts whose script comes later, or never.
-            useTransitions={false}
-            onError={(error) =>
-              api.analytics.reportError(error, { remote: 'shell', part: 'frame' })
-            }
-          />
-        </TakenOver>
-      </PageApp>
-    </ViewSourceContext>,
-    {
-      onRecoverableError: (error) =>
-        api.analytics.reportError(error, { remote: 'shell', part: 'hydration' }),
-    },
-  );
+  // A transition is taken over in slices of milliseconds; a finger that comes meanwhile is answered.
+  startTransition(() => {
+    hydrateRoot(
+      appElement(),
+      <ViewSourceContext value={views}>
+        <PageApp api={api} store={store}>
+          <TakenOver>
+            <RouterProvider
+              router={router}
+              flushSync={flushSync}
+              // A transition would wait for parts whose script comes later, or never.
+              useTransitions={false}
+              onError={(error) =>
+                api.analytics.reportError(error, { remote: 'shell', part: 'frame' })
+              }
+            />
+          </TakenOver>
+        </PageApp>
+      </ViewSourceContext>,
+      {
+        onRecoverableError: (error) =>
+          api.analytics.reportError(error, { remote: 'shell', part: 'hydration' }),
+      },
+    );
+  });
   watchNavigation({ router, store, onPage: () => rest.pageViews.pageShown(window.location.href) });
   interceptLinks(rest.navigation);
   openByButton(rest.consent);
