@@ -161,6 +161,20 @@ test('no words are there twice', async () => {
   expect((await show(result)).split('Anriss.')).toHaveLength(2);
 });
 
+test('the picture that opens a page starts with its HTML', async () => {
+  const content = { component: 'post', title: 'Titel', cover: picture('g'), text: 'Kurz.' };
+  service.stories.splice(0, Infinity, story('blog/bild', content));
+  service.cv += 1;
+  const result = await loadContentPage(loadContext(service.endpoint, { path: '/blog/bild' }));
+  if (result.kind !== 'page') throw new Error(result.kind);
+  const [preload] = result.head.preloadImages ?? [];
+  const markup = await show(result);
+  expect(preload?.srcSet).toContain('/f/1/900x600/x/g.jpg/m/');
+  expect(markup).toContain(`srcSet="${preload?.srcSet}"`);
+  expect(markup).toContain(`sizes="${preload?.sizes}"`);
+  expect(markup).toContain('fetchPriority="high"');
+});
+
 async function show({ regions }: { readonly regions?: object }): Promise<string> {
   const raws = Object.values(regions ?? {}).flat() as readonly { readonly component: string }[];
   const shown = raws.map(async (raw) => {

@@ -1,7 +1,7 @@
 import type { ArticleTeaser } from '#model/teaser.ts';
 import { parseTeasers } from './article.parse.ts';
 import type { ContentFilter } from './content-query.ts';
-import type { ContentReader } from './content-reader.server.ts';
+import type { ContentReader, StoryList } from './content-reader.server.ts';
 import { readDirectory } from './directory.server.ts';
 import type { Directory } from './directory.server.ts';
 
@@ -30,8 +30,17 @@ interface ArticlesQuery {
 export async function findArticles(
   content: ContentReader,
   directory: Directory,
-  { page = 1, perPage, categories, author, since, before, after }: ArticlesQuery,
+  query: ArticlesQuery,
 ): Promise<ArticleList> {
+  const { stories, total } = await findStories(content, query);
+  return { teasers: parseTeasers(stories, directory), total };
+}
+
+/** The same as the stories that they are. Rejects with ContentError. */
+export async function findStories(
+  content: ContentReader,
+  { page = 1, perPage, categories, author, since, before, after }: ArticlesQuery,
+): Promise<StoryList> {
   const filter: ContentFilter = {
     ...(categories ? { category: { in: categories.join(',') } } : {}),
     ...(author ? { authors: { any_in_array: author } } : {}),
@@ -39,7 +48,7 @@ export async function findArticles(
     ...(before ? { date: { lt_date: stored(before) } } : {}),
     ...(after ? { date: { gt_date: stored(after) } } : {}),
   };
-  const { stories, total } = await content.stories({
+  return content.stories({
     content_type: 'article',
     starts_with: 'artikel/',
     sort_by: `content.date:${after ? 'asc' : 'desc'}`,
@@ -48,7 +57,6 @@ export async function findArticles(
     page,
     ...(Object.keys(filter).length ? { filter_query: filter } : {}),
   });
-  return { teasers: parseTeasers(stories, directory), total };
 }
 
 /** A time as the content system stores and compares it: UTC, to the minute. */

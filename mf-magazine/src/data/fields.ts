@@ -20,6 +20,12 @@ export function numberField(value: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
+/** Whole days, 1–365; undefined when the field holds no number. */
+export function daysField(value: unknown): number | undefined {
+  const days = numberField(value);
+  return days === undefined ? undefined : Math.min(365, Math.max(1, Math.round(days)));
+}
+
 /** One of the allowed options, or the default. */
 export function optionField<Option extends string>(
   value: unknown,

@@ -9,4 +9,13 @@ export interface ImageModel {
   /** Unique on the page. */
   readonly id: string;
   readonly width: (typeof IMAGE_WIDTHS)[number];
+  /** Whether it opens the page, so that it is among what is seen first. */
+  readonly opens?: boolean;
 }
+
+/** Widths of the picture, for the page and for its preload. */
+export const IMAGE_SIZES = {
+  text: { xs: '100vw', md: '594px' },
+  wide: { xs: '100vw', lg: '95vw', xl: '970px' },
+  full: { xs: '100vw', xl: '1200px' },
+} as const;

@@ -4,6 +4,7 @@ import { daysAgo, findArticles } from '#data/articles.query.server.ts';
 import { contentReader } from '#data/content-reader.server.ts';
 import { readDirectory, withAllBelow } from '#data/directory.server.ts';
 import {
+  daysField,
   numberField,
   optionField,
   relationField,
@@ -56,9 +57,4 @@ export async function loadLatestArticles(
     teasers: [...sooner, ...rest].slice(0, count),
     category: category && { headline: category.headline, href: category.href },
   };
-}
-
-function daysField(value: unknown): number | undefined {
-  const days = numberField(value);
-  return days === undefined ? undefined : Math.min(365, Math.max(1, Math.round(days)));
 }

@@ -11,11 +11,14 @@ test.each([
   [{}, 4],
   [{ count: '6' }, 6],
   [{ count: 0 }, 2],
-  [{ count: 99, title: {} }, 8],
+  [{ count: 99, title: {} }, 12],
+  [{ category: {}, days: 'bald' }, 4],
 ])('%j shows %d', (fields, count) => {
   expect(modelOf(parsePersonalizedArticles(raw(fields)))).toEqual({
     title: 'Für Sie ausgesucht',
     count,
+    category: undefined,
+    days: undefined,
   });
 });
 
@@ -42,4 +45,30 @@ test('enough of every section travels, sections of sub-categories too, and no mo
     ['1', [uuid(1)]],
     ['2', [uuid(1)]],
   ]);
+});
+
+test('only what belongs to the category and is young enough, without the article at hand', async () => {
+  const article = (name: string, category: string, date: string) =>
+    story(`artikel/${name}`, { component: 'article', category, headline: name, date });
+  const service = await startFakeContentService([
+    story(
+      'thema/a',
+      { component: 'category', headline: 'A', subCategories: [uuid(2)] },
+      { uuid: uuid(1) },
+    ),
+    story('thema/a/b', { component: 'category', headline: 'B' }, { uuid: uuid(2) }),
+    story('thema/c', { component: 'category', headline: 'C' }, { uuid: uuid(3) }),
+    article('hier', uuid(1), '2099-01-02 05:00'),
+    article('jung', uuid(2), '2099-01-01 05:00'),
+    article('fremd', uuid(3), '2099-01-01 05:00'),
+    article('alt', uuid(1), '2001-01-01 05:00'),
+  ]);
+  const model = modelOf(parsePersonalizedArticles(raw({ category: uuid(1), days: '30' })));
+  const { topics, pool } = await loadPersonalizedArticles(
+    model,
+    loadContext(service.endpoint, { path: '/artikel/hier' }),
+  );
+  await service.close();
+  expect(pool.map(({ headline }) => headline)).toEqual(['jung']);
+  expect(topics.map(({ name }) => name)).toEqual(['A']);
 });

@@ -4,6 +4,10 @@ import type { CompactTeaser } from '#model/compact-teaser.ts';
 export interface PersonalizedArticlesModel {
   readonly title: string;
   readonly count: number;
+  /** Uuid of the category to which all articles belong; without it any. */
+  readonly category?: string | undefined;
+  /** Days; older articles are not shown. */
+  readonly days?: number | undefined;
 }
 
 /** A topic that can be chosen. */

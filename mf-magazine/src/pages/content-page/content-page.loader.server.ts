@@ -6,6 +6,8 @@ import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { ImagePreload } from '@gruenland/shared-contracts/page-head.ts';
 import { PICTURE_OF_SIZE } from '@gruenland/shared-ui/teaser/teaser-pictures.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { parseImage } from '#blocks/image/image.block.server.ts';
+import { IMAGE_SIZES } from '#blocks/image/image.ts';
 import {
   loadNewsSliderHero,
   parseNewsSliderHero,
@@ -57,12 +59,19 @@ async function pageOf(context: LoadContext, story: Story): Promise<Page<null> | 
 }
 
 const SLIDER = 'news_slider_hero';
+const IMAGE = 'image';
+const OPENERS: ReadonlySet<string> = new Set([SLIDER, IMAGE]);
 
-/** The first slide of a slider that opens the page, so that it starts with the HTML. */
+/** The picture that opens the page, or its slider's first slide, so that it starts with the HTML. */
 async function openingPicture(
   context: LoadContext,
   first: RawBlock | undefined,
 ): Promise<readonly ImagePreload[]> {
+  if (first?.component === IMAGE) {
+    const image = parseImage(first);
+    if (!image.ok) return [];
+    return picturePreload(image.model.asset, { sizes: IMAGE_SIZES[image.model.width] });
+  }
   if (first?.component !== SLIDER) return [];
   const parsed = parseNewsSliderHero(first);
   if (!parsed.ok) return [];
@@ -79,7 +88,7 @@ function contentPage(
   const arranged = arrangeBody(body, 'artikel');
   const { contents } = arranged;
   const blocks = arranged.blocks.map((block, index) =>
-    index === 0 && block.component === SLIDER ? { ...block, opens: true } : block,
+    index === 0 && OPENERS.has(block.component) ? { ...block, opens: true } : block,
   );
   return {
     kind: 'page',
