@@ -6,6 +6,7 @@ import type { ContentStories } from '#modules/forms/content-stories.ts';
 import { createMeasureService } from '#modules/betrieb/measure.service.ts';
 import { createBlockKeys } from '#modules/forms/block-keys.ts';
 import { createContentForms } from '#modules/forms/content-forms.ts';
+import { createFormFileService } from '#modules/forms/files/form-file.service.ts';
 import { createFormDeskService } from '#modules/forms/desk/form-desk.service.ts';
 import { createDrawDeskService } from '#modules/forms/drawing/draw-desk.service.ts';
 import { createWinnerMails } from '#modules/forms/drawing/winner-mails.service.ts';
@@ -22,6 +23,7 @@ import { createRedirectService } from '#modules/redirects/redirect.service.ts';
 import { createSubscriberDeskService } from '#modules/newsletter/desk/subscriber-desk.service.ts';
 import type { Throttle } from '#modules/session/throttle.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
+import type { Seal } from '#secrets/seal.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 export interface RedaktionParts {
@@ -29,6 +31,7 @@ export interface RedaktionParts {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly signedIds: SignedIds;
+  readonly seal: Seal;
   readonly stories: ContentStories;
   readonly readContent: ContentRead;
   readonly throttle: Throttle;
@@ -46,9 +49,10 @@ export function createRedaktionServices({ config, ...parts }: RedaktionParts) {
   return {
     services: {
       submissions: createSubmissionService(parts),
+      formFiles: createFormFileService(parts),
       surveys: createSurveyService({ db, stories, secret, keys }),
       prizeDraws: createPrizeDrawService({ ...parts, keys }),
-      formDesk: createFormDeskService({ db, contentForms }),
+      formDesk: createFormDeskService({ db, contentForms, seal: parts.seal }),
       drawDesk: createDrawDeskService({ ...parts, contentForms, nameOf }),
       redirects: createRedirectService(db, stories),
       measures: createMeasureService(db),

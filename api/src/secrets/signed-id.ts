@@ -11,6 +11,8 @@ export type SignedPurpose =
   | 'event-edit'
   | 'event-confirm'
   | 'merkliste'
+  /** Takes files to answers of a form; given to who sent them. */
+  | 'form-files'
   | 'saved-search'
   | 'saved-search-confirm'
   | 'ad-owner'

@@ -204,7 +204,9 @@ const lists: Readonly<Partial<Record<Access, string>>> = {
     POST /api/jobs/postings/{number}/appeal
     POST /api/jobs/applications/confirm
     POST /api/jobs/applications/withdraw
-    POST /api/jobs/applications/cv`,
+    POST /api/jobs/applications/cv
+    GET /api/forms/files
+    POST /api/forms/files`,
   moderator: `
     GET /api/moderation/cases
     GET /api/moderation/cases/{id}
@@ -224,6 +226,7 @@ const lists: Readonly<Partial<Record<Access, string>>> = {
     GET /api/redaktion/formulare
     GET /api/redaktion/formulare/antworten
     GET /api/redaktion/formulare/antworten.csv
+    GET /api/redaktion/formulare/dateien/{id}
     POST /api/redaktion/formulare/antworten/{id}/loeschen
     GET /api/redaktion/umfragen/{survey}
     POST /api/redaktion/umfragen/texte/{id}

@@ -20,6 +20,8 @@ export function DefinedField({ field }: { readonly field: FormField }) {
       return null;
     case 'heading':
       return <p className={styles['heading']}>{label}</p>;
+    case 'file':
+      return <p>{label}: Die Datei hängen Sie an, sobald das Formular abgeschickt ist.</p>;
     case 'textarea':
       return <TextAreaField {...common} maxLength={maxLength} />;
     case 'select':

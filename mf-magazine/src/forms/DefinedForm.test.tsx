@@ -9,12 +9,14 @@ import { SentForm } from './SentForm.tsx';
 
 const VERSION = '5d1fc0a92b7e4431';
 
+const navigate = jest.fn();
+
 function show(
   answer: () => Promise<unknown> = async () => ({ accepted: true }),
   definition: FormDefinition = formSample,
 ) {
   const http = jest.fn((_path: string, _options: { readonly body: unknown }) => answer());
-  const navigation = { guardUnsaved: () => () => {} };
+  const navigation = { guardUnsaved: () => () => {}, navigate };
   const session = { getState: () => ({}), subscribe: () => () => {} };
   render(
     <ShellApiContext value={{ http, navigation, session } as never}>
@@ -86,6 +88,20 @@ test('numbers are taken as they are written here, and sent so', async () => {
   await press('Abschicken');
   expect(await screen.findByText('Danke, das ist angekommen')).toBeTruthy();
   expect(http.mock.calls[0]?.[1].body).toMatchObject({ answers: { a: '1234,5' } });
+});
+
+test('a file is asked for once the answers are there', async () => {
+  const fields = [
+    { name: 'name', kind: 'text', label: 'Name', required: true, maxLength: 9 },
+    { name: 'bild', kind: 'file', label: 'Ein Bild', required: true, maxLength: 9 },
+  ];
+  const definition = { ...formSample, steps: [{ fields }] } as FormDefinition;
+  show(async () => ({ accepted: true, files: 'code' }), definition);
+  expect(screen.getByText(/Ein Bild: Die Datei hängen Sie an/)).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Anna');
+  await press('Abschicken');
+  expect(await screen.findByText('Danke, das ist angekommen')).toBeTruthy();
+  expect(navigate.mock.calls).toEqual([['/_forms/hof?anhang=code']]);
 });
 
 test('without script everything is there, as a real form', () => {

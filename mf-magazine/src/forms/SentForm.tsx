@@ -1,11 +1,12 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import type { SubmissionRequest } from '@gruenland/shared-contracts/api/forms.ts';
+import type { SubmissionAnswer, SubmissionRequest } from '@gruenland/shared-contracts/api/forms.ts';
 import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { DefinedForm } from './DefinedForm.tsx';
+import { filesPath } from './files-path.ts';
 import { VERSION_FIELD } from './version-field.ts';
 
 interface SentFormProps {
@@ -19,8 +20,14 @@ interface SentFormProps {
 
 /** A form and, once it was sent, what comes then. */
 export function SentForm({ slug, definition, version, state }: SentFormProps) {
-  const http = useContext(ShellApiContext)?.http;
-  const [sent, setSent] = useState(false);
+  const shell = useContext(ShellApiContext);
+  const http = shell?.http;
+  const [sent, setSent] = useState<Partial<SubmissionAnswer>>();
+  const files = sent?.files;
+  useEffect(() => {
+    // The form is gone by now, and with it the question whether to leave it.
+    if (files) shell?.navigation.navigate(filesPath(slug, files));
+  }, [files, shell, slug]);
   // One key for all tries: answers that arrive twice are kept once.
   const key = useRef('');
   const shownAt = useRef(0);
@@ -46,8 +53,12 @@ export function SentForm({ slug, definition, version, state }: SentFormProps) {
           tookMs,
           version,
         };
-        await http?.('/api/forms/submissions', { method: 'POST', body, retry: 2 });
-        setSent(true);
+        const answer = await http?.<SubmissionAnswer>('/api/forms/submissions', {
+          method: 'POST',
+          body,
+          retry: 2,
+        });
+        setSent(answer ?? {});
       }}
     />
   );

@@ -4,6 +4,8 @@ import type { RuleUse } from '@gruenland/shared-ui/form/rules/first-failure.ts';
 /** What the browser checks while people type; the api has the last word. */
 export function fieldRules({ kind, required, maxLength, min, max }: FormField): readonly RuleUse[] {
   const rules: RuleUse[] = [];
+  // Files come after the answers.
+  if (kind === 'file') return rules;
   if (required)
     rules.push(kind === 'consent' || kind === 'checkbox' ? ['accepted'] : ['required', 'trim']);
   if (kind === 'email') rules.push(['email']);

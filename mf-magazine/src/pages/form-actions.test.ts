@@ -78,6 +78,14 @@ describe('a form without script', () => {
     });
   });
 
+  test('where files may follow, their page comes next', async () => {
+    const answer = { status: 201, body: { accepted: true, files: 'c.d=' } };
+    expect(await sendForm(at(answer, { a: 'x' }))).toEqual({
+      kind: 'done',
+      to: '/_forms/brief?anhang=c.d%3D',
+    });
+  });
+
   test('a refusal keeps what was typed', async () => {
     expect(await sendForm(at(refusal, { a: '' }))).toEqual({
       kind: 'refused',

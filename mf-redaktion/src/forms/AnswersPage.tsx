@@ -85,7 +85,7 @@ interface AnswerProps {
 }
 
 function Answer({ answer, state }: AnswerProps) {
-  const { id, at, deleteAt, fields, version, consents = [] } = answer;
+  const { id, at, deleteAt, fields, version, consents = [], files = [] } = answer;
   return (
     <>
       <p className={styles['meta']}>
@@ -99,6 +99,11 @@ function Answer({ answer, state }: AnswerProps) {
           </div>
         ))}
       </dl>
+      {files.map((file) => (
+        <p key={file.id}>
+          {file.label}: <a href={`/api/redaktion/formulare/dateien/${file.id}`}>{file.name}</a>
+        </p>
+      ))}
       {version && (
         <p className={styles['meta']}>
           Fassung des Formulars: {version.hash}

@@ -78,6 +78,9 @@ export const formDeskStories: readonly StoryDefinition[] = [
                   { label: 'Worum geht es?', value: 'Lob oder Kritik' },
                   { label: 'Ihre Nachricht', value: 'Der Beitrag über den Frost war gut.' },
                 ],
+                files: [
+                  { id: '01KDATEI', label: 'Ein Bild dazu', name: 'hof.webp', bytes: 412_000 },
+                ],
                 version: { hash: '5d1fc0a92b7e4431', at: '2026-11-02T08:30:00.000Z' },
                 consents: [
                   'Grünland darf meine Zuschrift mit Namen und Ort abdrucken.\nDas lässt sich jederzeit widerrufen.',

@@ -64,6 +64,10 @@ export const formAnswerPageSchema = z.object({
         fields: z.array(z.object({ label: z.string(), value: z.string() })).readonly(),
         version: z.object({ hash: z.string(), at: z.string().nullable() }).exactOptional(),
         consents: z.array(z.string()).readonly().exactOptional(),
+        files: z
+          .array(z.object({ id: z.string(), label: z.string(), name: z.string(), bytes: z.int() }))
+          .readonly()
+          .exactOptional(),
       }),
     )
     .readonly(),

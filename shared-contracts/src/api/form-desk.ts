@@ -41,6 +41,13 @@ export interface FormAnswer {
   };
   /** What the sender agreed to, word for word; since revision 13. */
   readonly consents?: readonly string[];
+  /** `GET /api/redaktion/formulare/dateien/{id}` gives each; since revision 13. */
+  readonly files?: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly name: string;
+    readonly bytes: number;
+  }[];
 }
 
 /** `GET /api/redaktion/formulare/antworten?form=&von=&bis=&seite=`: days in German time, both included. */

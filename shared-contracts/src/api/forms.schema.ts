@@ -38,6 +38,7 @@ export const submissionRequestSchema = z.strictObject({
 
 export const submissionAnswerSchema = z.object({
   accepted: z.literal(true),
+  files: z.string().exactOptional(),
 }) satisfies z.ZodType<SubmissionAnswer>;
 
 export const blockReferenceSchema = z.strictObject(reference);

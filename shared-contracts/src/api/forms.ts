@@ -34,6 +34,8 @@ export interface SubmissionRequest {
 /** Never says more than that it arrived. */
 export interface SubmissionAnswer {
   readonly accepted: true;
+  /** Code with which files can be sent afterwards, where the form asks for any. Since revision 13. */
+  readonly files?: string;
 }
 
 /** `POST /api/forms/votes`. Sets a functional cookie for those who are not signed in. */

@@ -34,7 +34,8 @@ export function checkAnswers(
   const answers: Record<string, string> = {};
   const errors: Record<string, string> = {};
   for (const field of definition.steps.flatMap((step) => step.fields)) {
-    if (field.kind === 'heading' || !isAsked(field, definition, given)) continue;
+    if (field.kind === 'heading' || field.kind === 'file') continue;
+    if (!isAsked(field, definition, given)) continue;
     if (field.kind === 'hidden') {
       answers[field.name] = allowedValue(field, given[field.name]);
       continue;

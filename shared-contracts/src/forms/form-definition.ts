@@ -8,7 +8,7 @@ import { readBlocks, readLines, readNumber, readText } from './read-field.ts';
 
 /**
  * Kinds of fields. `address` in content becomes street, `zip` and place; `hidden` is never shown and has
- * the first of its allowed values; `heading` asks nothing, `consent` must be ticked where it is required.
+ * the first of its allowed values; a `file` is sent after the answers; `heading` asks nothing, `consent` must be ticked where it is required.
  */
 export const FORM_FIELD_KINDS = [
   'text',
@@ -23,6 +23,7 @@ export const FORM_FIELD_KINDS = [
   'consent',
   'iban',
   'zip',
+  'file',
   'hidden',
   'heading',
 ] as const;

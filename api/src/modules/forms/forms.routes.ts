@@ -14,6 +14,8 @@ import type { Viewers } from '#modules/session/viewer.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
+import { formFileRoutes } from './files/form-file.routes.ts';
+import type { FormFileService } from './files/form-file.service.ts';
 import type { SubmissionService } from './submission.service.ts';
 import type { SurveyService } from './survey.service.ts';
 import { newVoterMark, setVoterCookie, voterCookieOf } from './voter-cookie.ts';
@@ -21,6 +23,7 @@ import { newVoterMark, setVoterCookie, voterCookieOf } from './voter-cookie.ts';
 export interface FormsParts {
   readonly submissions: SubmissionService;
   readonly surveys: SurveyService;
+  readonly formFiles: FormFileService;
   readonly viewers: Viewers;
   readonly cookie: SessionCookie;
 }
@@ -45,8 +48,8 @@ export const formsRoutes: FastifyPluginAsyncZod<FormsParts> = async (app, parts)
       config: { rateLimit: rateLimits.forms },
     },
     async (request, reply) => {
-      await submissions.submit(request.body);
-      return reply.code(201).send({ accepted: true });
+      const { files } = await submissions.submit(request.body);
+      return reply.code(201).send({ accepted: true, ...(files ? { files } : {}) });
     },
   );
 
@@ -82,4 +85,5 @@ export const formsRoutes: FastifyPluginAsyncZod<FormsParts> = async (app, parts)
     },
     async (request) => surveys.results(request.query, await voterOf(request)),
   );
+  await app.register(formFileRoutes, parts);
 };

@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
@@ -9,14 +9,23 @@ export type NewSubmission = Pick<
   'form' | 'key' | 'answers' | 'labels' | 'version' | 'versionAt' | 'consents' | 'deleteAt'
 >;
 
-/** Id of the new submission; null when the same was kept before. */
-export async function insertSubmission(db: Executor, row: NewSubmission): Promise<string | null> {
+/** The submission; `isNew` is false when the same was kept before. */
+export async function insertSubmission(
+  db: Executor,
+  row: NewSubmission,
+): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const rows = await db
     .insert(formSubmissions)
     .values({ ...row, id: ulid() })
     .onConflictDoNothing({ target: [formSubmissions.form, formSubmissions.key] })
     .returning({ id: formSubmissions.id });
-  return rows[0]?.id ?? null;
+  if (rows[0]) return { id: rows[0].id, isNew: true };
+  const [known] = await db
+    .select({ id: formSubmissions.id })
+    .from(formSubmissions)
+    .where(and(eq(formSubmissions.form, row.form), eq(formSubmissions.key, row.key)));
+  if (!known) throw new Error('a submission went while it was looked at');
+  return { id: known.id, isNew: false };
 }
 
 export async function findSubmission(db: Executor, id: string) {

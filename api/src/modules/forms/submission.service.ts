@@ -13,28 +13,35 @@ import { formSubmittedMail } from '#mail/form-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { Problem } from '#problem.ts';
+import type { SignedIds } from '#secrets/signed-id.ts';
 
 import type { ContentStories, StoryContent } from './content-stories.ts';
+import { fileFields } from './files/form-file.service.ts';
 import { findSubmission, insertSubmission } from './submission.repository.ts';
 
 const day = 86_400_000;
 
 /** Takes answers to forms of the content system. */
 export interface SubmissionService {
-  /** @throws Problem `form.unknown`, `form.changed`, or `form.invalid` with a message per field */
-  submit(request: SubmissionRequest): Promise<void>;
+  /**
+   * `files`: code with which files can be sent, where the form asks for any.
+   * @throws Problem `form.unknown`, `form.changed`, or `form.invalid` with a message per field
+   */
+  submit(request: SubmissionRequest): Promise<{ readonly files?: string }>;
 }
 
 export interface SubmissionParts {
   readonly db: Drizzle;
   readonly stories: ContentStories;
   readonly wakeJobs: () => void;
+  readonly signedIds: SignedIds;
 }
 
 export function createSubmissionService({
   db,
   stories,
   wakeJobs,
+  signedIds,
 }: SubmissionParts): SubmissionService {
   return {
     submit: async ({ form, answers: given, key, website, tookMs, version }) => {
@@ -44,12 +51,12 @@ export function createSubmissionService({
       const definition = seen?.content.component === 'form' ? readForm(seen.content) : undefined;
       if (!content || !definition) throw new Problem('form.unknown');
       // Whoever fills in what nobody sees, or faster than anybody can, is told the same as everybody.
-      if (website || (tookMs !== undefined && tookMs < FORM_TIMES.leastMs)) return;
+      if (website || (tookMs !== undefined && tookMs < FORM_TIMES.leastMs)) return {};
       const { answers, errors } = checkAnswers(definition, given);
       if (Object.keys(errors).length > 0) throw new Problem('form.invalid', { fields: errors });
       const { retentionDays, recipient } = readFormHandling(content);
-      await db.transaction(async (work) => {
-        const id = await insertSubmission(work, {
+      const sent = await db.transaction(async (work) => {
+        const { id, isNew } = await insertSubmission(work, {
           form,
           key,
           answers,
@@ -58,18 +65,21 @@ export function createSubmissionService({
           consents: consentsOf(definition, answers),
           deleteAt: new Date(Date.now() + retentionDays * day),
         });
-        if (id && recipient) {
+        if (isNew && recipient) {
           await enqueue(work, { kind: 'mail.form-submitted', payload: { submissionId: id } });
         }
+        return id;
       });
       wakeJobs();
+      const asksForFiles = fileFields(definition, answers).length > 0;
+      return asksForFiles ? { files: signedIds.sign('form-files', sent) } : {};
     },
   };
 }
 
 /** Writes to the form's recipient, who is looked up when the mail is sent. */
 export function createFormMails(
-  parts: Omit<SubmissionParts, 'wakeJobs'> & { readonly mailer: Mailer },
+  parts: Omit<SubmissionParts, 'wakeJobs' | 'signedIds'> & { readonly mailer: Mailer },
 ): { readonly 'mail.form-submitted': JobHandler<'mail.form-submitted'> } {
   const { db, stories, mailer } = parts;
   return {

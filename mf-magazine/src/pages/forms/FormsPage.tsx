@@ -2,17 +2,19 @@ import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { FormSent, SentForm } from '#forms/SentForm.tsx';
 import { ContentPage } from '#pages/content-page/ContentPage.tsx';
 import type { FormsPageData } from './forms.loader.server.ts';
+import { FormFilesView } from './FormFilesView.tsx';
 import styles from './forms-page.module.css';
 
 /** A form addressed by its slug: what it is about, its blocks, its fields. */
 export function FormsPage({ data, form: state }: RouteViewProps<FormsPageData>) {
-  const { form, sent } = data;
+  const { form, sent, files } = data;
   return (
     <>
       <ContentPage />
       {form && (
         <div className={styles['form']}>
           {sent ? <FormSent definition={form.definition} /> : <SentForm {...form} state={state} />}
+          {files && <FormFilesView data={files} />}
         </div>
       )}
     </>

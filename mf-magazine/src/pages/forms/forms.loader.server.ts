@@ -1,4 +1,6 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
+import type { FormFileField, FormFiles } from '@gruenland/shared-contracts/api/form-files.ts';
+import type { SubmissionAnswer } from '@gruenland/shared-contracts/api/forms.ts';
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { unknownFields } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
@@ -11,6 +13,7 @@ import { contentReader } from '#data/content-reader.server.ts';
 import { pageSlug } from '#data/content-slug.ts';
 import { blocksField, textField } from '#data/fields.ts';
 import { absentStory } from '#data/moved-story.server.ts';
+import { filesPath } from '#forms/files-path.ts';
 import { VERSION_FIELD } from '#forms/version-field.ts';
 import { refusedForm } from '#forms/refused-form.server.ts';
 import { contentPageHead } from '#pages/content-page/content-page.parts.server.ts';
@@ -23,6 +26,16 @@ const PREFIX = '/_forms/';
 export interface FormsPageData {
   readonly form: CustomFormData | null;
   readonly sent: boolean;
+  /** Files that can be sent to answers which have arrived. */
+  readonly files: FormFilesData | null;
+}
+
+export interface FormFilesData {
+  readonly code: string;
+  /** None when the time for them is over. */
+  readonly fields: readonly FormFileField[];
+  /** What became of a file that was sent: `da`, `entfernt`, or why not. */
+  readonly news: { readonly field: string; readonly what: string } | null;
 }
 
 /** A form by its slug: stories below `_forms/` are no pages, but this route shows them. */
@@ -33,10 +46,15 @@ export async function loadForm(context: LoadContext): Promise<PageResult<FormsPa
   if (!story) return absentStory(context, `_forms/${slug}`);
   if (story.content.component !== 'form') return notFound();
   const { uuid, name, content } = story;
+  const files = await readFiles(context);
   const lead = textField(content['lead']);
   return {
     kind: 'page',
-    data: { form: (await formOf(story)) ?? null, sent: context.query.get('gesendet') === '1' },
+    data: {
+      form: (await formOf(story)) ?? null,
+      sent: files !== null || context.query.get('gesendet') === '1',
+      files,
+    },
     head: { name, description: lead, canonicalPath: paths.form(slug) },
     regions: {
       head: [contentPageHead.make({ headline: textField(content['headline']) ?? name, lead })],
@@ -54,11 +72,23 @@ function asUnknownBlock({ _uid, kind, name }: RawBlock): RawBlock {
   return { _uid, component: `form_field ${String(kind)} (${String(name)})` };
 }
 
+/** What can be sent to the answers that the address names; null when it names none. */
+async function readFiles({ api, query }: LoadContext): Promise<FormFilesData | null> {
+  const code = query.get('anhang')?.slice(0, 300);
+  if (!code) return null;
+  const path = `/api/forms/files?code=${encodeURIComponent(code)}`;
+  const { status, body } = await api.get<FormFiles>(path);
+  if (status >= 500) throw Object.assign(new Error(`form files: ${status}`), { unavailable: true });
+  const [field, what] = [query.get('feld'), query.get('datei')];
+  const news = field && what ? { field, what } : null;
+  return { code, fields: status === 200 ? body.fields : [], news };
+}
+
 /** The form without script. */
 export async function sendForm(context: ActionContext): Promise<ActionResult> {
   const slug = slugOf(context) ?? '';
   const { website, is_app: _, [VERSION_FIELD]: version, ...answers } = context.form;
-  const answer = await context.api.post('/api/forms/submissions', {
+  const answer = await context.api.post<SubmissionAnswer>('/api/forms/submissions', {
     form: slug,
     answers,
     key: crypto.randomUUID(),
@@ -66,7 +96,11 @@ export async function sendForm(context: ActionContext): Promise<ActionResult> {
     ...(version ? { version } : {}),
   });
   if (answer.status >= 400) return refusedForm(answer, context.form);
-  return { kind: 'done', to: `${paths.form(slug)}?gesendet=1` };
+  const { files } = Object(answer.body) as Partial<SubmissionAnswer>;
+  return {
+    kind: 'done',
+    to: files ? filesPath(slug, files) : `${paths.form(slug)}?gesendet=1`,
+  };
 }
 
 function slugOf({ path }: Pick<LoadContext, 'path'>): string | undefined {

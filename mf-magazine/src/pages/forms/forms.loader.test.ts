@@ -46,3 +46,29 @@ test.each([
 test('a form is no plain page', async () => {
   expect(await loadContentPage(at('/_forms/leser/post'))).toEqual({ kind: 'not-found' });
 });
+
+test.each([
+  [200, { form: 'leser/post', fields: [{ name: 'bild' }] }, [{ name: 'bild' }]],
+  [404, { code: 'record.not-found' }, []],
+])('files by the code in the address, answered with %d', async (status, body, fields) => {
+  const asked: string[] = [];
+  const get = async (path: string) => {
+    asked.push(path);
+    return { status, body, setCookies: [] };
+  };
+  const query = new URLSearchParams({ anhang: 'a.b=', feld: 'bild', datei: 'typ' });
+  const context = { ...at('/_forms/leser/post'), query };
+  const result = await loadForm({ ...context, api: { ...context.api, get: get as never } });
+  expect(asked).toEqual(['/api/forms/files?code=a.b%3D']);
+  expect(result).toMatchObject({
+    data: { sent: true, files: { code: 'a.b=', fields, news: { field: 'bild', what: 'typ' } } },
+  });
+});
+
+test('while the api is away the page says so, with a retry', async () => {
+  const context = { ...at('/_forms/leser/post'), query: new URLSearchParams({ anhang: 'a' }) };
+  const get = async () => ({ status: 503, body: {}, setCookies: [] });
+  await expect(
+    loadForm({ ...context, api: { ...context.api, get: get as never } }),
+  ).rejects.toMatchObject({ unavailable: true });
+});

@@ -27,6 +27,7 @@ const UPLOADS = [
   '/api/veranstaltungen/uploads',
   '/api/veranstaltungen/bilder',
   '/api/jobs/applications/cv',
+  '/api/forms/files',
 ];
 
 interface Upstream {

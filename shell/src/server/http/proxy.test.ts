@@ -45,6 +45,7 @@ test('a file may take its time where others are given up', async () => {
     });
   const files = [
     '/api/jobs/applications/cv?code=x',
+    '/api/forms/files?code=x&feld=a',
     '/api/kleinanzeigen/uploads',
     '/api/kleinanzeigen/uploads/01K',
     '/api/kleinanzeigen/drafts/01K/photos',

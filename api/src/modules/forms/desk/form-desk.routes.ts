@@ -18,6 +18,7 @@ import type { RequireViewer } from '#modules/viewers.ts';
 import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
+import { formFileDeskRoutes } from './form-file-desk.routes.ts';
 import type { FormDeskService } from './form-desk.service.ts';
 
 export interface FormDeskRouteParts {
@@ -86,6 +87,7 @@ export const formDeskRoutes: FastifyPluginAsyncZod<FormDeskRouteParts> = async (
       return done;
     },
   );
+  await app.register(formFileDeskRoutes, parts);
 };
 
 /** Results of surveys, and what may be shown of answers in own words. */

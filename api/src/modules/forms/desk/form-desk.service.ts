@@ -13,9 +13,11 @@ import type { Drizzle } from '#db/database.ts';
 import { momentText } from '#mail/format.ts';
 import { germanDay } from '#modules/veranstaltungen/german-time.ts';
 import { Problem } from '#problem.ts';
+import type { Seal } from '#secrets/seal.ts';
 import { writeCsv } from '#write-csv.ts';
 
 import type { ContentForm, ContentForms } from '../content-forms.ts';
+import { findFormFiles, readFormFile } from '../files/form-file.repository.ts';
 import { countVotes } from '../survey.repository.ts';
 import {
   countAnswers,
@@ -38,6 +40,8 @@ export interface FormDeskService {
   answers(query: AnswersQuery): Promise<FormAnswerPage>;
   /** The same as a table; noted. */
   table(staff: User, query: AnswersQuery): Promise<string>;
+  /** A file that came with an answer; noted. @throws Problem `record.not-found` */
+  file(staff: User, id: string): Promise<DeskFile>;
   /** On a person's wish; noted. @throws Problem `record.not-found` */
   remove(staff: User, id: string): Promise<void>;
   /** @throws Problem `record.not-found` */
@@ -46,11 +50,15 @@ export interface FormDeskService {
   decide(staff: User, id: string, request: SurveyTextRequest): Promise<void>;
 }
 
+export type DeskFile = NonNullable<Awaited<ReturnType<typeof readFormFile>>>;
+
 export interface FormDeskParts {
   readonly db: Drizzle;
+  readonly seal: Seal;
   readonly contentForms: () => Promise<ContentForms>;
 }
 
+type SentFile = Awaited<ReturnType<typeof findFormFiles>>[number];
 type Stored = Awaited<ReturnType<typeof findAnswers>>[number];
 
 const wantedOf = ({ form, von, bis }: AnswersQuery): AnswersWanted => ({
@@ -62,7 +70,7 @@ const wantedOf = ({ form, von, bis }: AnswersQuery): AnswersWanted => ({
 /** Fields of a form in its order; of one that content has no more, those that were answered. */
 function columnsOf(form: ContentForm | undefined, rows: readonly Stored[]): Map<string, string> {
   const fields = form?.definition.steps.flatMap((step) => step.fields) ?? [];
-  const asked = fields.filter(({ kind }) => kind !== 'heading');
+  const asked = fields.filter(({ kind }) => kind !== 'heading' && kind !== 'file');
   if (asked.length > 0) return new Map(asked.map(({ name, label }) => [name, label]));
   return new Map(
     rows.flatMap(({ answers, labels }) =>
@@ -86,7 +94,7 @@ const proofCells = ({
   Object.values(consents ?? {}).join('\n\n'),
 ];
 
-function answerView(stored: Stored): FormAnswer {
+function answerView(stored: Stored, sent: readonly SentFile[]): FormAnswer {
   const { id, createdAt, deleteAt, answers, labels, version, versionAt, consents } = stored;
   return {
     id,
@@ -98,6 +106,14 @@ function answerView(stored: Stored): FormAnswer {
     })),
     ...(version !== null && { version: { hash: version, at: versionAt?.toISOString() ?? null } }),
     ...(consents && { consents: Object.values(consents) }),
+    files: sent
+      .filter(({ submissionId }) => submissionId === stored.id)
+      .map((file) => ({
+        id: file.id,
+        label: labels[file.field] ?? file.field,
+        name: file.name,
+        bytes: file.bytes,
+      })),
   };
 }
 
@@ -166,7 +182,12 @@ export function createFormDeskService(parts: FormDeskParts): FormDeskService {
       const rows = await findAnswers(db, which, pageSize, (page - 1) * pageSize);
       const title = (await formOf(slug))?.definition.title ?? slug;
       const pages = Math.ceil(total / pageSize);
-      return { slug, title, total, page, pages, answers: rows.map(answerView) };
+      const sent = await findFormFiles(
+        db,
+        rows.map(({ id }) => id),
+      );
+      const answers = rows.map((row) => answerView(row, sent));
+      return { slug, title, total, page, pages, answers };
     },
     table: async (staff, query) => {
       const rows = await findAnswers(db, wantedOf(query), mostRows);
@@ -183,6 +204,13 @@ export function createFormDeskService(parts: FormDeskParts): FormDeskService {
         ...proofCells(proof),
       ]);
       return writeCsv([['Eingegangen', ...columns.values(), ...proofColumns], ...lines]);
+    },
+    file: async (staff, id) => {
+      const file = await readFormFile(db, parts.seal, id);
+      if (!file) throw new Problem('record.not-found');
+      const subject = `form-submission:${file.submissionId}`;
+      await recordAudit(db, { action: 'form.file-opened', actor: staff.id, subject });
+      return file;
     },
     remove: async (staff, id) => {
       await db.transaction(async (tx) => {

@@ -1,0 +1,57 @@
+import type { FormFileRefusal } from '@gruenland/shared-contracts/api/form-files.ts';
+import { formFileLimits } from '@gruenland/shared-contracts/api/form-files.ts';
+
+import { checkCv } from '#modules/jobs/applying/check-cv.ts';
+import { PhotoRefusedError, preparePhoto } from '#modules/photos/prepare-photo.ts';
+
+/** A file as it is kept. */
+export interface CheckedFile {
+  readonly bytes: Buffer;
+  readonly type: 'application/pdf' | 'image/webp';
+  readonly name: string;
+}
+
+/**
+ * Looks at what a file is, not at what it is called: a PDF that runs nothing stays as it is, a picture
+ * is made anew. @returns why it is not kept, otherwise
+ */
+export async function checkFormFile(
+  filename: string,
+  file: Buffer,
+): Promise<CheckedFile | FormFileRefusal> {
+  if (file.length === 0) return 'fehlt';
+  if (file.length > formFileLimits.bytes) return 'zu-gross';
+  if (file.subarray(0, 5).toString('latin1') === '%PDF-') {
+    const refusal = checkCv(file);
+    if (refusal === null)
+      return { bytes: file, type: 'application/pdf', name: nameOf(filename, 'pdf') };
+    return refusal === 'aktiv' ? 'aktiv' : 'kaputt';
+  }
+  try {
+    const { bytes } = await preparePhoto(file);
+    return { bytes, type: 'image/webp', name: nameOf(filename, 'webp') };
+  } catch (error) {
+    if (!(error instanceof PhotoRefusedError)) throw error;
+    return REFUSED[error.refusal] ?? 'typ';
+  }
+}
+
+const REFUSED: Readonly<Partial<Record<string, FormFileRefusal>>> = {
+  'zu-klein': 'zu-klein',
+  'zu-gross': 'zu-gross',
+  'zu-viele-pixel': 'zu-gross',
+  kaputt: 'kaputt',
+  verdaechtig: 'aktiv',
+};
+
+/** The last part of a path, without signs that mean something to systems, ending as what it is. */
+function nameOf(filename: string, ending: string): string {
+  const last = filename.split(/[/\\]/u).at(-1) ?? '';
+  const plain = last
+    .normalize('NFC')
+    .replace(/\.[a-z0-9]{1,5}$/iu, '')
+    .replace(/[^\p{L}\p{N} ._-]+/gu, ' ')
+    .trim()
+    .slice(0, 80);
+  return `${plain || 'Datei'}.${ending}`;
+}

@@ -1,0 +1,88 @@
+import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import {
+  formFilesSchema,
+  formFileQuerySchema,
+} from '@gruenland/shared-contracts/api/form-files.schema.ts';
+import { formFileLimits } from '@gruenland/shared-contracts/api/form-files.ts';
+import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+
+import { problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import type { FormFileService } from './form-file.service.ts';
+
+/** Milliseconds for a file on a slow line. */
+const patience = 300_000;
+const tags = ['forms'];
+
+/** Plain forms with a file, answered by going back to the form's page. */
+export const formFileRoutes: FastifyPluginAsyncZod<{
+  readonly formFiles: FormFileService;
+}> = async (app, { formFiles }) => {
+  await app.register(multipart, {
+    limits: { fileSize: formFileLimits.bytes + 1, files: 1, fields: 2, fieldSize: 100 },
+    throwFileSizeLimit: false,
+  });
+  app.get(
+    '/api/forms/files',
+    {
+      schema: {
+        tags,
+        querystring: codeQuerySchema,
+        response: { 200: formFilesSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.token },
+    },
+    async (request) => formFiles.read(request.query.code),
+  );
+  app.post(
+    '/api/forms/files',
+    {
+      config: { rateLimit: rateLimits.forms },
+      bodyLimit: formFileLimits.bytes * 2,
+      handlerTimeout: patience,
+      schema: {
+        tags,
+        description: 'multipart/form-data with one file; `entfernen` takes the present one away.',
+        querystring: formFileQuerySchema,
+        response: { 303: z.any(), ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const { code, feld } = request.query;
+      // Before the file is taken in.
+      const { form } = await formFiles.read(code);
+      const news = await work(formFiles, code, feld, await sentFile(request));
+      const page = `${paths.form(form)}?${new URLSearchParams({ anhang: code, feld, datei: news })}`;
+      return reply.header('cache-control', 'no-store').redirect(page, 303);
+    },
+  );
+};
+
+async function work(
+  formFiles: FormFileService,
+  code: string,
+  field: string,
+  file: Awaited<ReturnType<typeof sentFile>>,
+): Promise<string> {
+  if (file !== 'entfernen')
+    return (await formFiles.attach(code, field, file.name, file.bytes)) ?? 'da';
+  await formFiles.remove(code, field);
+  return 'entfernt';
+}
+
+async function sentFile(request: FastifyRequest) {
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (part.fieldname === 'entfernen') return 'entfernen' as const;
+      continue;
+    }
+    return { name: part.filename, bytes: await part.toBuffer() };
+  }
+  return { name: '', bytes: Buffer.alloc(0) };
+}

@@ -1,0 +1,94 @@
+import type { FormFileRefusal, FormFiles } from '@gruenland/shared-contracts/api/form-files.ts';
+import { formFileLimits } from '@gruenland/shared-contracts/api/form-files.ts';
+import { isAsked } from '@gruenland/shared-contracts/forms/form-answers.ts';
+import { readForm } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import type {
+  FormDefinition,
+  FormField,
+} from '@gruenland/shared-contracts/forms/form-definition.ts';
+
+import type { Drizzle } from '#db/database.ts';
+import { Problem } from '#problem.ts';
+import type { Seal } from '#secrets/seal.ts';
+import type { SignedIds } from '#secrets/signed-id.ts';
+
+import type { ContentStories } from '../content-stories.ts';
+import { findSubmission } from '../submission.repository.ts';
+import { checkFormFile } from './check-form-file.ts';
+import { findFormFiles, removeFormFile, writeFormFile } from './form-file.repository.ts';
+
+/** Files to answers, sent after them: typed words never wait for a file. */
+export interface FormFileService {
+  /** What can be sent. @throws Problem `record.not-found` for a code that opens nothing any more */
+  read(code: string): Promise<FormFiles>;
+  /** Keeps it in place of an earlier one. @returns why not, or null; throws as `read` */
+  attach(code: string, field: string, name: string, file: Buffer): Promise<FormFileRefusal | null>;
+  /** @throws Problem `record.not-found` */
+  remove(code: string, field: string): Promise<void>;
+}
+
+export interface FormFileParts {
+  readonly db: Drizzle;
+  readonly stories: ContentStories;
+  readonly signedIds: SignedIds;
+  readonly seal: Seal;
+}
+
+/** Fields of a form that ask for a file, given its answers. */
+export function fileFields(
+  definition: FormDefinition,
+  answers: Readonly<Record<string, string>>,
+): readonly FormField[] {
+  return definition.steps
+    .flatMap((step) => step.fields)
+    .filter((field) => field.kind === 'file' && isAsked(field, definition, answers));
+}
+
+export function createFormFileService(parts: FormFileParts): FormFileService {
+  const { db, stories, signedIds, seal } = parts;
+  const open = async (code: string) => {
+    const id = signedIds.read('form-files', code);
+    const submission = id === null ? null : await findSubmission(db, id);
+    const until = (submission?.createdAt.getTime() ?? 0) + formFileLimits.hours * 3_600_000;
+    if (!submission || until < Date.now()) throw new Problem('record.not-found');
+    const content = await stories.content(`_forms/${submission.form}`);
+    const definition = content && readForm(content);
+    if (!definition) throw new Problem('record.not-found');
+    return { submission, fields: fileFields(definition, submission.answers) };
+  };
+  const openField = async (code: string, name: string) => {
+    const { submission, fields } = await open(code);
+    if (!fields.some((field) => field.name === name)) throw new Problem('record.not-found');
+    return submission;
+  };
+  return {
+    read: async (code) => {
+      const { submission, fields } = await open(code);
+      const sent = await findFormFiles(db, [submission.id]);
+      return {
+        form: submission.form,
+        fields: fields.map(({ name, label, help, required }) => {
+          const file = sent.find(({ field }) => field === name);
+          return {
+            name,
+            label,
+            ...(help ? { help } : {}),
+            required,
+            file: file ? { name: file.name, bytes: file.bytes } : null,
+          };
+        }),
+      };
+    },
+    attach: async (code, field, name, file) => {
+      const submission = await openField(code, field);
+      const checked = await checkFormFile(name, file);
+      if (typeof checked === 'string') return checked;
+      await db.transaction((tx) => writeFormFile(tx, seal, submission.id, field, checked));
+      return null;
+    },
+    remove: async (code, field) => {
+      const { id } = await openField(code, field);
+      await removeFormFile(db, id, field);
+    },
+  };
+}

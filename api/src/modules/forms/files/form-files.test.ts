@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { ulid } from 'ulid';
+
+import type { FormAnswerPage } from '@gruenland/shared-contracts/api/form-desk.ts';
+import { formFileLimits } from '@gruenland/shared-contracts/api/form-files.ts';
+import type { FormFiles } from '@gruenland/shared-contracts/api/form-files.ts';
+import type { SubmissionAnswer } from '@gruenland/shared-contracts/api/forms.ts';
+
+import { startContentServer } from '#testing/content-server.ts';
+import type { ContentServer } from '#testing/content-server.ts';
+import { signIn, signInStaff } from '#testing/people.ts';
+import { shiftTime, siteUrl, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+import { deleteOldSubmissions } from '../submission.repository.ts';
+
+let api: TestApi;
+let content: ContentServer;
+let staff = '';
+const pdf = Buffer.from('%PDF-1.7\nInhalt\n%%EOF');
+let photo: Buffer;
+beforeAll(async () => {
+  content = await startContentServer();
+  const field = (name: string, more: object) => ({
+    component: 'form_field',
+    name,
+    label: `Frage ${name}`,
+    ...more,
+  });
+  const fields = [
+    field('name', { required: true }),
+    field('bild', { kind: 'file', required: true, help: 'Quer.' }),
+    field('beleg', { kind: 'file', showIfField: 'name', showIfValue: 'Anna' }),
+  ];
+  const form = (all: readonly object[]) => ({
+    component: 'form',
+    headline: 'Schlepper',
+    retentionDays: 10,
+    steps: [{ component: 'form_step', fields: all }],
+  });
+  content.stories.set('_forms/schlepper', form(fields));
+  content.stories.set('_forms/worte', form(fields.slice(0, 1)));
+  api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint });
+  staff = await signInStaff(api, 'redaktion');
+  photo = await sharp({ create: { width: 600, height: 500, channels: 3, background: '#363' } })
+    .withExif({ IFD0: { Copyright: 'Geheim' } })
+    .jpeg()
+    .toBuffer();
+});
+afterAll(async () => {
+  await api?.end();
+  await content?.close();
+});
+
+let keys = 0;
+async function send(name = 'Anna', form = 'schlepper', key = `key-number-${(keys += 1)}`) {
+  const body = { form, answers: { name, bild: 'von hand' }, key };
+  const sent = await api.post('/api/forms/submissions', body);
+  expect(sent.statusCode).toBe(201);
+  return sent.json<SubmissionAnswer>().files ?? '';
+}
+const read = async (code: string) => {
+  const answer = await api.ask({ url: `/api/forms/files?code=${encodeURIComponent(code)}` });
+  return { status: answer.statusCode, body: answer.json<FormFiles>() };
+};
+function post(code: string, field: string, head: string, file: Buffer) {
+  const boundary = `----${ulid()}`;
+  const start = `--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`;
+  return api.ask({
+    method: 'POST',
+    url: `/api/forms/files?${new URLSearchParams({ code, feld: field })}`,
+    headers: { origin: siteUrl, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([Buffer.from(start), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  });
+}
+const attach = (code: string, file: Buffer, name = 'Mein Bild.jpg', field = 'bild') =>
+  post(code, field, `name="datei"; filename="${name}"\r\ncontent-type: image/jpeg`, file);
+const newsOf = (answer: { readonly headers: Record<string, unknown> }) =>
+  new URL(String(answer.headers['location']), siteUrl).searchParams.get('datei');
+const desk = (path: string, cookie = staff) =>
+  api.ask({ url: `/api/redaktion/formulare${path}`, headers: { cookie } });
+const filesAtDesk = async () =>
+  (await desk('/antworten?form=schlepper')).json<FormAnswerPage>().answers[0]?.files ?? [];
+
+describe('files to answers', () => {
+  test('are asked for after these, as far as their fields are asked at all', async () => {
+    expect(await send('Anna', 'worte')).toBe('');
+    const { body } = await read(await send());
+    expect(body).toEqual({
+      form: 'schlepper',
+      fields: [
+        { name: 'bild', label: 'Frage bild', help: 'Quer.', required: true, file: null },
+        { name: 'beleg', label: 'Frage beleg', required: false, file: null },
+      ],
+    });
+    expect((await read(await send('Otto'))).body.fields.map(({ name }) => name)).toEqual(['bild']);
+  });
+
+  test('a picture is made anew, with nothing in it but the picture; the desk alone reads it', async () => {
+    const code = await send();
+    const answer = await attach(code, photo);
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers['location']).toMatch(
+      /^\/_forms\/schlepper\?anhang=.*&feld=bild&datei=da$/u,
+    );
+    const [own] = (await read(code)).body.fields;
+    expect(own?.file).toEqual({ name: 'Mein Bild.webp', bytes: expect.any(Number) });
+    const [{ id = '', ...told } = {}] = await filesAtDesk();
+    expect(told).toMatchObject({ label: 'Frage bild', name: 'Mein Bild.webp' });
+    for (const [cookie, status] of [
+      ['', 401],
+      [await signIn(api), 403],
+    ] as const)
+      expect((await desk(`/dateien/${id}`, cookie)).statusCode).toBe(status);
+    const file = await desk(`/dateien/${id}`);
+    expect(file.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': expect.stringContaining('attachment'),
+      'cache-control': 'private, no-store',
+    });
+    expect((await sharp(file.rawPayload).metadata()).format).toBe('webp');
+    expect(file.rawPayload.includes('Geheim')).toBe(false);
+  });
+
+  test('a PDF stays as it is, sealed; a second file takes the place of the first', async () => {
+    const code = await send();
+    await attach(code, photo);
+    await attach(code, pdf, '../böse<x>.PDF');
+    const all = await filesAtDesk();
+    expect(all.map(({ name }) => name)).toEqual(['böse x.pdf']);
+    expect((await desk(`/dateien/${all[0]?.id}`)).rawPayload.equals(pdf)).toBe(true);
+    const { rows } = await api.database.pool.query<{ sealed: Buffer }>(
+      'SELECT sealed FROM form_file_pieces p JOIN form_files f ON f.id = p.file_id WHERE f.id = $1',
+      [all[0]?.id],
+    );
+    expect(rows.some(({ sealed }) => Buffer.from(sealed).includes('Inhalt'))).toBe(false);
+    const gone = await post(code, 'bild', 'name="entfernen"', Buffer.from('1'));
+    expect(newsOf(gone)).toBe('entfernt');
+    expect(await filesAtDesk()).toEqual([]);
+  });
+
+  test.each([
+    ['nothing', () => Buffer.alloc(0), 'fehlt'],
+    ['a page', () => Buffer.from('<html><script>1</script>'), 'typ'],
+    ['a drawing', () => Buffer.from('<svg xmlns="x"/>'), 'typ'],
+    ['half a picture', () => photo.subarray(0, 300), 'kaputt'],
+    ['a PDF that runs something', () => Buffer.from('%PDF-1.7 /JavaScript %%EOF'), 'aktiv'],
+    ['half a PDF', () => pdf.subarray(0, 12), 'kaputt'],
+    ['too much', () => Buffer.alloc(formFileLimits.bytes + 1), 'zu-gross'],
+  ])('%s is refused', async (_, file, refusal) => {
+    const code = await send();
+    expect(newsOf(await attach(code, file()))).toBe(refusal);
+    expect((await read(code)).body.fields[0]?.file).toBeNull();
+  });
+
+  test('only with the code, into a field that asks for one, for a day', async () => {
+    const code = await send('Otto');
+    expect((await read(`${code}x`)).status).toBe(404);
+    expect((await attach(`${code}x`, pdf)).statusCode).toBe(404);
+    for (const field of ['name', 'beleg', 'fremd'])
+      expect((await attach(code, pdf, 'a.pdf', field)).statusCode).toBe(404);
+    await shiftTime(api, `UPDATE form_submissions SET created_at = now() - interval '25 hours'`);
+    expect((await attach(code, pdf)).statusCode).toBe(404);
+  });
+
+  test('sent twice, the answers have one code; the files go with the answers', async () => {
+    const [first, second] = [
+      await send('Anna', 'schlepper', 'same-key-1'),
+      await send('Anna', 'schlepper', 'same-key-1'),
+    ];
+    expect(first).toBe(second);
+    await attach(first, photo);
+    await deleteOldSubmissions(api.database.drizzle, new Date(Date.now() + 11 * 86_400_000));
+    for (const table of ['form_files', 'form_file_pieces']) {
+      const { rows } = await api.database.pool.query(`SELECT 1 FROM ${table}`);
+      expect(rows).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import { formFileRefusals } from '@gruenland/shared-contracts/api/form-files.ts';
+import type { FormFileField, FormFileRefusal } from '@gruenland/shared-contracts/api/form-files.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import type { FormFilesData } from './forms.loader.server.ts';
+import styles from './forms-page.module.css';
+
+/** Files to answers that have arrived, each in a plain form: typed words never wait for a file. */
+export function FormFilesView({ data }: { readonly data: FormFilesData }) {
+  const { fields, code, news } = data;
+  if (fields.length === 0) {
+    return (
+      <Notice kind="info" title="Dateien lassen sich nicht mehr anhängen">
+        Die Frist von 24 Stunden ist vorbei. Ihre Angaben sind angekommen.
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {fields.map((field) => (
+        <FileForm
+          key={field.name}
+          field={field}
+          code={code}
+          news={news?.field === field.name ? news.what : undefined}
+        />
+      ))}
+    </>
+  );
+}
+
+interface FileFormProps {
+  readonly field: FormFileField;
+  readonly code: string;
+  readonly news: string | undefined;
+}
+
+function FileForm({ field, code, news }: FileFormProps) {
+  const { name, label, help, file } = field;
+  const action = `/api/forms/files?${new URLSearchParams({ code, feld: name })}`;
+  return (
+    <section aria-label={label} className={styles['files']}>
+      {news !== undefined && Object.hasOwn(formFileRefusals, news) && (
+        <Notice kind="error" title="Die Datei wurde nicht angehängt">
+          {formFileRefusals[news as FormFileRefusal]}
+        </Notice>
+      )}
+      {file && (
+        <p>
+          Angehängt: {file.name}, {megabytes(file.bytes)}
+        </p>
+      )}
+      <form method="post" encType="multipart/form-data" action={action}>
+        <p>
+          <label>
+            {label}
+            <br />
+            <input type="file" name="datei" accept=".jpg,.jpeg,.png,.webp,.pdf" required />
+          </label>
+        </p>
+        <p>
+          {help && <>{help} </>}JPEG, PNG, WebP oder PDF, höchstens 10 MB
+          {file ? '; ersetzt die vorhandene Datei' : ''}.
+        </p>
+        <Button type="submit" look="secondary">
+          {file ? 'Ersetzen' : 'Anhängen'}
+        </Button>
+      </form>
+      {file && (
+        <form method="post" encType="multipart/form-data" action={action}>
+          <Button type="submit" name="entfernen" value="1" look="secondary" size="small">
+            Datei entfernen
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+const megabytes = (bytes: number) =>
+  `${Math.max(0.1, bytes / 1_000_000).toLocaleString('de-DE', { maximumFractionDigits: 1, minimumFractionDigits: 1 })}\u00a0MB`;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+import type { FormFiles } from '#api/form-files.ts';
+
+export const formFilesSchema = z.object({
+  form: z.string(),
+  fields: z
+    .array(
+      z.object({
+        name: z.string(),
+        label: z.string(),
+        help: z.string().exactOptional(),
+        required: z.boolean(),
+        file: z.object({ name: z.string(), bytes: z.int() }).nullable(),
+      }),
+    )
+    .readonly(),
+}) satisfies z.ZodType<FormFiles>;
+
+export const formFileQuerySchema = z.object({
+  code: z.string().min(1).max(300),
+  feld: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/iu),
+});
