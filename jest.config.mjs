@@ -27,14 +27,15 @@ const shared = {
     '\\.(avif|gif|jpe?g|png|svg|webp|woff2)$': '<rootDir>/scripts/jest/asset-module.mjs',
   },
   modulePathIgnorePatterns: ['<rootDir>/\\.cache/', '<rootDir>/data/', '/fixtures/', '/dist/'],
-  // A database starts in seconds; on a busy machine in many.
-  testTimeout: 20_000,
   testPathIgnorePatterns: ['/node_modules/', '/fixtures/', '<rootDir>/e2e/'],
 };
 
 export default {
   // Modules of tests that ended are not given back; a worker that has grown by them only slows down.
   workerIdleMemoryLimit: '1GB',
+  // A database starts in seconds; on a busy machine in many. Projects have no say in it: Jest reads the
+  // time from here alone.
+  testTimeout: 20_000,
   projects: [
     {
       ...shared,

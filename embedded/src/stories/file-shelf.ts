@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Components } from './components/component.ts';
 import type { ConversionSetting } from './content/conversion.ts';
+import { withMoveHints } from './moved-files.ts';
 import { readStoryFile } from './read-story-file.ts';
 import { scanFolder, type FolderScan } from './scan-folder.ts';
 import type { StoryFile } from './story-file.ts';
@@ -50,7 +51,7 @@ export class FileShelf {
     const changed =
       files.size !== this.#files.size ||
       [...files].some(([path, { read }]) => this.#files.get(path)?.read !== read);
-    this.#files = files;
+    this.#files = withMoveHints(this.#files, files);
     return changed;
   }
 

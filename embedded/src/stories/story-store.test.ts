@@ -154,6 +154,22 @@ describe('broken files', () => {
     expect(run.store.space.stories).toHaveLength(1);
   });
 
+  test('a file that moved without its uuid is told how to stay the same story', async () => {
+    const { store, folder } = await started({ 'thema/a.yaml': page('A') });
+    const uuid = store.space.byFullSlug.get('thema/a')?.uuid ?? '';
+    await folder.remove('thema/a.yaml');
+    await folder.write({ 'thema/b.yaml': page('A') });
+    await store.refresh();
+    expect(store.problems).toEqual([
+      expect.objectContaining({ file: 'thema/b.yaml', severity: 'warning', keptOlder: false }),
+    ]);
+    expect(store.problems[0]?.message).toContain(`uuid: ${uuid}`);
+    await folder.write({ 'thema/b.yaml': `uuid: ${uuid}\n${page('A')}` });
+    await store.refresh();
+    expect(store.problems).toEqual([]);
+    expect(store.space.byUuid.get(uuid)?.fullSlug).toBe('thema/b');
+  });
+
   test('two files with one uuid: the second is refused', async () => {
     const uuid = 'uuid: 11111111-1111-4111-8111-111111111111\n';
     const run = await started({

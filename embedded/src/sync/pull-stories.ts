@@ -76,6 +76,7 @@ async function write(
   const document = (draft ? await readDocument(file) : existing) ?? new Document({ name: '' });
   document.set('name', story.name);
   document.set('tags', story.tag_list ?? []);
+  if (story.position || document.has('position')) document.set('position', story.position ?? 0);
   if (!draft) setHead(document, story);
   setContent(document, content, names);
   await mkdir(dirname(file), { recursive: true });
@@ -91,6 +92,14 @@ function setHead(document: Document, story: RemoteStory): void {
     document.set('published', berlinTime(Number.isNaN(time) ? Date.now() : time));
   }
   if (story.is_startpage) document.set('startpage', true);
+  setTime(document, 'created', story.created_at);
+  setTime(document, 'first_published', story.first_published_at);
+}
+
+/** When a story was made and first published is its own: what stands here already stays. */
+function setTime(document: Document, key: string, time: string | null | undefined): void {
+  const parsed = Date.parse(time ?? '');
+  if (!document.has(key) && !Number.isNaN(parsed)) document.set(key, berlinTime(parsed));
 }
 
 /** Writes the files of stories that changed in the space. What only this project has stays. */

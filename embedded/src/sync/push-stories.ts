@@ -37,6 +37,7 @@ function headOf(record: StoryRecord, folders: There): SentStory {
     slug: lastPart(commonSlug(fullSlug)),
     parent_id: folders.get(folderOf(record))?.id ?? 0,
     tag_list: draft.tags,
+    position: draft.position,
     ...(isStartpage && { is_startpage: true }),
     ...(firstPublishedAt !== null && { first_published_at: firstPublishedAt }),
   };

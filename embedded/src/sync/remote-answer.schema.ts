@@ -16,6 +16,8 @@ export const remoteStorySchema = z.object({
   unpublished_changes: z.boolean().nullish(),
   published_at: text,
   first_published_at: text,
+  created_at: text,
+  position: z.number().nullish(),
   tag_list: z.array(z.string()).nullish(),
   content: z.record(z.string(), z.unknown()).optional(),
 });

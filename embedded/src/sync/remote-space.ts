@@ -11,6 +11,7 @@ export interface SentStory {
   readonly is_folder?: boolean;
   readonly is_startpage?: boolean;
   readonly tag_list?: readonly string[];
+  readonly position?: number;
   readonly first_published_at?: string;
   readonly content?: Readonly<Record<string, unknown>>;
 }

@@ -126,6 +126,22 @@ describe('push', () => {
     expect(there('autoren/anna').published?.content['headline']).toBe('Anna dort');
   });
 
+  test('the place of a story among its neighbours goes there and comes back', async () => {
+    await content('push');
+    await here.write({ 'content/artikel/heu.yaml': `position: 30\n${heu}` });
+    expect(await content('push')).toBe(EXIT.done);
+    expect(told()).toMatch(/artikel\/heu +changed: position/u);
+    expect(there('artikel/heu').published?.position).toBe(30);
+    const away = await temporaryFolder();
+    await away.write({ 'content/leer.txt': '' });
+    expect(await content('pull', { folder: away.path })).toBe(EXIT.done);
+    const text = await file(away, 'artikel/heu.yaml');
+    await away.remove();
+    expect(text).toContain('position: 30');
+    expect(text).toMatch(/^created: .+$/mu);
+    expect(text).toMatch(/^first_published: .+$/mu);
+  });
+
   test('changed on both sides is a conflict until somebody decides', async () => {
     await content('push');
     await here.write({

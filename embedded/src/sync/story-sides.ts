@@ -7,6 +7,8 @@ import type { RemoteStory } from './remote-answer.schema.ts';
 export interface StorySide {
   readonly name: string;
   readonly tags: readonly string[];
+  /** Place among its neighbours; a story that nobody has placed stands at 0. */
+  readonly position: number;
   readonly published: boolean;
   /** The draft differs from what is published. */
   readonly changes: boolean;
@@ -19,6 +21,7 @@ export function ourSide(record: StoryRecord, known: Exchange): StorySide {
   return {
     name: draft.name,
     tags: draft.tags.toSorted(),
+    position: draft.position,
     published: published !== undefined,
     changes: published !== undefined && !isDeepStrictEqual(published, draft),
     content: exchange(draft.content, known),
@@ -30,6 +33,7 @@ export function theirSide(story: RemoteStory, known: Exchange): StorySide {
   return {
     name: story.name,
     tags: (story.tag_list ?? []).toSorted(),
+    position: story.position ?? 0,
     published: story.published ?? false,
     changes: (story.published ?? false) && (story.unpublished_changes ?? false),
     content: exchange(story.content ?? {}, known),

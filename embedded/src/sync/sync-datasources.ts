@@ -36,6 +36,9 @@ export async function pushDatasources(run: SyncRun): Promise<void> {
     const base = run.state.records.datasources[slug];
     const decision = decide({ from, to, base }, run.force);
     run.report.tell('datasources', slug, decision);
+    if (Object.keys(data.dimensions).length > 0) {
+      run.report.note(`datasources  ${slug}: its dimensions stay here, they are not exchanged`);
+    }
     if (decision === 'create' || decision === 'update') {
       const send = async (): Promise<void> => {
         const id = there?.id ?? (await run.remote.createDatasource(data.name, slug)).id;

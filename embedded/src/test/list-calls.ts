@@ -18,14 +18,18 @@ export const listCalls: readonly Call[] = [
   list('starts_with', { starts_with: 'artikel/t' }, [C]),
   list('starts_with and a language', { starts_with: 'en/artikel/a' }, ['en/artikel/a']),
   list('by_slugs', { by_slugs: `${A},autoren/*` }, ['autoren/x', A]),
+  list('by_slugs as a list', { by_slugs: [A, 'autoren/*'] }, ['autoren/x', A]),
+  list('with_tag and sort_by as lists', { with_tag: ['heu', 'gras'], sort_by: ['position:asc'] }, [
+    B,
+    A,
+  ]),
   list('excluding_slugs', articles({ excluding_slugs: 'artikel/tief/*,artikel/b' }), [A]),
   list('by_ids', (ids) => ({ by_ids: `${ids.id(B)},7` }), [B]),
   list('excluding_ids', (ids) => articles({ excluding_ids: `${ids.id(B)},${ids.id(C)}` }), [A]),
-  list(
-    'by_uuids in order of position',
-    (ids) => ({ by_uuids: `${ids.uuid(A)},${ids.uuid(B)}`, sort_by: 'position:asc' }),
-    [B, A],
-  ),
+  list('by_uuids in order of position', (ids) => ({ by_uuids: `${ids.uuid(A)},${ids.uuid(B)}` }), [
+    B,
+    A,
+  ]),
   list('by_uuids_ordered', (ids) => ({ by_uuids_ordered: `${ids.uuid(C)},${ids.uuid(A)}` }), [
     C,
     A,

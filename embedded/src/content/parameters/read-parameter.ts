@@ -6,10 +6,15 @@ export function textParameter(query: QueryTree, name: string): string | undefine
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** A comma separated parameter; undefined when absent or empty. */
+/**
+ * A comma separated parameter, or one given as a list (`by_slugs[]=a&by_slugs[]=b`), which clients make
+ * of arrays; undefined when absent or empty.
+ */
 export function listParameter(query: QueryTree, name: string): readonly string[] | undefined {
-  const text = textParameter(query, name);
-  if (text === undefined) return undefined;
+  const value = query.get(name);
+  const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
+  const text = texts.join(',');
+  if (text === '') return undefined;
   return text
     .split(',')
     .map((part) => part.trim())

@@ -7,7 +7,7 @@ const files = {
     [
       'component: page',
       'headline: Deutsch',
-      'headline__i18n_en: English',
+      'headline__i18n__en: English',
       'lead: Nur deutsch',
       'lead__i18n_fr: Français',
       'body: [{ component: rich_text, text: !md "Hallo" }]',
@@ -112,7 +112,7 @@ describe('languages', () => {
   test('fallback language, default and unknown languages', async () => {
     const fallback = await content('language=en&fallback_lang=fr');
     expect(fallback.content).toMatchObject({ headline: 'English', lead: 'Français' });
-    for (const language of ['default', 'xx', '']) {
+    for (const language of ['default', 'xx', '', 'default&fallback_lang=en']) {
       const plain = await content(`language=${language}`);
       expect(plain).toMatchObject({ lang: 'default', full_slug: 'home' });
       expect(plain.content.headline).toBe('Deutsch');

@@ -72,6 +72,7 @@ function requestedOrder(query: QueryTree): readonly Order[] {
     const place = ({ record }: VisibleStory) => places.get(record.uuid) ?? uuids.length;
     return [(a, b) => place(a) - place(b)];
   }
+  if (listParameter(query, 'by_uuids')) return [parseSort('position:asc')];
   const term = textParameter(query, 'search_term');
   return term === undefined ? [] : [bySearchRank(term)];
 }

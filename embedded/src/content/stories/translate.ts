@@ -1,6 +1,7 @@
 import { isObject, type ContentObject, type ContentValue } from '#stories/content-value.ts';
 
-const MARK = '__i18n_';
+/** Between a field and a language; spaces of before write one underscore at its end. */
+const MARKS = ['__i18n__', '__i18n_'];
 
 /** The language a request reads, `undefined` for the default one. */
 export interface Translation {
@@ -11,8 +12,8 @@ export interface Translation {
 function translateObject(object: ContentObject, codes: readonly string[]): ContentObject {
   const translated: Record<string, ContentValue> = {};
   for (const [key, value] of Object.entries(object)) {
-    if (key.includes(MARK)) continue;
-    const values = codes.map((code) => object[`${key}${MARK}${code}`]);
+    if (key.includes('__i18n_')) continue;
+    const values = codes.flatMap((code) => MARKS.map((mark) => object[`${key}${mark}${code}`]));
     const found = values.find((text) => text !== undefined && text !== null && text !== '');
     translated[key] = translateValue(found ?? value, codes);
   }
@@ -26,11 +27,16 @@ function translateValue(value: ContentValue, codes: readonly string[]): ContentV
 }
 
 /**
- * Puts translations (`headline__i18n_en`) in the place of their fields; untranslated fields fall
- * back to the fallback language, then to the default one.
+ * Puts translations (`headline__i18n__en`) in the place of their fields; untranslated fields fall
+ * back to the fallback language, then to the default one. Who asks for no language gets the default one
+ * whole, whatever the fallback.
  */
-export function translateContent(content: ContentObject, translation: Translation): ContentObject {
-  const codes = [translation.language, translation.fallback].filter((code) => code !== undefined);
+export function translateContent(
+  content: ContentObject,
+  { language, fallback }: Translation,
+): ContentObject {
+  const wanted = language === undefined ? [] : [language, fallback];
+  const codes = wanted.filter((code) => code !== undefined);
   return translateObject(
     content,
     codes.map((code) => code.replaceAll('-', '_')),

@@ -19,7 +19,7 @@ export function takesBlock(field: ComponentField, name: string, components: Comp
   return allowed.length === 0 || allowed.includes(name);
 }
 
-/** Field behind a key; translations (`headline__i18n_en`) are like the field itself. */
+/** Field behind a key; translations (`headline__i18n__en`) are like the field itself. */
 export function fieldOf(component: Component, key: string): ComponentField | undefined {
   const name = key.replace(/__i18n_.*$/u, '');
   return Object.hasOwn(component.schema, name) ? component.schema[name] : undefined;
