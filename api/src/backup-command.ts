@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 
 import { readBackupConfig } from '#backup/backup-config.ts';
 import type { BackupNote } from '#backup/backup-note.ts';
+import { traceBackupIn } from '#backup/backup-trace.ts';
 import { loadBackup } from '#backup/load-backup.ts';
 import { backupName, newestBackup, removeOldBackups } from '#backup/nightly-backups.ts';
 import { saveBackup } from '#backup/save-backup.ts';
@@ -39,9 +40,14 @@ async function main(args: readonly string[]): Promise<string> {
   const into = values.into && resolve(values.into);
   const folder = into ? resolve(into, backupName(new Date())) : resolve(given ?? '');
   const note = await saveBackup(config, folder);
+  // The backup is good whether or not it can be noted; who watches the site then asks.
+  const untold = await traceBackupIn(config.databaseUrl, note).then(
+    () => '',
+    (error: unknown) => `; NOT NOTED, so that the alarm will call: ${String(error)}`,
+  );
   const removed = into ? await removeOldBackups(into, keep) : [];
   const gone = removed.length === 0 ? '' : `; removed ${removed.join(', ')}`;
-  return `saved: ${tell(note)}, in ${folder}${gone}`;
+  return `saved: ${tell(note)}, in ${folder}${gone}${untold}`;
 }
 
 function tell({ tables, photos, savedAt }: BackupNote): string {

@@ -20,6 +20,12 @@ EDGE_PAGES=$root/deploy/edge-pages
 EDGE_TYPES=/etc/nginx/mime.types
 EDGE_LOG=${EDGE_LOG:-/dev/stdout}
 EDGE_ERRORS=stderr
+# Who counts shares our network: a port of loopback.
+if [ -n "${EDGE_FIGURES_PORT:-}" ]; then
+  EDGE_FIGURES="access_log syslog:server=127.0.0.1:$EDGE_FIGURES_PORT,tag=edge,nohostname figures;"
+else
+  EDGE_FIGURES=
+fi
 EDGE_USER=
 EDGE_MODULES='load_module /usr/lib/nginx/modules/ngx_http_brotli_filter_module.so;'
 EDGE_BROTLI="brotli on; brotli_min_length 1000; brotli_types $types;"
@@ -40,7 +46,7 @@ if [ -n "${TLS_CERTIFICATE:-}" ]; then
   # Who comes without is sent to where it is.
   EDGE_PLAIN="server { listen 8080; location = /_edge/healthy { access_log off; return 200 ok; } location / { return 308 $SITE_URL\$request_uri; } }"
 fi
-export EDGE_DIR EDGE_CONF EDGE_PAGES EDGE_TYPES EDGE_LOG EDGE_ERRORS EDGE_USER EDGE_MODULES \
+export EDGE_DIR EDGE_CONF EDGE_PAGES EDGE_TYPES EDGE_LOG EDGE_FIGURES EDGE_ERRORS EDGE_USER EDGE_MODULES \
   EDGE_BROTLI EDGE_SHELLS EDGE_APIS EDGE_RELEASES EDGE_INNER_LISTEN EDGE_PAGE_RATE EDGE_PICTURE_RATE EDGE_API_RATE \
   EDGE_LISTEN EDGE_PLAIN EDGE_CONNECTIONS EDGE_REAL_IP EDGE_BEHIND
 

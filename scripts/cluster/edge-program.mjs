@@ -27,16 +27,25 @@ export const EDGE_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-filter'];
  * @param {import('./cluster-ports.mjs').ClusterPorts} options.ports
  * @param {{ certificate: string, key: string }} [options.tls] Files; without them plain HTTP.
  * @param {EdgeLimits} options.limits
+ * @param {number} [options.figuresPort] Port of UDP on loopback that is told of each answer.
  * @param {readonly string[]} [options.behind] Networks of proxies whose word about a visitor counts.
  * @param {AbortSignal} options.signal
  * @returns {Promise<import('../start/program.mjs').Program | undefined>} undefined without nginx
  */
-export async function edgeProgram({ folder, ports, tls, limits, behind = [], signal }) {
+export async function edgeProgram({
+  folder,
+  ports,
+  tls,
+  limits,
+  figuresPort,
+  behind = [],
+  signal,
+}) {
   const command = await serverProgram('nginx', EDGE_PACKAGES, signal);
   if (!command) return undefined;
   const conf = join(folder, 'conf');
   mkdirSync(conf, { recursive: true });
-  const values = edgeValues({ folder, conf, ports, tls, limits, behind });
+  const values = edgeValues({ folder, conf, ports, tls, limits, figuresPort, behind });
   const templates = join(ROOT, 'deploy/nginx');
   for (const name of readdirSync(templates)) {
     const text = renderTemplate(readFileSync(join(templates, name), 'utf8'), values);
@@ -46,7 +55,7 @@ export async function edgeProgram({ folder, ports, tls, limits, behind = [], sig
   return { command, args, stopSignal: 'SIGQUIT' };
 }
 
-function edgeValues({ folder, conf, ports, tls, limits, behind }) {
+function edgeValues({ folder, conf, ports, tls, limits, figuresPort, behind }) {
   const modules = brotliModules();
   return {
     EDGE_DIR: folder,
@@ -54,6 +63,9 @@ function edgeValues({ folder, conf, ports, tls, limits, behind }) {
     EDGE_PAGES: join(ROOT, 'deploy/edge-pages'),
     EDGE_TYPES: TYPES,
     EDGE_LOG: join(folder, 'requests.log'),
+    EDGE_FIGURES: figuresPort
+      ? `access_log syslog:server=127.0.0.1:${figuresPort},tag=edge,nohostname figures;`
+      : '',
     EDGE_ERRORS: join(folder, 'errors.log'),
     // Its workers would be nobody, who may not read a folder of root's.
     EDGE_USER: process.getuid?.() === 0 ? 'user root;' : '',

@@ -17,7 +17,7 @@ const questions = [
 const FOREIGN = /^(?:nodejs_|process_|up$)/;
 const SUFFIX = /_(?:bucket|count|sum)$/;
 
-/** Names of figures that shell and api make, with the labels that stand beside them. */
+/** Names of figures that shell, api and edge make, with the labels that stand beside them. */
 const made = new Map(
   ['shell/src', 'api/src']
     .flatMap((folder) =>
@@ -26,7 +26,13 @@ const made = new Map(
         .map((file) => read(join(folder, file))),
     )
     .flatMap((source) => [...source.matchAll(/'(gruenland_\w+)'([^;]*?)(?:\)|,\n\s*registers)/g)])
-    .map(([, name, rest]) => [name, rest]),
+    .map(([, name, rest]) => [name, rest])
+    .concat(
+      ['counts', 'connections']
+        .map((file) => read(`deploy/edge-figures/${file}.mjs`))
+        .flatMap((source) => [...source.matchAll(/name: '(gruenland_\w+)'/g)])
+        .map(([, name]) => [name, '']),
+    ),
 );
 
 test.each(questions)('%s asks for figures that are made', (_title, expr) => {
@@ -49,8 +55,14 @@ test('everybody who has figures is asked for them, with the key, under the name 
   expect(files).toEqual(['alerts.yml']);
   const asked = jobs.flatMap(({ static_configs: [{ targets }] }) => targets);
   const { SHELLS, APIS } = readCompose().services.edge.environment;
-  expect(asked.toSorted()).toEqual([...APIS.split(' '), ...SHELLS.split(' ')].toSorted());
-  for (const { authorization } of jobs) expect(authorization).toHaveProperty('credentials_file');
+  expect(asked.toSorted()).toEqual(
+    [...APIS.split(' '), ...SHELLS.split(' '), 'edge:9113'].toSorted(),
+  );
+  // Those of the edge lie at a port that only the inner network reaches.
+  for (const { job_name: name, authorization } of jobs.filter(
+    ({ job_name: job }) => job !== 'gruenland-edge',
+  ))
+    expect([name, authorization]).toEqual([name, { credentials_file: 'metrics-token' }]);
   const named = questions.flatMap(([, expr]) =>
     [...expr.matchAll(/job=~?"([^"]+)"/g)].map(([, name]) => new RegExp(`^(?:${name})$`)),
   );

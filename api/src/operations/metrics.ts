@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+import { newestBackupAt } from '#backup/backup-trace.ts';
 import type { Database } from '#db/database.ts';
 import { countJobs } from '#jobs/job.repository.ts';
 import type { JobCounts } from '#jobs/job.repository.ts';
@@ -66,6 +67,11 @@ export function createMetrics(): Metrics {
       gauge(registry, 'gruenland_jobs_oldest_due_seconds', age, [], async (set) =>
         set({}, (await counts()).oldestDueSeconds),
       );
+      const backup = 'When the newest backup was made, in seconds since 1970; 0 before the first';
+      gauge(registry, 'gruenland_backup_timestamp_seconds', backup, [], async (set) => {
+        const made = await newestBackupAt(drizzle);
+        if (made) set({}, made.getTime() / 1000);
+      });
       const uses = 'Connections to the database, and requests that wait for one';
       gauge(registry, 'gruenland_database_connections', uses, ['state'], async (set) => {
         set({ state: 'open' }, pool.totalCount);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 
+import { traceBackup } from '#backup/backup-trace.ts';
 import { toProblem } from '#problem.ts';
 import { newEmail } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
@@ -42,6 +43,22 @@ describe('figures', () => {
     expect(await figures()).toContain('nodejs_eventloop_lag_seconds');
   });
 
+  test('tell when the newest backup was made, once there is one', async () => {
+    const name = 'gruenland_backup_timestamp_seconds';
+    expect(await figures()).toContain(`\n${name} 0\n`);
+    const photos = { saved: 3, missing: [] };
+    const note = {
+      savedAt: new Date().toISOString(),
+      tables: { users: 7 },
+      photos,
+      dataSecret: null,
+    };
+    const before = Date.now() / 1000;
+    await traceBackup(api.database.drizzle, note);
+    const told = Number(new RegExp(`^${name} (\\S+)$`, 'mu').exec(await figures())?.[1]);
+    expect(Math.abs(told - before)).toBeLessThan(60);
+  });
+
   test('tell of requests by pattern, of jobs, of mails, and of nobody', async () => {
     const email = newEmail('zahlen');
     await api.ask({ url: `/api/newsletter/confirm?code=${email}` });
@@ -51,7 +68,7 @@ describe('figures', () => {
     await until('the mail', () => api.mails.to(email)[0]);
     const text = await until('the run', async () => {
       const now = await figures();
-      return now.includes('result="done"') && now;
+      return now.includes('gruenland_mails_total{result="sent"} 1') && now;
     });
     expect(text).toMatch(
       /gruenland_api_request_seconds_count\{method="GET",route="\/api\/newsletter\/lists",status="2xx"\} 1/u,

@@ -1,0 +1,14 @@
+/** Open connections of visitors, as nginx's `stub_status` tells them; none while it does not answer. */
+export async function connectionFigure(url) {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(1000) }).catch(() => null);
+  const text = answer ? await answer.text() : '';
+  const [, reading, writing, waiting] =
+    /Reading: (\d+) Writing: (\d+) Waiting: (\d+)/.exec(text) ?? [];
+  const states = reading === undefined ? {} : { reading, writing, waiting };
+  return {
+    name: 'gruenland_edge_connections',
+    type: 'gauge',
+    help: 'Open connections of visitors; missing while nginx does not answer',
+    values: Object.entries(states).map(([state, value]) => [`{state="${state}"}`, value]),
+  };
+}

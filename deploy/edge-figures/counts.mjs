@@ -1,0 +1,58 @@
+/** Seconds. */
+const BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+/** `200 HIT 0.001 -`: status, what the cache did, seconds, statuses of those behind. */
+const LINE = /: (\d{3}) (\S+) (\d+\.\d+) (.+)$/s;
+
+/** Answers since the start. */
+export class Counts {
+  #answers = new Map();
+  #buckets = BUCKETS.map(() => 0);
+  #count = 0;
+  #seconds = 0;
+  #upstreamFailures = 0;
+
+  /** @param {string} message What nginx tells of one answer, as it sends it to a syslog. */
+  add(message) {
+    const [, status, cache, time, upstream] = LINE.exec(message.trim()) ?? [];
+    if (!status) return;
+    // Refusals of limits are told apart from other mistakes of visitors.
+    const kind = status === '429' ? '429' : `${status[0]}xx`;
+    const labels = `status="${kind}",cache="${cache === '-' ? 'none' : cache}"`;
+    this.#answers.set(labels, (this.#answers.get(labels) ?? 0) + 1);
+    this.#count += 1;
+    this.#seconds += Number(time);
+    for (const [index, bound] of BUCKETS.entries())
+      if (Number(time) <= bound) this.#buckets[index] += 1;
+    if (/50[24]/.test(upstream)) this.#upstreamFailures += 1;
+  }
+
+  /** Each figure with its kind, what it means, and its values by labels. */
+  figures() {
+    const buckets = BUCKETS.map((bound, index) => [`_bucket{le="${bound}"}`, this.#buckets[index]]);
+    return [
+      {
+        name: 'gruenland_edge_answers_total',
+        type: 'counter',
+        help: 'Answers by status class and what the cache did',
+        values: [...this.#answers].map(([labels, value]) => [`{${labels}}`, value]),
+      },
+      {
+        name: 'gruenland_edge_seconds',
+        type: 'histogram',
+        help: 'Time to the end of an answer',
+        values: [
+          ...buckets,
+          ['_bucket{le="+Inf"}', this.#count],
+          ['_sum', this.#seconds.toFixed(3)],
+          ['_count', this.#count],
+        ],
+      },
+      {
+        name: 'gruenland_edge_upstream_failures_total',
+        type: 'counter',
+        help: 'Answers for which somebody behind was away or too slow',
+        values: [['', this.#upstreamFailures]],
+      },
+    ];
+  }
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { createSocket } from 'node:dgram';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ROOT } from '../project/paths.mjs';
+import { ask } from './testing/ask.mjs';
+import { describeEdge, sendBucket, sendPage, startEdge } from './testing/edge-under-test.mjs';
+
+const closing = (server) =>
+  new Promise((done) => {
+    const { port } = server.address();
+    server.close(() => done(port));
+  });
+const freeTcp = () =>
+  new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => done(closing(server)));
+  });
+const freeUdp = () =>
+  new Promise((done) => {
+    const socket = createSocket('udp4').bind(0, '127.0.0.1', () => {
+      const { port } = socket.address();
+      socket.close(() => done(port));
+    });
+  });
+
+describeEdge('the figures of the edge', () => {
+  let edge;
+  let child;
+  let url;
+  beforeEach(async () => {
+    const [told, port] = await Promise.all([freeUdp(), freeTcp()]);
+    url = `http://127.0.0.1:${port}/metrics`;
+    edge = await startEdge(
+      {
+        shell: (request, response) => {
+          if (request.url === '/_edge/bucket') return sendBucket(response);
+          if (request.url === '/weg') return request.socket.destroy();
+          return sendPage(response, 'Seite');
+        },
+      },
+      { figuresPort: told },
+    );
+    const words = [String(told), String(port), '127.0.0.1', `${edge.innerUrl}/_edge/connections`];
+    child = spawn(process.execPath, [join(ROOT, 'deploy/edge-figures/main.mjs'), ...words], {
+      stdio: 'inherit',
+    });
+    await untilTold(/gruenland_edge_connections\{/);
+  });
+  afterEach(async () => {
+    const ended = new Promise((done) => child.once('close', done));
+    child.kill('SIGTERM');
+    await Promise.all([ended, edge.stop()]);
+  });
+
+  /** Everything told, once it holds this. */
+  async function untilTold(words) {
+    for (let tries = 0; tries < 200; tries += 1) {
+      const answer = await fetch(url).catch(() => null);
+      const text = answer ? await answer.text() : '';
+      if (words.test(text)) return text;
+      await pause(25);
+    }
+    throw new Error(`${words} was never told`);
+  }
+
+  test('count answers by status and cache, failures behind and open connections, and name nobody', async () => {
+    await ask(`${edge.url}/a?code=geheim`);
+    await ask(`${edge.url}/a?code=geheim`);
+    await ask(`${edge.url}/weg`);
+    const text = await untilTold(/gruenland_edge_seconds_count 3/);
+    expect(text).toContain('gruenland_edge_answers_total{status="2xx",cache="MISS"} 1');
+    expect(text).toContain('gruenland_edge_answers_total{status="2xx",cache="HIT"} 1');
+    expect(text).toMatch(/gruenland_edge_answers_total\{status="5xx",cache="\w+"\} 1/);
+    expect(text).toContain('gruenland_edge_upstream_failures_total 1');
+    expect(text).toContain('gruenland_edge_seconds_bucket{le="15"} 3');
+    expect(text).toMatch(/gruenland_edge_connections\{state="writing"\} [1-9]/);
+    expect(text).not.toContain('geheim');
+    // Nothing of it for visitors.
+    expect((await ask(`${edge.url}/_edge/connections`)).status).toBe(404);
+  });
+});
