@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
+import { auditDeskRoutes } from '#audit/audit-desk.routes.ts';
 import { measureRoutes } from '#modules/betrieb/measure.routes.ts';
 import { contractDeskRoutes } from '#modules/contracts/desk/contract-desk.routes.ts';
 import { formDeskRoutes, surveyDeskRoutes } from '#modules/forms/desk/form-desk.routes.ts';
@@ -27,4 +28,5 @@ export async function addDeskRoutes(app: FastifyInstance, services: Services): P
   await app.register(drawWinnerRoutes, services);
   await app.register(redirectRoutes, services);
   await app.register(measureRoutes, services);
+  await app.register(auditDeskRoutes, services);
 }

@@ -1,3 +1,4 @@
+import { createAuditDeskService } from '#audit/audit-desk.service.ts';
 import type { Config } from '#config.ts';
 import type { ContentRead } from '#content/content-read.ts';
 import type { Drizzle } from '#db/database.ts';
@@ -56,6 +57,7 @@ export function createRedaktionServices({ config, ...parts }: RedaktionParts) {
       drawDesk: createDrawDeskService({ ...parts, contentForms, nameOf }),
       redirects: createRedirectService(db, stories),
       measures: createMeasureService(db),
+      auditDesk: createAuditDeskService(db),
       subscriberDesk: createSubscriberDeskService(db),
       issues: createIssueService({ ...parts, siteUrl }),
     },

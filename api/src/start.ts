@@ -12,7 +12,7 @@ import { migrateDatabase, pendingMigrations } from '#db/migrate.ts';
 import { openPglite, openPostgres } from '#db/open-database.ts';
 import { addDemoAds } from '#demo/demo-ads.ts';
 import { addSampleEvents } from '#demo/events/add-sample-events.ts';
-import { addDemoModerator, addDemoReader, addDemoStaff } from '#demo/demo-reader.ts';
+import { addDemoAdmin, addDemoModerator, addDemoReader, addDemoStaff } from '#demo/demo-reader.ts';
 import { addSampleJobs } from '#demo/jobs/add-sample-jobs.ts';
 import { releaseRunning } from '#jobs/job.repository.ts';
 import { createMailer } from '#mail/mailer.ts';
@@ -67,6 +67,7 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
       await addDemoReader(database.drizzle, passwords);
       await addDemoModerator(database.drizzle, passwords);
       await addDemoStaff(database.drizzle, passwords);
+      await addDemoAdmin(database.drizzle, passwords);
       await addSampleEvents(database.drizzle);
       await addDemoAds(database.drizzle);
       await addSampleJobs(database.drizzle);

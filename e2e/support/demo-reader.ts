@@ -20,6 +20,12 @@ export const demoStaff = {
   password: 'Roggen-und-Distel-4',
 } as const;
 
+/** The demo administrator: the audit log, and every desk. */
+export const demoAdmin = {
+  email: 'leitung@gruenland.example',
+  password: 'Gerste-und-Kresse-3',
+} as const;
+
 let last = 0;
 
 /**

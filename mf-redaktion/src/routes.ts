@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import { auditDeskRoutes } from './audit-desk-routes.ts';
 import { contractDeskRoutes } from './contract-desk-routes.ts';
 import { drawDeskRoutes } from './draw-desk-routes.ts';
 import { formDeskRoutes } from './form-desk-routes.ts';
@@ -18,4 +19,5 @@ export const routes: readonly RouteDefinition[] = [
   ...orderDeskRoutes,
   ...contractDeskRoutes,
   ...operationsDeskRoutes,
+  ...auditDeskRoutes,
 ];

@@ -1,4 +1,5 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import { auditDeskStories } from './stories/audit-desk-stories.tsx';
 import { deskContractStories } from './stories/desk-contract-stories.tsx';
 import { deskOrderStories } from './stories/desk-order-stories.tsx';
 import { drawDeskStories } from './stories/draw-desk-stories.tsx';
@@ -10,6 +11,7 @@ import { redirectDeskStories } from './stories/redirect-desk-stories.tsx';
 
 /** The parts of this room for `/_internal/styleguide`. */
 export const stories: readonly StoryDefinition[] = [
+  ...auditDeskStories,
   ...deskContractStories,
   ...deskOrderStories,
   ...drawDeskStories,

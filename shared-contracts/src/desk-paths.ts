@@ -1,3 +1,5 @@
+import type { AuditFilter } from './api/audit-desk.ts';
+
 /** Addresses of the desk, which hardly anybody opens. */
 export const deskPaths = {
   queue: () => '/_internal/redaktion',
@@ -22,5 +24,11 @@ export const deskPaths = {
   contracts: () => '/_internal/redaktion/vertraege',
   contract: (id: string) => `/_internal/redaktion/vertraege/${encodeURIComponent(id)}`,
   operations: () => '/_internal/redaktion/betrieb',
+  audit: (filter: AuditFilter = {}, page = 1) => {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(filter)) if (value) query.set(name, String(value));
+    if (page > 1) query.set('seite', String(page));
+    return `/_internal/redaktion/protokoll${query.size > 0 ? `?${query}` : ''}`;
+  },
   area: (remote: string) => `/_internal/redaktion/betrieb/${encodeURIComponent(remote)}`,
 } as const;

@@ -32,6 +32,13 @@ export const demoStaff = {
   displayName: 'Volker Verlag',
 } as const satisfies DemoPerson;
 
+/** Likewise, for the audit log and all desks. */
+export const demoAdmin = {
+  email: 'leitung@gruenland.example',
+  password: 'Gerste-und-Kresse-3',
+  displayName: 'Lore Leitung',
+} as const satisfies DemoPerson;
+
 async function addPerson(
   db: Drizzle,
   passwords: Passwords,
@@ -62,3 +69,7 @@ export const addDemoStaff = (db: Drizzle, passwords: Passwords) =>
 /** Makes the demo moderator if she is missing. */
 export const addDemoModerator = (db: Drizzle, passwords: Passwords) =>
   addPerson(db, passwords, demoModerator, ['user', 'moderator']);
+
+/** Makes the demo administrator if she is missing. */
+export const addDemoAdmin = (db: Drizzle, passwords: Passwords) =>
+  addPerson(db, passwords, demoAdmin, ['user', 'admin']);

@@ -212,6 +212,10 @@ const lists: Readonly<Partial<Record<Access, string>>> = {
     GET /api/moderation/cases/{id}
     POST /api/moderation/cases/{id}/decision
     POST /api/moderation/cases/{id}/appeal-decision`,
+  admin: `
+    GET /api/redaktion/protokoll
+    POST /api/redaktion/protokoll/person
+    GET /api/redaktion/protokoll/tabelle.csv`,
   betrieb: `
     GET /api/redaktion/betrieb
     POST /api/redaktion/betrieb/{remote}/abschalten

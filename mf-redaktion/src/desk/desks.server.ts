@@ -25,6 +25,7 @@ const desks = [
   { id: 'newsletter', label: 'Newsletter', href: deskPaths.newsletter(), roles: ['redaktion'] },
   { id: 'redirects', label: 'Umleitungen', href: deskPaths.redirects(), roles: ['redaktion'] },
   { id: 'operations', label: 'Betrieb', href: deskPaths.operations(), roles: ['betrieb'] },
+  { id: 'audit', label: 'Protokoll', href: deskPaths.audit(), roles: [] },
 ] as const satisfies readonly Desk[];
 
 export type DeskId = (typeof desks)[number]['id'];

@@ -19,5 +19,7 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_subject_idx').on(table.subject, table.at),
     index('audit_log_at_idx').on(table.at),
+    index('audit_log_actor_idx').on(table.actor, table.at),
+    index('audit_log_action_idx').on(table.action, table.at),
   ],
 );

@@ -1,0 +1,113 @@
+import type { AuditFilter, AuditLine } from '@gruenland/shared-contracts/api/audit-desk.ts';
+import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+
+import { DeskNav } from '#desk/DeskNav.tsx';
+import { PlainErrors, PlainInput } from '#desk/PlainFields.tsx';
+import styles from '#desk/desk.module.css';
+import type { AuditData } from './audit.loader.server.ts';
+
+/** Who did what, and when, by person, thing and time. */
+export function AuditPage({ data, form }: RouteViewProps<AuditData>) {
+  const { audit, filter, desks } = data;
+  const query = deskPaths.audit(filter).split('?')[1] ?? '';
+  return (
+    <div className={styles['desk']}>
+      <DeskNav desks={desks} />
+      <Heading level={1} size={4}>
+        Protokoll
+      </Heading>
+      <FilterForm filter={filter} />
+      <form method="post" className={styles['filter']}>
+        <PlainErrors state={form} />
+        <PlainInput
+          form="person"
+          name="email"
+          label="Konto zu einer E-Mail-Adresse"
+          type="email"
+          required
+          state={form}
+        />
+        <Button type="submit" look="secondary">
+          Person suchen
+        </Button>
+      </form>
+      {audit.person ? <p>Nur, was {audit.person} betrifft.</p> : null}
+      {audit.lines.length === 0 ? (
+        <Notice kind="empty" title="Dazu steht nichts im Protokoll." />
+      ) : (
+        <ul className={styles['lines-list']}>
+          {audit.lines.map((line) => (
+            <li key={line.id}>
+              <Line line={line} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {audit.more ? (
+        <p className={styles['meta']}>Es gibt mehr, als Seiten zeigen: Wählen Sie weniger Tage.</p>
+      ) : null}
+      <Pagination
+        current={audit.page}
+        total={audit.pages}
+        hrefOf={(page) => deskPaths.audit(filter, page)}
+      />
+      <p>
+        <a href={`/api/redaktion/protokoll/tabelle.csv?${query}`} download>
+          Diese Zeilen als CSV-Datei speichern
+        </a>
+      </p>
+      <p className={styles['meta']}>
+        Höchstens die neuesten 20.000. Wer die Tabelle speichert, steht danach selbst im Protokoll.
+      </p>
+    </div>
+  );
+}
+
+function FilterForm({ filter }: { readonly filter: AuditFilter }) {
+  const common = { form: 'filter', optionalMark: false, state: undefined } as const;
+  return (
+    <form method="get" action={deskPaths.audit()} className={styles['filter']}>
+      <PlainInput {...common} name="person" label="Person (Kennung)" value={filter.person} />
+      <PlainInput {...common} name="sache" label="Sache" value={filter.sache} />
+      <PlainInput {...common} name="vorgang" label="Vorgang" value={filter.vorgang} />
+      <PlainInput {...common} name="von" label="Von" type="date" value={filter.von} />
+      <PlainInput {...common} name="bis" label="Bis" type="date" value={filter.bis} />
+      <Button type="submit" look="secondary">
+        Anzeigen
+      </Button>
+      {Object.values(filter).some(Boolean) ? (
+        <Link href={deskPaths.audit()}>Alles zeigen</Link>
+      ) : null}
+    </form>
+  );
+}
+
+function Line({ line }: { readonly line: AuditLine }) {
+  const { at, action, actor, by, subject, details } = line;
+  return (
+    <>
+      <strong>
+        <Link href={deskPaths.audit({ vorgang: action })}>{action}</Link>
+      </strong>
+      <p>
+        <Link href={deskPaths.audit({ sache: subject })}>{subject}</Link>
+        {details.length > 0 ? `, ${details.join('; ')}` : ''}
+      </p>
+      <p className={styles['meta']}>
+        <DateText date={at} time />,{' '}
+        {actor ? (
+          <Link href={deskPaths.audit({ person: actor })}>{by ?? actor}</Link>
+        ) : (
+          'ohne Konto'
+        )}
+      </p>
+    </>
+  );
+}
