@@ -23,6 +23,14 @@ const accepted: Readonly<Record<string, string>> = {
     'for reading alone; another takes its place in the same migration',
   '0027_offene_siegel: CREATE UNIQUE INDEX "draw_seals_open_key" ON "draw_seals" USING btree ("draw") WHERE "draw':
     'of a table that the release before had brought; one open seal per draw is all its code writes',
+  '0038_was-verlangt-wird: DROP INDEX "kleinanzeigen_category_price_idx";':
+    'for reading alone; another with what is asked takes its place in the same migration',
+  '0038_was-verlangt-wird: DROP INDEX "kleinanzeigen_price_idx";':
+    'for reading alone; another with what is asked takes its place in the same migration',
+  '0038_was-verlangt-wird: DROP INDEX "kleinanzeigen_facets_idx";':
+    'for reading alone; another with what is asked takes its place in the same migration',
+  '0038_was-verlangt-wird: DROP INDEX "kleinanzeigen_position_facets_idx";':
+    'for reading alone; another with what is asked takes its place in the same migration',
 };
 
 // A first start of a database takes its time on a busy machine.

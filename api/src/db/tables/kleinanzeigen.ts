@@ -73,6 +73,10 @@ export const kleinanzeigen = pgTable(
     description: text('description').notNull(),
     priceKind: text('price_kind', { enum: adPriceKinds }).notNull(),
     priceCents: bigint('price_cents', { mode: 'number' }),
+    /** What is asked: nothing for a gift, nothing known where the price is left open. */
+    askingCents: bigint('asking_cents', { mode: 'number' }).generatedAlwaysAs(
+      sql`case when price_kind = 'zu_verschenken' then 0 else price_cents end`,
+    ),
     priceUnit: text('price_unit').notNull().default('gesamt'),
     condition: text('condition', { enum: adConditions }),
     attributes: jsonb('attributes').$type<AdAttributes>().notNull().default({}),
@@ -115,15 +119,15 @@ export const kleinanzeigen = pgTable(
       index('kleinanzeigen_category_newest_idx')
         .on(table.categoryId, table.publishedAt.desc())
         .where(listed),
-      index('kleinanzeigen_category_price_idx')
-        .on(table.categoryId, table.priceCents)
+      index('kleinanzeigen_category_asking_idx')
+        .on(table.categoryId, table.askingCents)
         .where(listed),
-      index('kleinanzeigen_price_idx').on(table.priceCents).where(listed),
+      index('kleinanzeigen_asking_idx').on(table.askingCents).where(listed),
       // What is counted stands in the index: counting a wide circle or everything reads no ads.
-      index('kleinanzeigen_facets_idx')
-        .on(table.categoryId, table.kind, table.seller, table.condition, table.priceCents)
+      index('kleinanzeigen_asking_facets_idx')
+        .on(table.categoryId, table.kind, table.seller, table.condition, table.askingCents)
         .where(listed),
-      index('kleinanzeigen_position_facets_idx')
+      index('kleinanzeigen_position_asking_idx')
         .on(
           table.lat,
           table.lng,
@@ -131,7 +135,7 @@ export const kleinanzeigen = pgTable(
           table.kind,
           table.seller,
           table.condition,
-          table.priceCents,
+          table.askingCents,
         )
         .where(listed),
       index('kleinanzeigen_words_idx').using('gin', table.words).where(listed),

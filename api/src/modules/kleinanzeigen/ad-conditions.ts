@@ -30,8 +30,9 @@ export function commonCondition(filters: AdFilters): SQL | undefined {
   return and(
     sql`listed`,
     categoryIds ? inArray(ad.categoryId, [...categoryIds]) : undefined,
-    priceFrom === null ? undefined : sql`${ad.priceCents} >= ${priceFrom}`,
-    priceTo === null ? undefined : sql`${ad.priceCents} <= ${priceTo}`,
+    // A gift is no answer to „ab“, whatever stands there; to „bis“ it is.
+    priceFrom === null ? undefined : sql`${ad.askingCents} >= ${Math.max(priceFrom, 1)}`,
+    priceTo === null ? undefined : sql`${ad.askingCents} <= ${priceTo}`,
     words === null ? undefined : sql`${ad.words} @@ to_tsquery('simple', ${words})`,
     near ? within(ad, near) : undefined,
   );

@@ -18,8 +18,8 @@ export type ListedAd = Omit<StoredAd, 'words' | 'description'> & {
 const newest = [sql`${ad.publishedAt} desc nulls last`, sql`${ad.number} desc nulls last`];
 
 function order({ sort, near }: AdFilters): SQL[] {
-  if (sort === 'preis-auf') return [sql`${ad.priceCents} asc nulls last`, ...newest];
-  if (sort === 'preis-ab') return [sql`${ad.priceCents} desc nulls last`, ...newest];
+  if (sort === 'preis-auf') return [sql`${ad.askingCents} asc nulls last`, ...newest];
+  if (sort === 'preis-ab') return [sql`${ad.askingCents} desc nulls last`, ...newest];
   if (sort === 'entfernung' && near) return [sql`distance`, ...newest];
   return newest;
 }

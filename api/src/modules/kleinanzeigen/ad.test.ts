@@ -160,9 +160,22 @@ describe('GET /api/kleinanzeigen/ads', () => {
     },
   );
 
-  test('sorts by price, without a price last', async () => {
+  test('gifts are below any price, and above none', async () => {
+    const kinds = async (query: string) =>
+      new Set((await list(`${query}&anzahl=48`)).ads.map(({ priceKind }) => priceKind));
+    expect(await kinds('preis-bis=0,01')).toEqual(new Set(['zu_verschenken']));
+    const { total } = await list('preis-bis=100');
+    const priced = await list('preis-von=0,01&preis-bis=100');
+    expect(total).toBe(priced.total + (await list('preis-bis=0,01')).total);
+    expect((await kinds('preis-von=0,01&preis-bis=100')).has('zu_verschenken')).toBe(false);
+    expect((await list('sortierung=preis-auf')).ads[0]?.priceKind).toBe('zu_verschenken');
+  });
+
+  test('sorts by price, gifts first, without a price last', async () => {
     const { ads } = await list('kategorie=rinder&sortierung=preis-auf');
-    const prices = ads.map(({ priceCents }) => priceCents ?? Infinity);
+    const prices = ads.map(({ priceKind, priceCents }) =>
+      priceKind === 'zu_verschenken' ? 0 : (priceCents ?? Infinity),
+    );
     expect(prices).toEqual(prices.toSorted((left, right) => left - right));
   });
 

@@ -3,13 +3,19 @@ import { LRUCache } from 'lru-cache';
 /** How many rows each answer would leave, by parameter and answer; `total` too. */
 export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** From so many rows on, counting all of them takes long enough to be remembered. */
-const manyRows = 5000;
+/** From so many rows on, counting all of them takes long enough to be remembered; dates take longer. */
+export const manyRows = { records: 5000, dates: 500 };
 const remembered = { max: 500, freshMs: 30_000, oldestMs: 2 * 60_000 };
 
 interface Known {
   readonly counts: FacetCounts;
   readonly at: number;
+}
+
+interface RememberParts {
+  /** Shorter lists are counted each time. */
+  readonly many?: number;
+  readonly now?: () => number;
 }
 
 /**
@@ -21,7 +27,7 @@ interface Known {
 export function rememberCounts<Filters>(
   count: (filters: Filters) => Promise<FacetCounts>,
   keyOf: (filters: Filters) => string,
-  now: () => number = Date.now,
+  { many = manyRows.records, now = Date.now }: RememberParts = {},
 ): (filters: Filters) => Promise<FacetCounts> {
   const known = new LRUCache<string, Known>({ max: remembered.max });
   const underWay = new Set<string>();
@@ -29,7 +35,7 @@ export function rememberCounts<Filters>(
   async function renew(key: string, filters: Filters): Promise<FacetCounts> {
     const counts = await count(filters);
     const total = counts.get('total')?.get('all') ?? 0;
-    if (total >= manyRows) known.set(key, { counts, at: now() });
+    if (total >= many) known.set(key, { counts, at: now() });
     else known.delete(key);
     return counts;
   }

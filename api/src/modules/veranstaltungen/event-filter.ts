@@ -45,33 +45,45 @@ const position = { lat: events.latitude, lng: events.longitude };
 const holds = (column: SQLWrapper, word: string) =>
   sql`${column} @> ${JSON.stringify([word])}::jsonb`;
 
-/**
- * Every word is part of one of its own; signs alone are in none. As a list of ids, so that nobody
- * takes reading all dates for cheaper than looking up those of what was found.
- */
-function holdsWords(text: string): SQL {
-  const words = foldWords(text).split(' ').filter(Boolean).slice(0, MOST_WORDS);
-  if (words.length === 0) return sql`false`;
-  const wanted = words.map((word) => `${word}:*`).join(' & ');
-  return sql`${eventDates.eventId} = any(array(select found.id from ${events} as found
-    where found.state = 'veroeffentlicht' and found.words @@ to_tsquery('simple', ${wanted})))`;
-}
-
 /** As text, not as a parameter: the indexes are made for it. */
 const PUBLISHED = sql`${events.state} = 'veroeffentlicht'`;
 
-/** Conditions but for the category, so that its counts do not depend on it. */
-export function conditions({ from, before, query, near }: EventFilter): SQL | undefined {
-  const { teilnahme, frei, q, zielgruppe, thema } = query;
+/**
+ * Ids of those of which every word is part of one of theirs; signs alone are in none. As a list, so
+ * that nobody takes reading all dates for cheaper than looking up those of what was found.
+ * @param more what else they must fulfil
+ */
+export function foundByWords(text: string, more?: SQL): SQL {
+  const words = foldWords(text).split(' ').filter(Boolean).slice(0, MOST_WORDS);
+  if (words.length === 0) return sql`array[]::text[]`;
+  const wanted = words.map((word) => `${word}:*`).join(' & ');
+  const fits = and(PUBLISHED, sql`${events.words} @@ to_tsquery('simple', ${wanted})`, more);
+  return sql`array(select ${events.id} from ${events} where ${fits})`;
+}
+
+/** When a date is. */
+export const ofDates = ({ from, before }: EventFilter): SQL | undefined =>
+  and(gt(eventDates.endsAt, from), before ? lt(eventDates.startsAt, before) : undefined);
+
+/** What a Veranstaltung is, but for its category and its words. */
+export function ofEvents({ query, near }: EventFilter): SQL | undefined {
+  const { teilnahme, frei, zielgruppe, thema } = query;
   return and(
     PUBLISHED,
-    gt(eventDates.endsAt, from),
-    before ? lt(eventDates.startsAt, before) : undefined,
     teilnahme ? eq(events.attendance, teilnahme) : undefined,
     frei ? eq(events.priceCents, 0) : undefined,
     zielgruppe ? holds(events.audience, zielgruppe) : undefined,
     thema ? holds(events.topics, thema) : undefined,
     near ? within(position, near) : undefined,
-    q ? holdsWords(q) : undefined,
+  );
+}
+
+/** Conditions but for the category, so that its counts do not depend on it. */
+export function conditions(filter: EventFilter): SQL | undefined {
+  const { q } = filter.query;
+  return and(
+    ofDates(filter),
+    ofEvents(filter),
+    q ? sql`${eventDates.eventId} = any(${foundByWords(q)})` : undefined,
   );
 }

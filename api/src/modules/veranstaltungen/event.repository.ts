@@ -7,10 +7,12 @@ import type {
 
 import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 
+import type { SQL } from 'drizzle-orm';
+
 import type { Executor } from '#db/database.ts';
 import { eventDates, events } from '#db/tables/events.ts';
 
-import { conditions } from './event-filter.ts';
+import { conditions, foundByWords, ofDates, ofEvents } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
 
 /** Of the date; of the whole Veranstaltung where the date has none of its own. */
@@ -42,6 +44,15 @@ const ofCategory = (category: EventCategory | undefined) =>
 
 /** One page of dates, the earliest first. */
 export async function findDates(db: Executor, filter: EventFilter, limit: number, offset: number) {
+  const { q, kategorie } = filter.query;
+  if (q)
+    return findDatesByWords(
+      db,
+      filter,
+      foundByWords(q, and(ofEvents(filter), ofCategory(kategorie))),
+      limit,
+      offset,
+    );
   return db
     .select(card)
     .from(eventDates)
@@ -52,14 +63,29 @@ export async function findDates(db: Executor, filter: EventFilter, limit: number
     .offset(offset);
 }
 
-/** How many dates each category has; the chosen category does not narrow this down. */
-export async function countByCategory(db: Executor, filter: EventFilter) {
-  return db
-    .select({ category: events.category, count: sql<number>`count(*)::int` })
+/** The same among those ids: the page is cut from their dates alone, before anything is read of them. */
+async function findDatesByWords(
+  db: Executor,
+  filter: EventFilter,
+  ids: SQL,
+  limit: number,
+  offset: number,
+) {
+  const order = [asc(eventDates.startsAt), asc(eventDates.eventId)];
+  const page = db
+    .select()
     .from(eventDates)
+    .where(and(ofDates(filter), sql`${eventDates.eventId} = any(${ids})`))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+    // Under the name of the table, so that the columns of a card are read from it.
+    .as('event_dates');
+  return db
+    .select(card)
+    .from(page)
     .innerJoin(events, eq(events.id, eventDates.eventId))
-    .where(conditions(filter))
-    .groupBy(events.category);
+    .orderBy(...order);
 }
 
 /** A Veranstaltung that is in the calendar. */

@@ -8,13 +8,15 @@ import type { SitemapPart } from '@gruenland/shared-contracts/api/sitemap.ts';
 import type { VeranstaltungenQuery } from '@gruenland/shared-contracts/api/veranstaltungen.schema.ts';
 
 import type { Executor } from '#db/database.ts';
+import { manyRows, rememberCounts } from '#modules/listing/remembered-counts.ts';
 import { Problem } from '#problem.ts';
 import { qrPicture } from '#qr-picture.ts';
 
 import { countryOf } from './country-of.ts';
+import { countByCategory, countsKey } from './event-counts.repository.ts';
 import { readFilter } from './event-filter.ts';
+import type { EventFilter } from './event-filter.ts';
 import {
-  countByCategory,
   findDates,
   findDatesToCome,
   findEvent,
@@ -52,18 +54,24 @@ export function createEventService(
   siteUrl: string,
   now: () => Date = () => new Date(),
 ): EventService {
+  const countedOf = rememberCounts(
+    (filter: EventFilter) => countByCategory(db, filter),
+    countsKey,
+    { many: manyRows.dates, now: () => now().getTime() },
+  );
   return {
     async list(query) {
       const filter = await readFilter(db, query, now());
       const { near } = filter;
       const { seite: page } = query;
       const [counted, rows] = await Promise.all([
-        countByCategory(db, filter),
+        countedOf(filter),
         findDates(db, filter, A_PAGE, (page - 1) * A_PAGE),
       ]);
-      const counts = new Map(counted.map(({ category, count }) => [category, count]));
-      const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-      const total = query.kategorie ? (counts.get(query.kategorie) ?? 0) : all;
+      const counts = counted.get('kategorie') ?? new Map<string, number>();
+      const total = query.kategorie
+        ? (counts.get(query.kategorie) ?? 0)
+        : (counted.get('total')?.get('all') ?? 0);
       return {
         events: rows.map(shown),
         total,
