@@ -9,6 +9,7 @@ import { adValues, placeAd, writeDraft } from '#testing/ads.ts';
 import { signIn, signInStaff } from '#testing/people.ts';
 import { sampleOf } from '@gruenland/shared-contracts/testing/sample-body.ts';
 import type { JsonSchema } from '@gruenland/shared-contracts/testing/sample-body.ts';
+import { messageCalls, samplePicture, sendPicture } from '#testing/messages.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -27,7 +28,12 @@ interface Operation {
 let api: TestApi;
 let operations: ReadonlyMap<string, Operation>;
 /** What the owner has: an ad, a draft, a message; written into the addresses of every walk. */
-let things: { readonly number: string; readonly id: string; readonly thread: string };
+let things: {
+  readonly number: string;
+  readonly id: string;
+  readonly thread: string;
+  readonly message: string;
+};
 const cookies: Record<Who, string> = {
   anonymous: '',
   other: '',
@@ -53,7 +59,12 @@ beforeAll(async () => {
     { cookie: await signIn(api) },
   );
   const { thread } = asked.json<{ thread: string }>();
-  things = { number: String(number), id, thread };
+  const owner = { cookie: cookies.owner };
+  const calls = messageCalls(api);
+  await calls.call(thread, 'antworten', { text: 'Ja, hier steht sie.' }, owner);
+  await sendPicture(api, thread, { ...owner, file: await samplePicture() });
+  const message = (await calls.read(thread, owner)).body.messages.at(-1)?.id ?? '';
+  things = { number: String(number), id, thread, message };
   const document = (await api.ask({ url: '/api/openapi.json' })).json() as {
     paths: Record<string, Record<string, Operation>>;
   };

@@ -18,6 +18,7 @@ import { merklisteRoutes } from '#modules/merkliste/merkliste.routes.ts';
 import { savedSearchRoutes } from '#modules/suchauftraege/saved-search.routes.ts';
 import { registrationRoutes } from '#modules/veranstaltungen/registration.routes.ts';
 import { contactRoutes } from '#modules/nachrichten/contact.routes.ts';
+import { messagePictureRoutes } from '#modules/nachrichten/message-picture.routes.ts';
 import { threadRoutes } from '#modules/nachrichten/thread.routes.ts';
 import { adRoutes } from '#modules/kleinanzeigen/ad.routes.ts';
 import { draftRoutes } from '#modules/kleinanzeigen/writing/draft.routes.ts';
@@ -150,6 +151,7 @@ export async function addRoutes(
   await app.register(adUploadRoutes, services);
   await app.register(contactRoutes, services);
   await app.register(threadRoutes, services);
+  await app.register(messagePictureRoutes, services);
   await app.register(reportRoutes, services);
   await app.register(jobRoutes, services);
   await app.register(applicationRoutes, services);

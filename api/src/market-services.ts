@@ -38,6 +38,7 @@ import type { Throttle } from '#modules/session/throttle.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
 import { eventKind } from '#modules/veranstaltungen/submission/event-kind.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
+import type { Seal } from '#secrets/seal.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 /** Days for which decided notices are kept. */
@@ -51,6 +52,7 @@ export interface MarketParts {
   readonly viewers: RequireViewer;
   readonly throttle: Throttle;
   readonly signedIds: SignedIds;
+  readonly seal: Seal;
   readonly wakeJobs: () => void;
   readonly photoPlaces: PhotoPlaces;
 }

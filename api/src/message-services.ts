@@ -5,8 +5,12 @@ import { createContactService } from '#modules/nachrichten/contact.service.ts';
 import { removeOldConversations } from '#modules/nachrichten/conversation.repository.ts';
 import { createMessageMails } from '#modules/nachrichten/message-mails.service.ts';
 import type { EmailOf } from '#modules/nachrichten/people.ts';
-import { createThreadService } from '#modules/nachrichten/thread.service.ts';
+import { isReported } from '#modules/moderation/report.service.ts';
+import { subjectOf } from '#modules/nachrichten/deliver.ts';
+import { createMessagePictureService } from '#modules/nachrichten/message-picture.service.ts';
+import { createThreadService, doorOf } from '#modules/nachrichten/thread.service.ts';
 import { findProfile } from '#modules/profile/profile.repository.ts';
+import type { Seal } from '#secrets/seal.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 export interface MessageParts {
@@ -14,6 +18,7 @@ export interface MessageParts {
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly signedIds: SignedIds;
+  readonly seal: Seal;
   /** Counts a mail to an address. @returns false when it has had enough */
   readonly mayMail: (email: string) => Promise<boolean>;
   readonly wakeJobs: () => void;
@@ -35,6 +40,12 @@ export function createMessageServices(parts: MessageParts) {
         },
       }),
       threads: createThreadService(parts),
+      messagePictures: createMessagePictureService({
+        ...parts,
+        enter: doorOf(parts.signedIds),
+        isReported: (id) =>
+          isReported(db, 'message', [subjectOf(id, 'asker'), subjectOf(id, 'seller')]),
+      }),
     },
     mails: createMessageMails(parts),
     daily: [() => removeOldConversations(db), () => deleteOldBlocks(db)],

@@ -145,6 +145,8 @@ const lists: Readonly<Partial<Record<Access, string>>> = {
     POST /api/kleinanzeigen/own/{number}/edit
     POST /api/kleinanzeigen/own/{number}/appeal
     GET /api/nachrichten/{thread}
+    POST /api/nachrichten/bilder/{thread}
+    GET /api/nachrichten/bilder/{thread}/{message}
     POST /api/nachrichten/{thread}/antworten
     POST /api/nachrichten/{thread}/gelesen
     POST /api/nachrichten/{thread}/blockieren
@@ -209,6 +211,7 @@ const lists: Readonly<Partial<Record<Access, string>>> = {
     POST /api/forms/files`,
   moderator: `
     GET /api/moderation/cases
+    GET /api/moderation/nachrichtenbilder/{message}
     GET /api/moderation/cases/{id}
     POST /api/moderation/cases/{id}/decision
     POST /api/moderation/cases/{id}/appeal-decision`,

@@ -1,8 +1,11 @@
+import sharp from 'sharp';
+
 import type { Thread, ThreadList } from '@gruenland/shared-contracts/api/nachrichten.ts';
 import type { SubmittedAd } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
 
 import { placeAd } from './ads.ts';
 import { newEmail, newPerson, signIn } from './people.ts';
+import { siteUrl } from './test-api.ts';
 import type { TestApi } from './test-api.ts';
 import { until } from './until.ts';
 
@@ -78,4 +81,34 @@ export function linkIn(text: string): { readonly thread: string; readonly code: 
   const [, thread = '', code = ''] =
     /\/kleinanzeigen\/nachrichten\/([0-9A-Z]{26})(?:\?code=([\w.%-]+))?/u.exec(text) ?? [];
   return { thread, code: decodeURIComponent(code) };
+}
+
+/** A photo with notes about camera and place in it. */
+export const samplePicture = (background = '#8ba97e'): Promise<Buffer> =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .withExif({ IFD0: { Make: 'Kamera', ImageDescription: 'Hof Lindental' } })
+    .jpeg()
+    .toBuffer();
+
+/** Sends a picture as the plain form does. @returns what the page says of it, or the status */
+export async function sendPicture(
+  api: TestApi,
+  thread: string,
+  {
+    cookie,
+    file,
+    text = '',
+  }: { readonly cookie: string; readonly file: Buffer; readonly text?: string },
+): Promise<string> {
+  const edge = 'bild';
+  const field = `--${edge}\r\ncontent-disposition: form-data; name="text"\r\n\r\n${text}\r\n`;
+  const head = `${field}--${edge}\r\ncontent-disposition: form-data; name="bild"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
+  const answer = await api.ask({
+    method: 'POST',
+    url: `/api/nachrichten/bilder/${thread}`,
+    headers: { origin: siteUrl, cookie, 'content-type': `multipart/form-data; boundary=${edge}` },
+    payload: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${edge}--\r\n`)]),
+  });
+  if (answer.statusCode !== 303) return String(answer.statusCode);
+  return /[?&]bild=([\w-]+)/u.exec(String(answer.headers['location']))?.[1] ?? '';
 }

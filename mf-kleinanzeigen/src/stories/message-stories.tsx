@@ -26,6 +26,7 @@ const first: ThreadMessage = {
   sentAt: '2026-11-19T09:30:00.000Z',
   state: 'read',
   offerCents: null,
+  picture: null,
   warnings: [],
 };
 const thread: Thread = {
@@ -42,6 +43,7 @@ const thread: Thread = {
       sentAt: '2026-11-19T10:10:00.000Z',
       state: 'sent',
       offerCents: null,
+      picture: null,
       warnings: ['Bankverbindung im Text', 'Geld soll vor der Übergabe gezahlt werden'],
     },
   ],
@@ -50,6 +52,7 @@ const thread: Thread = {
   decision: null,
   account: true,
   offers: true,
+  pictures: true,
   more: [],
 };
 const refused: Thread = {
@@ -83,7 +86,9 @@ const contactStory = (state: string, own: Partial<ContactForm>, sent = false): S
 const threadStory = (state: string, own: Thread): StoryDefinition => ({
   title: 'Kleinanzeigen / Unterhaltung',
   state,
-  view: () => <ThreadPage params={{}} data={{ thread: own, code: '', formKey }} />,
+  view: () => (
+    <ThreadPage params={{}} data={{ thread: own, code: '', formKey, pictureNews: null }} />
+  ),
 });
 
 /** Messages about ads, in their states. */

@@ -68,6 +68,11 @@ export const threadParamsSchema = z.object({
   thread: z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/u),
 });
 
+/** One picture in a conversation, by the message that carries it. */
+export const messagePictureParamsSchema = threadParamsSchema.extend({
+  message: threadParamsSchema.shape.thread,
+});
+
 /** The key of who has no account; one that opens nothing is as good as none. */
 export const threadQuerySchema = z.object({ code: z.string().max(300).optional() });
 
@@ -87,6 +92,7 @@ export const threadSchema = z.object({
         own: z.boolean(),
         text: z.string(),
         offerCents: z.int().nullable().default(null),
+        picture: z.object({ width: z.int(), height: z.int() }).nullable().default(null),
         sentAt: z.string(),
         state: z.enum(messageStates),
         warnings: z.array(z.string()).readonly(),
@@ -98,6 +104,7 @@ export const threadSchema = z.object({
   decision: entryDecisionSchema.nullable(),
   account: z.boolean(),
   offers: z.boolean().default(false),
+  pictures: z.boolean().default(false),
   more: z
     .array(
       z.object({

@@ -11,6 +11,8 @@ export const messageLimits = {
   unanswered: 5,
   /** Messages of one side in one conversation within 24 hours. */
   perDay: 100,
+  /** Pictures of one side in one conversation within 24 hours. */
+  picturesPerDay: 10,
   /** Cents of an offer at most. */
   offerMaxCents: 9_999_999_900,
   /** Days for which a conversation is kept after its ad has ended. */
@@ -82,6 +84,8 @@ export interface ThreadMessage {
   readonly text: string;
   /** What is offered in it, in cents; binds nobody. */
   readonly offerCents: number | null;
+  /** A picture in it, in pixels; null without one. */
+  readonly picture: { readonly width: number; readonly height: number } | null;
   readonly sentAt: string;
   /** `read` is only said of people of whom it is known, see `docs/decisions/053-nachrichten.md`. */
   readonly state: (typeof messageStates)[number];
@@ -140,6 +144,8 @@ export interface Thread {
   readonly account: boolean;
   /** Whether the price is open to offers. */
   readonly offers: boolean;
+  /** Whether pictures may be sent: once the seller has answered. */
+  readonly pictures: boolean;
   /** For who sells without an account and came by a mail: what else is written to their ads. */
   readonly more: readonly OtherThread[];
 }

@@ -12,6 +12,11 @@ export const messagePaths = {
     withCode(`/kleinanzeigen/nachrichten/${id}`, code),
   melden: (id: string, code?: string | null) =>
     withCode(`/kleinanzeigen/nachrichten/${id}/melden`, code),
+  /** Where a picture for a conversation is sent to, by a plain form. */
+  bilder: (id: string, code?: string | null) => withCode(`/api/nachrichten/bilder/${id}`, code),
+  /** The picture of one message. */
+  bild: (id: string, message: string, code?: string | null) =>
+    withCode(`/api/nachrichten/bilder/${id}/${message}`, code),
   /** All conversations of an account. */
   alle: () => '/mein-account/anzeigen/nachrichten',
 } as const;

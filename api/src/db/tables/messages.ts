@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  customType,
   index,
   integer,
   jsonb,
@@ -14,6 +15,15 @@ import { messageSides } from '@gruenland/shared-contracts/api/nachrichten.ts';
 
 import { moment, recordTimes, ulidKey } from './columns.ts';
 import { kleinanzeigen } from './kleinanzeigen.ts';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Size of a picture in pixels; the hash tells whether the same one is sent again. */
+export interface MessagePicture {
+  readonly width: number;
+  readonly height: number;
+  readonly hash: string;
+}
 
 /** Who asked about an ad, and how it stands between them and who placed it. */
 export const conversations = pgTable(
@@ -62,6 +72,8 @@ export const messages = pgTable(
     textLength: integer('text_length').notNull(),
     /** What is offered in it; binds nobody. */
     offerCents: bigint('offer_cents', { mode: 'number' }),
+    /** Of the picture in it; the picture itself is in `message_pictures`. */
+    picture: jsonb('picture').$type<MessagePicture>(),
     state: text('state', {
       enum: ['unconfirmed', 'held', 'delivered', 'refused', 'deleted'],
     }).notNull(),
@@ -77,6 +89,19 @@ export const messages = pgTable(
       .where(sql`${table.state} = 'delivered' and ${table.readAt} is null`),
     index('messages_text_idx').on(table.textHash, table.createdAt),
   ],
+);
+
+/** A picture in a message, sealed, in pieces that a statement can carry. */
+export const messagePictures = pgTable(
+  'message_pictures',
+  {
+    messageId: text('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    piece: integer('piece').notNull(),
+    sealed: bytes('sealed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.messageId, table.piece] })],
 );
 
 /** Who wants nothing from whom; persons as in `asker_key`. */

@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import { ulid } from 'ulid';
 import type {
   ReportReceipt,
@@ -60,6 +60,20 @@ const urgency: Readonly<Record<ReportReason, number>> = {
 export async function findReport(db: Executor, id: string): Promise<StoredReport | null> {
   const rows = await db.select().from(reports).where(eq(reports.id, id));
   return rows[0] ?? null;
+}
+
+/** Whether anybody has complained about one of these entries. */
+export async function isReported(
+  db: Executor,
+  kind: StoredReport['targetKind'],
+  ids: readonly string[],
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.targetKind, kind), inArray(reports.targetId, [...ids])))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Number of a notice, as its receipt names it. */

@@ -1,8 +1,13 @@
 import type { MessageSide } from '@gruenland/shared-contracts/api/nachrichten.ts';
 
+import { picturesLabel } from '#modules/moderation/case.repository.ts';
+
 import type { StoredMessage } from './message.repository.ts';
 import { personOf } from './people.ts';
 import type { Entered } from './people.ts';
+
+/** Where the desk sees the picture of a message. */
+const deskPicture = (messageId: string) => `/api/moderation/nachrichtenbilder/${messageId}`;
 
 /** The latest messages that the desk gets to read. */
 const shown = 20;
@@ -24,11 +29,14 @@ export function evidenceOf(
     return `${person} (${roles[side]})`;
   };
   const other = entered.side === 'asker' ? 'seller' : 'asker';
+  const delivered = messages.filter(({ state }) => state === 'delivered').slice(-shown);
+  const pictures = delivered.filter(({ picture }) => picture);
   return {
     'Gemeldet wird': name(other),
-    Nachrichten: messages
-      .filter(({ state }) => state === 'delivered')
-      .slice(-shown)
+    ...(pictures.length > 0 && {
+      [picturesLabel]: pictures.map(({ id }) => deskPicture(id)).join('\n'),
+    }),
+    Nachrichten: delivered
       .map(({ side, text, createdAt }) => `${time.format(createdAt)}, ${name(side)}:\n${text}`)
       .join('\n\n'),
   };

@@ -9,6 +9,7 @@ import type { DataSubject, PersonalData } from '#modules/privacy/personal-data.t
 
 import { deleteBlocksOf, findBlocksBy } from './block.repository.ts';
 import { changeConversation } from './conversation.repository.ts';
+import { removePictures } from './message-picture.repository.ts';
 import { changeMessages, findMessages } from './message.repository.ts';
 import { keysOf } from './people.ts';
 
@@ -59,6 +60,7 @@ export function messageData(db: Drizzle): PersonalData {
               von: each.side === side ? 'Ihnen' : 'der anderen Person',
               text: each.text,
               ...(each.offerCents !== null && { preisvorschlagCent: each.offerCents }),
+              ...(each.picture && { bild: `${each.picture.width} × ${each.picture.height} Pixel` }),
               geschrieben: each.createdAt,
               gelesen: each.readAt,
             })),
@@ -74,12 +76,14 @@ export function messageData(db: Drizzle): PersonalData {
         const gone = {
           text: '',
           offerCents: null,
+          picture: null,
           textHash: '',
           textLength: 0,
           warnings: [],
           state: 'deleted',
         } as const;
         await changeMessages(tx, own, gone);
+        await removePictures(tx, own);
         if (side === 'asker') {
           await changeConversation(tx, conversation.id, {
             askerUserId: null,

@@ -14,12 +14,30 @@ export type MessageState = StoredMessage['state'];
 export async function insertMessage(
   tx: Executor,
   message: Pick<StoredMessage, 'conversationId' | 'side' | 'text' | 'state'> &
-    Partial<Pick<StoredMessage, 'warnings' | 'offerCents'>>,
+    Partial<Pick<StoredMessage, 'warnings' | 'offerCents' | 'picture'>>,
 ): Promise<StoredMessage> {
   const row = { ...message, ...textPrint(message.text), id: ulid() };
   const [written] = await tx.insert(messages).values(row).returning();
   if (!written) throw new Error('the message was not written');
   return written;
+}
+
+/** One message, of that conversation where one is named. */
+export async function findMessage(
+  db: Executor,
+  conversationId: string | null,
+  id: string,
+): Promise<StoredMessage | null> {
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.id, id),
+        conversationId === null ? undefined : eq(messages.conversationId, conversationId),
+      ),
+    );
+  return rows[0] ?? null;
 }
 
 /** Everything in a conversation, in order. */

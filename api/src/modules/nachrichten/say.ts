@@ -2,6 +2,7 @@ import { messageLimits as limits } from '@gruenland/shared-contracts/api/nachric
 import type { ClosedReason, MessageSide } from '@gruenland/shared-contracts/api/nachrichten.ts';
 
 import type { Executor } from '#db/database.ts';
+import type { MessagePicture } from '#db/tables/messages.ts';
 import type { StoredAd } from '#modules/kleinanzeigen/ad-record.repository.ts';
 import { Problem } from '#problem.ts';
 
@@ -22,6 +23,7 @@ const sameWithinMs = 10 * 60_000;
 export interface Said {
   readonly text: string;
   readonly offerCents: number | null;
+  readonly picture?: MessagePicture | null;
 }
 
 /** What is said, without an offer where the price is not open to one. */
@@ -84,12 +86,13 @@ export async function sayIn(
   if (!entry) throw new Problem('record.not-found');
   const standing = await standingOf(tx, entry, side);
   if (standing.closed) throw refusal(standing.closed);
-  const { text, offerCents } = said;
+  const { text, offerCents, picture } = said;
   const last = standing.messages.filter(({ state }) => state === 'delivered').at(-1);
   const again =
     last?.side === side &&
     last.text === text &&
     last.offerCents === offerCents &&
+    last.picture?.hash === picture?.hash &&
     Date.now() - last.createdAt.getTime() < sameWithinMs;
   if (again) return last.id;
   const today = await countSince(tx, conversationId, side, new Date(Date.now() - day));

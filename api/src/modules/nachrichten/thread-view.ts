@@ -10,6 +10,7 @@ import { decisionView } from '#modules/moderation/decision-view.ts';
 import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
 
 import type { StoredMessage } from './message.repository.ts';
+import { isAnswered } from './closed-reason.ts';
 import { otherSide, personOf } from './people.ts';
 import type { Entered } from './people.ts';
 import { takesOffers } from './say.ts';
@@ -30,10 +31,12 @@ function messageView(
   own: boolean,
   readIsKnown: boolean,
 ): ThreadMessage | null {
-  const { id, text, offerCents, state, readAt, deliveredAt, createdAt, warnings } = message;
+  const { id, text, offerCents, picture, state, readAt, deliveredAt, createdAt, warnings } =
+    message;
   const sentAt = (deliveredAt ?? createdAt).toISOString();
-  const about = { id, own, text, offerCents, sentAt };
-  if (state === 'deleted') return { ...about, state: 'deleted', warnings: [] };
+  const size = picture && { width: picture.width, height: picture.height };
+  const about = { id, own, text, offerCents, picture: size, sentAt };
+  if (state === 'deleted') return { ...about, picture: null, state: 'deleted', warnings: [] };
   if (state === 'delivered') {
     const read = own && readAt !== null && readIsKnown;
     return { ...about, state: read ? 'read' : 'sent', warnings: own ? [] : warnings };
@@ -81,6 +84,7 @@ export function threadView(
     decision: decision && decisionView(decision),
     account,
     offers: takesOffers(ad),
+    pictures: closed === null && isAnswered(messages),
     more,
   };
 }

@@ -68,10 +68,10 @@ export interface ThreadParts {
 /** Letters of the latest message that a list shows. */
 const lastLength = 120;
 
-export function createThreadService(parts: ThreadParts): ThreadService {
-  const { db, signedIds, wakeJobs, emailOf, mayMail } = parts;
-
-  async function enter(tx: Executor, id: string, reader: Reader): Promise<Entered> {
+/** Lets its two sides into a conversation. @throws Problem `record.not-found` for everybody else */
+export const doorOf =
+  (signedIds: SignedIds) =>
+  async (tx: Executor, id: string, reader: Reader): Promise<Entered> => {
     const found = await findConversation(tx, id);
     if (!found || found.conversation.state === 'unconfirmed') throw new Problem('record.not-found');
     const side = sideOf(found, reader, signedIds);
@@ -79,7 +79,11 @@ export function createThreadService(parts: ThreadParts): ThreadService {
     if (!personOf(found, side)) throw new Problem('record.not-found');
     if (!isShownTo(await findMessages(tx, id), side)) throw new Problem('record.not-found');
     return { ...found, side };
-  }
+  };
+
+export function createThreadService(parts: ThreadParts): ThreadService {
+  const { db, signedIds, wakeJobs, emailOf, mayMail } = parts;
+  const enter = doorOf(signedIds);
 
   return {
     read: async (id, reader) => {

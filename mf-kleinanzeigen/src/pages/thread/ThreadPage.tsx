@@ -12,6 +12,7 @@ import { ActButton } from '#forms/ActButton.tsx';
 import { Hidden } from '#forms/Hidden.tsx';
 import { MessageFields } from '#pages/contact/MessageFields.tsx';
 import { MessageList, NEWEST } from './MessageList.tsx';
+import { PictureForm } from './PictureForm.tsx';
 import { OtherThreads } from './OtherThreads.tsx';
 import { AD_STATES, CLOSED } from './thread-words.ts';
 import type { ThreadData } from './thread.loader.server.ts';
@@ -50,12 +51,13 @@ export function ThreadPage({ data, form }: RouteViewProps<ThreadData>) {
           </>
         ) : null}
       </p>
-      <MessageList thread={thread} />
+      <MessageList thread={thread} code={code} />
       {closed ? (
         <Notice title={CLOSED[closed].title}>{CLOSED[closed].text}</Notice>
       ) : (
         <AnswerForm data={data} state={stateOf('antworten')} />
       )}
+      {thread.pictures ? <PictureForm {...data} /> : null}
       {decision ? <DecisionNotice decision={decision} state={stateOf('einspruch')} /> : null}
       <Guards data={data} form={form} code={code} />
       {thread.more.length > 0 ? <OtherThreads threads={thread.more} /> : null}

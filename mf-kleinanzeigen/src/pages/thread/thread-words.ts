@@ -1,3 +1,4 @@
+import { photoRefusals } from '@gruenland/shared-contracts/kleinanzeigen/photo-refusals.ts';
 import type {
   ClosedReason,
   Thread,
@@ -21,6 +22,13 @@ export const AD_STATES: Readonly<Record<Thread['ad']['state'], string | null>> =
   sold: 'verkauft',
   expired: 'abgelaufen',
   gone: 'nicht mehr da',
+};
+
+/** Why a picture was not sent. */
+export const PICTURE_NEWS: Readonly<Record<string, string>> = {
+  ...photoRefusals,
+  genug: 'Mehr als zehn Bilder am Tag gehen hier nicht. Bitte versuchen Sie es morgen wieder.',
+  zu: 'In dieser Unterhaltung können Sie gerade keine Bilder senden.',
 };
 
 interface ClosedWords {

@@ -17,6 +17,8 @@ export interface ThreadData {
   /** Of the mail that led here; empty where the session or a cookie opens it. */
   readonly code: string;
   readonly formKey: string;
+  /** What became of a picture that was sent. */
+  readonly pictureNews: string | null;
 }
 
 /** Where the api keeps a conversation. */
@@ -46,7 +48,12 @@ export async function loadThread(context: LoadContext): Promise<PageResult<Threa
   await context.api.post(threadAddress(context, '/gelesen')).catch(() => undefined);
   return {
     kind: 'page',
-    data: { thread, code: codeOf(context), formKey: newFormKey() },
+    data: {
+      thread,
+      code: codeOf(context),
+      formKey: newFormKey(),
+      pictureNews: context.query.get('bild'),
+    },
     head: { name: `Nachrichten mit ${thread.other}`, noIndex: true },
   };
 }

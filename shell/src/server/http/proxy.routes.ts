@@ -28,6 +28,7 @@ const UPLOADS = [
   '/api/veranstaltungen/bilder',
   '/api/jobs/applications/cv',
   '/api/forms/files',
+  '/api/nachrichten/bilder',
 ];
 
 interface Upstream {
