@@ -13,7 +13,7 @@ export function Footnotes({ model }: FootnotesProps) {
   return (
     <section role="doc-endnotes" aria-label="Anmerkungen" className={styles['notes']}>
       <h2 className={styles['title']}>Anmerkungen</h2>
-      <ol>
+      <ol className={styles['list']}>
         {model.map(({ number, text }) => {
           const { note, place } = footnoteIds(number);
           return (
