@@ -53,7 +53,7 @@ export const jobRoutes: readonly RouteDefinition[] = [
     act: apply,
     view: () =>
       import(
-        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap" */ './pages/apply/ApplyPage.tsx'
+        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './pages/apply/ApplyPage.tsx'
       ).then((m) => m.ApplyPage),
   },
   {
@@ -64,7 +64,7 @@ export const jobRoutes: readonly RouteDefinition[] = [
     act: changeApplication,
     view: () =>
       import(
-        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap" */ './pages/application/ApplicationPage.tsx'
+        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './pages/application/ApplicationPage.tsx'
       ).then((m) => m.ApplicationPage),
   },
   {
@@ -75,7 +75,7 @@ export const jobRoutes: readonly RouteDefinition[] = [
     act: placeJob,
     view: () =>
       import(
-        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap" */ './pages/place-job/PlaceJobPage.tsx'
+        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './pages/place-job/PlaceJobPage.tsx'
       ).then((m) => m.PlaceJobPage),
   },
   {
@@ -87,7 +87,7 @@ export const jobRoutes: readonly RouteDefinition[] = [
     act: placeJob,
     view: () =>
       import(
-        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap" */ './pages/place-job/PlaceJobPage.tsx'
+        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './pages/place-job/PlaceJobPage.tsx'
       ).then((m) => m.PlaceJobPage),
   },
   {
@@ -98,7 +98,7 @@ export const jobRoutes: readonly RouteDefinition[] = [
     act: actOnPlacedJob,
     view: () =>
       import(
-        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap" */ './pages/placed-job/PlacedJobPage.tsx'
+        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './pages/placed-job/PlacedJobPage.tsx'
       ).then((m) => m.PlacedJobPage),
   },
   {
@@ -120,7 +120,7 @@ export const jobRoutes: readonly RouteDefinition[] = [
     load: loadJobSitemap,
     view: () =>
       import(
-        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap" */ './documents/DocumentPage.tsx'
+        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './documents/DocumentPage.tsx'
       ).then((m) => m.DocumentPage),
   },
   {
@@ -130,7 +130,7 @@ export const jobRoutes: readonly RouteDefinition[] = [
     load: loadJobFeed,
     view: () =>
       import(
-        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap" */ './documents/DocumentPage.tsx'
+        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './documents/DocumentPage.tsx'
       ).then((m) => m.DocumentPage),
   },
 ];

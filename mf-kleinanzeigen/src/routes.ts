@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import { loadAdFeed } from '#documents/ad-feed.loader.server.ts';
 import { loadAdSitemap } from '#documents/ad-sitemap.loader.server.ts';
 import { isAdSlug } from '#model/ad-slug.ts';
 import { listParams } from '#model/list-params.server.ts';
@@ -58,7 +59,17 @@ export const routes: readonly RouteDefinition[] = [
     load: loadAdSitemap,
     view: () =>
       import(
-        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap" */ './documents/DocumentPage.tsx'
+        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './documents/DocumentPage.tsx'
+      ).then((m) => m.DocumentPage),
+  },
+  {
+    id: 'feed',
+    path: '/kleinanzeigen/feed.xml',
+    handle: { layout: 'clean', cache: { ttl: 300, tags: ['kleinanzeigen'], params: listParams } },
+    load: loadAdFeed,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './documents/DocumentPage.tsx'
       ).then((m) => m.DocumentPage),
   },
   ...jobRoutes,

@@ -1,5 +1,6 @@
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { submissionRoutes } from './submission-routes.ts';
+import { loadEventFeed } from '#documents/event-feed.loader.server.ts';
 import { loadEventSitemap } from '#documents/event-sitemap.loader.server.ts';
 import { FILTER_PARAMS } from '#model/calendar-filter.ts';
 import { isEventId } from '#model/event-id.ts';
@@ -38,7 +39,7 @@ export const routes: readonly RouteDefinition[] = [
     load: loadSuccess,
     view: () =>
       import(
-        /* webpackChunkName: "route-success--sitemap" */ './pages/success/SuccessPage.tsx'
+        /* webpackChunkName: "route-success--sitemap--feed" */ './pages/success/SuccessPage.tsx'
       ).then((m) => m.SuccessPage),
   },
   {
@@ -47,9 +48,22 @@ export const routes: readonly RouteDefinition[] = [
     handle: { layout: 'clean', cache: { ttl: 300, tags: ['veranstaltungen'], params: ['teil'] } },
     load: loadEventSitemap,
     view: () =>
-      import(/* webpackChunkName: "route-success--sitemap" */ './documents/DocumentPage.tsx').then(
-        (m) => m.DocumentPage,
-      ),
+      import(
+        /* webpackChunkName: "route-success--sitemap--feed" */ './documents/DocumentPage.tsx'
+      ).then((m) => m.DocumentPage),
+  },
+  {
+    id: 'feed',
+    path: '/veranstaltungen/feed.xml',
+    handle: {
+      layout: 'clean',
+      cache: { ttl: 300, tags: ['veranstaltungen'], params: FILTER_PARAMS },
+    },
+    load: loadEventFeed,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-success--sitemap--feed" */ './documents/DocumentPage.tsx'
+      ).then((m) => m.DocumentPage),
   },
   ...submissionRoutes,
   {

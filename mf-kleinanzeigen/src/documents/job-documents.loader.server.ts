@@ -3,12 +3,11 @@ import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { rssXml } from '@gruenland/shared-ui/documents/rss.ts';
 import { sitemapXml } from '@gruenland/shared-ui/documents/sitemap.ts';
-import { xmlText } from '@gruenland/shared-ui/documents/xml-text.ts';
 import { readJobAddresses, readJobs } from '#data/read-jobs.server.ts';
 
 const FEED_ITEMS = 40;
-const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** Every open Stelle, in parts: `?teil=2`; the list itself in the first. */
 export async function loadJobSitemap(context: LoadContext): Promise<PageResult<never>> {
@@ -30,19 +29,20 @@ export async function loadJobSitemap(context: LoadContext): Promise<PageResult<n
 export async function loadJobFeed(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;
   const { jobs } = await readJobs(context, `anzahl=${FEED_ITEMS}`);
-  const items = jobs.map((job) => {
-    const url = xmlText(siteUrl + paths.job(job.slug));
-    const facts = [job.employer, `${job.postcode} ${job.place}`, ...job.types, job.pay ?? ''];
-    return [
-      `<item><title>${xmlText(job.title)}</title><link>${url}</link><guid>${url}</guid>`,
-      `<pubDate>${new Date(job.publishedAt).toUTCString()}</pubDate>`,
-      `<description>${xmlText(facts.filter(Boolean).join(' · '))}</description></item>`,
-    ].join('');
+  const items = jobs.map((job) => ({
+    title: job.title,
+    url: siteUrl + paths.job(job.slug),
+    publishedAt: job.publishedAt,
+    description: [job.employer, `${job.postcode} ${job.place}`, ...job.types, job.pay ?? '']
+      .filter(Boolean)
+      .join(' · '),
+  }));
+  const body = rssXml({
+    title: 'Grünland: neue Stellen',
+    description: 'Stellen auf Höfen, in Werkstätten, Forst und Verwaltung.',
+    url: siteUrl + paths.jobs(),
+    self: siteUrl + jobPaths.feed(),
+    items,
   });
-  const self = xmlText(siteUrl + jobPaths.feed());
-  return {
-    kind: 'document',
-    type: 'application/rss+xml',
-    body: `${HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>Grünland: neue Stellen</title><link>${xmlText(siteUrl + paths.jobs())}</link><description>Stellen auf Höfen, in Werkstätten, Forst und Verwaltung.</description><language>de</language><atom:link href="${self}" rel="self" type="application/rss+xml"/>${items.join('')}</channel></rss>\n`,
-  };
+  return { kind: 'document', type: 'application/rss+xml', body };
 }

@@ -18,6 +18,12 @@ export const FIXED = [
 export const adAddress = addressOfList(paths.kleinanzeigen(), FIXED);
 export const { tidyQuery, listHref, hrefWith, hrefWithout } = adAddress;
 
+/** The same list as a feed. */
+export function feedHref(query: URLSearchParams): string {
+  const asked = query.toString();
+  return `${paths.kleinanzeigen()}/feed.xml${asked ? `?${asked}` : ''}`;
+}
+
 /** A category, without the attributes of the one before. */
 export function hrefOfCategory(query: URLSearchParams, slug: string | null): string {
   const next = new URLSearchParams([...query].filter(([name]) => !name.startsWith('a-')));

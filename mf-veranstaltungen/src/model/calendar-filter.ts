@@ -105,6 +105,12 @@ export function hrefOf(filter: CalendarFilter): string {
   return search === '' ? paths.veranstaltungen() : `${paths.veranstaltungen()}?${search}`;
 }
 
+/** The same dates as a feed; it has one page. */
+export function feedHrefOf(filter: CalendarFilter): string {
+  const search = paramsOf({ ...filter, page: 1 }).toString();
+  return `${paths.veranstaltungen()}/feed.xml${search ? `?${search}` : ''}`;
+}
+
 /** First and last day that are meant; the weekend is the one that is or comes next. */
 export function daysOf(when: string | null, today: string): { von?: string; bis?: string } {
   if (when === null) return {};

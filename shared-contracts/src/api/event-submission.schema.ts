@@ -272,6 +272,7 @@ export const accountEventsSchema = z.object({
         code: z.string(),
         title: z.string(),
         startsAt: z.string(),
+        endsAt: z.string().optional(),
         state: z.enum(REGISTRATION_STATES),
         status: z.enum(EVENT_STATUSES),
         seats: z.int(),

@@ -195,6 +195,8 @@ export interface AccountEvents {
     readonly code: string;
     readonly title: string;
     readonly startsAt: string;
+    /** An api of the release before does not tell it. */
+    readonly endsAt?: string | undefined;
     readonly state: RegistrationState;
     readonly status: EventStatus;
     readonly seats: number;

@@ -3,7 +3,7 @@ import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { clockText, dateText } from '@gruenland/shared-ui/format/date-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
@@ -34,11 +34,22 @@ const OWN_STATES: Readonly<Record<OwnEvent['state'], string>> = {
   abgelehnt: 'nicht veröffentlicht',
 };
 
+/** What is going on is not over. */
+const endOf = ({ startsAt, endsAt }: Registration) => endsAt ?? startsAt;
+
+/** A feast that ends at night is no event of two days; hours. */
+const ONE_NIGHT_MS = 12 * 3_600_000;
+
+function endText(startsAt: string, endsAt: string): string {
+  const long = Date.parse(endsAt) - Date.parse(startsAt) > ONE_NIGHT_MS;
+  return long ? dateText(endsAt, { weekday: true, time: true }) : clockText(endsAt);
+}
+
 /** Where one goes, and what one has sent in. */
 export function AccountEventsPage({ data }: RouteViewProps<AccountEventsData>) {
   const { own, now } = data;
-  const coming = own.registrations.filter(({ startsAt }) => startsAt > now);
-  const past = own.registrations.filter(({ startsAt }) => startsAt <= now);
+  const coming = own.registrations.filter((each) => endOf(each) > now);
+  const past = own.registrations.filter((each) => endOf(each) <= now);
   return (
     <>
       <Heading level={1} size={4}>
@@ -83,14 +94,17 @@ export function AccountEventsPage({ data }: RouteViewProps<AccountEventsData>) {
 function Registrations({ registrations }: Pick<AccountEvents, 'registrations'>) {
   return (
     <ul className={styles['plain']}>
-      {registrations.map(({ code, title, startsAt, state, status, seats }) => (
+      {registrations.map(({ code, title, startsAt, endsAt, state, status, seats }) => (
         <li key={code} className={styles['entry']}>
           <Link href={eventPaths.anmeldung(code)} className={styles['title']}>
             {title}
           </Link>{' '}
           {status === 'cancelled' ? <Badge tone="urgent">Abgesagt</Badge> : null}
           <Meta>
-            <time dateTime={startsAt}>{dateText(startsAt, { weekday: true, time: true })}</time>
+            <span>
+              <time dateTime={startsAt}>{dateText(startsAt, { weekday: true, time: true })}</time>
+              {endsAt ? ` bis ${endText(startsAt, endsAt)}` : null}
+            </span>
             {STATES[state]}
             {seats > 1 ? `${seats} Plätze` : null}
           </Meta>

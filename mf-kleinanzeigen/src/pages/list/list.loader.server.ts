@@ -3,7 +3,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { readAds } from '#data/read-ads.server.ts';
-import { listHref, tidyQuery } from '#model/list-address.ts';
+import { feedHref, listHref, tidyQuery } from '#model/list-address.ts';
 import { crumbList } from '#model/crumb-list.server.ts';
 
 export interface ListData {
@@ -38,6 +38,9 @@ export async function loadList(context: LoadContext): Promise<PageResult<ListDat
       description: 'Landtechnik, Tiere, Futter und alles, was auf Höfen den Besitzer wechselt.',
       canonicalPath: listHref(canonical),
       noIndex: !indexed,
+      alternates: [
+        { href: feedHref(canonical), type: 'application/rss+xml', title: `Neu: ${name}` },
+      ],
       jsonLd: list?.trail.length ? [crumbList(list.trail, null, context.settings.siteUrl)] : [],
     },
   };

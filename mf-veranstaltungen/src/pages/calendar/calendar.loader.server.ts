@@ -2,7 +2,7 @@ import type { VeranstaltungenList } from '@gruenland/shared-contracts/api/verans
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { readEvents } from '#data/read-events.server.ts';
-import { apiQuery, hrefOf, readFilter } from '#model/calendar-filter.ts';
+import { apiQuery, feedHrefOf, hrefOf, readFilter } from '#model/calendar-filter.ts';
 import type { CalendarFilter } from '#model/calendar-filter.ts';
 import { germanDay } from '#model/group-by-day.ts';
 
@@ -36,6 +36,7 @@ export async function loadCalendar(context: LoadContext): Promise<PageResult<Cal
           type: 'text/calendar',
           title: 'Veranstaltungen als Kalender',
         },
+        { href: feedHrefOf(filter), type: 'application/rss+xml', title: 'Nächste Veranstaltungen' },
       ],
     },
   };

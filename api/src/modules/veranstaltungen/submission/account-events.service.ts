@@ -63,6 +63,7 @@ export function createAccountEvents(db: Drizzle, signedIds: SignedIds): AccountE
           code: signedIds.sign('event-registration', registration.id),
           title: event.title,
           startsAt: date.startsAt.toISOString(),
+          endsAt: date.endsAt.toISOString(),
           state: registration.state,
           status: date.status ?? event.status,
           seats: registration.seats,

@@ -1,0 +1,40 @@
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { notFound } from '@gruenland/shared-contracts/page-result.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { rssXml } from '@gruenland/shared-ui/documents/rss.ts';
+import { priceText } from '@gruenland/shared-ui/format/price-text.ts';
+import { readAds } from '#data/read-ads.server.ts';
+import { feedHref, listHref, tidyQuery } from '#model/list-address.ts';
+
+const FEED_ITEMS = '40';
+
+/** The newest ads of a list as RSS 2.0, narrowed down by the same address. */
+export async function loadAdFeed(context: LoadContext): Promise<PageResult<never>> {
+  const { siteUrl } = context.settings;
+  const query = tidyQuery(context.query);
+  for (const name of ['seite', 'sortierung']) query.delete(name);
+  const asked = new URLSearchParams(query);
+  asked.set('anzahl', FEED_ITEMS);
+  const list = await readAds(context, asked.toString());
+  if (list === null) return notFound();
+  const name = list.trail.at(-1)?.name;
+  const items = list.ads.map((ad) => ({
+    title: ad.title,
+    url: siteUrl + paths.kleinanzeige(ad.slug),
+    publishedAt: ad.publishedAt,
+    description: [
+      priceText(ad.priceCents, ad.priceKind, ad.priceUnit),
+      `${ad.postcode} ${ad.place}`,
+      ...ad.highlights,
+    ].join(' · '),
+  }));
+  const body = rssXml({
+    title: `Grünland: neue Kleinanzeigen${name ? `, ${name}` : ''}`,
+    description: 'Landtechnik, Tiere, Futter und alles, was auf Höfen den Besitzer wechselt.',
+    url: siteUrl + listHref(query),
+    self: siteUrl + feedHref(query),
+    items,
+  });
+  return { kind: 'document', type: 'application/rss+xml', body };
+}

@@ -1,0 +1,43 @@
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { loadEventFeed } from './event-feed.loader.server.ts';
+
+const SITE = 'https://gruenland.example';
+const event = {
+  id: 'feldtag',
+  dateId: '01D',
+  title: 'Feldtag & Fest',
+  summary: 'Maschinen im Einsatz',
+  category: 'feldtag',
+  attendance: 'vor-ort',
+  status: 'cancelled',
+  startsAt: '2026-12-05T09:00:00.000Z',
+  endsAt: '2026-12-05T15:00:00.000Z',
+  venue: 'Gut Neuhof',
+  postcode: '87435',
+  city: 'Kempten',
+  priceCents: 0,
+  recurring: false,
+  picture: null,
+};
+
+test('the next dates of a choice, each with an id of its own', async () => {
+  const asked: string[] = [];
+  const found = await loadEventFeed({
+    settings: { siteUrl: SITE },
+    query: new URLSearchParams('kategorie=feldtag&seite=3'),
+    log: { warn: (facts: unknown) => asked.push(JSON.stringify(facts)) },
+    api: {
+      get: async (path: string) => {
+        asked.push(path);
+        const list = { events: [event], total: 1, page: 1, pages: 1, categories: {}, near: null };
+        return { status: 200, body: list };
+      },
+    },
+  } as unknown as LoadContext);
+  expect(asked).toEqual(['/api/veranstaltungen?kategorie=feldtag']);
+  const body = found.kind === 'document' ? found.body : '';
+  expect(body).toContain('<title>Abgesagt: Feldtag &amp; Fest, Sa., 5. Dezember');
+  expect(body).toContain(`<link>${SITE}/veranstaltungen/feldtag</link>`);
+  expect(body).toContain(`<guid isPermaLink="false">${SITE}/veranstaltungen/feldtag#01D</guid>`);
+  expect(body).toContain(`${SITE}/veranstaltungen/feed.xml?kategorie=feldtag`);
+});

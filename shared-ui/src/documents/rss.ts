@@ -1,0 +1,46 @@
+import { xmlText } from '#documents/xml-text.ts';
+
+/** One entry of a feed. */
+export interface RssItem {
+  /** Where several entries share an address; otherwise the address is its id. */
+  readonly id?: string;
+  readonly title: string;
+  readonly url: string;
+  /** Left out where it is unknown: what is to come was not published then. */
+  readonly publishedAt?: string;
+  readonly description: string;
+}
+
+export interface RssChannel {
+  readonly title: string;
+  readonly description: string;
+  /** The page whose entries these are. */
+  readonly url: string;
+  /** Address of the feed itself. */
+  readonly self: string;
+  readonly items: readonly RssItem[];
+}
+
+/** A feed as RSS 2.0, whole addresses throughout. */
+export function rssXml({ title, description, url, self, items }: RssChannel): string {
+  const entries = items.map((item) =>
+    [
+      `<item><title>${xmlText(item.title)}</title><link>${xmlText(item.url)}</link>`,
+      item.id === undefined
+        ? `<guid>${xmlText(item.url)}</guid>`
+        : `<guid isPermaLink="false">${xmlText(item.id)}</guid>`,
+      item.publishedAt === undefined
+        ? ''
+        : `<pubDate>${new Date(item.publishedAt).toUTCString()}</pubDate>`,
+      `<description>${xmlText(item.description)}</description></item>`,
+    ].join(''),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    `<title>${xmlText(title)}</title><link>${xmlText(url)}</link>`,
+    `<description>${xmlText(description)}</description><language>de</language>`,
+    `<atom:link href="${xmlText(self)}" rel="self" type="application/rss+xml"/>`,
+    ...entries,
+    '</channel></rss>\n',
+  ].join('');
+}
