@@ -188,3 +188,18 @@ describe('tables and files', () => {
     });
   });
 });
+
+test('what people do not get of a form is told with its line', () => {
+  const { problems } = readContent(`
+    component: form
+    steps:
+      - component: form_step
+        fields:
+          - { component: form_field, name: name, label: Name }
+          - { component: form_field, name: name, label: Noch einmal }
+  `);
+  expect(problems).toContainEqual({
+    line: 9,
+    message: expect.stringMatching(/form, name: .*schon ein anderes Feld/u),
+  });
+});

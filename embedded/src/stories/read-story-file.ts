@@ -1,3 +1,5 @@
+import { formLosses } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { isMap, isScalar, type YAMLMap } from 'yaml';
 import type { z } from 'zod';
 import { componentSchema } from './components/component.schema.ts';
@@ -41,9 +43,21 @@ function readContent(reading: Reading, setting: ConversionSetting): DraftObject 
   const node = map.get('content', true);
   const conversion = { ...setting, slug, yaml, report, convert: convertValue };
   const content = convertValue(node ?? null, '', conversion);
-  if (isObject(content) && typeof content['component'] === 'string') return content;
+  if (isObject(content) && typeof content['component'] === 'string') {
+    if (content['component'] === 'form') reportLosses(content as unknown as RawBlock, reading);
+    return content;
+  }
   report(yaml.lineOf(node ?? map), 'content: must be a block with component');
   return undefined;
+}
+
+/** What people do not get of a form: no single block can tell that it is a field too many. */
+function reportLosses(form: RawBlock, { map, yaml, report }: Reading): void {
+  for (const { name, at, why } of formLosses(form)) {
+    const [step, field] = at;
+    const path = ['content', 'steps', step, ...(field === undefined ? [] : ['fields', field])];
+    report(yaml.lineOf(map.getIn(path, true) ?? map), `form, ${name}: ${why}`, 'warning');
+  }
 }
 
 function readReading(

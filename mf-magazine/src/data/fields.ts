@@ -1,4 +1,5 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
+import { readFlag } from '@gruenland/shared-contracts/forms/read-field.ts';
 
 /**
  * Single fields of content, read without trust: whatever an editor, an old schema or a half-typed
@@ -36,10 +37,7 @@ export function optionField<Option extends string>(
 }
 
 /** A flag; the content system sends booleans, old stories text. */
-export function flagField(value: unknown): boolean | undefined {
-  if (value === true || value === 'true') return true;
-  return value === false || value === 'false' ? false : undefined;
-}
+export const flagField: (value: unknown) => boolean | undefined = readFlag;
 
 /** An ISO date and time in UTC from `2026-11-21 05:00` (UTC, as the content system stores it) or ISO. */
 export function dateField(value: unknown): string | undefined {

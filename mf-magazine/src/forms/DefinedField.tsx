@@ -1,4 +1,4 @@
-import type { FormField } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import type { FormField } from '@gruenland/shared-contracts/forms/form-field.ts';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
 import { IbanField } from '@gruenland/shared-ui/form/fields/IbanField.tsx';

@@ -73,6 +73,19 @@ test('all answers go at once, with one key for all tries', async () => {
   expect(bodies[1]).toEqual({ ...(bodies[0] as object), tookMs: expect.any(Number) });
 });
 
+test('a field called website is one like others; what nobody sees goes for itself', async () => {
+  const field = { name: 'website', kind: 'text', label: 'Seite', required: true, maxLength: 99 };
+  const definition = { ...formSample, steps: [{ fields: [field] }] } as FormDefinition;
+  const http = show(async () => ({ accepted: true }), definition);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Seite' }), 'hof.example');
+  await userEvent.type(document.querySelector('[name="form_website"]')!, 'spam');
+  await press('Abschicken');
+  expect(http.mock.calls[0]?.[1].body).toMatchObject({
+    answers: { website: 'hof.example' },
+    website: 'spam',
+  });
+});
+
 test('numbers are taken as they are written here, and sent so', async () => {
   const field = {
     name: 'a',

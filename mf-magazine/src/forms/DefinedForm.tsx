@@ -1,11 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { isAsked } from '@gruenland/shared-contracts/forms/form-answers.ts';
 import type { FormAnswers } from '@gruenland/shared-contracts/forms/form-answers.ts';
 import type {
   FormDefinition,
-  FormField,
   FormStep,
 } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import type { FormField } from '@gruenland/shared-contracts/forms/form-field.ts';
+import { INTERNAL_FIELDS } from '@gruenland/shared-contracts/forms/internal-fields.ts';
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
@@ -27,7 +28,8 @@ interface DefinedFormProps {
   /** What the form carries besides its answers. */
   readonly hidden?: Readonly<Record<string, string>>;
   readonly state?: FormState | undefined;
-  readonly send: (answers: FormAnswers) => Promise<void>;
+  /** `trap`: what stands in the field that people do not see. */
+  readonly send: (answers: FormAnswers, trap: string) => Promise<void>;
 }
 
 /**
@@ -38,6 +40,7 @@ export function DefinedForm(props: DefinedFormProps) {
   const { name, definition, action, hidden = {}, state, send } = props;
   const { steps, submitLabel } = definition;
   const [at, setAt] = useState(0);
+  const trap = useRef<HTMLInputElement>(null);
   const notKept = useMemo(() => secretFields(definition), [definition]);
   const last = at >= steps.length - 1;
   const submit = async (values: Readonly<Record<string, unknown>>) => {
@@ -45,7 +48,7 @@ export function DefinedForm(props: DefinedFormProps) {
       setAt(at + 1);
       return 'goes-on';
     }
-    await send(answersOf(values));
+    await send(answersOf(values), trap.current?.value ?? '');
   };
   return (
     <Form
@@ -62,7 +65,8 @@ export function DefinedForm(props: DefinedFormProps) {
       ))}
       <p className={styles['trap']} aria-hidden="true">
         <label>
-          Bitte leer lassen <input name="website" tabIndex={-1} autoComplete="off" />
+          Bitte leer lassen{' '}
+          <input ref={trap} name={INTERNAL_FIELDS.trap} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       {steps.length > 1 && (

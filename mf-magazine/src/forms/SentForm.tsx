@@ -1,13 +1,13 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { SubmissionAnswer, SubmissionRequest } from '@gruenland/shared-contracts/api/forms.ts';
 import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import { INTERNAL_FIELDS } from '@gruenland/shared-contracts/forms/internal-fields.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { DefinedForm } from './DefinedForm.tsx';
 import { filesPath } from './files-path.ts';
-import { VERSION_FIELD } from './version-field.ts';
 
 interface SentFormProps {
   /** Slug below `_forms/`. */
@@ -40,16 +40,16 @@ export function SentForm({ slug, definition, version, state }: SentFormProps) {
       name={`form-${slug.replace(/[^a-z0-9]+/gi, '-')}`}
       definition={definition}
       action={paths.form(slug)}
-      hidden={{ [VERSION_FIELD]: version }}
+      hidden={{ [INTERNAL_FIELDS.version]: version }}
       state={state}
-      send={async ({ website, ...answers }) => {
+      send={async (answers, trap) => {
         key.current ||= crypto.randomUUID();
         const tookMs = Math.round(performance.now() - shownAt.current);
         const body: SubmissionRequest = {
           form: slug,
           answers,
           key: key.current,
-          website,
+          ...(trap ? { website: trap } : {}),
           tookMs,
           version,
         };

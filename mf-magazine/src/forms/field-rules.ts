@@ -1,4 +1,4 @@
-import type { FormField } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import type { FormField } from '@gruenland/shared-contracts/forms/form-field.ts';
 import type { RuleUse } from '@gruenland/shared-ui/form/rules/first-failure.ts';
 
 /** What the browser checks while people type; the api has the last word. */

@@ -60,7 +60,13 @@ describe('a form without script', () => {
     const result = await sendForm(
       at(
         { status: 201 },
-        { a: 'x', is_app: 'true', website: '', form_version: '5d1fc0a92b7e4431' },
+        {
+          a: 'x',
+          website: 'hof.example',
+          is_app: 'true',
+          form_website: '',
+          form_version: '5d1fc0a92b7e4431',
+        },
       ),
     );
     expect(result).toEqual({ kind: 'done', to: '/_forms/brief?gesendet=1' });
@@ -68,7 +74,7 @@ describe('a form without script', () => {
       path: '/api/forms/submissions',
       body: {
         form: 'brief',
-        answers: { a: 'x' },
+        answers: { a: 'x', website: 'hof.example' },
         key: expect.stringMatching(/^[\w-]{36}$/),
         version: '5d1fc0a92b7e4431',
       },
@@ -76,6 +82,11 @@ describe('a form without script', () => {
     expect(await loadForm(at({}, {}, 'gesendet=1'))).toMatchObject({
       data: { sent: true, form: { slug: 'brief' } },
     });
+  });
+
+  test('what stands in the field that nobody sees is passed on as that', async () => {
+    await sendForm(at({ status: 201 }, { a: 'x', form_website: 'spam' }));
+    expect(sent[0]?.body).toMatchObject({ answers: { a: 'x' }, website: 'spam' });
   });
 
   test('where files may follow, their page comes next', async () => {
@@ -129,7 +140,7 @@ describe('an entry without script', () => {
       firstName: 'A',
       email: 'a@b.example',
       acceptTerms: 'true',
-      website: '',
+      form_website: 'spam',
     };
     expect(await enterPrizeDraw(asking({ status: 202 }, { params, form }))).toEqual({
       kind: 'done',
@@ -140,6 +151,7 @@ describe('an entry without script', () => {
       block: 'g1',
       firstName: 'A',
       email: 'a@b.example',
+      website: 'spam',
       acceptTerms: true,
     });
   });

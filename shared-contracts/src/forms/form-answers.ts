@@ -1,4 +1,5 @@
-import type { FormDefinition, FormField } from './form-definition.ts';
+import type { FormDefinition } from './form-definition.ts';
+import type { FormField } from './form-field.ts';
 import { readGermanDay } from './german-day.ts';
 import { germanNumberText, readGermanNumber } from './german-number.ts';
 
@@ -17,15 +18,30 @@ export function isAsked(
   let at: FormField | undefined = field;
   for (let depth = 0; at?.showIf && depth < fields.size; depth += 1) {
     const { field: name, is } = at.showIf;
-    if ((answers[name] ?? '') !== is) return false;
     at = fields.get(name);
+    if (!at || answerTo(at, answers) !== is) return false;
   }
   return true;
 }
 
+/** What a condition is held against: of what is hidden its allowed value, of a box yes or no. */
+function answerTo(field: FormField, answers: FormAnswers): string {
+  const value = (answers[field.name] ?? '').normalize('NFC').trim();
+  switch (field.kind) {
+    case 'hidden':
+      return allowedValue(field, value);
+    case 'checkbox':
+    case 'consent':
+      return value || 'false';
+    default:
+      return value;
+  }
+}
+
 /**
- * The answers worth keeping: of asked fields only, trimmed, numbers and days written in one way. Messages by field name, empty when the
- * form can be taken. The api has the last word with this same function.
+ * The answers worth keeping: of asked fields only, trimmed, numbers and days written in one way.
+ * Messages by field name, empty when the form can be taken. The api has the last word with this same
+ * function.
  */
 export function checkAnswers(
   definition: FormDefinition,

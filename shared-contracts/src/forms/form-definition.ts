@@ -1,61 +1,12 @@
 import type { RawBlock } from '#block.ts';
-import { readBlocks, readLines, readNumber, readText } from './read-field.ts';
+import { FORM_LIMITS, readFormField } from './form-field.ts';
+import type { FormField, FormFieldKind } from './form-field.ts';
+import { readBlocks, readNumber, readText } from './read-field.ts';
 
 /**
  * Forms are content. This module reads their definitions; magazine and api do it with the same
  * code, so that the api can check answers without trusting the browser.
  */
-
-/**
- * Kinds of fields. `address` in content becomes street, `zip` and place; `hidden` is never shown and has
- * the first of its allowed values; a `file` is sent after the answers; `heading` asks nothing, `consent` must be ticked where it is required.
- */
-export const FORM_FIELD_KINDS = [
-  'text',
-  'textarea',
-  'email',
-  'tel',
-  'number',
-  'date',
-  'select',
-  'radio',
-  'checkbox',
-  'consent',
-  'iban',
-  'zip',
-  'file',
-  'hidden',
-  'heading',
-] as const;
-
-export type FormFieldKind = (typeof FORM_FIELD_KINDS)[number];
-
-/** Most steps and fields of one form. */
-export const FORM_LIMITS = {
-  steps: 5,
-  fields: 40,
-  options: 60,
-  text: 300,
-  textarea: 5000,
-} as const;
-
-export interface FormField {
-  /** Letters, digits and dashes; unique in the form. */
-  readonly name: string;
-  readonly kind: FormFieldKind;
-  readonly label: string;
-  readonly help?: string;
-  readonly required: boolean;
-  /** Choices of `select` and `radio`; of `hidden` the value, alone or first. */
-  readonly options?: readonly string[];
-  /** Bounds of a number. */
-  readonly min?: number;
-  readonly max?: number;
-  /** Characters. */
-  readonly maxLength: number;
-  /** Asked only while another field has this value; a ticked box has the value `true`. */
-  readonly showIf?: { readonly field: string; readonly is: string };
-}
 
 export interface FormStep {
   readonly title?: string;
@@ -71,6 +22,16 @@ export interface FormDefinition {
   readonly successText: string;
 }
 
+/** A field or step that content holds and people do not get. */
+export interface FormLoss {
+  /** By which editors find it. */
+  readonly name: string;
+  /** Places of its step and, of a field, in that step; the first is 0. */
+  readonly at: readonly number[];
+  /** In German. */
+  readonly why: string;
+}
+
 /** What only the api needs: where answers go, and for how long they are kept. */
 export interface FormHandling {
   readonly recipient: string | undefined;
@@ -78,18 +39,13 @@ export interface FormHandling {
 }
 
 const DEFAULT_RETENTION_DAYS = 90;
-const NAME = /^[a-z][a-z0-9-]{0,39}$/i;
 
 /** Reads a form story's content; undefined when it asks nothing. */
 export function readForm(
   content: RawBlock,
   fallbackTitle = 'Formular',
 ): FormDefinition | undefined {
-  const taken = new Set<string>();
-  const steps = readBlocks(content['steps'])
-    .slice(0, FORM_LIMITS.steps)
-    .map((step) => readStep(step, taken))
-    .filter(({ fields }) => fields.length > 0);
+  const { steps } = readSteps(content);
   if (!steps.some(({ fields }) => fields.some(({ kind }) => kind !== 'heading'))) return undefined;
   return {
     title: readText(content['headline'], 200) ?? fallbackTitle,
@@ -111,18 +67,74 @@ export function readFormHandling(content: RawBlock): FormHandling {
   };
 }
 
-function readStep(step: RawBlock, taken: Set<string>): FormStep {
+/** What a form's content holds and people do not get, so that editors can be told. */
+export function formLosses(content: RawBlock): readonly FormLoss[] {
+  const { steps, taken, losses } = readSteps(content);
+  const fields = steps.flatMap((step) => step.fields);
+  const never = fields.flatMap(({ name, showIf }) =>
+    showIf && !taken.has(showIf.field)
+      ? [
+          {
+            name,
+            at: taken.get(name) ?? [],
+            why: `Wird nie gefragt: Ein Feld „${showIf.field}“ gibt es nicht.`,
+          },
+        ]
+      : [],
+  );
+  return [...losses, ...never];
+}
+
+interface Reading {
+  /** Where the fields stand, by their names. */
+  readonly taken: Map<string, readonly number[]>;
+  readonly losses: FormLoss[];
+}
+
+function readSteps(content: RawBlock) {
+  const reading: Reading = { taken: new Map(), losses: [] };
+  const all = readBlocks(content['steps']);
+  const steps = all
+    .slice(0, FORM_LIMITS.steps)
+    .map((step, index) => readStep(step, index, reading))
+    .filter(({ fields }) => fields.length > 0);
+  const more = all.slice(FORM_LIMITS.steps).map((step, index) => ({
+    name: readText(step['title'], 120) ?? `Schritt ${FORM_LIMITS.steps + index + 1}`,
+    at: [FORM_LIMITS.steps + index],
+    why: `Ein Formular hat höchstens ${FORM_LIMITS.steps} Schritte.`,
+  }));
+  return { steps, taken: reading.taken, losses: [...reading.losses, ...more] };
+}
+
+function readStep(step: RawBlock, index: number, { taken, losses }: Reading): FormStep {
   const title = readText(step['title'], 120);
-  const fields = readBlocks(step['fields'])
-    .flatMap(partsOfField)
-    .flatMap((raw) => {
-      const field = taken.size < FORM_LIMITS.fields ? readFormField(raw) : undefined;
-      if (!field || taken.has(field.name)) return [];
-      taken.add(field.name);
+  const fields = readBlocks(step['fields']).flatMap((whole, place) =>
+    partsOfField(whole).flatMap((raw) => {
+      const at = [index, place];
+      const field = freeField(raw, taken);
+      if (typeof field === 'string') {
+        losses.push({ name: nameOf(raw), at, why: field });
+        return [];
+      }
+      taken.set(field.name, at);
       return [field];
-    });
+    }),
+  );
   return { ...(title ? { title } : {}), fields };
 }
+
+function freeField(raw: RawBlock, taken: Reading['taken']): FormField | string {
+  const field = readFormField(raw);
+  if (typeof field === 'string') return field;
+  if (taken.has(field.name)) return 'Den technischen Namen hat schon ein anderes Feld.';
+  if (taken.size >= FORM_LIMITS.fields)
+    return `Ein Formular hat höchstens ${FORM_LIMITS.fields} Felder.`;
+  return field;
+}
+
+/** By which editors find a field. */
+const nameOf = (raw: RawBlock): string =>
+  readText(raw['name'], 60) ?? readText(raw['label'], 60) ?? 'ohne Namen';
 
 /** An address is asked for in its parts, under its own words. */
 function partsOfField(raw: RawBlock): readonly RawBlock[] {
@@ -143,48 +155,4 @@ function partsOfField(raw: RawBlock): readonly RawBlock[] {
     part('plz', 'Postleitzahl', 'zip', { maxLength: 5 }),
     part('ort', 'Ort', 'text', { maxLength: 80 }),
   ];
-}
-
-/** Kind of a field as content names it; a field without one asks for text. */
-function kindOf(raw: RawBlock): FormFieldKind | undefined {
-  const kind = readText(raw['kind'], 40) ?? 'text';
-  return FORM_FIELD_KINDS.find((each) => each === kind);
-}
-
-/** Fields of kinds that nobody knows: they are left out, and editors are told so. */
-export function unknownFields(content: RawBlock): readonly RawBlock[] {
-  return readBlocks(content['steps'])
-    .flatMap((step) => readBlocks(step['fields']))
-    .flatMap(partsOfField)
-    .filter((raw) => kindOf(raw) === undefined);
-}
-
-function readFormField(raw: RawBlock): FormField | undefined {
-  const kind = kindOf(raw);
-  if (!kind) return undefined;
-  const label = readText(raw['label'], 300);
-  const name = readText(raw['name'], 40) ?? (kind === 'heading' ? raw._uid.slice(0, 40) : '');
-  if (!label || (kind !== 'heading' && !NAME.test(name))) return undefined;
-  const options = readLines(raw['options'], FORM_LIMITS.options);
-  if ((kind === 'select' || kind === 'radio') && options.length < 2) return undefined;
-  if (kind === 'hidden' && options.length === 0) return undefined;
-  const help = readText(raw['help'], 300);
-  const showIfField = readText(raw['showIfField'], 40);
-  const min = readNumber(raw['min'], -1e9, 1e9);
-  const max = readNumber(raw['max'], -1e9, 1e9);
-  const most = kind === 'textarea' ? FORM_LIMITS.textarea : FORM_LIMITS.text;
-  return {
-    name,
-    kind,
-    label,
-    required: raw['required'] === true || raw['required'] === 'true',
-    maxLength: Math.round(readNumber(raw['maxLength'], 1, most) ?? most),
-    ...(help ? { help } : {}),
-    ...(options.length > 0 ? { options } : {}),
-    ...(min === undefined ? {} : { min }),
-    ...(max === undefined ? {} : { max }),
-    ...(showIfField
-      ? { showIf: { field: showIfField, is: readText(raw['showIfValue'], 300) ?? 'true' } }
-      : {}),
-  };
 }

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { checkAnswers, isAsked } from './form-answers.ts';
-import { FORM_LIMITS, readForm, readFormHandling, unknownFields } from './form-definition.ts';
+import { formLosses, readForm, readFormHandling } from './form-definition.ts';
+import { FIELD_NAME, FORM_LIMITS } from './form-field.ts';
+import { INTERNAL_FIELDS } from './internal-fields.ts';
 import { drawState, readPrizeDraw } from './prize-draw-definition.ts';
 import { findBlocks } from './read-field.ts';
 import { isClosed, readSurvey } from './survey-definition.ts';
@@ -19,6 +22,13 @@ const form = (...fields: readonly object[]) => {
   return read;
 };
 
+const lossesOf = (fields: readonly object[]) =>
+  formLosses(raw({ steps: [{ component: 'form_step', fields }] })).map(({ name, at, why }) => [
+    name,
+    at,
+    why,
+  ]);
+
 describe('a definition', () => {
   test('names are unique and harmless, choices need two answers, limits hold', () => {
     const many = Array.from({ length: 60 }, (_, index) => field(`f${index}`));
@@ -36,8 +46,50 @@ describe('a definition', () => {
   test('kinds that nobody knows are left out and named', () => {
     const fields = [field('a'), field('b', { kind: 'siegel' }), field('c', { kind: 'geheim' })];
     expect(form(...fields).steps[0]?.fields.map(({ name }) => name)).toEqual(['a']);
-    const unknown = unknownFields(raw({ steps: [{ component: 'form_step', fields }] }));
-    expect(unknown.map(({ kind }) => kind)).toEqual(['siegel', 'geheim']);
+    expect(lossesOf(fields)).toEqual([
+      ['b', [0, 1], 'Die Art „siegel“ gibt es nicht.'],
+      ['c', [0, 2], 'Die Art „geheim“ gibt es nicht.'],
+    ]);
+  });
+
+  test('names of the schema are taken, and no name that the page itself needs', () => {
+    const names = ['first_name', 'Telefon-2', ...Object.values(INTERNAL_FIELDS), 'constructor'];
+    const fields = [...names, '1stField', '_x', 'website'].map((name) => field(name));
+    expect(form(...fields).steps[0]?.fields.map(({ name }) => name)).toEqual([
+      'first_name',
+      'Telefon-2',
+      'website',
+    ]);
+    expect(lossesOf(fields).map(([name]) => name)).toEqual([...names.slice(2), '1stField', '_x']);
+    const schema = new URL(
+      '../../../embedded/content/_components/form_field.yaml',
+      import.meta.url,
+    );
+    expect(readFileSync(schema, 'utf8')).toContain(`regex: '${FIELD_NAME.source}'`);
+  });
+
+  test('all that is left out is told, with its place', () => {
+    const fields = [
+      field('a'),
+      field('a'),
+      field('b', { label: ' ' }),
+      field('c', { kind: 'select', options: 'eins' }),
+      field('d', { showIfField: 'fehlt' }),
+    ];
+    expect(lossesOf(fields)).toEqual([
+      ['a', [0, 1], expect.stringContaining('anderes Feld')],
+      ['b', [0, 2], expect.stringContaining('Beschriftung')],
+      ['c', [0, 3], expect.stringContaining('zwei Antworten')],
+      ['d', [0, 4], expect.stringContaining('„fehlt“')],
+    ]);
+    const many = Array.from({ length: 41 }, (_, index) => field(`f${index}`));
+    expect(lossesOf(many)).toEqual([['f40', [0, 40], expect.stringContaining('40 Felder')]]);
+    const steps = Array.from({ length: 6 }, (_, index) => ({
+      component: 'form_step',
+      title: `S${index}`,
+      fields: [field(`f${index}`)],
+    }));
+    expect(formLosses(raw({ steps }))).toMatchObject([{ name: 'S5', at: [5] }]);
   });
 
   test('an address is asked for in its parts', () => {
@@ -97,11 +149,32 @@ describe('a definition', () => {
           readForm(raw(fields));
           readSurvey(raw(fields));
           readPrizeDraw(raw(fields));
-          expect(findBlocks(value, 'x').length).toBeLessThanOrEqual(20);
+          formLosses(raw(fields));
+          expect(findBlocks({ value: [value, raw({})] }, 'x')).toHaveLength(1);
         },
       ),
     );
   });
+});
+
+test('blocks are found as deep as pages show them, all of them, in their order', () => {
+  const grids = (inner: object): object =>
+    Array.from({ length: 8 }).reduce<object>(
+      (within) => ({ component: 'grid', items: [{ component: 'x', body: [within] }] }),
+      inner,
+    );
+  expect(findBlocks(grids({ component: 'survey', _uid: 'tief' }), 'survey')).toMatchObject([
+    { _uid: 'tief' },
+  ]);
+  const many = Array.from({ length: 30 }, (_, index) => ({ component: 'survey', _uid: index }));
+  expect(findBlocks({ body: many }, 'survey')).toEqual(many);
+});
+
+test.each([true, 'true'])('a flag stored as %j is one', (flag) => {
+  const survey = readSurvey(raw({ question: 'Q', options: 'a\nb', needsLogin: flag }));
+  const least = { title: 'T', prizes: 'Korb', endsAt: '2026-12-24 00:00', terms: 'So.' };
+  const draw = readPrizeDraw(raw({ ...least, adultsOnly: flag }));
+  expect([survey?.needsLogin, draw?.adultsOnly]).toEqual([true, true]);
 });
 
 describe('answers', () => {
@@ -170,9 +243,31 @@ describe('answers', () => {
       errors: {},
     });
     expect(checkAnswers(definition, { tier: 'ja' }).errors).toHaveProperty('art');
+    const none = form(field('a', { showIfField: 'fehlt', showIfValue: '1' })).steps[0]?.fields[0];
+    expect(none && isAsked(none, form(field('a')), { fehlt: '1' })).toBe(false);
     const circle = definition.steps[0]?.fields[3];
     expect(circle && isAsked(circle, definition, { x: '1' })).toBe(true);
   });
+});
+
+test.each([
+  ['quelle', 'heft', {}, true],
+  ['quelle', 'heft', { quelle: 'erfunden' }, true],
+  ['quelle', 'seite', { quelle: 'erfunden' }, false],
+  ['quelle', 'seite', { quelle: 'seite' }, true],
+  ['haken', 'false', {}, true],
+  ['haken', 'false', { haken: 'true' }, false],
+  ['haken', 'true', { haken: 'true' }, true],
+  ['wort', 'ja', { wort: ' ja ' }, true],
+])('asked if %s is %s, with %j: %s', (showIfField, showIfValue, sent, asked) => {
+  const definition = form(
+    field('quelle', { kind: 'hidden', options: 'heft\nseite' }),
+    field('haken', { kind: 'checkbox' }),
+    field('wort'),
+    field('frage', { showIfField, showIfValue }),
+  );
+  const last = definition.steps[0]?.fields[3];
+  expect(last && isAsked(last, definition, sent)).toBe(asked);
 });
 
 test('surveys: two answers at least, closed in time', () => {

@@ -1,5 +1,5 @@
 import type { RawBlock } from '#block.ts';
-import { readLines, readMoment, readNumber, readText } from './read-field.ts';
+import { readFlag, readLines, readMoment, readNumber, readText } from './read-field.ts';
 
 /** A prize draw in an article or on a page, by its block. */
 export interface PrizeDrawDefinition {
@@ -41,7 +41,7 @@ export function readPrizeDraw(raw: RawBlock): PrizeDrawDefinition | undefined {
     options: readLines(raw['options'], 12),
     terms,
     organiser: readText(raw['organiser'], 160) ?? 'Grünland',
-    adultsOnly: raw['adultsOnly'] === true,
+    adultsOnly: readFlag(raw['adultsOnly']) === true,
     retentionDays: Math.round(readNumber(raw['retentionDays'], 1, 365) ?? 90),
   };
 }

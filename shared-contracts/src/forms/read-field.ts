@@ -13,6 +13,12 @@ export function readNumber(value: unknown, least: number, most: number): number 
   return Number.isFinite(number) ? Math.min(most, Math.max(least, number)) : undefined;
 }
 
+/** A flag; the content system sends booleans, old stories text. Undefined when it is neither. */
+export function readFlag(value: unknown): boolean | undefined {
+  if (value === true || value === 'true') return true;
+  return value === false || value === 'false' ? false : undefined;
+}
+
 /** A moment as ISO date and time in UTC; the content system writes `2026-11-21 05:00`. */
 export function readMoment(value: unknown): string | undefined {
   const text = readText(value, 40);
@@ -34,14 +40,18 @@ export function readLines(value: unknown, most: number): readonly string[] {
   return [...new Set(lines.filter(Boolean))].slice(0, most);
 }
 
-/** Every block of a story that has this component name, however deep, at most `most`. */
-export function findBlocks(content: unknown, component: string, most = 20): readonly RawBlock[] {
+/**
+ * Every block of a story that has this component name, in the order of the page. However deep and
+ * however many: what a page shows must be found, and pages have limits of their own.
+ */
+export function findBlocks(content: unknown, component: string): readonly RawBlock[] {
   const found: RawBlock[] = [];
-  const visit = (value: unknown, depth: number): void => {
-    if (typeof value !== 'object' || value === null || depth > 12 || found.length >= most) return;
+  const waiting: unknown[] = [content];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value !== 'object' || value === null) continue;
     if ((value as RawBlock).component === component) found.push(value as RawBlock);
-    for (const part of Object.values(value)) visit(part, depth + 1);
-  };
-  visit(content, 0);
+    waiting.push(...Object.values(value).toReversed());
+  }
   return found;
 }

@@ -1,5 +1,5 @@
 import type { RawBlock } from '#block.ts';
-import { readLines, readMoment, readText } from './read-field.ts';
+import { readFlag, readLines, readMoment, readText } from './read-field.ts';
 
 /** A survey in an article or on a page, by its block. */
 export interface SurveyDefinition {
@@ -39,7 +39,7 @@ export function readSurvey(raw: RawBlock): SurveyDefinition | undefined {
     options,
     closesAt: readMoment(raw['closesAt']),
     results: raw['results'] === 'after-end' ? 'after-end' : 'after-vote',
-    needsLogin: raw['needsLogin'] === true,
+    needsLogin: readFlag(raw['needsLogin']) === true,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { readForm, unknownFields } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import { formLosses, readForm } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import { formVersion } from '@gruenland/shared-contracts/forms/form-version.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
@@ -24,10 +24,10 @@ export async function loadCustomForm(
   const [story] = await contentReader(context).storiesByUuids([form]);
   const data = story && (await formOf(story));
   if (!data) throw new Error('custom_form: form is no form with fields');
-  const unknown = story && context.contentVersion === 'draft' ? unknownFields(story.content) : [];
-  if (unknown.length > 0) {
-    const kinds = unknown.map(({ kind }) => String(kind)).join(', ');
-    throw new Error(`custom_form: the form has fields of unknown kinds: ${kinds}`);
+  const losses = story && context.contentVersion === 'draft' ? formLosses(story.content) : [];
+  if (losses.length > 0) {
+    const told = losses.map(({ name, why }) => `„${name}“: ${why}`).join(' ');
+    throw new Error(`custom_form: ${told}`);
   }
   return data;
 }

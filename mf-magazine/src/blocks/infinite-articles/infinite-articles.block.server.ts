@@ -4,7 +4,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { findArticles } from '#data/articles.query.server.ts';
 import { contentReader } from '#data/content-reader.server.ts';
 import { readDirectory, withAllBelow } from '#data/directory.server.ts';
-import { numberField, relationField, textField } from '#data/fields.ts';
+import { flagField, numberField, relationField, textField } from '#data/fields.ts';
 import { compactTeaser } from '#model/compact-teaser.ts';
 import { pageHref } from '#model/page-number.ts';
 import { parsed } from '../parse-result.ts';
@@ -24,7 +24,7 @@ export function parseInfiniteArticles(raw: RawBlock): ParseResult<InfiniteArticl
     title: textField(raw['title']) ?? 'Mehr lesen',
     step: Math.min(STEP.most, Math.max(STEP.least, step)),
     category: relationField(raw['category']),
-    whole: raw['whole'] === true,
+    whole: flagField(raw['whole']) === true,
   });
 }
 

@@ -93,9 +93,10 @@ function Entry({ draw, story, form }: EntryProps) {
       action={entryPath(story)}
       hidden={{ block: draw.id }}
       state={form}
-      send={async ({ acceptTerms, adult, ...answers }) => {
+      send={async ({ acceptTerms, adult, ...answers }, trap) => {
         const agreed = { acceptTerms: acceptTerms === 'true', ...(adult ? { adult: true } : {}) };
-        const body = { ...answers, ...agreed, story, block: draw.id };
+        const website = trap ? { website: trap } : {};
+        const body = { ...answers, ...agreed, ...website, story, block: draw.id };
         await http?.('/api/forms/entries', { method: 'POST', body });
         setSent(true);
       }}

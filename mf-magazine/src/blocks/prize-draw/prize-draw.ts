@@ -1,6 +1,6 @@
 import type { DrawSeal } from '@gruenland/shared-contracts/api/forms.ts';
 import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
-import type { FormField } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import type { FormField } from '@gruenland/shared-contracts/forms/form-field.ts';
 import type { PrizeDrawDefinition } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
 
 /** What a page needs besides the draw itself. */

@@ -2,7 +2,9 @@ import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/ac
 import type { FormFileField, FormFiles } from '@gruenland/shared-contracts/api/form-files.ts';
 import type { SubmissionAnswer } from '@gruenland/shared-contracts/api/forms.ts';
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { unknownFields } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import { formLosses } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import type { FormLoss } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import { INTERNAL_FIELDS } from '@gruenland/shared-contracts/forms/internal-fields.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
@@ -14,7 +16,6 @@ import { pageSlug } from '#data/content-slug.ts';
 import { blocksField, textField } from '#data/fields.ts';
 import { absentStory } from '#data/moved-story.server.ts';
 import { filesPath } from '#forms/files-path.ts';
-import { VERSION_FIELD } from '#forms/version-field.ts';
 import { refusedForm } from '#forms/refused-form.server.ts';
 import { contentPageHead } from '#pages/content-page/content-page.parts.server.ts';
 import { arrangeBody } from '#pages/parts/arrange-body.ts';
@@ -60,16 +61,16 @@ export async function loadForm(context: LoadContext): Promise<PageResult<FormsPa
       head: [contentPageHead.make({ headline: textField(content['headline']) ?? name, lead })],
       body: [
         ...arrangeBody(blocksField(content['body']), 'artikel').blocks,
-        ...(context.contentVersion === 'draft' ? unknownFields(content).map(asUnknownBlock) : []),
+        ...(context.contentVersion === 'draft' ? formLosses(content).map(asUnknownBlock) : []),
       ],
     },
     tags: [storyTag(uuid)],
   };
 }
 
-/** Previews show blocks that nobody knows; so they name fields that nobody knows. */
-function asUnknownBlock({ _uid, kind, name }: RawBlock): RawBlock {
-  return { _uid, component: `form_field ${String(kind)} (${String(name)})` };
+/** Previews name blocks that nobody knows; so they name what of a form nobody gets. */
+function asUnknownBlock({ name, why }: FormLoss, index: number): RawBlock {
+  return { _uid: `loss-${index}`, component: `Formular, „${name}“: ${why}` };
 }
 
 /** What can be sent to the answers that the address names; null when it names none. */
@@ -87,12 +88,13 @@ async function readFiles({ api, query }: LoadContext): Promise<FormFilesData | n
 /** The form without script. */
 export async function sendForm(context: ActionContext): Promise<ActionResult> {
   const slug = slugOf(context) ?? '';
-  const { website, is_app: _, [VERSION_FIELD]: version, ...answers } = context.form;
+  const { version: VERSION, trap: TRAP, app: APP } = INTERNAL_FIELDS;
+  const { [TRAP]: trap, [APP]: _, [VERSION]: version, ...answers } = context.form;
   const answer = await context.api.post<SubmissionAnswer>('/api/forms/submissions', {
     form: slug,
     answers,
     key: crypto.randomUUID(),
-    ...(website ? { website } : {}),
+    ...(trap ? { website: trap } : {}),
     ...(version ? { version } : {}),
   });
   if (answer.status >= 400) return refusedForm(answer, context.form);

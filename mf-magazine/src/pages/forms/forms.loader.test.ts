@@ -16,6 +16,18 @@ let service: FakeContentService;
 beforeAll(async () => {
   service = await startFakeContentService([
     story('_forms/leser/post', { component: 'form', headline: 'Post', lead: 'So.', body: [text] }),
+    story('_forms/luecken', {
+      component: 'form',
+      steps: [
+        {
+          component: 'form_step',
+          fields: [
+            { component: 'form_field', name: 'a', label: 'A' },
+            { component: 'form_field', name: '1stField', label: 'B' },
+          ],
+        },
+      ],
+    }),
     story('_forms/seite', { component: 'page', headline: 'Seite' }),
     story('impressum', { component: 'form', headline: 'Impressum' }),
   ]);
@@ -30,6 +42,15 @@ test('a form by its slug', async () => {
     head: { canonicalPath: '/_forms/leser/post', description: 'So.' },
     regions: { head: [{ component: 'content_page_head' }], body: [{ component: 'rich_text' }] },
   });
+});
+
+test('a preview says what of the form nobody gets, the page does not', async () => {
+  const context = at('/_forms/luecken');
+  const body = [{ component: expect.stringContaining('„1stField“: Der technische Name') }];
+  expect(await loadForm({ ...context, contentVersion: 'draft' })).toMatchObject({
+    regions: { body },
+  });
+  expect(await loadForm(context)).toMatchObject({ regions: { body: [] } });
 });
 
 test.each([

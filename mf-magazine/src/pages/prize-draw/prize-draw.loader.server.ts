@@ -1,4 +1,5 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
+import { INTERNAL_FIELDS } from '@gruenland/shared-contracts/forms/internal-fields.ts';
 import { findBlocks } from '@gruenland/shared-contracts/forms/read-field.ts';
 import {
   drawState,
@@ -49,10 +50,17 @@ export async function loadPrizeDrawPage(
 
 /** An entry without script. */
 export async function enterPrizeDraw(context: ActionContext): Promise<ActionResult> {
-  const { acceptTerms, adult, block = '', is_app: _, ...fields } = context.form;
+  const {
+    acceptTerms,
+    adult,
+    block = '',
+    [INTERNAL_FIELDS.app]: _,
+    [INTERNAL_FIELDS.trap]: website = '',
+    ...fields
+  } = context.form;
   const story = context.params['*'] ?? '';
   const answer = await context.api.post('/api/forms/entries', {
-    ...withoutEmpty(fields),
+    ...withoutEmpty({ ...fields, website }),
     acceptTerms: acceptTerms === 'true',
     ...(adult === 'true' ? { adult: true } : {}),
     story,

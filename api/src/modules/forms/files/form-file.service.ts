@@ -2,10 +2,8 @@ import type { FormFileRefusal, FormFiles } from '@gruenland/shared-contracts/api
 import { formFileLimits } from '@gruenland/shared-contracts/api/form-files.ts';
 import { isAsked } from '@gruenland/shared-contracts/forms/form-answers.ts';
 import { readForm } from '@gruenland/shared-contracts/forms/form-definition.ts';
-import type {
-  FormDefinition,
-  FormField,
-} from '@gruenland/shared-contracts/forms/form-definition.ts';
+import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import type { FormField } from '@gruenland/shared-contracts/forms/form-field.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import { Problem } from '#problem.ts';

@@ -1,0 +1,107 @@
+import type { RawBlock } from '#block.ts';
+import { isReservedName } from './internal-fields.ts';
+import { readFlag, readLines, readNumber, readText } from './read-field.ts';
+
+/**
+ * Kinds of fields. `address` in content becomes street, `zip` and place; `hidden` is never shown and has
+ * the first of its allowed values; a `file` is sent after the answers; `heading` asks nothing, `consent` must be ticked where it is required.
+ */
+export const FORM_FIELD_KINDS = [
+  'text',
+  'textarea',
+  'email',
+  'tel',
+  'number',
+  'date',
+  'select',
+  'radio',
+  'checkbox',
+  'consent',
+  'iban',
+  'zip',
+  'file',
+  'hidden',
+  'heading',
+] as const;
+
+export type FormFieldKind = (typeof FORM_FIELD_KINDS)[number];
+
+/** Most steps and fields of one form. */
+export const FORM_LIMITS = {
+  steps: 5,
+  fields: 40,
+  options: 60,
+  text: 300,
+  textarea: 5000,
+} as const;
+
+export interface FormField {
+  /** `FIELD_NAME`; unique in the form. */
+  readonly name: string;
+  readonly kind: FormFieldKind;
+  readonly label: string;
+  readonly help?: string;
+  readonly required: boolean;
+  /** Choices of `select` and `radio`; of `hidden` the value, alone or first. */
+  readonly options?: readonly string[];
+  /** Bounds of a number. */
+  readonly min?: number;
+  readonly max?: number;
+  /** Characters. */
+  readonly maxLength: number;
+  /** Asked only while another field has this value; a ticked box is `true`, one without tick `false`. */
+  readonly showIf?: { readonly field: string; readonly is: string };
+}
+
+/** How editors may name a field; `_components/form_field.yaml` has the same rule. */
+export const FIELD_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
+
+/** Reads one field; where people do not get it, why, for editors. */
+export function readFormField(raw: RawBlock): FormField | string {
+  const named = readText(raw['kind'], 40) ?? 'text';
+  const kind = FORM_FIELD_KINDS.find((each) => each === named);
+  if (!kind) return `Die Art „${named}“ gibt es nicht.`;
+  const label = readText(raw['label'], 300);
+  if (!label) return 'Die Beschriftung fehlt.';
+  const name =
+    readText(raw['name'], 40) ??
+    (kind === 'heading' ? (readText(raw._uid, 40) ?? label.slice(0, 40)) : '');
+  const options = readLines(raw['options'], FORM_LIMITS.options);
+  const wrong = (kind === 'heading' ? undefined : wrongName(name)) ?? tooFewOptions(kind, options);
+  return wrong ?? { name, kind, label, ...bounds(raw, kind), ...extras(raw), ...given(options) };
+}
+
+function wrongName(name: string): string | undefined {
+  if (!FIELD_NAME.test(name))
+    return 'Der technische Name beginnt mit einem Buchstaben und hat nur a–z, Ziffern, „-“ und „_“.';
+  return isReservedName(name) ? 'Diesen technischen Namen braucht die Seite selbst.' : undefined;
+}
+
+function tooFewOptions(kind: FormFieldKind, options: readonly string[]): string | undefined {
+  if ((kind === 'select' || kind === 'radio') && options.length < 2)
+    return 'Eine Auswahl braucht mindestens zwei Antworten.';
+  return kind === 'hidden' && options.length === 0 ? 'Der erlaubte Wert fehlt.' : undefined;
+}
+
+const given = (options: readonly string[]) => (options.length > 0 ? { options } : {});
+
+function bounds(raw: RawBlock, kind: FormFieldKind) {
+  const most = kind === 'textarea' ? FORM_LIMITS.textarea : FORM_LIMITS.text;
+  const min = readNumber(raw['min'], -1e9, 1e9);
+  const max = readNumber(raw['max'], -1e9, 1e9);
+  return {
+    required: readFlag(raw['required']) === true,
+    maxLength: Math.round(readNumber(raw['maxLength'], 1, most) ?? most),
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+  };
+}
+
+function extras(raw: RawBlock): Pick<FormField, 'help' | 'showIf'> {
+  const help = readText(raw['help'], 300);
+  const field = readText(raw['showIfField'], 40);
+  return {
+    ...(help ? { help } : {}),
+    ...(field ? { showIf: { field, is: readText(raw['showIfValue'], 300) ?? 'true' } } : {}),
+  };
+}
