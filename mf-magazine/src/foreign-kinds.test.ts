@@ -149,6 +149,9 @@ test.each(KINDS)('%s shows its words', async (_, slug, content, load, seen) => {
   expect(markup).not.toMatch(/\[object Object\]|undefined|zwei breite|dunkles Grün/);
   const elsewhere = content.component !== 'article' && load !== loadContentPage;
   expect(result.data === FOREIGN).toBe(elsewhere);
+  // Links to other stories are followed by what the content system resolves alone.
+  const read = service.requests.findLast(({ pathname }) => pathname.endsWith(`/stories/${slug}`));
+  expect(read?.searchParams.get('resolve_links')).toBe('url');
 });
 
 test('no words are there twice', async () => {

@@ -139,7 +139,7 @@ test('latest_articles: count has bounds, everything else may be missing', () => 
     later: [],
   });
   expect(modelOf(parseLatestArticles(raw({ count: '99' }))).count).toBe(12);
-  expect(modelOf(parseLatestArticles(raw({ count: '-1' }))).count).toBe(1);
+  expect(modelOf(parseLatestArticles(raw({ count: '-1' }))).count).toBe(3);
   expect(modelOf(parseLatestArticles(raw({ category: 'kein-uuid' }))).category).toBeUndefined();
 });
 

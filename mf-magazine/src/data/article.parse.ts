@@ -8,22 +8,15 @@ import type { ArticleTeaser } from '#model/teaser.ts';
 import { assetField } from './asset-field.ts';
 import type { Directory } from './directory.server.ts';
 import { firstPicture, foreignContent, headlineOf, leadOf } from './foreign-fields.ts';
-import {
-  blocksField,
-  dateField,
-  listField,
-  optionField,
-  relationField,
-  relationsField,
-  textField,
-} from './fields.ts';
+import { dateField, listField, optionField, relationsField, textField } from './fields.ts';
 import { storyPath } from './link-field.ts';
+import { seoOf } from './seo.parse.ts';
 
 /** An article as a teaser; undefined when the story is no article. */
 export function parseTeaser(story: Story, directory: Directory): ArticleTeaser | undefined {
   const { content } = story;
   if (content.component !== 'article') return undefined;
-  const category = directory.category(relationField(content['category']));
+  const category = directory.category(categoryOf(story));
   return {
     uuid: story.uuid,
     href: storyPath(story.full_slug),
@@ -36,6 +29,11 @@ export function parseTeaser(story: Story, directory: Directory): ArticleTeaser |
     category: category && { name: category.headline, href: category.href },
     authors: peopleOf(story, directory).map(({ name, href }) => ({ name, href })),
   };
+}
+
+/** Uuid of an article's category; where a space lets articles have several, of the first. */
+export function categoryOf({ content }: Story): string | undefined {
+  return relationsField(content['category'], 1)[0];
 }
 
 /** The articles among the stories, in their order. */
@@ -55,12 +53,12 @@ export function parseArticle(story: Story, directory: Directory): Article | unde
     updatedDate: dateField(content['updatedDate']),
     correction: textField(content['correction']),
     people: peopleOf(story, directory),
-    trail: directory.trail(relationField(content['category'])),
+    trail: directory.trail(categoryOf(story)),
     body: bodyOf(content),
     topics: listField(content['topics']),
     aiUse: optionField(content['aiUse'], AI_USES, 'none'),
     related: relationsField(content['related'], 6),
-    seo: blocksField(content['seo'])[0],
+    seo: seoOf(content),
   };
 }
 

@@ -17,9 +17,6 @@ export interface Directory {
   readonly sections: readonly Category[];
 }
 
-/** Deeper chains of categories are an editor's accident, a circle perhaps. */
-const MAX_DEPTH = 5;
-
 /**
  * Reads the directory. A failed read leaves its half empty: lists do without, they do not fail.
  * A page that would not exist without categories needs them, though.
@@ -65,26 +62,46 @@ export function makeDirectory(
 ): Directory {
   const byUuid = new Map(categories.map((category) => [category.uuid, category]));
   const people = new Map(authors.map((author) => [author.uuid, author]));
-  const parents = new Map(
-    categories.flatMap((parent) => parent.subCategories.map((child) => [child, parent.uuid])),
-  );
+  const { parents, circular } = parentsOf(categories);
   const category = (uuid: string | undefined) => (uuid ? byUuid.get(uuid) : undefined);
   return {
     category,
     author: (uuid) => people.get(uuid),
     trail: (uuid) => {
       const trail: Category[] = [];
-      for (
-        let at = category(uuid);
-        at && trail.length < MAX_DEPTH;
-        at = category(parents.get(at.uuid))
-      )
-        trail.unshift(at);
+      for (let at = category(uuid); at; at = category(parents.get(at.uuid))) trail.unshift(at);
       return trail;
     },
-    below: ({ subCategories }) => subCategories.map(category).filter((child) => !!child),
+    below: ({ uuid, subCategories }) =>
+      subCategories
+        .filter((child) => !circular.has(edge(uuid, child)))
+        .map(category)
+        .filter((child) => !!child),
     sections: categories.filter(({ uuid }) => !parents.has(uuid)),
   };
+}
+
+const edge = (parent: string, child: string) => `${parent} ${child}`;
+
+/**
+ * What lies below what. An editor's accident may put a category below itself or below what lies
+ * below it: such a way back is not taken, so that every category has a section at its top.
+ */
+function parentsOf(categories: readonly Category[]) {
+  const parents = new Map<string, string>();
+  const circular = new Set<string>();
+  const leadsTo = (from: string, to: string) => {
+    for (let at: string | undefined = from; at !== undefined; at = parents.get(at))
+      if (at === to) return true;
+    return false;
+  };
+  for (const { uuid: parent, subCategories } of categories) {
+    for (const child of subCategories) {
+      if (leadsTo(parent, child)) circular.add(edge(parent, child));
+      else parents.set(child, parent);
+    }
+  }
+  return { parents, circular };
 }
 
 /** Everything below a category, each once, however deep. */

@@ -39,8 +39,21 @@ describe('makeDirectory', () => {
   });
 
   test('a circle of categories ends', () => {
-    const circle = makeDirectory([category('a', ['b']), category('b', ['a'])], []);
-    expect(circle.trail('a').length).toBeLessThan(10);
+    const circle = makeDirectory(
+      [category('a', ['a', 'b']), category('b', ['c']), category('c', ['a', 'b'])],
+      [],
+    );
+    expect(names(circle.sections)).toEqual(['a']);
+    expect(names(circle.trail('c'))).toEqual(['a', 'b', 'c']);
+    const below = (uuid: string) => {
+      const found = circle.category(uuid);
+      return found && names(circle.below(found));
+    };
+    expect(['a', 'b', 'c'].map(below)).toEqual([['b'], ['c'], []]);
+  });
+
+  test('what nothing but itself holds is a section', () => {
+    expect(names(makeDirectory([category('a', ['a'])], []).sections)).toEqual(['a']);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import { servedPath, variantAddress } from '@gruenland/shared-ui/picture/image-address.ts';
 import { assetField } from '#data/asset-field.ts';
-import { blocksField, dateField, flagField, textField } from '#data/fields.ts';
+import { dateField, textField } from '#data/fields.ts';
 import { storyPath } from '#data/link-field.ts';
+import { parseSeo, seoOf } from '#data/seo.parse.ts';
 import { element } from './xml.ts';
 import type { Xml } from './xml.ts';
 
@@ -10,7 +11,7 @@ const LARGE = 1200;
 
 /** Whether search engines may have the story. */
 export function isIndexed({ content }: Story): boolean {
-  return flagField(blocksField(content['seo'])[0]?.['noIndex']) !== true;
+  return parseSeo(seoOf(content)).noIndex !== true;
 }
 
 /** A story's line in a sitemap, with its picture. */

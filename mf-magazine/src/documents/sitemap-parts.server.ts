@@ -4,7 +4,8 @@ import { parseCategory } from '#data/category.parse.ts';
 import { findArticles } from '#data/articles.query.server.ts';
 import { readDirectory, withAllBelow } from '#data/directory.server.ts';
 import type { Directory } from '#data/directory.server.ts';
-import { dateField, relationField } from '#data/fields.ts';
+import { categoryOf } from '#data/article.parse.ts';
+import { dateField } from '#data/fields.ts';
 import { isIndexed } from './sitemap-entry.ts';
 
 /** Articles in one sitemap; search engines take up to 50,000, our content system gives 100 at once. */
@@ -54,7 +55,7 @@ async function withArticles(
   let complete = false;
   for (let page = 1; page <= PAGES_SEEN && !complete; page += 1) {
     const { stories, total } = await articles(content, page, PER_PAGE);
-    for (const { content: fields } of stories) seen.add(relationField(fields['category']) ?? '');
+    for (const story of stories) seen.add(categoryOf(story) ?? '');
     complete = page * PER_PAGE >= total;
   }
   const filled = await Promise.all(

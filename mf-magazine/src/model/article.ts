@@ -22,5 +22,6 @@ export interface Article extends ArticleTeaser {
   readonly topics: readonly string[];
   readonly aiUse: AiUse;
   readonly related: readonly string[];
-  readonly seo: RawBlock | undefined;
+  /** Fields for search engines, raw. */
+  readonly seo: Readonly<Record<string, unknown>> | undefined;
 }

@@ -7,6 +7,16 @@ type MarkView = (attrs: RichTextMark['attrs'], children: ReactNode) => ReactNode
 
 const CLASS_NAMES = /^[\w -]{1,80}$/;
 
+const anchor: MarkView = ({ id }, children) =>
+  isAnchorName(id) ? <span id={id}>{children}</span> : children;
+
+/** Where nobody numbers notes, a note stands in brackets. */
+const styled: MarkView = ({ class: name }, children) => {
+  if (name === FOOTNOTE_STYLE) return <small> ({children})</small>;
+  if (typeof name !== 'string' || !CLASS_NAMES.test(name)) return children;
+  return <span className={name}>{children}</span>;
+};
+
 /**
  * Views of marks. Colours are left out on purpose: style attributes are forbidden by the content
  * security policy, and a colour chosen on white paper is unreadable in dark mode. Links are made
@@ -21,16 +31,10 @@ const markViews: Readonly<Record<string, MarkView>> = {
   superscript: (_, children) => <sup>{children}</sup>,
   subscript: (_, children) => <sub>{children}</sub>,
   highlight: (_, children) => <mark>{children}</mark>,
-  anchor: ({ id }, children) => (isAnchorName(id) ? <span id={id}>{children}</span> : children),
-  // Where nobody numbers notes, a note stands in brackets.
-  styled: ({ class: name }, children) =>
-    name === FOOTNOTE_STYLE ? (
-      <small> ({children})</small>
-    ) : typeof name === 'string' && CLASS_NAMES.test(name) ? (
-      <span className={name}>{children}</span>
-    ) : (
-      children
-    ),
+  anchor,
+  styled,
+  // Newer documents hold both, and colours, in one mark.
+  textStyle: (attrs, children) => anchor(attrs, styled(attrs, children)),
 };
 
 /** The text inside its marks, the first mark innermost, as the content system's own renderer has it. */

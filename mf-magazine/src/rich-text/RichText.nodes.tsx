@@ -4,6 +4,7 @@ import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 import { optionField, textField } from '#data/fields.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { isAnchorName } from './anchor-name.ts';
+import { emojiInFile } from './emoji-in-file.ts';
 import { FOOTNOTE_REFERENCE, footnoteIds } from './footnotes.ts';
 import { RichTextImage } from './RichText.Image.tsx';
 import { RichTextTable } from './RichText.Table.tsx';
@@ -66,7 +67,7 @@ function languageOf({ attrs }: RichTextNode) {
 
 function emoji(attrs: RichTextNode['attrs']): ReactNode {
   const name = textField(attrs['name']);
-  const sign = textField(attrs['emoji']);
+  const sign = textField(attrs['emoji']) ?? emojiInFile(attrs['fallbackImage']);
   if (!sign) return name ? `:${name}:` : null;
   // Screen readers know the sign's name in the reader's language; ours is an English key.
   return <span data-emoji={sign}>{sign}</span>;

@@ -56,9 +56,27 @@ describe('nodes', () => {
       '<p><span data-emoji="🚜">🚜</span></p>',
     ],
     [
+      'old emoji by its picture',
+      {
+        type: 'paragraph',
+        content: [
+          { type: 'emoji', attrs: { name: 'x', fallbackImage: 'https://x.example/64/1f69c.png' } },
+        ],
+      },
+      '<p><span data-emoji="🚜">🚜</span></p>',
+    ],
+    [
       'old emoji',
       { type: 'paragraph', content: [{ type: 'emoji', attrs: { name: 'tractor' } }] },
       '<p>:tractor:</p>',
+    ],
+    [
+      'old emoji known by its picture',
+      {
+        type: 'paragraph',
+        content: [{ type: 'emoji', attrs: { fallbackImage: '//x.example/64/1f69c.png' } }],
+      },
+      '<p><span data-emoji="🚜">🚜</span></p>',
     ],
     ['unknown node', { type: 'karussell', content: [paragraph('a')] }, '<p>a</p>'],
     ['inherited name', { type: 'constructor', content: [paragraph('a')] }, '<p>a</p>'],
@@ -135,6 +153,12 @@ describe('marks', () => {
       '<p><span class="klein">a</span></p>',
     );
     expect(inline(text('a', { type: 'styled', attrs: { class: 'a"b' } }))).toBe('<p>a</p>');
+    const both = { type: 'textStyle', attrs: { color: 'red', class: 'klein', id: 'oben' } };
+    expect(inline(text('a', both))).toBe(
+      '<p><span id="oben"><span class="klein">a</span></span></p>',
+    );
+    const harmful = { type: 'textStyle', attrs: { class: 'a"b', id: '"><x' } };
+    expect(inline(text('a', harmful))).toBe('<p>a</p>');
   });
 
   test('colours are left out', () => {

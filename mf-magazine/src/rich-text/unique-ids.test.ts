@@ -24,6 +24,14 @@ test('an anchor over several marks, and one of another text, is there once', () 
   expect(anchorsIn(first)).toHaveLength(2);
 });
 
+test('a style whose name is taken stays without it', () => {
+  const style = { type: 'textStyle', attrs: { id: 'x', class: 'klein' } };
+  const styled = { type: 'text', text: 'a', marks: [style] };
+  const { blocks } = uniqueIds([block('a', styled), block('b', styled)]);
+  expect(anchorsIn(blocks)).toEqual(['"id":"x"']);
+  expect(JSON.stringify(blocks[1])).toContain('"class":"klein"');
+});
+
 test('a headline gives way to an anchor of the same name', () => {
   const section = { _uid: 's', component: 'article_section', headline: 'Boden' };
   const { headings } = nameHeadings([section, block('a', anchored('hier', 'boden'))]);

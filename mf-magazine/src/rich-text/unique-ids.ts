@@ -22,7 +22,7 @@ function uniqueIn(value: unknown, taken: Set<string>, depth: number): unknown {
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return value;
   if (Array.isArray(value)) {
     const list = value.map((entry: unknown) =>
-      isAnchorAgain(entry, taken) ? undefined : uniqueIn(entry, taken, depth + 1),
+      isAnchorAgain(entry, taken) ? withoutAnchor(entry) : uniqueIn(entry, taken, depth + 1),
     );
     const changed = list.some((entry, index) => entry !== value[index]);
     return changed ? list.filter((entry) => entry !== undefined) : value;
@@ -46,11 +46,19 @@ function named(value: object, taken: Set<string>): object {
   return id === uid ? value : { ...value, _uid: id };
 }
 
+/** Marks that may carry a name to link to; the second says more than that and stays without it. */
+const ANCHORS = new Set<unknown>(['anchor', 'textStyle']);
+
+function withoutAnchor(mark: unknown): object | undefined {
+  const { type, attrs } = mark as { type: unknown; attrs: object };
+  return type === 'anchor' ? undefined : { type, attrs: { ...attrs, id: null } };
+}
+
 /** Whether this is the mark of an anchor whose name is taken; from now on it is. */
 function isAnchorAgain(mark: unknown, taken: Set<string>): boolean {
   const { type, attrs } = Object(mark) as { type?: unknown; attrs?: unknown };
   const { id } = Object(attrs) as { id?: unknown };
-  if (type !== 'anchor' || typeof id !== 'string') return false;
+  if (!ANCHORS.has(type) || typeof id !== 'string') return false;
   if (taken.has(id)) return true;
   taken.add(id);
   return false;

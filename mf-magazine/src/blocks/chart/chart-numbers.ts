@@ -1,6 +1,6 @@
 /**
  * A number as people write it in a table: `1.234,5`, `-3`, `12 %`, `219.50`. A single dot before
- * three digits parts thousands, as is usual in German. Null for empty cells and words.
+ * three digits parts thousands, as is usual in German, but not after a lone 0. Null for empty cells and words.
  */
 export function tableNumber(text: string): number | null {
   const bare = text.replace(/[\s\u00a0\u202f%€]/g, '').replace(/^[−–]/, '-');
@@ -10,7 +10,7 @@ export function tableNumber(text: string): number | null {
 }
 
 function asPlainNumber(text: string): string {
-  const thousands = /^[+-]?\d{1,3}(\.\d{3})+(,\d+)?$/.test(text);
+  const thousands = /^[+-]?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(text);
   if (thousands || text.includes(',')) return text.replaceAll('.', '').replace(',', '.');
   return text;
 }

@@ -3,13 +3,23 @@ const PLAYER = 'https://www.youtube-nocookie.com/embed/';
 
 /**
  * The address to be framed for an address as editors copy it: films by their player that sets no
- * cookies before playing. Undefined for anything but https.
+ * cookies before playing, from where the address says. Undefined for anything but https.
  */
 export function frameAddress(given: string): string | undefined {
   const url = URL.parse(given.startsWith('//') ? `https:${given}` : given);
   if (url?.protocol !== 'https:' || url.username || url.password) return undefined;
   const video = videoId(url);
-  return video === undefined ? url.href : `${PLAYER}${video}`;
+  return video === undefined ? url.href : `${PLAYER}${video}${startOf(url)}`;
+}
+
+const START = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/;
+
+/** `t=90`, `t=1m30s` or `start=90` as the player takes it. */
+function startOf({ searchParams }: URL): string {
+  const [, ...parts] = START.exec(searchParams.get('t') ?? searchParams.get('start') ?? '') ?? [];
+  const [hours, minutes, seconds] = parts.map((part) => Number(part ?? 0));
+  const start = (hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (seconds ?? 0);
+  return start > 0 ? `?start=${start}` : '';
 }
 
 function videoId({ hostname, pathname, searchParams }: URL): string | undefined {

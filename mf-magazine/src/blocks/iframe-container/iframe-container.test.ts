@@ -7,7 +7,10 @@ import { loadIframeContainer, parseIframeContainer } from './iframe-container.bl
 const PLAYER = 'https://www.youtube-nocookie.com/embed/';
 
 test.each([
-  ['https://www.youtube.com/watch?v=abc_DEF-123&t=3', `${PLAYER}abc_DEF-123`],
+  ['https://www.youtube.com/watch?v=abc_DEF-123&t=3', `${PLAYER}abc_DEF-123?start=3`],
+  ['https://youtu.be/abcDEF123?t=1h2m3s', `${PLAYER}abcDEF123?start=3723`],
+  ['https://www.youtube.com/embed/abcDEF123?start=90', `${PLAYER}abcDEF123?start=90`],
+  ['https://youtu.be/abcDEF123?t=bald', `${PLAYER}abcDEF123`],
   ['https://youtu.be/abcDEF123', `${PLAYER}abcDEF123`],
   ['//www.youtube.com/embed/abcDEF123?autoplay=1', `${PLAYER}abcDEF123`],
   ['https://m.youtube.com/shorts/abcDEF123', `${PLAYER}abcDEF123`],
@@ -30,6 +33,16 @@ test.each([[{}], [{ url: '' }], [{ url: 'data:text/html,x' }], [{ url: 3 }]])(
     expect(parseIframeContainer(raw(fields))).toMatchObject({ ok: false });
   },
 );
+
+test('without a title a frame is named by where it comes from', () => {
+  const titleOf = (url: string) => modelOf(parseIframeContainer(raw({ url }))).title;
+  expect(titleOf('https://www.youtube.com/watch?v=abcDEF123')).toBe(
+    'Eingebetteter Inhalt von youtube.com',
+  );
+  expect(titleOf('https://www.openstreetmap.org/export')).toBe(
+    'Eingebetteter Inhalt von openstreetmap.org',
+  );
+});
 
 test('only what the consent registry names may be framed', async () => {
   const context = loadContext('http://127.0.0.1/v2');

@@ -9,12 +9,17 @@ import { InfiniteArticles } from './InfiniteArticles.tsx';
 const article = (uuid: string) =>
   compactTeaser(teaser({ uuid, headline: `Artikel ${uuid}`, href: `/artikel/${uuid}` }));
 
-function show(title: string, http: unknown) {
+function show(title: string, http: unknown, atHand?: string) {
   const view = (
     <ShellApiContext value={{ http } as never}>
       <InfiniteArticles
         model={{ title, step: 3, category: title, whole: false }}
-        data={{ articles: ['1', '2', '3'].map(article), total: 5, href: '/artikel?seite=2' }}
+        data={{
+          articles: ['1', '2', '3'].map(article),
+          total: 5,
+          href: '/artikel?seite=2',
+          ...(atHand ? { atHand } : {}),
+        }}
       />
     </ShellApiContext>
   );
@@ -34,6 +39,18 @@ test('the button brings the next ones, says so, and the focus goes on reading', 
   unmount();
   show('a', http);
   expect(screen.getAllByRole('article')).toHaveLength(5);
+});
+
+test.each(['/artikel/2', '/artikel/5'])('%s does not list itself', async (atHand) => {
+  const http = jest.fn(async () => ({ articles: ['4', '5'].map(article), total: 5 }));
+  show(`an ${atHand}`, http, atHand);
+  await load();
+  expect(http).toHaveBeenCalledWith(expect.stringContaining('seite=2'));
+  const links = screen.getAllByRole('article').map((it) => it.querySelector('a'));
+  expect(links).toHaveLength(4);
+  expect(links.map((link) => link?.getAttribute('href'))).not.toContain(atHand);
+  expect(document.activeElement?.getAttribute('href')).toBe('/artikel/4');
+  expect(screen.queryByRole('link', { name: 'Weitere Artikel laden' })).toBeNull();
 });
 
 describe('near the view', () => {

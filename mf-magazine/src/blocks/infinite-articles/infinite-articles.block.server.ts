@@ -28,7 +28,7 @@ export function parseInfiniteArticles(raw: RawBlock): ParseResult<InfiniteArticl
   });
 }
 
-/** The first step without the article that shows it, and where the list stands as pages. */
+/** The first step, the article that shows it, and where the list stands as pages. */
 export async function loadInfiniteArticles(
   model: InfiniteArticlesModel,
   context: LoadContext,
@@ -36,8 +36,9 @@ export async function loadInfiniteArticles(
   const directory = await readDirectory(contentReader(context));
   const category = directory.category(model.category);
   const list = await readStep(model, 1, context);
-  const articles = list.articles.filter(({ href }) => !model.whole || href !== context.path);
-  return { ...list, articles, href: pageHref(category?.href ?? paths.articles(), 2) };
+  const href = pageHref(category?.href ?? paths.articles(), 2);
+  if (!model.whole) return { ...list, href, atHand: context.path };
+  return { ...list, articles: list.articles.filter((it) => it.href !== context.path), href };
 }
 
 /** One step of the list, the first is 1. Rejects with ContentError. */

@@ -49,6 +49,14 @@ test('the first step comes with the page, the next by address', async () => {
   expect(body.articles.map(({ headline }: { headline: string }) => headline)).toEqual(['4', '5']);
 });
 
+test('whole articles go on without the one at hand; a list is told which that is', async () => {
+  const context = loadContext(service.endpoint, { path: '/artikel/2' });
+  const read = (whole: boolean) =>
+    loadInfiniteArticles(modelOf(parseInfiniteArticles(raw({ step: 3, whole }))), context);
+  expect((await read(true)).articles.map(({ headline }) => headline)).toEqual(['1', '3']);
+  expect(await read(false)).toMatchObject({ atHand: '/artikel/2', total: 5 });
+});
+
 test('a category has its own list', async () => {
   const model = modelOf(parseInfiniteArticles(raw({ category: uuid(1) })));
   expect(await loadInfiniteArticles(model, loadContext(service.endpoint))).toMatchObject({

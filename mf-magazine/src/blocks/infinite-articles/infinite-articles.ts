@@ -15,6 +15,8 @@ export interface InfiniteArticlesModel {
 export interface InfiniteArticlesData {
   readonly articles: readonly CompactTeaser[];
   readonly total: number;
+  /** Path of the article that shows the list, which leaves it out; it counts as a place of a step all the same. */
+  readonly atHand?: string;
   /** Page with the same list, for those without script. */
   readonly href: string;
 }

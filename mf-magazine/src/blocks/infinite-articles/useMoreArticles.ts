@@ -35,14 +35,15 @@ export function useMoreArticles(
     if (focusAt >= 0) list.current?.children[focusAt]?.querySelector('a')?.focus();
   }, [focusAt, list]);
   const articles = [...data.articles, ...further];
+  const shown = (all: readonly CompactTeaser[]) => all.filter(({ href }) => href !== data.atHand);
   const hasMore = articles.length < data.total;
   const show = (fresh: readonly CompactTeaser[], asked: boolean) => {
     const all = [...further, ...fresh];
     keepLoaded(key, all);
     setFurther(all);
     setWaiting([]);
-    setStatus(`${fresh.length} weitere Artikel geladen.`);
-    if (asked) setFocusAt(articles.length);
+    setStatus(`${shown(fresh).length} weitere Artikel geladen.`);
+    if (asked) setFocusAt(shown(articles).length);
   };
   const load = async (asked = false) => {
     if (!http || busy || !hasMore) return;
@@ -64,7 +65,7 @@ export function useMoreArticles(
     setBusy(false);
   };
   const loadsByItself = hasMore && !busy && waiting.length === 0 && steps < BY_ITSELF;
-  return { articles, hasMore, busy, status, load, loadsByItself };
+  return { articles: shown(articles), hasMore, busy, status, load, loadsByItself };
 }
 
 function endsBelowView(element: HTMLElement | null): boolean {

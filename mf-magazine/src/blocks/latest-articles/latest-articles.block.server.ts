@@ -15,10 +15,10 @@ import { parsed } from '../parse-result.ts';
 import { LATEST_LAYOUTS } from './latest-articles.ts';
 import type { LatestArticlesData, LatestArticlesModel } from './latest-articles.ts';
 
-const COUNT = { least: 1, usual: 4, most: 12 } as const;
+const COUNT = { least: 3, usual: 4, most: 12 } as const;
 
 /**
- * Fields: `title`, `count` (1–12, default 4), `category`, `days` (1–365: not older). The page's loader may set `layout`,
+ * Fields: `title`, `count` (3–12, default 4), `category`, `days` (1–365: not older). The page's loader may set `layout`,
  * `without` and `later`.
  */
 export function parseLatestArticles(raw: RawBlock): ParseResult<LatestArticlesModel> {

@@ -1,16 +1,8 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
-import {
-  blocksField,
-  dateField,
-  listField,
-  numberField,
-  optionField,
-  textField,
-} from '#data/fields.ts';
+import { blocksField, dateField, optionField, textField } from '#data/fields.ts';
 import { parsed, refused } from '../parse-result.ts';
+import { priceField, priceHistory } from './price-fields.ts';
 import type { MarketAnalysisModel, MarketRow } from './market-analysis.ts';
-
-const MAX_HISTORY = 120;
 
 /**
  * Fields: `title`, `place`, `date`, `source`, `rows` of `market_row` (`commodity`, `unit`, `value`,
@@ -32,13 +24,10 @@ export function parseMarketAnalysis(raw: RawBlock): ParseResult<MarketAnalysisMo
 
 function parseRow(raw: RawBlock): readonly MarketRow[] {
   const commodity = textField(raw['commodity']);
-  const value = numberField(raw['value']);
+  const value = priceField(raw['value']);
   if (!commodity || value === undefined) return [];
-  const previous = numberField(raw['previous']);
-  const history = listField(raw['history'])
-    .map(numberField)
-    .filter((number) => number !== undefined)
-    .slice(-MAX_HISTORY);
+  const previous = priceField(raw['previous']);
+  const history = priceHistory(raw['history']);
   const change = previous ? ((value - previous) / Math.abs(previous)) * 100 : undefined;
   return [{ commodity, unit: textField(raw['unit']), value, previous, change, history }];
 }

@@ -24,8 +24,22 @@ test('without a size in its address the film has that of its still, or 16 to 9',
   expect(given('')).toMatchObject({ width: 1280, height: 720 });
 });
 
+test('old stories hold nothing but addresses', () => {
+  const fields = {
+    title: 'T',
+    video: '//a.storyblok.com/f/1/abc/film.mp4',
+    captions: '//a.storyblok.com/f/1/abc/film.vtt',
+  };
+  expect(modelOf(parseNativeVideo(raw(fields)))).toMatchObject({
+    src: '/f/1/abc/film.mp4',
+    captions: '/f/1/abc/film.vtt',
+    credit: undefined,
+  });
+});
+
 test.each([
   [{ title: 'T' }],
+  [{ title: 'T', video: '//elsewhere.example/f/1/film.mp4', silent: true }],
   [{ title: 'T', video: '' }],
   [{ title: 'T', video: { filename: '' } }],
   [{ title: 'T', video: { filename: 'https://elsewhere.example/film.mp4' } }],

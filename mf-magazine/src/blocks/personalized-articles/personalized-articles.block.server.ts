@@ -1,7 +1,7 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
-import { parseTeaser } from '#data/article.parse.ts';
+import { categoryOf, parseTeaser } from '#data/article.parse.ts';
 import { daysAgo, findStories } from '#data/articles.query.server.ts';
 import { contentReader } from '#data/content-reader.server.ts';
 import { readDirectory, withAllBelow } from '#data/directory.server.ts';
@@ -16,11 +16,11 @@ import type {
   PooledArticle,
 } from './personalized-articles.ts';
 
-const COUNT = { least: 2, usual: 4, most: 12 } as const;
+const COUNT = { least: 3, usual: 4, most: 12 } as const;
 /** Newest articles that are looked at. */
 const LOOKED_AT = 100;
 
-/** Fields: `title`, `count` (2–12, default 4), `category`, `days` (1–365: not older). */
+/** Fields: `title`, `count` (3–12, default 4), `category`, `days` (1–365: not older). */
 export function parsePersonalizedArticles(raw: RawBlock): ParseResult<PersonalizedArticlesModel> {
   const count = Math.round(numberField(raw['count']) ?? COUNT.usual);
   return parsed({
@@ -68,7 +68,7 @@ export async function loadPersonalizedArticles(
 function pooled(story: Story, directory: Directory): PooledArticle | undefined {
   const teaser = parseTeaser(story, directory);
   if (!teaser) return undefined;
-  const section = directory.trail(relationField(story.content['category']))[0];
+  const section = directory.trail(categoryOf(story))[0];
   const { lead: _, ...compact } = compactTeaser(teaser);
   return { ...compact, lead: undefined, topics: section ? [section.uuid] : [] };
 }

@@ -10,7 +10,7 @@ import {
 test.each([
   [{}, 4],
   [{ count: '6' }, 6],
-  [{ count: 0 }, 2],
+  [{ count: 0 }, 3],
   [{ count: 99, title: {} }, 12],
   [{ category: {}, days: 'bald' }, 4],
 ])('%j shows %d', (fields, count) => {

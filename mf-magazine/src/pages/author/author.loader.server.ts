@@ -6,8 +6,7 @@ import { parseAuthor } from '#data/author.parse.ts';
 import { contentReader } from '#data/content-reader.server.ts';
 import { pageSlug } from '#data/content-slug.ts';
 import { readDirectory } from '#data/directory.server.ts';
-import { blocksField } from '#data/fields.ts';
-import { parseSeo } from '#data/seo.parse.ts';
+import { parseSeo, seoOf } from '#data/seo.parse.ts';
 import { feedLink, feedPath } from '#documents/feed-path.ts';
 import type { Author } from '#model/author.ts';
 import { pageHref, pageNumber } from '#model/page-number.ts';
@@ -26,7 +25,10 @@ export async function loadAuthor(context: LoadContext): Promise<PageResult<null 
   const page = pageNumber(context.query);
   if (!slug || page === undefined) return notFound();
   const content = contentReader(context);
-  const [story, directory] = await Promise.all([content.story(slug), readDirectory(content)]);
+  const [story, directory] = await Promise.all([
+    content.story(slug, { resolve_links: 'url' }),
+    readDirectory(content),
+  ]);
   if (story?.content.component !== 'author') return loadForeign(context, slug, story);
   const author = parseAuthor(story);
   const { teasers, total } = await findArticles(content, directory, {
@@ -42,7 +44,7 @@ export async function loadAuthor(context: LoadContext): Promise<PageResult<null 
     head: {
       name: story.name,
       description: author.bio,
-      ...parseSeo(blocksField(story.content['seo'])[0]),
+      ...parseSeo(seoOf(story.content)),
       alternates: feedLink(feedPath(author.href), `Grünland: ${author.name}`),
       canonicalPath: pageHref(author.href, page),
       jsonLd: [

@@ -7,9 +7,8 @@ import { contentReader } from '#data/content-reader.server.ts';
 import { pageSlug } from '#data/content-slug.ts';
 import { allBelow, readDirectory } from '#data/directory.server.ts';
 import type { Directory } from '#data/directory.server.ts';
-import { blocksField } from '#data/fields.ts';
 import { headImage } from '#data/head-image.ts';
-import { parseSeo } from '#data/seo.parse.ts';
+import { parseSeo, seoOf } from '#data/seo.parse.ts';
 import { feedLink, feedPath } from '#documents/feed-path.ts';
 import { loadForeign } from '#pages/content-page/content-page.loader.server.ts';
 import type { FOREIGN } from '#pages/content-page/foreign-page.ts';
@@ -33,7 +32,7 @@ export async function loadCategory(
   if (slug === TOPICS_SLUG)
     return topicsPage(await readDirectory(content, 'categories'), context.settings.siteUrl);
   const directory = await readDirectory(content);
-  const story = await content.story(slug);
+  const story = await content.story(slug, { resolve_links: 'url' });
   if (story?.content.component !== 'category') return loadForeign(context, slug, story);
   const category = parseCategory(story);
   const all = [category, ...allBelow(directory, category)];
@@ -60,7 +59,7 @@ export async function loadCategory(
       ogImage: headImage(category.image),
       // A page without articles is nothing to find; it has its turn when the first is there.
       ...(total === 0 ? { noIndex: true } : {}),
-      ...parseSeo(blocksField(story.content['seo'])[0]),
+      ...parseSeo(seoOf(story.content)),
       canonicalPath: pageHref(category.href, page),
       alternates: feedLink(feedPath(category.href), `Grünland: ${category.headline}`),
       jsonLd: crumbs.length > 0 ? [breadcrumbList(crumbs, context.settings.siteUrl)] : [],

@@ -14,11 +14,10 @@ import {
 } from '#blocks/news-slider-hero/news-slider-hero.block.server.ts';
 import { contentReader } from '#data/content-reader.server.ts';
 import { pageSlug } from '#data/content-slug.ts';
-import { blocksField } from '#data/fields.ts';
 import { HOME_SLUG, storyPath } from '#data/link-field.ts';
 import { absentStory } from '#data/moved-story.server.ts';
 import { headImage } from '#data/head-image.ts';
-import { parseSeo } from '#data/seo.parse.ts';
+import { parseSeo, seoOf } from '#data/seo.parse.ts';
 import { breadcrumbList } from '#pages/parts/breadcrumb-list.ts';
 import { picturePreload } from '#pages/parts/picture-preload.ts';
 import { arrangeBody } from '#pages/parts/arrange-body.ts';
@@ -97,7 +96,7 @@ function contentPage(
       name,
       description: lead,
       ogImage: headImage(picture),
-      ...parseSeo(blocksField(content['seo'])[0]),
+      ...parseSeo(seoOf(content)),
       canonicalPath: storyPath(slug),
       preloadImages,
       jsonLd: [breadcrumbList([{ name, href: storyPath(slug) }], siteUrl)],

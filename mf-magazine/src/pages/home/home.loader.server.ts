@@ -7,7 +7,7 @@ import type { ContentReader } from '#data/content-reader.server.ts';
 import { readDirectory } from '#data/directory.server.ts';
 import { blocksField, relationField, relationsField } from '#data/fields.ts';
 import { HOME_SLUG } from '#data/link-field.ts';
-import { parseSeo } from '#data/seo.parse.ts';
+import { parseSeo, seoOf } from '#data/seo.parse.ts';
 import { MAIN_FEED, feedLink } from '#documents/feed-path.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
 import { picturePreload } from '#pages/parts/picture-preload.ts';
@@ -40,7 +40,7 @@ export async function loadHome(context: LoadContext): Promise<PageResult<null>> 
     data: null,
     head: {
       name: title,
-      ...parseSeo(blocksField(fields['seo'])[0]),
+      ...parseSeo(seoOf(fields)),
       alternates: feedLink(MAIN_FEED, 'Grünland'),
       canonicalPath: '/',
       ogType: 'website',

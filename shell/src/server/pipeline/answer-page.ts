@@ -3,7 +3,7 @@ import { consentFrameOrigins } from '#consent/registry.ts';
 import { contentSecurityPolicy } from '#document/content-security-policy.ts';
 import { writeDocument } from '#document/write-document.ts';
 import type { NavigationAnswer, PagePayload } from '#page/page-payload.ts';
-import { editorOriginOf } from '#editor/editor-origin.ts';
+import { editorOriginsOf } from '#editor/editor-origin.ts';
 import { DEADLINES } from '#server/deadlines.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import { Answer } from './answer.ts';
@@ -163,7 +163,7 @@ function documentHeaders(
       releases: releases ? new URL(releases).origin : null,
       api: api ? new URL(api).origin : null,
       frames: consentFrameOrigins,
-      frameAncestors: page.preview ? [editorOriginOf(services.config.env.CONTENT_REGION)] : [],
+      frameAncestors: page.preview ? editorOriginsOf(services.config.env.CONTENT_REGION) : [],
       devServers: request.devServers,
     }),
     // A dev server's updates come as scripts whose hashes nobody could know.

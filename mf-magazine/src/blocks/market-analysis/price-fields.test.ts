@@ -1,0 +1,33 @@
+import { priceField, priceHistory } from './price-fields.ts';
+
+test.each([
+  ['1.234,50', 1234.5],
+  ['1.250', 1250],
+  ['192.5', 192.5],
+  ['0.345', 0.345],
+  ['219,50 €', 219.5],
+  [1.345, 1.345],
+  ['auf Anfrage', undefined],
+  [Number.NaN, undefined],
+  [null, undefined],
+])('the price %j is %j', (given, expected) => {
+  expect(priceField(given)).toBe(expected);
+});
+
+test.each([
+  ['186, 188, 189.5, 191', [186, 188, 189.5, 191]],
+  ['219,5, 220', [219.5, 220]],
+  ['219,5 220 1.221,25', [219.5, 220, 1221.25]],
+  ['219,5; 220;221', [219.5, 220, 221]],
+  ['219,5\n220\r\n221', [219.5, 220, 221]],
+  ['186,188,189.5', [186, 188, 189.5]],
+  ['219,220,221', [219, 220, 221]],
+  // Three prices or two? Better no line than a wrong one.
+  ['219,5,220', []],
+  ['219', [219]],
+  ['190, x, 200', [190, 200]],
+  ['', []],
+  [undefined, []],
+])('the history %j is %j', (given, expected) => {
+  expect(priceHistory(given)).toEqual(expected);
+});
