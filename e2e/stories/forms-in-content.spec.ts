@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { hydrated } from '../support/demo-reader.ts';
 import { mailedLink, mailWith } from '../support/mailbox.ts';
+import { photoOf } from '../support/photo.ts';
 
 const SURVEY = '/artikel/was-der-frost-erledigt';
 const FORM = '/_forms/mein-schlepper';
@@ -110,6 +111,9 @@ test('Formular: ohne JavaScript in einem Stück, der Server sagt, was fehlt', as
   await missing.fill('Nichts, nur ein Grund.');
   await submit.click();
   await expect(page.getByText('Danke, er ist angekommen')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(await photoOf(page));
+  await page.getByRole('button', { name: 'Anhängen' }).click();
+  await expect(page.getByText('Angehängt: hof.webp')).toBeVisible();
   await page.context().close();
 });
 
