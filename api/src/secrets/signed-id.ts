@@ -13,6 +13,8 @@ export type SignedPurpose =
   | 'merkliste'
   /** Takes files to answers of a form; given to who sent them. */
   | 'form-files'
+  /** Marks a device that voted; kept in its cookie. */
+  | 'survey-voter'
   | 'saved-search'
   | 'saved-search-confirm'
   | 'ad-owner'

@@ -13,6 +13,7 @@ import type { SessionCookie } from '#modules/session/session-cookie.ts';
 import type { Viewers } from '#modules/session/viewer.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
+import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { formFileRoutes } from './files/form-file.routes.ts';
 import type { FormFileService } from './files/form-file.service.ts';
@@ -26,15 +27,16 @@ export interface FormsParts {
   readonly formFiles: FormFileService;
   readonly viewers: Viewers;
   readonly cookie: SessionCookie;
+  readonly signedIds: SignedIds;
 }
 
 /** Forms and surveys that content defines. */
 export const formsRoutes: FastifyPluginAsyncZod<FormsParts> = async (app, parts) => {
-  const { submissions, surveys, viewers, cookie } = parts;
+  const { submissions, surveys, viewers, cookie, signedIds } = parts;
   const tags = ['forms'];
   const voterOf = async (request: FastifyRequest) => ({
     userId: (await viewers.of(request))?.id ?? null,
-    cookie: voterCookieOf(request),
+    cookie: voterCookieOf(request, signedIds),
   });
 
   app.post(
@@ -69,7 +71,7 @@ export const formsRoutes: FastifyPluginAsyncZod<FormsParts> = async (app, parts)
       // Accounts get the mark too: signed out, the device has voted all the same.
       const mark = voter.cookie ?? newVoterMark();
       const results = await surveys.vote(request.body, { ...voter, cookie: mark });
-      if (!voter.cookie) setVoterCookie(reply, mark, secure);
+      if (!voter.cookie) setVoterCookie(reply, mark, { signedIds, secure });
       return results;
     },
   );

@@ -86,6 +86,15 @@ describe('a vote', () => {
     expect(await results('s2', cookie)).not.toHaveProperty('changeableUntil');
   });
 
+  test('marks are signed: one that somebody made up is nobody’s, and a new one is given', async () => {
+    const made = 'A'.repeat(22);
+    for (const cookie of [`gl_stimme=${made}`, `gl_stimme=${made}.${'B'.repeat(43)}`]) {
+      const given = voterCookie(await vote('s1', ['Weide'], cookie));
+      expect(given).toMatch(/^gl_stimme=[\w-]{22}\.[\w-]{43}$/u);
+      expect(given).not.toContain(made);
+    }
+  });
+
   test('of an account is the account’s, on whatever device', async () => {
     expect((await vote('konto', ['Weide'])).statusCode).toBe(401);
     const session = await signIn(api);
