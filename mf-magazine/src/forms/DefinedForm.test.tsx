@@ -14,13 +14,20 @@ const navigate = jest.fn();
 function show(
   answer: () => Promise<unknown> = async () => ({ accepted: true }),
   definition: FormDefinition = formSample,
+  next?: string,
 ) {
   const http = jest.fn((_path: string, _options: { readonly body: unknown }) => answer());
   const navigation = { guardUnsaved: () => () => {}, navigate };
   const session = { getState: () => ({}), subscribe: () => () => {} };
   render(
     <ShellApiContext value={{ http, navigation, session } as never}>
-      <SentForm slug="hof" definition={definition} version={VERSION} state={undefined} />
+      <SentForm
+        slug="hof"
+        definition={definition}
+        version={VERSION}
+        next={next}
+        state={undefined}
+      />
     </ShellApiContext>,
   );
   return http;
@@ -48,6 +55,45 @@ test('a question with a condition is asked only when it holds', async () => {
   expect(screen.queryByRole('textbox', { name: /Welche Tiere/ })).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'ja' }));
   expect(screen.getByRole('textbox', { name: /Welche Tiere/ })).toBeTruthy();
+});
+
+test('a step in which nothing is asked is passed over, and not counted', async () => {
+  const [first, last] = formSample.steps;
+  const only = (first?.fields ?? []).filter(({ showIf }) => showIf);
+  const fields = (first?.fields ?? []).filter(({ showIf }) => !showIf);
+  const steps = [{ fields }, { title: 'Die Tiere', fields: only }, last];
+  show(undefined, { ...formSample, steps } as FormDefinition);
+  expect(screen.getByText('Schritt 1 von 2')).toBeTruthy();
+  await fillFirstStep();
+  expect(screen.getByRole('textbox', { name: /Ihre Geschichte/ })).toBeTruthy();
+  expect(screen.getByText('Schritt 2 von 2')).toBeTruthy();
+  await press('Zurück');
+  await userEvent.click(screen.getByRole('radio', { name: 'ja' }));
+  expect(screen.getByText('Schritt 1 von 3')).toBeTruthy();
+  await press('Weiter');
+  expect(screen.getByRole('textbox', { name: /Welche Tiere/ })).toBeTruthy();
+});
+
+test('what the server refuses is shown where it is asked, every message leads to its field', async () => {
+  const fields = { name: 'Zu kurz.', geschichte: 'Zu wild.' };
+  show(async () => {
+    throw Object.assign(new Error('422'), { problem: { message: 'Nein.', fields } });
+  });
+  await fillFirstStep();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press('Abschicken');
+  expect(await screen.findByText('Schritt 1 von 2')).toBeTruthy();
+  expect(screen.getAllByText('Zu kurz.').length).toBe(2);
+  await userEvent.click(screen.getByRole('link', { name: 'Zu wild.' }));
+  expect(screen.getByText('Schritt 2 von 2')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Ihre Geschichte/ }));
+});
+
+test('so it is after a refusal without script', () => {
+  const form = { values: { name: 'Anna' }, errors: { geschichte: 'Zu lang.' } };
+  render(<SentForm slug="hof" definition={formSample} version={VERSION} state={form} />);
+  expect(screen.getByText('Schritt 2 von 2')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: /Ihre Geschichte/ })).toBeTruthy();
 });
 
 test('all answers go at once, with one key for all tries', async () => {
@@ -115,6 +161,18 @@ test('a file is asked for once the answers are there', async () => {
   await press('Abschicken');
   expect(await screen.findByText('Danke, das ist angekommen')).toBeTruthy();
   expect(navigate.mock.calls).toEqual([['/_forms/hof?anhang=code']]);
+});
+
+test('a page that content names comes next', async () => {
+  const steps = [
+    { fields: [{ name: 'a', kind: 'text', label: 'A', required: false, maxLength: 9 }] },
+  ];
+  const definition = { ...formSample, steps } as FormDefinition;
+  show(undefined, definition, '/danke');
+  navigate.mockClear();
+  await press('Abschicken');
+  expect(await screen.findByText('Danke, das ist angekommen')).toBeTruthy();
+  expect(navigate.mock.calls).toEqual([['/danke']]);
 });
 
 test('without script everything is there, as a real form', () => {

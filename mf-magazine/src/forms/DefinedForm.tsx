@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { isAsked } from '@gruenland/shared-contracts/forms/form-answers.ts';
 import type { FormAnswers } from '@gruenland/shared-contracts/forms/form-answers.ts';
 import type {
@@ -12,11 +12,14 @@ import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { FormActions } from '@gruenland/shared-ui/form/FormActions.tsx';
+import { fieldId } from '@gruenland/shared-ui/form/form-context.ts';
+import { errorsOf } from '@gruenland/shared-ui/form/submit-errors.ts';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
 import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 import { answersOf } from './answers-of.ts';
 import { DefinedField } from './DefinedField.tsx';
+import { openSteps, stepAt, stepWith } from './steps.ts';
 import styles from './defined-form.module.css';
 
 interface DefinedFormProps {
@@ -38,17 +41,28 @@ interface DefinedFormProps {
  */
 export function DefinedForm(props: DefinedFormProps) {
   const { name, definition, action, hidden = {}, state, send } = props;
-  const { steps, submitLabel } = definition;
-  const [at, setAt] = useState(0);
+  const [place, setPlace] = useState<Place>(() => ({
+    at: stepWith(definition, state?.errors ?? {}) ?? 0,
+  }));
+  useEffect(() => {
+    if (place.focus) document.getElementById(fieldId(name, place.focus))?.focus();
+  }, [name, place]);
   const trap = useRef<HTMLInputElement>(null);
   const notKept = useMemo(() => secretFields(definition), [definition]);
-  const last = at >= steps.length - 1;
   const submit = async (values: Readonly<Record<string, unknown>>) => {
-    if (!last) {
-      setAt(at + 1);
+    const answers = answersOf(values);
+    const open = openSteps(definition, answers);
+    const at = stepAt(open, place.at);
+    const next = open.find((step) => step > at);
+    if (next !== undefined) {
+      setPlace({ at: next });
       return 'goes-on';
     }
-    await send(answersOf(values), trap.current?.value ?? '');
+    await send(answers, trap.current?.value ?? '').catch((thrown: unknown) => {
+      // Somebody may have to go back for what the server does not take.
+      setPlace({ at: stepWith(definition, errorsOf(thrown)) ?? at });
+      throw thrown;
+    });
   };
   return (
     <Form
@@ -59,6 +73,10 @@ export function DefinedForm(props: DefinedFormProps) {
       draft={`formular-${name}`}
       draftWithout={notKept}
       unsavedQuestion="Ihre Angaben gehen verloren. Weiter?"
+      onAbsentField={(field) => {
+        const at = stepWith(definition, { [field]: '' });
+        if (at !== undefined) setPlace({ at, focus: field });
+      }}
     >
       {Object.entries(hidden).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
@@ -69,23 +87,57 @@ export function DefinedForm(props: DefinedFormProps) {
           <input ref={trap} name={INTERNAL_FIELDS.trap} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      {steps.length > 1 && (
+      <Steps definition={definition} place={place.at} goTo={(at) => setPlace({ at })} />
+    </Form>
+  );
+}
+
+/** A step, and a field in it that somebody wants to. */
+interface Place {
+  readonly at: number;
+  readonly focus?: string;
+}
+
+interface StepsProps {
+  readonly definition: FormDefinition;
+  readonly place: number;
+  readonly goTo: (step: number) => void;
+}
+
+/** The open step with the way on and back; steps in which nothing is asked are passed over. */
+function Steps({ definition, place, goTo }: StepsProps) {
+  const answers = answersOf(useFormValues());
+  const open = openSteps(definition, answers);
+  const at = stepAt(open, place);
+  const number = open.indexOf(at);
+  const back = open[number - 1];
+  return (
+    <>
+      {open.length > 1 && (
         <p className={styles['progress']} role="status">
-          Schritt {at + 1} von {steps.length}
+          Schritt {number + 1} von {open.length}
         </p>
       )}
-      {steps.map((step, index) => (
-        <Step key={index} step={step} definition={definition} open={index === at} />
+      {definition.steps.map((step, index) => (
+        <Step
+          key={index}
+          step={step}
+          definition={definition}
+          answers={answers}
+          open={index === at}
+        />
       ))}
       <FormActions>
-        {at > 0 && (
-          <Button look="secondary" onClick={() => setAt(at - 1)}>
+        {back !== undefined && (
+          <Button look="secondary" onClick={() => goTo(back)}>
             Zurück
           </Button>
         )}
-        <SubmitButton>{last ? submitLabel : 'Weiter'}</SubmitButton>
+        <SubmitButton>
+          {number === open.length - 1 ? definition.submitLabel : 'Weiter'}
+        </SubmitButton>
       </FormActions>
-    </Form>
+    </>
   );
 }
 
@@ -97,12 +149,12 @@ function withoutScript(field: FormField): FormField {
 interface StepProps {
   readonly step: FormStep;
   readonly definition: FormDefinition;
+  readonly answers: FormAnswers;
   readonly open: boolean;
 }
 
-function Step({ step, definition, open }: StepProps) {
+function Step({ step, definition, answers, open }: StepProps) {
   const hydrated = useHydrated();
-  const answers = answersOf(useFormValues());
   if (hydrated && !open) return null;
   return (
     <div

@@ -15,19 +15,21 @@ interface SentFormProps {
   readonly definition: FormDefinition;
   /** Names the wording that is shown. */
   readonly version: string;
+  /** Own path that comes once it was sent. */
+  readonly next?: string | undefined;
   readonly state: FormState | undefined;
 }
 
 /** A form and, once it was sent, what comes then. */
-export function SentForm({ slug, definition, version, state }: SentFormProps) {
+export function SentForm({ slug, definition, version, next, state }: SentFormProps) {
   const shell = useContext(ShellApiContext);
   const http = shell?.http;
   const [sent, setSent] = useState<Partial<SubmissionAnswer>>();
-  const files = sent?.files;
+  const to = sent?.files ? filesPath(slug, sent.files) : sent && next;
   useEffect(() => {
     // The form is gone by now, and with it the question whether to leave it.
-    if (files) shell?.navigation.navigate(filesPath(slug, files));
-  }, [files, shell, slug]);
+    if (to) shell?.navigation.navigate(to);
+  }, [to, shell]);
   // One key for all tries: answers that arrive twice are kept once.
   const key = useRef('');
   const shownAt = useRef(0);

@@ -8,6 +8,12 @@ import { confirmEntry, loadGewinnspiel } from './gewinnspiel/gewinnspiel.loader.
 import { enterPrizeDraw, loadPrizeDrawPage } from './prize-draw/prize-draw.loader.server.ts';
 import { loadSurveyPage, voteInSurvey } from './survey/survey.loader.server.ts';
 
+const REDIRECTS: Record<string, { readonly redirect: object; readonly to: string }> = {
+  eigene: { redirect: { linktype: 'url', url: '/danke#hier' }, to: '/danke#hier' },
+  fremd: { redirect: { linktype: 'url', url: 'https://boese.example/' }, to: '' },
+  schein: { redirect: { linktype: 'url', url: '//boese.example/' }, to: '' },
+};
+
 let service: FakeContentService;
 beforeAll(async () => {
   const survey = { _uid: 's1', component: 'survey', question: 'Q', options: 'a\nb' };
@@ -29,6 +35,10 @@ beforeAll(async () => {
       body: [survey, { component: 'grid', items: [draw] }],
     }),
     story('_forms/brief', { component: 'form', steps: [step] }),
+    story('danke', { component: 'page', headline: 'Danke' }),
+    ...Object.entries(REDIRECTS).map(([name, { redirect }]) =>
+      story(`_forms/${name}`, { component: 'form', steps: [step], redirect }),
+    ),
   ]);
 });
 afterAll(() => service.close());
@@ -88,6 +98,17 @@ describe('a form without script', () => {
     await sendForm(at({ status: 201 }, { a: 'x', form_website: 'spam' }));
     expect(sent[0]?.body).toMatchObject({ answers: { a: 'x' }, website: 'spam' });
   });
+
+  test.each(Object.entries(REDIRECTS))(
+    '%s: its own page comes next, others never',
+    async (name, { to }) => {
+      const context = asking({ status: 201 }, { path: `/_forms/${name}`, form: { a: 'x' } });
+      const next = to || `/_forms/${name}?gesendet=1`;
+      expect(await sendForm(context)).toEqual({ kind: 'done', to: next });
+      const { next: shown = '' } = Object(await loadForm(context)).data.form;
+      expect(shown).toBe(to);
+    },
+  );
 
   test('where files may follow, their page comes next', async () => {
     const answer = { status: 201, body: { accepted: true, files: 'c.d=' } };

@@ -3,26 +3,31 @@ import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { IconWarning } from '#icon/IconWarning.tsx';
 import styles from './ErrorSummary.module.css';
+import type { FormProps } from './Form.tsx';
 import { fieldId, useFormContext } from './form-context.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useFieldMessages } from './useFieldMessages.ts';
 
 const INCOMPLETE = 'Entschuldigung, nicht alle Felder wurden korrekt ausgefüllt.';
 
-function focusField(event: MouseEvent<HTMLAnchorElement>): void {
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!field) return;
-  event.preventDefault();
-  field.focus();
+interface ErrorSummaryProps extends Pick<FormProps, 'onAbsentField'> {
+  readonly attempts: number;
 }
 
 /**
  * What is wrong, above the form, after a submit attempt. Takes the focus when an attempt fails and
  * goes away as soon as nothing is wrong any more.
  */
-export function ErrorSummary({ attempts }: { readonly attempts: number }) {
+export function ErrorSummary({ attempts, onAbsentField }: ErrorSummaryProps) {
   const { name, submitted, serverErrors } = useFormContext();
   const messages = useFieldMessages();
+  const goTo = (event: MouseEvent, field: string) => {
+    const control = document.getElementById(fieldId(name, field));
+    if (!control && !onAbsentField) return;
+    event.preventDefault();
+    if (control) control.focus();
+    else onAbsentField?.(field);
+  };
   const whole = serverErrors[''];
   const shown = submitted && (messages.length > 0 || whole !== undefined);
   const box = useRef<HTMLDivElement>(null);
@@ -47,7 +52,7 @@ export function ErrorSummary({ attempts }: { readonly attempts: number }) {
           <ul className={styles['list']}>
             {messages.map(({ field, message }) => (
               <li key={field}>
-                <a href={`#${fieldId(name, field)}`} onClick={focusField}>
+                <a href={`#${fieldId(name, field)}`} onClick={(event) => goTo(event, field)}>
                   {message}
                 </a>
               </li>

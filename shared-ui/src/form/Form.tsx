@@ -39,6 +39,8 @@ export interface FormProps {
   readonly draftWithout?: readonly string[] | undefined;
   /** Asked before leaving with unsaved input; without it nobody is asked. */
   readonly unsavedQuestion?: string | undefined;
+  /** Somebody wants to a field that the server named and that is not on the page at present. */
+  readonly onAbsentField?: ((field: string) => void) | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }

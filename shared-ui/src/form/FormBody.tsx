@@ -50,7 +50,7 @@ export function FormBody(props: FormBodyProps) {
         onInput={wantDraft}
       >
         {appMode ? <input type="hidden" name="is_app" value="true" /> : null}
-        <ErrorSummary attempts={attempts} />
+        <ErrorSummary attempts={attempts} onAbsentField={props.onAbsentField} />
         {draft !== undefined && draftWanted ? (
           <Suspense>
             <DraftKeeper

@@ -4,7 +4,9 @@ import { formVersion } from '@gruenland/shared-contracts/forms/form-version.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import { contentReader } from '#data/content-reader.server.ts';
+import type { ContentReader } from '#data/content-reader.server.ts';
 import { relationField } from '#data/fields.ts';
+import { pageAfterForm } from '#data/page-after-form.server.ts';
 import { parsed, refused } from '../parse-result.ts';
 import type { CustomFormData, CustomFormModel } from './custom-form.ts';
 
@@ -21,8 +23,9 @@ export async function loadCustomForm(
   { form }: CustomFormModel,
   context: LoadContext,
 ): Promise<CustomFormData> {
-  const [story] = await contentReader(context).storiesByUuids([form]);
-  const data = story && (await formOf(story));
+  const reader = contentReader(context);
+  const [story] = await reader.storiesByUuids([form]);
+  const data = story && (await formOf(story, reader));
   if (!data) throw new Error('custom_form: form is no form with fields');
   const losses = story && context.contentVersion === 'draft' ? formLosses(story.content) : [];
   if (losses.length > 0) {
@@ -33,10 +36,19 @@ export async function loadCustomForm(
 }
 
 /** A form story as it is shown; undefined when it asks nothing. */
-export async function formOf(story: Story): Promise<CustomFormData | undefined> {
+export async function formOf(
+  story: Story,
+  reader: ContentReader,
+): Promise<CustomFormData | undefined> {
   const { content, full_slug: slug, name } = story;
   if (content.component !== 'form' || !slug.startsWith(FOLDER)) return undefined;
   const definition = readForm(content, name);
   if (!definition) return undefined;
-  return { slug: slug.slice(FOLDER.length), definition, version: await formVersion(content) };
+  const next = await pageAfterForm(content, reader);
+  return {
+    slug: slug.slice(FOLDER.length),
+    definition,
+    version: await formVersion(content),
+    ...(next ? { next } : {}),
+  };
 }

@@ -13,4 +13,6 @@ export interface CustomFormData {
   readonly definition: FormDefinition;
   /** Names this wording of it (`formVersion`). */
   readonly version: string;
+  /** Own path that is shown once it was sent; without it its success text. */
+  readonly next?: string;
 }

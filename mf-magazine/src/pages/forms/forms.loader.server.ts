@@ -14,6 +14,7 @@ import type { CustomFormData } from '#blocks/custom-form/custom-form.ts';
 import { contentReader } from '#data/content-reader.server.ts';
 import { pageSlug } from '#data/content-slug.ts';
 import { blocksField, textField } from '#data/fields.ts';
+import { pageAfterForm } from '#data/page-after-form.server.ts';
 import { absentStory } from '#data/moved-story.server.ts';
 import { filesPath } from '#forms/files-path.ts';
 import { refusedForm } from '#forms/refused-form.server.ts';
@@ -43,7 +44,8 @@ export interface FormFilesData {
 export async function loadForm(context: LoadContext): Promise<PageResult<FormsPageData>> {
   const slug = slugOf(context);
   if (!slug) return notFound();
-  const story = await contentReader(context).story(`_forms/${slug}`, { resolve_links: 'url' });
+  const reader = contentReader(context);
+  const story = await reader.story(`_forms/${slug}`, { resolve_links: 'url' });
   if (!story) return absentStory(context, `_forms/${slug}`);
   if (story.content.component !== 'form') return notFound();
   const { uuid, name, content } = story;
@@ -52,7 +54,7 @@ export async function loadForm(context: LoadContext): Promise<PageResult<FormsPa
   return {
     kind: 'page',
     data: {
-      form: (await formOf(story)) ?? null,
+      form: (await formOf(story, reader)) ?? null,
       sent: files !== null || context.query.get('gesendet') === '1',
       files,
     },
@@ -99,10 +101,19 @@ export async function sendForm(context: ActionContext): Promise<ActionResult> {
   });
   if (answer.status >= 400) return refusedForm(answer, context.form);
   const { files } = Object(answer.body) as Partial<SubmissionAnswer>;
-  return {
-    kind: 'done',
-    to: files ? filesPath(slug, files) : `${paths.form(slug)}?gesendet=1`,
-  };
+  if (files) return { kind: 'done', to: filesPath(slug, files) };
+  return { kind: 'done', to: (await nextOf(context, slug)) ?? `${paths.form(slug)}?gesendet=1` };
+}
+
+/** What is kept is kept: without the content system the form's own page says so. */
+async function nextOf(context: ActionContext, slug: string): Promise<string | undefined> {
+  try {
+    const reader = contentReader(context);
+    const story = await reader.story(`_forms/${slug}`, { resolve_links: 'url' });
+    return story && (await pageAfterForm(story.content, reader));
+  } catch {
+    return undefined;
+  }
 }
 
 function slugOf({ path }: Pick<LoadContext, 'path'>): string | undefined {
