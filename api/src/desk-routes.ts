@@ -6,6 +6,7 @@ import { contractDeskRoutes } from '#modules/contracts/desk/contract-desk.routes
 import { formDeskRoutes, surveyDeskRoutes } from '#modules/forms/desk/form-desk.routes.ts';
 import { drawDeskRoutes, drawWinnerRoutes } from '#modules/forms/drawing/draw-desk.routes.ts';
 import { moderationRoutes } from '#modules/moderation/moderation.routes.ts';
+import { rejectionRoutes } from '#modules/moderation/rejections.routes.ts';
 import { newsletterDeskRoutes } from '#modules/newsletter/desk/newsletter-desk.routes.ts';
 import { issueRoutes, issueSendingRoutes } from '#modules/newsletter/issues/issue.routes.ts';
 import { orderDeskRoutes } from '#modules/print-subscription/desk/order-desk.routes.ts';
@@ -16,6 +17,7 @@ import type { Services } from '#services.ts';
 /** What the house works with at `/_internal/redaktion`; each asks for its role. */
 export async function addDeskRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(moderationRoutes, services);
+  await app.register(rejectionRoutes, services);
   await app.register(newsletterDeskRoutes, services);
   await app.register(issueRoutes, services);
   await app.register(issueSendingRoutes, services);

@@ -1,5 +1,10 @@
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
-import { decideCase, loadCase, loadQueue } from './moderation/moderation.loader.server.ts';
+import {
+  decideCase,
+  loadCase,
+  loadQueue,
+  rejectSeveral,
+} from './moderation/moderation.loader.server.ts';
 
 const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
 
@@ -10,6 +15,7 @@ export const moderationRoutes: readonly RouteDefinition[] = [
     path: '/_internal/redaktion',
     handle: staff,
     load: loadQueue,
+    act: rejectSeveral,
     view: () =>
       import(
         /* webpackChunkName: "route-desk--desk-case--desk-draws--desk-draw--desk-forms--desk-form--desk-survey--desk-redirects" */ './moderation/QueuePage.tsx'

@@ -214,6 +214,7 @@ const lists: Readonly<Partial<Record<Access, string>>> = {
     GET /api/moderation/nachrichtenbilder/{message}
     GET /api/moderation/cases/{id}
     POST /api/moderation/cases/{id}/decision
+    POST /api/moderation/rejections
     POST /api/moderation/cases/{id}/appeal-decision`,
   admin: `
     GET /api/redaktion/protokoll

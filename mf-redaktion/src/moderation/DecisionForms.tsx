@@ -1,5 +1,4 @@
 import type { ModerationCase } from '@gruenland/shared-contracts/api/moderation.ts';
-import { cannedReasons } from '@gruenland/shared-contracts/moderation.ts';
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 
@@ -11,16 +10,13 @@ import {
   PlainSelect,
 } from '#desk/PlainFields.tsx';
 import styles from '#desk/desk.module.css';
+import { REASONS } from './moderation-words.ts';
 
 interface DecisionProps {
   readonly found: ModerationCase;
   readonly state: FormState | undefined;
 }
 
-const REASONS = [
-  { value: '', label: 'Bitte wählen' },
-  ...Object.entries(cannedReasons).map(([value, { title }]) => ({ value, label: title })),
-];
 const ENTRY = [
   { value: 'approve', label: 'Freigeben' },
   { value: 'reject', label: 'Ablehnen' },

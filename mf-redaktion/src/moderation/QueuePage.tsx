@@ -1,3 +1,5 @@
+import { bulkKinds } from '@gruenland/shared-contracts/api/moderation-bulk.ts';
+import type { CaseSummary } from '@gruenland/shared-contracts/api/moderation.ts';
 import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
@@ -6,13 +8,14 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
+import { BULK_FORM, BulkDone, BulkForm } from './BulkForm.tsx';
 import { CASE_STATES, KIND_NAMES, VIEWS } from './moderation-words.ts';
 import { DeskNav } from '#desk/DeskNav.tsx';
 import styles from '#desk/desk.module.css';
 import type { QueueData } from './moderation.loader.server.ts';
 
 /** The desk: what waits for a person, the riskiest first. */
-export function QueuePage({ data }: RouteViewProps<QueueData>) {
+export function QueuePage({ data, form }: RouteViewProps<QueueData>) {
   const { queue, view } = data;
   const { counts, cases } = queue;
   const badge: Readonly<Record<string, number | undefined>> = {
@@ -36,11 +39,12 @@ export function QueuePage({ data }: RouteViewProps<QueueData>) {
           </Link>
         ))}
       </nav>
+      <BulkDone done={data.done} />
       {cases.length === 0 ? (
         <Notice kind="empty" title="Hier wartet nichts." />
       ) : (
         <ol className={styles['cases']}>
-          {cases.map(({ id, kind, title, score, reasons, submittedAt, change, state }) => (
+          {cases.map(({ id, kind, title, score, reasons, submittedAt, change, state, version }) => (
             <li key={id}>
               <span className={styles['score']} aria-label={`Risiko ${score} von 100`}>
                 {score}
@@ -54,11 +58,27 @@ export function QueuePage({ data }: RouteViewProps<QueueData>) {
                   <DateText date={submittedAt} time />
                 </p>
                 <p className={styles['reasons']}>{reasons.map(({ text }) => text).join(' · ')}</p>
+                {isBulk(view, kind, version) ? (
+                  <label className={styles['meta']}>
+                    <input
+                      type="checkbox"
+                      form={BULK_FORM}
+                      name={`fall-${id}`}
+                      value={version}
+                      defaultChecked={form?.values[`fall-${id}`] === String(version)}
+                      aria-label={`${title} auswählen`}
+                    />{' '}
+                    auswählen
+                  </label>
+                ) : null}
               </div>
             </li>
           ))}
         </ol>
       )}
+      {cases.some(({ kind, version }) => isBulk(view, kind, version)) ? (
+        <BulkForm state={form} />
+      ) : null}
       <Pagination
         current={queue.page}
         total={queue.pages}
@@ -66,4 +86,13 @@ export function QueuePage({ data }: RouteViewProps<QueueData>) {
       />
     </div>
   );
+}
+
+/** Whether it can be refused together with others. */
+function isBulk(
+  view: QueueData['view'],
+  kind: CaseSummary['kind'],
+  version: CaseSummary['version'],
+): boolean {
+  return view === 'offen' && version !== undefined && bulkKinds.includes(kind);
 }

@@ -1,3 +1,4 @@
+import { cannedReasons } from '@gruenland/shared-contracts/moderation.ts';
 import type { CaseKind } from '@gruenland/shared-contracts/api/moderation.ts';
 
 export const KIND_NAMES: Readonly<Record<CaseKind, string>> = {
@@ -27,3 +28,9 @@ export const APPEAL_STATES: Readonly<Record<'open' | 'granted' | 'denied', strin
   granted: 'hatte recht',
   denied: 'wurde zurückgewiesen',
 };
+
+/** Reasons that may be chosen. */
+export const REASONS = [
+  { value: '', label: 'Bitte wählen' },
+  ...Object.entries(cannedReasons).map(([value, { title }]) => ({ value, label: title })),
+];

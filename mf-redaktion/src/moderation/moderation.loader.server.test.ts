@@ -1,6 +1,7 @@
+import type { ActionContext } from '@gruenland/shared-contracts/action.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { desksOf } from '#desk/desks.server.ts';
-import { loadQueue } from './moderation.loader.server.ts';
+import { loadQueue, rejectSeveral } from './moderation.loader.server.ts';
 
 /** What the api answers for the queue, to somebody with these roles. */
 const answering = (status: number, body: object, roles: readonly string[] = ['user']) =>
@@ -57,5 +58,39 @@ test('the navigation shows the desks of one’s roles, the present one marked', 
   expect(desksOf(['user'], null)).toEqual([]);
   expect(desksOf(['user', 'moderator'], 'moderation')).toEqual([
     { label: 'Moderation', href: '/_internal/redaktion', current: true },
+  ]);
+});
+
+test('ticked entries go to the api with the version that was seen, and the page says what became of them', async () => {
+  const [first, second] = ['01KABCDEFGHJKMNPQRSTVWXYZ0', '01KABCDEFGHJKMNPQRSTVWXYZ1'];
+  const sent: unknown[] = [];
+  const context = {
+    form: {
+      [`fall-${first}`]: '3',
+      [`fall-${second}`]: '1',
+      'fall-../../x': '1',
+      'fall-01KABCDEFGHJKMNPQRSTVWXYZ2': 'viel',
+      reason: 'betrug',
+      note: '',
+      confirmed: 'true',
+    },
+    api: {
+      post: async (path: string, body: unknown) => {
+        sent.push([path, body]);
+        const left = [{ id: second, code: 'record.changed' }];
+        return { status: 200, body: { rejected: [first], left }, setCookies: [] };
+      },
+    },
+  } as unknown as ActionContext;
+  expect(await rejectSeveral(context)).toMatchObject({
+    kind: 'done',
+    to: '/_internal/redaktion?ansicht=offen&abgelehnt=1&geblieben=1',
+  });
+  const cases = [
+    { id: first, version: 3 },
+    { id: second, version: 1 },
+  ];
+  expect(sent).toEqual([
+    ['/api/moderation/rejections', { cases, reason: 'betrug', note: '', confirmed: true }],
   ]);
 });

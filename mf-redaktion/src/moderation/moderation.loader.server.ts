@@ -3,6 +3,7 @@ import type {
   ModerationCase,
   ModerationQueue,
 } from '@gruenland/shared-contracts/api/moderation.ts';
+import type { RejectCasesAnswer } from '@gruenland/shared-contracts/api/moderation-bulk.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
@@ -17,6 +18,8 @@ import type { DeskView } from './moderation-words.ts';
 export interface QueueData extends DeskData {
   readonly queue: ModerationQueue;
   readonly view: DeskView;
+  /** What the last click did to several. */
+  readonly done: { readonly rejected: number; readonly left: number } | null;
 }
 
 export interface CaseData extends DeskData {
@@ -37,11 +40,40 @@ export async function loadQueue(context: LoadContext): Promise<PageResult<QueueD
     context,
     `/api/moderation/cases?ansicht=${view}&seite=${page}`,
     moderation,
-    (queue: ModerationQueue) => ({ queue, view }),
+    (queue: ModerationQueue) => ({ queue, view, done: doneOf(context) }),
   );
   if (shown.kind !== 'not-found') return shown;
   const [first] = await ownDesks(context, null);
   return first && first.href !== context.path ? redirectTo(first.href, 303) : shown;
+}
+
+const countIn = ({ query }: LoadContext, name: string) =>
+  Number(/^\d{1,2}$/u.exec(query.get(name) ?? '')?.[0] ?? 0);
+
+function doneOf(context: LoadContext): QueueData['done'] {
+  const [rejected, left] = [countIn(context, 'abgelehnt'), countIn(context, 'geblieben')];
+  return rejected + left > 0 ? { rejected, left } : null;
+}
+
+/** Refuses all entries that were ticked: fields named by the case hold the version that was seen. */
+export async function rejectSeveral(context: ActionContext): Promise<ActionResult> {
+  const cases = Object.entries(context.form).flatMap(([name, version]) => {
+    const id = /^fall-([0-9A-Z]{26})$/u.exec(name)?.[1];
+    return id && /^\d{1,9}$/u.test(version) ? [{ id, version: Number(version) }] : [];
+  });
+  return actOn({
+    path: '/api/moderation/rejections',
+    body: ({ reason, note, confirmed }) => ({
+      cases,
+      reason: reason ?? '',
+      note: note ?? '',
+      confirmed: confirmed === 'true',
+    }),
+    done: (_, answer) => {
+      const { rejected, left } = answer as RejectCasesAnswer;
+      return `${deskPaths.queue()}?ansicht=offen&abgelehnt=${rejected.length}&geblieben=${left.length}`;
+    },
+  })(context);
 }
 
 export async function loadCase(context: LoadContext): Promise<PageResult<CaseData>> {

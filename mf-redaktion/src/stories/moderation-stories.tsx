@@ -60,6 +60,7 @@ export const moderationStories: readonly StoryDefinition[] = [
         data={{
           desks: desks('Moderation'),
           view: 'offen',
+          done: { rejected: 3, left: 1 },
           queue: { cases: [found], counts: { open: 101, appeals: 0 }, page: 1, pages: 3 },
         }}
       />

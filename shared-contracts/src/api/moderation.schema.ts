@@ -23,7 +23,7 @@ import {
 import type { CannedReasonCode, ReportReason } from '#moderation.ts';
 import { isOwnPath } from '#paths.ts';
 
-const reasonCodes = Object.keys(cannedReasons) as [CannedReasonCode, ...CannedReasonCode[]];
+export const reasonCodes = Object.keys(cannedReasons) as [CannedReasonCode, ...CannedReasonCode[]];
 const reportCodes = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
 const blankable = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable()).optional();
@@ -44,6 +44,7 @@ const summary = {
   appeal: z.enum(appealStates).nullable(),
   change: z.boolean(),
   submittedAt: z.string(),
+  version: z.int().optional(),
 };
 
 export const moderationQueueSchema = z.object({

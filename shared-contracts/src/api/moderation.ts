@@ -24,6 +24,8 @@ export interface CaseSummary {
   /** A change of something that is shown already. */
   readonly change: boolean;
   readonly submittedAt: string;
+  /** Rises with every change; what was looked at is what is decided. */
+  readonly version?: number | undefined;
 }
 
 export interface ModerationQueue {

@@ -5,6 +5,10 @@ import type {
   ModerationCase,
   ModerationQueue,
 } from '@gruenland/shared-contracts/api/moderation.ts';
+import type {
+  RejectCasesAnswer,
+  RejectCasesRequest,
+} from '@gruenland/shared-contracts/api/moderation-bulk.ts';
 import type { QueueQuery } from '@gruenland/shared-contracts/api/moderation.schema.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 import { recordAudit } from '#audit/audit.ts';
@@ -23,9 +27,11 @@ import {
   queuePage,
   saveCase,
 } from './case.repository.ts';
-import type { ModerationKind, ModerationKinds, StoredCase } from './moderation-kind.ts';
+import { checkDecider, decideCase, takeCase } from './decide-case.ts';
+import type { KindOf } from './decide-case.ts';
+import type { ModerationKinds, StoredCase } from './moderation-kind.ts';
+import { rejectEach } from './reject-each.ts';
 import { whoDecides } from './who-decides.ts';
-import type { Decision } from './who-decides.ts';
 
 /** The desk: what waits for a person's decision, and the decisions. */
 export interface ModerationService {
@@ -37,11 +43,16 @@ export interface ModerationService {
    * `moderation.own` where another person has to decide
    */
   decide(moderator: User, id: string, request: DecideCaseRequest): Promise<void>;
+  /**
+   * Refuses several entries for one reason, each in a transaction and with a note in the audit log of
+   * its own. What cannot be refused stays, with the code of its problem.
+   */
+  rejectSeveral(moderator: User, request: RejectCasesRequest): Promise<RejectCasesAnswer>;
   decideAppeal(moderator: User, id: string, request: DecideAppealRequest): Promise<void>;
 }
 
 function summaryOf(stored: StoredCase): CaseSummary {
-  const { id, kind, title, score, reasons, state, appeal, before, createdAt } = stored;
+  const { id, kind, title, score, reasons, state, appeal, before, createdAt, version } = stored;
   return {
     id,
     kind,
@@ -52,6 +63,7 @@ function summaryOf(stored: StoredCase): CaseSummary {
     appeal,
     change: before !== null,
     submittedAt: createdAt.toISOString(),
+    version,
   };
 }
 
@@ -127,36 +139,9 @@ export interface ModerationParts {
   readonly wakeJobs: () => void;
 }
 
-/** A case to decide on, locked. @throws Problem when it is gone, was decided or changed */
-async function takeCase(
-  tx: Executor,
-  id: string,
-  version: number,
-  waits: (stored: StoredCase) => boolean,
-): Promise<StoredCase> {
-  const stored = await findCase(tx, id, true);
-  if (!stored) throw new Problem('record.not-found');
-  if (stored.version !== version) throw new Problem('record.changed');
-  if (!waits(stored)) throw new Problem('record.state');
-  return stored;
-}
-
-/** Refuses who is concerned. @returns what the audit log notes of it @throws Problem `moderation.own` */
-async function checkDecider(
-  tx: Executor,
-  kind: ModerationKind,
-  stored: StoredCase,
-  moderator: User,
-  what: Decision,
-): Promise<{ alone?: true }> {
-  const who = await whoDecides(tx, kind, stored, moderator, what);
-  if (who === 'other') throw new Problem('moderation.own');
-  return who === 'alone' ? { alone: true } : {};
-}
-
 export function createModerationService(parts: ModerationParts): ModerationService {
   const { db, kinds, wakeJobs } = parts;
-  const kindOf = ({ kind }: StoredCase): ModerationKind => {
+  const kindOf: KindOf = ({ kind }) => {
     const found = kinds.get(kind);
     if (!found) throw new Error(`nobody handles cases of kind ${kind}`);
     return found;
@@ -177,33 +162,13 @@ export function createModerationService(parts: ModerationParts): ModerationServi
       return caseView(stored, all, who !== 'other');
     },
     decide: async (moderator, id, request) => {
-      const { version, decision, reason = null, note = null, reporterNote = null } = request;
-      await db.transaction(async (tx) => {
-        const stored = await takeCase(tx, id, version, ({ state }) => state === 'open');
-        const alone = await checkDecider(tx, kindOf(stored), stored, moderator, 'case');
-        const rejected = decision === 'reject';
-        const change = {
-          reporterNote,
-          state: rejected ? ('rejected' as const) : ('approved' as const),
-          reason: rejected ? reason : null,
-          note,
-          decidedBy: moderator.id,
-          decidedAt: new Date(),
-        };
-        await saveCase(tx, id, change);
-        const decided = { ...stored, ...change };
-        await (rejected ? kindOf(stored).reject(tx, decided) : kindOf(stored).approve(tx, decided));
-        await recordAudit(tx, {
-          action: `moderation.${change.state}`,
-          actor: moderator.id,
-          subject: `${stored.kind}:${stored.subjectId}`,
-          details: { case: id, score: stored.score, ...(reason && { reason }), ...alone },
-        });
-        if (rejected && stored.kind !== 'report') {
-          await enqueue(tx, { kind: 'mail.moderation-rejected', payload: { caseId: id } });
-        }
-      });
+      await decideCase(db, kindOf, moderator, id, request);
       wakeJobs();
+    },
+    rejectSeveral: async (moderator, request) => {
+      const answer = await rejectEach(db, kindOf, moderator, request);
+      wakeJobs();
+      return answer;
     },
     decideAppeal: async (moderator, id, { version, decision, note }) => {
       await db.transaction(async (tx) => {

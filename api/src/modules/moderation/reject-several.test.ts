@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type {
+  ModerationCase,
+  ModerationQueue,
+} from '@gruenland/shared-contracts/api/moderation.ts';
+
+import type { RejectCasesAnswer } from '@gruenland/shared-contracts/api/moderation-bulk.ts';
+
+import { placeAd } from '#testing/ads.ts';
+import { newEmail, newPerson, signIn, signInModerator, signInStaff } from '#testing/people.ts';
+import { startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
+
+import { openCase } from './case.repository.ts';
+
+let api: TestApi;
+let cookie: string;
+let email: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  cookie = await signInModerator(api);
+  email = await newPerson(api, newEmail('serie'));
+  const seller = await signIn(api, email);
+  // Held by their words; each another thing, or they would count as repetitions.
+  for (const titel of [
+    'Güllefass Pumptank',
+    'Kreiselheuer sechs Arme',
+    'Ladewagen mit Dosierwalzen',
+  ])
+    await placeAd(api, seller, { titel, beschreibung: HELD });
+});
+afterAll(() => api?.end());
+
+const HELD =
+  'Nur Zahlung vorab per Western Union, der Transporteur holt alles ab. Bitte über WhatsApp schreiben, danke.';
+const queue = async () => {
+  const answer = await api.ask({ url: '/api/moderation/cases', headers: { cookie } });
+  return answer.json<ModerationQueue>().cases;
+};
+const reject = (cases: readonly object[], own: object = {}, by = cookie) =>
+  api.post(
+    '/api/moderation/rejections',
+    { cases, reason: 'betrug', note: 'Alle drei gleich.', confirmed: true, ...own },
+    { cookie: by },
+  );
+
+test('several entries get one reason; each is noted and mailed for itself, what is none of theirs stays', async () => {
+  const waiting = await queue();
+  expect(waiting).toHaveLength(3);
+  const message = await openCase(api.database.drizzle, {
+    kind: 'message',
+    subjectId: 'gespraech',
+    title: 'Nachricht',
+    score: 5,
+    reasons: [],
+    content: {},
+    proposal: {},
+  });
+  const [first, second, third] = waiting.map(({ id, version }) => ({ id, version }));
+  const stale = { ...third!, version: 99 };
+  const answer = await reject([first!, second!, stale, { id: message, version: 1 }]);
+  expect(answer.json<RejectCasesAnswer>()).toEqual({
+    rejected: [first!.id, second!.id],
+    left: [
+      { id: third!.id, code: 'record.changed' },
+      { id: message, code: 'record.state' },
+    ],
+  });
+  expect((await queue()).map(({ id }) => id).toSorted()).toEqual([third!.id, message].toSorted());
+
+  const decided = await api.ask({
+    url: `/api/moderation/cases/${first!.id}`,
+    headers: { cookie },
+  });
+  expect(decided.json<ModerationCase>()).toMatchObject({
+    state: 'rejected',
+    reason: 'betrug',
+    note: 'Alle drei gleich.',
+  });
+  const { rows } = await api.database.pool.query<{ details: { case: string; together: number } }>(
+    "SELECT details FROM audit_log WHERE action = 'moderation.rejected' ORDER BY id",
+  );
+  expect(rows.map(({ details }) => [details.case, details.together])).toEqual([
+    [first!.id, 4],
+    [second!.id, 4],
+  ]);
+  const mails = await until('a mail for each', () => {
+    const sent = api.mails.to(email).filter(({ text }) => text.includes('Alle drei gleich.'));
+    return sent.length === 2 ? sent : null;
+  });
+  expect(mails[0]?.text).toContain('Verdacht auf Betrug');
+});
+
+test('nobody else does, and never without reason, yes or entries, or one of them twice', async () => {
+  const [left] = (await queue()).map(({ id, version }) => ({ id, version }));
+  const other = await signInStaff(api, 'leserservice');
+  expect((await reject([left!], {}, other)).statusCode).toBe(403);
+  expect((await reject([left!], {}, '')).statusCode).toBe(401);
+  for (const wrong of [{ reason: '' }, { reason: 'weil' }, { confirmed: false }, { cases: [] }])
+    expect((await reject([left!], wrong)).statusCode).toBe(400);
+  expect((await reject([left!, left!])).statusCode).toBe(400);
+  expect((await queue()).map(({ id }) => id)).toContain(left!.id);
+});

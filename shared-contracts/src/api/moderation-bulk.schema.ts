@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+import type { RejectCasesAnswer, RejectCasesRequest } from '#api/moderation-bulk.ts';
+import { reasonCodes } from '#api/moderation.schema.ts';
+import { isBlank, paragraphs, version } from '#api/person-fields.schema.ts';
+
+/** As many as a page of the queue shows. */
+const mostAtOnce = 50;
+
+export const rejectCasesRequestSchema = z.strictObject({
+  cases: z
+    .array(z.strictObject({ id: z.string().regex(/^[0-9A-Z]{26}$/u), version }))
+    .min(1, 'Bitte wählen Sie die Einträge aus.')
+    .max(mostAtOnce, `Bitte höchstens ${mostAtOnce} auf einmal.`)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Jeden nur einmal.'),
+  reason: z.enum(reasonCodes, 'Bitte wählen Sie einen Grund.'),
+  note: z
+    .preprocess((value) => (isBlank(value) ? null : value), paragraphs(1000).nullable())
+    .optional(),
+  confirmed: z.literal(true, 'Bitte bestätigen Sie, dass alle ausgewählten abgelehnt werden.'),
+}) satisfies z.ZodType<RejectCasesRequest>;
+
+export const rejectCasesAnswerSchema = z.object({
+  rejected: z.array(z.string()).readonly(),
+  left: z.array(z.object({ id: z.string(), code: z.string() })).readonly(),
+}) satisfies z.ZodType<RejectCasesAnswer>;
