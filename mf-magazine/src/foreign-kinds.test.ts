@@ -13,6 +13,8 @@ import { loadArticle } from '#pages/article/article.loader.server.ts';
 import { loadAuthor } from '#pages/author/author.loader.server.ts';
 import { loadCategory } from '#pages/category/category.loader.server.ts';
 import { loadContentPage } from '#pages/content-page/content-page.loader.server.ts';
+import { loadHome } from '#pages/home/home.loader.server.ts';
+import { WITH_BODY } from '#pages/category/category-body.ts';
 import { FOREIGN } from '#pages/content-page/foreign-page.ts';
 import remote from './remote.tsx';
 
@@ -178,14 +180,67 @@ test('the picture that opens a page starts with its HTML', async () => {
   expect(markup).toContain('fetchPriority="high"');
 });
 
+test('a category elsewhere lists its articles', async () => {
+  const category = story('rubriken/x', { component: 'category', name: 'Name' });
+  const article = { component: 'article', headline: 'In der Rubrik', category: category.uuid };
+  service.stories.splice(0, Infinity, category, story('artikel/a', article));
+  service.cv += 1;
+  const result = await loadContentPage(loadContext(service.endpoint, { path: '/rubriken/x' }));
+  if (result.kind !== 'page') throw new Error(result.kind);
+  expect(await show(result)).toContain('In der Rubrik');
+});
+
+test.each([
+  ['', true],
+  ['seite=2', false],
+])('what else a category holds stands below its first list of articles: %s', async (query, is) => {
+  const category = story('thema/x', { component: 'category', body: [image('h')] });
+  const articles = Array.from({ length: 20 }, (_, at) =>
+    story(`artikel/${at}`, { component: 'article', category: category.uuid }),
+  );
+  service.stories.splice(0, Infinity, category, ...articles);
+  service.cv += 1;
+  const context = { path: '/thema/x', query: new URLSearchParams(query) };
+  const result = await loadCategory(loadContext(service.endpoint, context));
+  if (result.kind !== 'page') throw new Error(result.kind);
+  expect(result.data).toBe(is ? WITH_BODY : null);
+  expect((await show(result)).includes('/f/1/900x600/x/h.jpg')).toBe(is);
+});
+
+test('a home of another space shows its blocks and names its films', async () => {
+  const film = {
+    _uid: 'f',
+    component: 'native_video',
+    title: 'Film',
+    video: '//a.storyblok.com/f/1/640x360/abc/film.mp4',
+    silent: true,
+  };
+  const sections = [image('i'), film];
+  service.stories.splice(0, Infinity, story('home', { component: 'page', sections }));
+  service.cv += 1;
+  const result = await loadHome(loadContext(service.endpoint, { path: '/' }));
+  if (result.kind !== 'page') throw new Error(result.kind);
+  expect(await show(result)).toContain('/f/1/900x600/x/i.jpg');
+  expect(result.head.jsonLd).toContainEqual(
+    expect.objectContaining({ '@type': 'VideoObject', name: 'Film' }),
+  );
+});
+
+interface Seen {
+  readonly model: unknown;
+  readonly data: unknown;
+  readonly regions: object;
+}
+
 async function show({ regions }: { readonly regions?: object }): Promise<string> {
   const raws = Object.values(regions ?? {}).flat() as readonly { readonly component: string }[];
   const shown = raws.map(async (raw) => {
     const definition = blocks[raw.component];
     const parsed = definition?.parse?.(raw as never);
     if (!definition || !parsed?.ok) return '';
-    const View = (await definition.view()) as ComponentType<{ model: unknown; regions: object }>;
-    return renderToStaticMarkup(createElement(View, { model: parsed.model, regions: {} }));
+    const data: unknown = await definition.load?.(parsed.model, loadContext(service.endpoint));
+    const View = (await definition.view()) as ComponentType<Seen>;
+    return renderToStaticMarkup(createElement(View, { model: parsed.model, data, regions: {} }));
   });
   return (await Promise.all(shown)).join('\n');
 }

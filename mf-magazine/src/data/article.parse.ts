@@ -24,11 +24,16 @@ export function parseTeaser(story: Story, directory: Directory): ArticleTeaser |
     headline: headlineOf(content) ?? story.name,
     lead: leadOf(content),
     kind: optionField(content['kind'], ARTICLE_KINDS, 'artikel'),
-    date: dateField(content['date']) ?? dateField(story.first_published_at),
+    date: articleDate(story),
     image: assetField(content['hero']) ?? assetField(firstPicture(content)),
     category: category && { name: category.headline, href: category.href },
     authors: peopleOf(story, directory).map(({ name, href }) => ({ name, href })),
   };
+}
+
+/** When an article appeared, as its editors say; else when it was first published. ISO. */
+export function articleDate(story: Story): string | undefined {
+  return dateField(story.content['date']) ?? dateField(story.first_published_at);
 }
 
 /** Uuid of an article's category; where a space lets articles have several, of the first. */

@@ -31,7 +31,34 @@ export async function absentStory(context: LoadContext, slug: string): Promise<P
   const [story] = await content.storiesByUuids([uuid]);
   if (!story) return { kind: 'gone' };
   const now = storyPath(story.full_slug);
-  return now === paths.contentPage(slug) ? notFound() : redirectTo(now, 301);
+  if (now === paths.contentPage(slug)) return notFound();
+  // The same story has the same pages of its list.
+  return redirectTo(context.query.size > 0 ? `${now}?${context.query}` : now, 301);
+}
+
+/** The same for an address that can be no story's, such as an old one with spaces in it. */
+export async function absentAddress(context: LoadContext): Promise<PageResult<never>> {
+  return (await listedRedirect(contentReader(context), context.path)) ?? notFound();
+}
+
+/** An address as it is compared: however it was typed, with or without its site and its query. */
+function addressKey(address: string): string {
+  const path = address
+    .trim()
+    .replace(/^https?:\/\/[^/]+/i, '')
+    .replace(/[?#].*$/, '');
+  return decoded(path)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/^\/+|\/+$/g, '');
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** What this release never saw the api may know, which outlives releases; without it there is no page. */
@@ -64,11 +91,15 @@ async function listedRedirect(
   slug: string,
 ): Promise<PageResult<never> | undefined> {
   const list = await content.story(REDIRECTS_SLUG, { resolve_links: 'url' });
+  const asked = decoded(slug)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/^\/+|\/+$/g, '');
   const entry = blocksField(list?.content['entries']).find(
-    ({ from }) => textField(from)?.replace(/^\/|\/$/g, '') === slug,
+    ({ from }) => addressKey(textField(from) ?? '') === asked,
   );
   if (!entry) return undefined;
   if (flagField(entry['gone']) === true) return { kind: 'gone' };
   const to = linkField(entry['to']);
-  return to?.startsWith('/') && to !== paths.contentPage(slug) ? redirectTo(to, 301) : undefined;
+  return to?.startsWith('/') && addressKey(to) !== asked ? redirectTo(to, 301) : undefined;
 }

@@ -41,6 +41,16 @@ test('a story that moves is found at its new address', async () => {
   });
 });
 
+test('a page of its list is found there too', async () => {
+  const uuid = service.stories[0]!.uuid;
+  const get = async () => ({ status: 200, body: { story: uuid }, setCookies: [] });
+  const query = new URLSearchParams({ seite: '2' });
+  const api = { get, post: get } as never;
+  expect(await loadArticle(at('/artikel/alt', { api, query }))).toMatchObject({
+    to: '/artikel/hecke?seite=2',
+  });
+});
+
 test('a story that is withdrawn is gone, not unknown', async () => {
   await loadArticle(at('/artikel/hecke'));
   publish((stories) => stories.splice(0, 1));
@@ -118,6 +128,9 @@ test('the editors’ list of moved addresses', async () => {
     { component: 'redirect', from: 'weg', gone: true },
     { component: 'redirect', from: 'fremd', to: link('https://example.org/') },
     { component: 'redirect', from: 'kreis', to: link('/kreis') },
+    { component: 'redirect', from: 'https://alt.example/Gr%C3%B6%C3%9Fe/?a=1', to: link('/neu') },
+    { component: 'redirect', from: '/Alte Seite.php', to: link('/neu') },
+    { component: 'redirect', from: '_archiv/heft', to: link('/neu') },
   ];
   service.stories.push(story('_redirects', { component: 'redirects', entries }));
   expect(await loadContentPage(at('/alt/seite'))).toEqual({
@@ -125,6 +138,10 @@ test('the editors’ list of moved addresses', async () => {
     to: '/thema/acker',
     status: 301,
   });
+  for (const path of ['/größe', '/alte seite.php', '/Alte Seite.php', '/_archiv/heft']) {
+    expect(await loadContentPage(at(path))).toMatchObject({ kind: 'redirect', to: '/neu' });
+  }
+  expect(await loadContentPage(at('/_archiv/anderes'))).toEqual({ kind: 'not-found' });
   expect(await loadContentPage(at('/weg'))).toEqual({ kind: 'gone' });
   expect(await loadContentPage(at('/fremd'))).toEqual({ kind: 'not-found' });
   expect(await loadContentPage(at('/kreis'))).toEqual({ kind: 'not-found' });

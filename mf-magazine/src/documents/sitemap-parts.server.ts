@@ -1,11 +1,10 @@
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import type { ContentReader, StoryList } from '#data/content-reader.server.ts';
 import { parseCategory } from '#data/category.parse.ts';
-import { findArticles } from '#data/articles.query.server.ts';
+import { findArticles, findStories } from '#data/articles.query.server.ts';
 import { readDirectory, withAllBelow } from '#data/directory.server.ts';
 import type { Directory } from '#data/directory.server.ts';
-import { categoryOf } from '#data/article.parse.ts';
-import { dateField } from '#data/fields.ts';
+import { articleDate, categoryOf } from '#data/article.parse.ts';
 import { isIndexed } from './sitemap-entry.ts';
 
 /** Articles in one sitemap; search engines take up to 50,000, our content system gives 100 at once. */
@@ -87,19 +86,12 @@ export async function newsOf(
 ): Promise<readonly { readonly story: Story; readonly date: string }[]> {
   const { stories } = await articles(content, 1, PER_PAGE);
   return stories.filter(isIndexed).flatMap((story) => {
-    const date = dateField(story.content['date']) ?? dateField(story.first_published_at);
+    const date = articleDate(story);
     const age = date ? now - Date.parse(date) : Infinity;
     return date && age >= 0 && age < NEWS_MS ? [{ story, date }] : [];
   });
 }
 
 function articles(content: ContentReader, page: number, perPage: number): Promise<StoryList> {
-  return content.stories({
-    content_type: 'article',
-    starts_with: 'artikel/',
-    sort_by: 'content.date:desc',
-    excluding_fields: 'body',
-    per_page: perPage,
-    page,
-  });
+  return findStories(content, { page, perPage });
 }

@@ -59,7 +59,8 @@ function sendList(service: FakeContentService, query: URLSearchParams, response:
     ? uuids.flatMap((uuid) => service.stories.find((story) => story.uuid === uuid) ?? [])
     : service.stories.filter((story) => matches(story, query));
   // Stories are kept newest first.
-  if (query.get('sort_by') === 'content.date:asc') found.reverse();
+  const sort = query.get('sort_by') ?? '';
+  if (sort === 'content.date:asc' || sort === 'first_published_at:asc') found.reverse();
   const perPage = Number(query.get('per_page') ?? 25);
   const from = (Number(query.get('page') ?? 1) - 1) * perPage;
   const headers = { total: String(found.length), 'per-page': String(perPage) };
@@ -67,7 +68,18 @@ function sendList(service: FakeContentService, query: URLSearchParams, response:
   return send(response, 200, body, headers);
 }
 
-function matches({ content, full_slug: slug }: Story, query: URLSearchParams): boolean {
+function isPublishedWithin(published: string | null, query: URLSearchParams): boolean {
+  const time = Date.parse(published ?? '');
+  const limit = (name: string) => Date.parse(`${query.get(name)?.replace(' ', 'T')}Z`);
+  const after = query.has('first_published_at_gt') ? limit('first_published_at_gt') : -Infinity;
+  const before = query.has('first_published_at_lt') ? limit('first_published_at_lt') : Infinity;
+  return !(time <= after || time >= before);
+}
+
+function matches(
+  { content, full_slug: slug, first_published_at: published }: Story,
+  query: URLSearchParams,
+): boolean {
   const type = query.get('content_type');
   const categories = query.get('filter_query[category][in]')?.split(',');
   const author = query.get('filter_query[authors][any_in_array]');
@@ -77,6 +89,9 @@ function matches({ content, full_slug: slug }: Story, query: URLSearchParams): b
   const before = query.get('filter_query[date][lt_date]');
   const after = query.get('filter_query[date][gt_date]');
   if ((before && date >= before) || (after && date <= after)) return false;
+  const is = query.get('filter_query[date][is]');
+  if (is && (is === 'empty') !== !content['date']) return false;
+  if (!isPublishedWithin(published, query)) return false;
   if (categories && !categories.includes(String(content['category']))) return false;
   return !author || (content['authors'] as string[]).includes(author);
 }

@@ -1,7 +1,7 @@
 import type { Article } from '#model/article.ts';
 import { breadcrumbList } from '#pages/parts/breadcrumb-list.ts';
 import { publisher } from '#pages/parts/publisher.ts';
-import { mediaJsonLd, pictureObjects } from './media.json-ld.server.ts';
+import { mediaJsonLd, pictureObjects } from '#pages/parts/media.json-ld.server.ts';
 
 /** An article for search engines: NewsArticle and the way to it. */
 export function articleJsonLd(article: Article, siteUrl: string): readonly object[] {

@@ -1,3 +1,5 @@
+import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
+import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
@@ -7,24 +9,25 @@ import { contentReader } from '#data/content-reader.server.ts';
 import { pageSlug } from '#data/content-slug.ts';
 import { allBelow, readDirectory } from '#data/directory.server.ts';
 import type { Directory } from '#data/directory.server.ts';
+import { foreignContent } from '#data/foreign-fields.ts';
 import { headImage } from '#data/head-image.ts';
 import { parseSeo, seoOf } from '#data/seo.parse.ts';
 import { feedLink, feedPath } from '#documents/feed-path.ts';
 import { loadForeign } from '#pages/content-page/content-page.loader.server.ts';
-import type { FOREIGN } from '#pages/content-page/foreign-page.ts';
+import { arrangeBody } from '#pages/parts/arrange-body.ts';
 import { breadcrumbList } from '#pages/parts/breadcrumb-list.ts';
 import { pageHref, pageNumber } from '#model/page-number.ts';
 import { pagerOf } from '#model/pager.ts';
 import { storyTag } from '#pages/parts/story-tag.ts';
+import { WITH_BODY } from './category-body.ts';
+import type { CategoryData } from './category-body.ts';
 import { categoryView, topicsView } from './category.parts.server.ts';
 
 const PER_PAGE = 15;
 const TOPICS_SLUG = 'thema';
 
 /** A category below `/thema` with the articles of itself and all that lies below it. */
-export async function loadCategory(
-  context: LoadContext,
-): Promise<PageResult<null | typeof FOREIGN>> {
+export async function loadCategory(context: LoadContext): Promise<PageResult<CategoryData>> {
   const slug = pageSlug(context.path);
   const page = pageNumber(context.query);
   if (!slug || page === undefined) return notFound();
@@ -50,9 +53,10 @@ export async function loadCategory(
   const trail = directory.trail(category.uuid);
   const crumbs = trail.map(({ headline, href }) => ({ name: headline, href }));
   const below = directory.below(category);
+  const body = page === 1 ? arrangeBody(bodyOf(story), 'artikel').blocks : [];
   return {
     kind: 'page',
-    data: null,
+    data: body.length > 0 ? WITH_BODY : null,
     head: {
       name: page === 1 ? story.name : `${story.name}, Seite ${page}`,
       description: category.description,
@@ -68,10 +72,18 @@ export async function loadCategory(
       main: [
         categoryView.make({ category, above: trail.slice(0, -1), below, articles: teasers, pager }),
       ],
+      ...(body.length > 0 ? { body } : {}),
     },
     tags: [storyTag(category.uuid)],
   };
 }
+
+/** What a category holds besides what stands in its head. */
+function bodyOf({ content }: Story): readonly RawBlock[] {
+  return foreignContent(content, IN_HEAD).blocks;
+}
+
+const IN_HEAD = ['headline', 'title', 'name', 'lead', 'description', 'image'];
 
 function topicsPage(directory: Directory, siteUrl: string): PageResult<null> {
   if (directory.sections.length === 0) return notFound();

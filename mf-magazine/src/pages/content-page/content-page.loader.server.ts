@@ -1,6 +1,6 @@
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
+import { redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { Page, PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { ImagePreload } from '@gruenland/shared-contracts/page-head.ts';
@@ -15,7 +15,7 @@ import {
 import { contentReader } from '#data/content-reader.server.ts';
 import { pageSlug } from '#data/content-slug.ts';
 import { HOME_SLUG, storyPath } from '#data/link-field.ts';
-import { absentStory } from '#data/moved-story.server.ts';
+import { absentAddress, absentStory } from '#data/moved-story.server.ts';
 import { headImage } from '#data/head-image.ts';
 import { parseSeo, seoOf } from '#data/seo.parse.ts';
 import { breadcrumbList } from '#pages/parts/breadcrumb-list.ts';
@@ -23,6 +23,7 @@ import { picturePreload } from '#pages/parts/picture-preload.ts';
 import { arrangeBody } from '#pages/parts/arrange-body.ts';
 import { contentsPart } from '#pages/parts/contents.parts.server.ts';
 import { storyTag } from '#pages/parts/story-tag.ts';
+import { mediaJsonLd } from '#pages/parts/media.json-ld.server.ts';
 import { contentPageHead } from './content-page.parts.server.ts';
 import { FOREIGN } from './foreign-page.ts';
 import { knownContent } from './known-content.ts';
@@ -31,7 +32,7 @@ import type { KnownContent } from './known-content.ts';
 /** Any other path: a page of the content system by its slug. */
 export async function loadContentPage(context: LoadContext): Promise<PageResult<null>> {
   const slug = pageSlug(context.path);
-  if (!slug) return notFound();
+  if (!slug) return absentAddress(context);
   if (slug === HOME_SLUG) return redirectTo(paths.home(), 301);
   const story = await contentReader(context).story(slug, { resolve_links: 'url' });
   return (story && (await pageOf(context, story))) ?? absentStory(context, slug);
@@ -51,10 +52,17 @@ export async function loadForeign(
 }
 
 async function pageOf(context: LoadContext, story: Story): Promise<Page<null> | undefined> {
-  const known = knownContent(story.content);
-  if (!known) return undefined;
+  const told = knownContent(story.content);
+  if (!told) return undefined;
+  const known = { ...told, body: [...told.body, ...articlesIn(story)] };
   const opening = await openingPicture(context, known.body[0]);
   return contentPage(story, known, opening, context.settings.siteUrl);
+}
+
+/** A category that lies elsewhere than below `/thema` shows its newest articles as well. */
+function articlesIn({ uuid, content }: Story): readonly RawBlock[] {
+  if (content.component !== 'category') return [];
+  return [{ _uid: `${uuid}-artikel`, component: 'latest_articles', category: uuid, count: 12 }];
 }
 
 const SLIDER = 'news_slider_hero';
@@ -79,7 +87,7 @@ async function openingPicture(
 }
 
 function contentPage(
-  { uuid, name, full_slug: slug, content }: Story,
+  { uuid, name, full_slug: slug, first_published_at: published, content }: Story,
   { headline = name, lead, picture, body }: KnownContent,
   preloadImages: readonly ImagePreload[],
   siteUrl: string,
@@ -99,7 +107,10 @@ function contentPage(
       ...parseSeo(seoOf(content)),
       canonicalPath: storyPath(slug),
       preloadImages,
-      jsonLd: [breadcrumbList([{ name, href: storyPath(slug) }], siteUrl)],
+      jsonLd: [
+        breadcrumbList([{ name, href: storyPath(slug) }], siteUrl),
+        ...mediaJsonLd({ body, date: published ?? undefined, lead, image: picture }, siteUrl),
+      ],
     },
     regions: {
       head: [contentPageHead.make({ headline, lead })],

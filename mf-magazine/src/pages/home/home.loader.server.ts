@@ -10,6 +10,8 @@ import { HOME_SLUG } from '#data/link-field.ts';
 import { parseSeo, seoOf } from '#data/seo.parse.ts';
 import { MAIN_FEED, feedLink } from '#documents/feed-path.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
+import { knownContent } from '#pages/content-page/known-content.ts';
+import { mediaJsonLd } from '#pages/parts/media.json-ld.server.ts';
 import { picturePreload } from '#pages/parts/picture-preload.ts';
 import { storyTag } from '#pages/parts/story-tag.ts';
 import { arrangeHome } from './arrange-home.ts';
@@ -33,8 +35,11 @@ export async function loadHome(context: LoadContext): Promise<PageResult<null>> 
     small: front.brief.map(({ uuid }) => uuid),
   };
   const reportage = front.reportage ? homeReportage.make(front.reportage) : undefined;
-  const body = arrangeHome(blocksField(fields['body']), shown, reportage);
+  const raw = bodyOf(fields);
+  const body = arrangeHome(raw, shown, reportage);
   const title = story?.name ?? 'Startseite';
+  const { siteUrl } = context.settings;
+  const date = story?.first_published_at ?? undefined;
   return {
     kind: 'page',
     data: null,
@@ -45,12 +50,22 @@ export async function loadHome(context: LoadContext): Promise<PageResult<null>> 
       canonicalPath: '/',
       ogType: 'website',
       preloadImages: picturePreload(front.lead?.image, LEAD_PICTURE),
-      jsonLd: homeJsonLd(context.settings.siteUrl),
+      jsonLd: [
+        ...homeJsonLd(siteUrl),
+        ...mediaJsonLd({ body: raw, date, lead: undefined, image: front.lead?.image }, siteUrl),
+      ],
     },
     regions: { main: [homeFront.make({ title, ...pick(front) }), ...body] },
     slots: HOME_SLOTS,
     tags: story ? [storyTag(story.uuid)] : [],
   };
+}
+
+/** A home of another space is a page of any type, which keeps its blocks in fields of any name. */
+function bodyOf(fields: Partial<RawBlock>): readonly RawBlock[] {
+  const { component } = fields;
+  if (component === undefined || component === HOME_SLUG) return blocksField(fields['body']);
+  return knownContent({ _uid: HOME_SLUG, ...fields, component })?.body ?? [];
 }
 
 interface Front extends Omit<HomeFrontModel, 'title'> {

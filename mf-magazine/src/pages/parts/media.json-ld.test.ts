@@ -1,5 +1,5 @@
 import type { Article } from '#model/article.ts';
-import { articleJsonLd } from './article.json-ld.server.ts';
+import { articleJsonLd } from '#pages/article/article.json-ld.server.ts';
 import { mediaJsonLd, pictureObjects } from './media.json-ld.server.ts';
 
 const SITE = 'https://gruenland.example';
@@ -20,6 +20,15 @@ test('a picture in three shapes, with caption and credit', () => {
     { height: 900, caption: 'Eine Kuh' },
     { height: 675, url: expect.stringMatching(/^https:\/\/gruenland\.example\/f\/1\/.*1200x675/) },
   ]);
+});
+
+test('who made a picture stands there as far as it is known', () => {
+  expect(pictureObjects({ ...asset, credit: 'Linolschnitt: Grünland' }, SITE)[0]).toMatchObject({
+    copyrightNotice: 'Linolschnitt: Grünland',
+    creator: { name: 'Grünland' },
+  });
+  const [other] = pictureObjects({ ...asset, credit: 'Foto: Ida Feld' }, SITE);
+  expect(other).toMatchObject({ creditText: 'Foto: Ida Feld', creator: undefined });
 });
 
 test('films and galleries, also inside of grids; broken ones are left out', () => {

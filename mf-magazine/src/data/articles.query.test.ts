@@ -1,0 +1,64 @@
+import { startFakeContentService } from '#samples/fake-content-service.ts';
+import type { FakeContentService } from '#samples/fake-content-service.ts';
+import { loadContext } from '#samples/load-context.ts';
+import { story } from '#samples/story-records.ts';
+import { findStories } from './articles.query.server.ts';
+import { contentReader } from './content-reader.server.ts';
+
+/** Articles by their day in November; `own`: the editors' date, else that of the publication. */
+const article = (day: number, own: boolean) => {
+  const date = `2026-11-${String(day).padStart(2, '0')}`;
+  const published = `${own ? '2026-10-01' : date}T05:00:00.000Z`;
+  return story(
+    `artikel/${day}`,
+    { component: 'article', ...(own ? { date: `${date} 05:00` } : {}) },
+    { first_published_at: published },
+  );
+};
+
+let service: FakeContentService;
+afterEach(() => service.close());
+
+async function found(days: readonly [number, boolean][], query: object): Promise<string> {
+  service = await startFakeContentService(days.map(([day, own]) => article(day, own)));
+  const reader = contentReader(loadContext(service.endpoint));
+  const { stories, total } = await findStories(reader, { perPage: 2, ...query });
+  return `${stories.map(({ slug }) => slug).join(' ')} of ${total}`;
+}
+
+const MIXED: readonly [number, boolean][] = [
+  [9, true],
+  [8, false],
+  [7, false],
+  [6, true],
+  [5, true],
+  [4, false],
+];
+const foreign = MIXED.map(([day]): [number, boolean] => [day, false]);
+const ours = MIXED.map(([day]): [number, boolean] => [day, true]);
+
+describe.each([
+  ['with dates', ours],
+  ['without dates', foreign],
+  ['some with dates', MIXED],
+])('articles %s', (_, days) => {
+  test.each([
+    [{}, '9 8 of 6'],
+    [{ page: 2 }, '7 6 of 6'],
+    [{ page: 3 }, '5 4 of 6'],
+    [{ page: 4 }, ' of 6'],
+    [{ before: '2026-11-08T05:00:00.000Z' }, '7 6 of 4'],
+    [{ after: '2026-11-05T05:00:00.000Z' }, '6 7 of 4'],
+  ])('%j finds %s', async (query, expected) => {
+    expect(await found(days, query)).toBe(expected);
+  });
+});
+
+test('where all have dates, one short question is all that is asked besides', async () => {
+  await found(ours, {});
+  const asked = service.requests.filter(({ pathname }) => pathname.endsWith('/stories'));
+  expect(asked.map(({ searchParams }) => searchParams.get('per_page')).toSorted()).toEqual([
+    '1',
+    '2',
+  ]);
+});
