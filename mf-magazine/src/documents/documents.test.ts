@@ -22,6 +22,9 @@ beforeAll(async () => {
     story('impressum', { component: 'page' }),
     story('intern', { component: 'page', seo: noIndex }),
     story('_settings/x', { component: 'page' }),
+    story('blog/rezept', { component: 'recipe', title: 'Eintopf' }),
+    story('blog/bericht', { component: 'article', title: 'Bericht' }),
+    story('formular', { component: 'form' }),
     story(
       'thema/acker',
       { component: 'category', headline: 'Acker & Boden', subCategories: [uuid(2)] },
@@ -102,13 +105,16 @@ describe('sitemaps', () => {
     expect(xml).toMatch(/<lastmod>2026-/);
   });
 
-  test('pages, without settings', async () => {
+  test('everything that is shown as a page, without settings and forms', async () => {
     const xml = await bodyOf(loadSitemap, { part: 'seiten.xml' });
-    expect(locations(xml)).toEqual([`${SITE}/`, `${SITE}/impressum`]);
+    expect(locations(xml)).toEqual(
+      ['/artikel', '/', '/impressum', '/blog/rezept', '/blog/bericht'].map((path) => SITE + path),
+    );
   });
 
   test('topics with articles, and authors', async () => {
     expect(locations(await bodyOf(loadSitemap, { part: 'themen.xml' }))).toEqual([
+      `${SITE}/thema`,
       `${SITE}/thema/acker`,
       `${SITE}/thema/acker/raps`,
       `${SITE}/autoren/ida`,

@@ -5,6 +5,7 @@ import { findArticles, findStories } from '#data/articles.query.server.ts';
 import { readDirectory, withAllBelow } from '#data/directory.server.ts';
 import type { Directory } from '#data/directory.server.ts';
 import { articleDate, categoryOf } from '#data/article.parse.ts';
+import { HOME_SLUG } from '#data/link-field.ts';
 import { isIndexed } from './sitemap-entry.ts';
 
 /** Articles in one sitemap; search engines take up to 50,000, our content system gives 100 at once. */
@@ -69,14 +70,31 @@ async function withArticles(
   return categories.filter((_, index) => filled[index]);
 }
 
-/** The front page and plain pages; what lies below `_…` is no page. */
+/** Types that have sitemaps of their own, or no pages at all. */
+const OTHER_TYPES = 'article,category,author,form,redirects,settings';
+
+/**
+ * The front page and whatever is shown as a plain page: stories of any other type, and articles that
+ * lie elsewhere than below `/artikel`. What lies below `_…` is no page.
+ */
 export async function pagesOf(content: ContentReader): Promise<readonly Story[]> {
-  const lists = await Promise.all(
-    ['home', 'page'].map((type) =>
-      content.allStories({ content_type: type, excluding_fields: 'body' }),
-    ),
-  );
-  return lists.flat().filter((story) => isIndexed(story) && !story.full_slug.startsWith('_'));
+  const lists = await Promise.all([
+    content.allStories({
+      filter_query: { component: { not_in: OTHER_TYPES } },
+      excluding_fields: 'body',
+    }),
+    content.allStories({
+      content_type: 'article',
+      excluding_slugs: 'artikel/*',
+      excluding_fields: 'body',
+    }),
+  ]);
+  return lists.flat().filter((story) => isIndexed(story) && isPage(story));
+}
+
+function isPage({ content, full_slug: slug }: Story): boolean {
+  if (slug.startsWith('_')) return false;
+  return slug === HOME_SLUG || content.component !== 'home';
 }
 
 /** Articles of the last two days with their dates; search engines take no older ones as news. */

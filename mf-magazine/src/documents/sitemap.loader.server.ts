@@ -1,12 +1,13 @@
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import { adPaths } from '@gruenland/shared-contracts/kleinanzeigen/ad-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import { contentReader } from '#data/content-reader.server.ts';
 import type { ContentReader } from '#data/content-reader.server.ts';
-import { newsEntry, sitemapEntry } from './sitemap-entry.ts';
+import { newsEntry, pathEntry, sitemapEntry } from './sitemap-entry.ts';
 import {
   articlesOf,
   countArticleSitemaps,
@@ -76,9 +77,19 @@ export async function loadSitemap(context: LoadContext): Promise<PageResult<neve
   if (part === 'news') return newsSitemap(content, siteUrl);
   const stories = await storiesOf(content, part, Number(number));
   if (stories.length === 0 && Number(number) > 1) return notFound();
-  const entries = stories.map((story) => sitemapEntry(story, siteUrl));
+  const own = stories.length > 0 ? (OWN_PAGES[part] ?? []) : [];
+  const entries = [
+    ...own.map((path) => pathEntry(path, siteUrl)),
+    ...stories.map((story) => sitemapEntry(story, siteUrl)),
+  ];
   return xml(element('urlset', entries, { xmlns: SITEMAP, 'xmlns:image': IMAGE }));
 }
+
+/** Pages of the parts that are no stories. */
+const OWN_PAGES: Readonly<Record<string, readonly string[]>> = {
+  themen: ['/thema'],
+  seiten: [paths.articles()],
+};
 
 function storiesOf(content: ContentReader, part: string, number: number) {
   if (part === 'themen') return topicsOf(content);

@@ -84,6 +84,10 @@ function matches(
   const categories = query.get('filter_query[category][in]')?.split(',');
   const author = query.get('filter_query[authors][any_in_array]');
   if (type && content.component !== type) return false;
+  const others = query.get('filter_query[component][not_in]')?.split(',');
+  if (others?.includes(content.component)) return false;
+  const excluded = query.get('excluding_slugs')?.replace('*', '');
+  if (excluded && slug.startsWith(excluded)) return false;
   if (!slug.startsWith(query.get('starts_with') ?? '')) return false;
   const date = String(content['date']);
   const before = query.get('filter_query[date][lt_date]');
