@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import type { AdDraft } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
 import { bringAxe, violations } from '../support/axe.ts';
 import { hydrated, logIn } from '../support/demo-reader.ts';
+import { breakUploads } from '../support/bad-line.ts';
+import { chooseCameraPhotos } from '../support/camera-photos.ts';
 import { openDesk } from '../support/desk.ts';
 import { mailedLink } from '../support/mailbox.ts';
 import { fillFirewood } from '../support/market-forms.ts';
@@ -90,6 +93,45 @@ for (const script of [true, false]) {
     });
   });
 }
+
+test('Zwanzig Fotos kommen über eine langsame Leitung an, die abreißt', async ({ page }) => {
+  // Twenty pictures of twelve megapixels are made, shrunk and looked through.
+  test.slow();
+  await page.clock.install();
+  await page.goto('/kleinanzeigen/neu');
+  await page.getByRole('button', { name: 'Brennholz' }).click();
+  await hydrated(page);
+  await fillFirewood(page, { title: 'Brennholz mit vielen Fotos', email: newAddress('fotos') });
+  await page.getByRole('button', { name: 'Weiter zu den Fotos' }).click();
+  await page.waitForURL(/\/fotos/);
+  await hydrated(page);
+  const line = await breakUploads(page, '/api/kleinanzeigen/uploads', {
+    bytesPerSecond: 3_000_000,
+    dead: 3,
+  });
+  await chooseCameraPhotos(page, 20);
+  const photos = page.getByLabel(/Was ist zu sehen/);
+  await expect(photos).toHaveCount(2, { timeout: 20_000 });
+  // The third is tried for a minute, which the page's clock is put forward by.
+  const again = page.getByRole('button', { name: 'Noch einmal' });
+  await expect(async () => {
+    await page.clock.fastForward(16_000);
+    await expect(again).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await expect(photos).toHaveCount(19, { timeout: 60_000 });
+  line.heal();
+  await again.click();
+  await expect(photos).toHaveCount(20, { timeout: 20_000 });
+  await expect(again).toBeHidden();
+  expect(line.breaks()).toBeGreaterThan(10);
+  const id = /[0-9A-Z]{26}/u.exec(page.url())?.[0] ?? '';
+  const draft = await (await page.request.get(`/api/kleinanzeigen/drafts/${id}`)).json();
+  const kept = (draft as AdDraft).photos;
+  expect(new Set(kept.map((photo) => photo.id)).size).toBe(20);
+  expect(kept.map(({ width, height }) => `${width}x${height}`)).toEqual(
+    Array.from({ length: 20 }, () => '2000x1500'),
+  );
+});
 
 test.describe('die Redaktion', () => {
   test.use({ javaScriptEnabled: false });

@@ -37,8 +37,14 @@ export function PhotoDesk({ bench, next, onNext }: PhotoDeskProps) {
         desk.add([...event.dataTransfer.files]);
       }}
     >
-      {problems.map(({ name, text }) => (
-        <Notice key={name} kind="error" title={name} live>
+      {problems.map(({ name, text, file }, index) => (
+        <Notice
+          key={`${name}/${index}`}
+          kind="error"
+          title={name}
+          action={file && <Button onClick={() => desk.add([file])}>Noch einmal</Button>}
+          live
+        >
           {text}
         </Notice>
       ))}

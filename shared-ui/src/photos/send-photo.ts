@@ -51,7 +51,8 @@ async function findPhoto(
   const photo = answer.ok
     ? ((await answer.json()) as Pick<PhotoBench, 'photos'>).photos.find((each) => each.id === id)
     : undefined;
-  if (!photo) throw new PhotoRefused('Dieses Foto lässt sich nicht verwenden.');
+  // Lost on the way, or refused with the answer lost: sent again, it is taken or told why not.
+  if (!photo) throw new TypeError('the photo got lost');
   return photo;
 }
 

@@ -16,9 +16,11 @@ export type PhotosArranged = (arranged: Arranged, shell: ShellApi) => Promise<vo
 interface Problem {
   readonly name: string;
   readonly text: string;
+  /** A photo that may get through the next time; none for one that was refused. */
+  readonly file?: File | undefined;
 }
 
-const away = 'Das Foto ließ sich nicht übertragen. Bitte versuchen Sie es noch einmal.';
+const away = 'Das Foto ließ sich nicht übertragen.';
 const textOf = (thrown: unknown) =>
   (thrown as Partial<HttpError> | null)?.problem?.message ??
   (thrown instanceof PhotoRefused ? thrown.message : away);
@@ -33,9 +35,11 @@ export function usePhotos(bench: PhotoBench) {
     leave.current = new AbortController();
     return () => leave.current.abort();
   }, []);
-  const complain = useCallback((name: string, thrown: unknown) => {
-    const problem = { name, text: textOf(thrown) };
-    setProblems((all) => [...all.filter((one) => one.name !== name), problem]);
+  const complain = useCallback((name: string, thrown: unknown, sent?: File) => {
+    const file = thrown instanceof PhotoRefused ? undefined : sent;
+    const problem = { name, text: textOf(thrown), file };
+    // Cameras give many photos one name: only words about the same thing take each other's place.
+    setProblems((all) => [...all.filter((one) => sent || one.name !== name), problem]);
   }, []);
   const queue = useCallback((work: () => Promise<void>) => {
     line.current = line.current.then(work, work).catch(() => undefined);
@@ -43,7 +47,7 @@ export function usePhotos(bench: PhotoBench) {
   const { append, flush, arranged, ...order } = usePhotoOrder({ bench, queue, complain });
 
   const add = (files: readonly File[]) => {
-    setProblems([]);
+    setProblems((all) => all.filter(({ file }) => file && !files.includes(file)));
     setCounts(({ total, done }) =>
       total === done ? { total: files.length, done: 0 } : { total: total + files.length, done },
     );
@@ -52,7 +56,7 @@ export function usePhotos(bench: PhotoBench) {
         try {
           append(await sendPhoto(bench, await shrinkPhoto(file), leave.current.signal));
         } catch (thrown) {
-          if (!leave.current.signal.aborted) complain(file.name, thrown);
+          if (!leave.current.signal.aborted) complain(file.name, thrown, file);
         }
         setCounts(({ total, done }) => ({ total, done: done + 1 }));
       });

@@ -63,12 +63,60 @@ test('a photo that was taken out after a refusal is there when the objection is 
   await submitDraft(api, { id: draft.id, version: now, cookie });
   await shiftTime(api, `UPDATE ad_photos SET created_at = now() - interval '2 days'`);
   await runMaintenance(api);
-  const photo = async () => (await api.ask({ url: photos[0]?.src ?? '' })).statusCode;
-  expect(await photo()).toBe(200);
+  const photo = async (headers: Record<string, string> = {}) =>
+    (await api.ask({ url: photos[0]?.src ?? '', headers })).statusCode;
+  expect(await photo({ cookie })).toBe(200);
+  expect(await photo()).toBe(404);
 
   await desk.decideAppeal(titel, 'grant');
   const ad = (await api.ask({ url: `${root}/ads/${number}` })).json();
   expect(ad.pictures).toHaveLength(1);
   await runMaintenance(api);
   expect(await photo()).toBe(200);
+});
+
+test('photos go with the ad that is taken down: owner and desk see them, nobody else', async () => {
+  const moderator = await signInModerator(api);
+  const cookie = await signIn(api);
+  const stranger = await signIn(api);
+  const { id } = await writeDraft(api, { ...adValues, titel: 'Presse mit Foto' }, { cookie });
+  await addPhoto(id, cookie);
+  const draft = await api.ask({ url: `${root}/drafts/${id}`, headers: { cookie } });
+  const { version, photos } = draft.json<AdDraft>();
+  const src = photos[0]?.src ?? '';
+  const see = async (headers: Record<string, string> = {}) =>
+    (await api.ask({ url: `${src}/m/160x120/filters:format(webp)`, headers })).statusCode;
+  expect([await see(), await see({ cookie }), await see({ cookie: stranger })]).toEqual([
+    404, 200, 404,
+  ]);
+  const { number } = (await submitDraft(api, { id, version, cookie })).json<SubmittedAd>();
+  const inState = async (state: string) => {
+    await shiftTime(
+      api,
+      `UPDATE kleinanzeigen SET state = '${state}', ended_at = now()
+      WHERE number = ${number}`,
+    );
+    const asked = [{}, { cookie }, { cookie: moderator }, { cookie: stranger }];
+    return Promise.all(asked.map(see));
+  };
+  for (const state of ['active', 'reserved', 'sold', 'expired']) {
+    expect([state, await inState(state)]).toEqual([state, [200, 200, 200, 200]]);
+  }
+  for (const state of ['unconfirmed', 'review', 'paused', 'rejected']) {
+    expect([state, await inState(state)]).toEqual([state, [404, 200, 200, 404]]);
+  }
+  for (const state of ['blocked', 'deleted']) {
+    expect([state, await inState(state)]).toEqual([state, [410, 200, 200, 410]]);
+  }
+  const own = await api.ask({ url: src, headers: { cookie } });
+  expect(own.headers['cache-control']).toBe('private, no-store');
+
+  // Who kept it asks again, and is told within minutes that it is gone.
+  await inState('active');
+  const shown = await api.ask({ url: src });
+  expect(shown.headers['cache-control']).toBe('public, max-age=300, s-maxage=60, must-revalidate');
+  const again = () => api.ask({ url: src, headers: { 'if-none-match': `${shown.headers.etag}` } });
+  expect((await again()).statusCode).toBe(304);
+  await inState('blocked');
+  expect((await again()).statusCode).toBe(410);
 });

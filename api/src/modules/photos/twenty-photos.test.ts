@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { AdDraft } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
+
+import { adPhotos } from '#db/tables/ad-drafts.ts';
+import { adValues, writeDraft } from '#testing/ads.ts';
+import { badLine } from '#testing/bad-line.ts';
+import { startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { uploadPhoto } from '#testing/upload-photo.ts';
+
+let api: TestApi;
+let address: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  address = await api.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => api?.end());
+
+/** As from a camera: noise and edges everywhere, which is what makes such files large. */
+async function cameraPicture(): Promise<Buffer> {
+  const side = 500;
+  const noise = { type: 'gaussian', mean: 120, sigma: 22 } as const;
+  const tile = await sharp({
+    create: { width: side, height: side, channels: 3, background: '#8ba97e', noise },
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#8ba97e' } })
+    .composite([{ input: tile, tile: true }])
+    .jpeg({ quality: 84 })
+    .toBuffer();
+}
+
+const draftOf = async ({ id, cookie }: { id: string; cookie: string }): Promise<AdDraft> =>
+  (await api.ask({ url: `/api/kleinanzeigen/drafts/${id}`, headers: { cookie } })).json();
+
+test('twenty photos of twelve megapixels arrive over a line that keeps breaking; no more', async () => {
+  const draft = await writeDraft(api, adValues);
+  const line = await badLine(address, 400_000, 16_000_000);
+  const whole = await cameraPicture();
+  expect(whole.length).toBeGreaterThan(4_000_000);
+  const files = Array.from({ length: 20 }, (_, count) => {
+    const remark = Buffer.from([0xff, 0xfe, 0, 3, count]);
+    return Buffer.concat([whole.subarray(0, 2), remark, whole.subarray(2)]);
+  });
+  for (const file of files) expect(await uploadPhoto(line.url, draft, file)).toBe(200);
+  line.server.close();
+  expect(line.breaks()).toBeGreaterThan(40);
+  const { photos } = await draftOf(draft);
+  expect(photos).toHaveLength(20);
+  expect(photos[0]).toMatchObject({ width: 2000, height: 1500 });
+  // Each as it was sent, to the last byte, and none twice.
+  const rows = await api.database.drizzle
+    .select({ id: adPhotos.id, hash: adPhotos.sourceHash })
+    .from(adPhotos)
+    .where(eq(adPhotos.draftId, draft.id));
+  const hashOf = new Map(rows.map(({ id, hash }) => [id, hash]));
+  expect(photos.map(({ id }) => hashOf.get(id))).toEqual(
+    files.map((file) => createHash('sha256').update(file).digest('base64url')),
+  );
+  const plain = { width: 500, height: 500, channels: 3, background: '#345' } as const;
+  const another = await sharp({ create: plain }).jpeg().toBuffer();
+  const more = await uploadPhoto(address, draft, another);
+  expect((await draftOf(draft)).photos).toHaveLength(20);
+  expect(more).toBe(422);
+}, 300_000);

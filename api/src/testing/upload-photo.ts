@@ -1,0 +1,47 @@
+import { siteUrl } from './test-api.ts';
+
+export const tus = { 'tus-resumable': '1.0.0', origin: siteUrl };
+
+/**
+ * Sends a file as the browser does: asks how far it got and goes on until it is whole.
+ *
+ * @param line address of the api, or of a poor line to it
+ * @returns the status that ended it
+ */
+export async function uploadPhoto(
+  line: string,
+  draft: { readonly id: string; readonly cookie: string },
+  file: Buffer,
+): Promise<number> {
+  const headers = { ...tus, cookie: draft.cookie };
+  const metadata = `draft ${Buffer.from(draft.id).toString('base64')}`;
+  const attempt = async (url: string, init: RequestInit) => {
+    for (let tries = 0; tries < 60; tries += 1) {
+      const answer = await fetch(line + url, init).catch(() => null);
+      if (answer) return answer;
+    }
+    throw new Error('the line never held');
+  };
+  const made = await attempt('/api/kleinanzeigen/uploads', {
+    method: 'POST',
+    headers: { ...headers, 'upload-length': String(file.length), 'upload-metadata': metadata },
+  });
+  if (made.status !== 201) return made.status;
+  const place = made.headers.get('location') ?? '';
+  for (let tries = 0; tries < 200; tries += 1) {
+    const head = await attempt(place, { method: 'HEAD', headers });
+    if (head.status === 404) return 200;
+    const offset = Number(head.headers.get('upload-offset'));
+    const sent = await fetch(line + place, {
+      method: 'PATCH',
+      headers: {
+        ...headers,
+        'upload-offset': String(offset),
+        'content-type': 'application/offset+octet-stream',
+      },
+      body: new Uint8Array(file.subarray(offset, offset + 1024 * 1024)),
+    }).catch(() => null);
+    if (sent && sent.status !== 204) return sent.status;
+  }
+  throw new Error('never whole');
+}
