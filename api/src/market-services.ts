@@ -8,6 +8,7 @@ import { adDrafts as adDraftTable } from '#db/tables/ad-drafts.ts';
 import { eventPhotoDesks } from '#db/tables/event-photo-desks.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { createMessageServices } from '#message-services.ts';
+import { createAdPhotoAccess } from '#modules/kleinanzeigen/ad-photo-access.ts';
 import { adKind } from '#modules/kleinanzeigen/writing/ad-kind.ts';
 import { keepAds } from '#modules/kleinanzeigen/writing/ad-clock.ts';
 import { createAdMails } from '#modules/kleinanzeigen/writing/ad-mails.service.ts';
@@ -97,9 +98,11 @@ export function createMarketServices(parts: MarketParts) {
   const messages = createMessageServices({ ...parts, emailOf, accountOf, mayMail });
   const adDrafts = createDraftService(db);
   const photos = createMarketPhotos(parts);
+  const adWriters = createAdWriters(parts);
   return {
     services: {
-      adWriters: createAdWriters(parts),
+      adWriters,
+      photoAccess: createAdPhotoAccess({ ...parts, adWriters }),
       adDrafts,
       ...photos,
       submitAds: createSubmitAdService({ ...parts, mayMail }),

@@ -1,26 +1,46 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { recordId } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.schema.ts';
 import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { Problem } from '#problem.ts';
 
+import type { PhotoAccess } from './photo-access.ts';
 import type { ShowPhoto } from './photo.service.ts';
 import { readVariant } from './photo-variant.ts';
+import type { PhotoVariant } from './photo-variant.ts';
 
 export interface PhotoRouteParts {
   readonly showPhoto: ShowPhoto;
+  readonly photoAccess: PhotoAccess;
 }
 
 const tags = ['fotos'];
-const year = 31_536_000;
+/**
+ * A photo never changes, but what shows it may be taken down: the edge asks again after a minute,
+ * browsers after five, which costs no picture (docs/operations.md, "Photos that are taken down").
+ */
+const keptByAll = 'public, max-age=300, s-maxage=60, must-revalidate';
 
 /** Photos, in the sizes that pages ask for. */
-export const photoRoutes: FastifyPluginAsyncZod<PhotoRouteParts> = async (app, { showPhoto }) => {
-  const show = async (reply: FastifyReply, id: string, variant: ReturnType<typeof readVariant>) => {
+export const photoRoutes: FastifyPluginAsyncZod<PhotoRouteParts> = async (app, parts) => {
+  const { showPhoto, photoAccess } = parts;
+  const show = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    id: string,
+    variant: PhotoVariant | null,
+  ) => {
+    const seenBy = await photoAccess(request, id);
+    if (seenBy === 'everybody') {
+      const tag = `"${[id, ...(variant ? Object.values(variant) : [])].join('-')}"`;
+      reply.header('cache-control', keptByAll).header('etag', tag);
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    } else {
+      reply.header('cache-control', 'private, no-store');
+    }
     const found = await showPhoto(id, variant);
     if (!found) throw new Problem('record.not-found');
-    reply.header('cache-control', `public, max-age=${year}, immutable`);
     return reply.type('image/webp').send(found);
   };
   const params = z.strictObject({ id: recordId, size: z.string().regex(/^\d{1,5}x\d{1,5}$/u) });
@@ -28,7 +48,7 @@ export const photoRoutes: FastifyPluginAsyncZod<PhotoRouteParts> = async (app, {
   app.get(
     '/api/fotos/:id/:size/foto.webp',
     { schema: { tags, params, response } },
-    async (request, reply) => show(reply, request.params.id, null),
+    async (request, reply) => show(request, reply, request.params.id, null),
   );
   app.get(
     '/api/fotos/:id/:size/foto.webp/m/:box/:filters',
@@ -44,7 +64,7 @@ export const photoRoutes: FastifyPluginAsyncZod<PhotoRouteParts> = async (app, {
       const { id, box, filters } = request.params;
       const variant = readVariant(box, filters);
       if (!variant) throw new Problem('record.not-found');
-      return show(reply, id, variant);
+      return show(request, reply, id, variant);
     },
   );
 };
