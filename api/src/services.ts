@@ -42,6 +42,7 @@ import { endDeclaredContract } from '#modules/print-subscription/print-contract.
 import { createPrintMails } from '#modules/print-subscription/print-mails.service.ts';
 import { createPrintOrderService } from '#modules/print-subscription/print-order.service.ts';
 import { createPrivacyJobs, createPrivacyService } from '#modules/privacy/privacy.service.ts';
+import { countTraderAds } from '#modules/kleinanzeigen/trader.repository.ts';
 import { createProfileService } from '#modules/profile/profile.service.ts';
 import { hashToken, keyedHash } from '#modules/session/secret-token.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
@@ -271,7 +272,7 @@ function createReaderServices(
   return {
     personalData,
     contentSlugs: createContentSlugService(db),
-    profiles: createProfileService(db),
+    profiles: createProfileService(db, countTraderAds),
     interests: createInterestsService(db),
     formDrafts,
     newsletters: createNewsletterService({

@@ -1,15 +1,34 @@
-import type { Drizzle } from '#db/database.ts';
+import { ulid } from 'ulid';
+import type { Drizzle, Executor } from '#db/database.ts';
 import { kleinanzeigenCategories } from '#db/tables/kleinanzeigen-categories.ts';
 import { kleinanzeigen } from '#db/tables/kleinanzeigen.ts';
+import { users } from '#db/tables/users.ts';
 import { insertAds } from '#modules/kleinanzeigen/ad-record.repository.ts';
 import { ownPlaces } from '#modules/places/place.repository.ts';
+import { findStoredUser } from '#modules/session/user.repository.ts';
 
 import { seedAds } from './ads/seed-ads.ts';
+import { demoTraders } from './ads/traders.ts';
 
-/** Who has placed the demo's ads, without an account: messages to them lie in the Postausgang. */
+/** Who has placed the private ones of the demo's ads, without an account: messages to them lie in the Postausgang. */
 const demoSeller = 'anbieter@hof.example';
 /** All reminders of an ad's end: nobody is to be reminded of these. */
 const reminded = 2;
+
+/** Accounts of who sells by trade, which nobody can sign in to. @returns their ids by name */
+async function addTraders(tx: Executor): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
+  for (const [company, trader] of Object.entries(demoTraders)) {
+    const id = (await findStoredUser(tx, trader))?.id ?? ulid();
+    ids.set(company, id);
+    const account = { emailVerified: true, accountType: 'trader', termsAcceptedAt: new Date() };
+    await tx
+      .insert(users)
+      .values({ ...trader, ...account, id, company, displayName: company })
+      .onConflictDoNothing();
+  }
+  return ids;
+}
 
 /** Fills an empty market; never done in a configured database. */
 export async function addDemoAds(db: Drizzle): Promise<void> {
@@ -22,7 +41,16 @@ export async function addDemoAds(db: Drizzle): Promise<void> {
   const ads = seedAds(await ownPlaces(), new Date()).map(({ category, ...ad }) => {
     const categoryId = ids.get(category);
     if (!categoryId) throw new Error(`no category ${category}`);
-    return { ...ad, categoryId, guestEmail: demoSeller, reminded };
+    return { ...ad, categoryId, reminded };
   });
-  await db.transaction((tx) => insertAds(tx, ads));
+  await db.transaction(async (tx) => {
+    const traders = await addTraders(tx);
+    const owned = ads.map((ad) => ({
+      ...ad,
+      ...(ad.seller === 'gewerblich'
+        ? { userId: traders.get(ad.sellerName) ?? null }
+        : { guestEmail: demoSeller }),
+    }));
+    await insertAds(tx, owned);
+  });
 }

@@ -2,7 +2,7 @@ import type { ChangeProfileRequest, Profile } from '@gruenland/shared-contracts/
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { recordAudit } from '#audit/audit.ts';
-import type { Drizzle } from '#db/database.ts';
+import type { Drizzle, Executor } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 
 import { findProfile, saveProfile } from './profile.repository.ts';
@@ -10,7 +10,10 @@ import { findProfile, saveProfile } from './profile.repository.ts';
 /** What people tell about themselves. */
 export interface ProfileService {
   read(user: User): Promise<Profile>;
-  /** @throws Problem `record.changed` when it was changed elsewhere meanwhile */
+  /**
+   * @throws Problem `record.changed` when it was changed elsewhere meanwhile, `form.invalid` where
+   * ads of a trader still run: they may not stand there without its details (§ 5 DDG)
+   */
   change(user: User, request: ChangeProfileRequest): Promise<void>;
 }
 
@@ -22,7 +25,14 @@ function changedFields(before: object, after: object): string[] {
     .map(([name]) => name);
 }
 
-export function createProfileService(db: Drizzle): ProfileService {
+const adsRun = (count: number) =>
+  `${count === 1 ? 'Eine gewerbliche Anzeige läuft' : `${count} gewerbliche Anzeigen laufen`} noch und brauchen Firma und Impressum. Bitte beenden oder löschen Sie sie zuerst, danach können Sie privat handeln.`;
+
+/** @param traderAds how many ads of an account say that a trader sells, and are not over */
+export function createProfileService(
+  db: Drizzle,
+  traderAds: (db: Executor, userId: string) => Promise<number>,
+): ProfileService {
   async function read({ id }: User): Promise<Profile> {
     const profile = await findProfile(db, id);
     if (!profile) throw new Problem('record.not-found');
@@ -35,6 +45,10 @@ export function createProfileService(db: Drizzle): ProfileService {
       await db.transaction(async (tx) => {
         const saved = await saveProfile(tx, user.id, version, fields);
         if (!saved) throw new Problem('record.changed');
+        const running = fields.accountType === 'trader' ? 0 : await traderAds(tx, user.id);
+        if (running > 0) {
+          throw new Problem('form.invalid', { fields: { accountType: adsRun(running) } });
+        }
         await recordAudit(tx, {
           action: 'account.profile-changed',
           actor: user.id,

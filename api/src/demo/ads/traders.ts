@@ -1,0 +1,62 @@
+import type { traderNames } from './seller-names.ts';
+
+/** What the law wants to be known of who sells by trade; none of them exists. */
+export interface DemoTrader {
+  readonly email: string;
+  readonly legalName: string;
+  readonly imprint: string;
+  readonly registerNo: string | null;
+}
+
+const imprint = (firm: string, street: string, town: string, by: string) =>
+  `${firm}\n${street}\n${town}\n\nVertreten durch ${by}\nTelefon 0000 123456`;
+
+/** Those of the demo who sell by trade, by the name that stands at their ads. */
+export const demoTraders: Readonly<Record<(typeof traderNames)[number], DemoTrader>> = {
+  'Landtechnik Auermann': {
+    email: 'auermann@firma.example',
+    legalName: 'Klaus Auermann',
+    imprint: imprint('Landtechnik Auermann', 'Gewerbering 4', '84028 Landshut', 'Klaus Auermann'),
+    registerNo: null,
+  },
+  'Agrarhandel Pohlmann': {
+    email: 'pohlmann@firma.example',
+    legalName: 'Silke Pohlmann',
+    imprint: imprint('Agrarhandel Pohlmann', 'Am Speicher 11', '29221 Celle', 'Silke Pohlmann'),
+    registerNo: null,
+  },
+  'Maschinenhof Berger GmbH': {
+    email: 'berger@firma.example',
+    legalName: 'Anton Berger, Geschäftsführer',
+    imprint: imprint(
+      'Maschinenhof Berger GmbH',
+      'Hauptstraße 60',
+      '87435 Kempten',
+      'Anton Berger, Geschäftsführer',
+    ),
+    registerNo: 'HRB 00000',
+  },
+  'Lohnbetrieb Tietjen': {
+    email: 'tietjen@firma.example',
+    legalName: 'Hinrich Tietjen',
+    imprint: imprint('Lohnbetrieb Tietjen', 'Moorweg 2', '26122 Oldenburg', 'Hinrich Tietjen'),
+    registerNo: null,
+  },
+  'Raiffeisen-Markt Oberland': {
+    email: 'oberland@firma.example',
+    legalName: 'Vroni Kastner, Vorstand',
+    imprint: imprint(
+      'Raiffeisen-Markt Oberland eG',
+      'Bahnhofstraße 19',
+      '86150 Augsburg',
+      'Vroni Kastner, Vorstand',
+    ),
+    registerNo: 'GnR 000',
+  },
+  'Baumschule Hagedorn': {
+    email: 'hagedorn@firma.example',
+    legalName: 'Jette Hagedorn',
+    imprint: imprint('Baumschule Hagedorn', 'Im Quartier 7', '24103 Kiel', 'Jette Hagedorn'),
+    registerNo: null,
+  },
+};
