@@ -36,6 +36,7 @@ const AD_STATES = {
   reserved: 'Reserviert',
   sold: 'Verkauft',
   expired: 'Abgelaufen',
+  paused: 'Pausiert',
 } as const;
 
 const savedAd =
@@ -43,7 +44,8 @@ const savedAd =
   async (id) => {
     const number = numberOf(id);
     const ad = number === null ? null : await findAd(db, number);
-    const state = ad && orGone(() => shownState(ad));
+    const paused = ad?.state === 'paused' ? 'paused' : null;
+    const state = paused ?? (ad && orGone(() => shownState(ad)));
     if (!ad || !state) return null;
     const price = ad.priceCents === null ? null : euro(ad.priceCents);
     return {
@@ -58,7 +60,7 @@ const savedAd =
 
 const JOB_STATES = {
   aktiv: null,
-  pausiert: null,
+  pausiert: 'Pausiert',
   besetzt: 'Besetzt',
   abgelaufen: 'Abgelaufen',
 } as const;

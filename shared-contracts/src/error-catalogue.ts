@@ -36,6 +36,7 @@ export const errorCatalogue = {
   },
   'record.not-found': { status: 404, text: 'Das gibt es nicht oder nicht mehr.' },
   'record.gone': { status: 410, text: 'Das gibt es nicht mehr.' },
+  'ad.paused': { status: 404, text: 'Diese Anzeige ist gerade pausiert.' },
   'record.changed': {
     status: 409,
     text: 'Diese Angaben wurden inzwischen an anderer Stelle geändert. Bitte laden Sie die Seite neu und prüfen Sie sie.',

@@ -133,6 +133,7 @@ export function mailSamples(siteUrl: string): readonly MailContent[] {
           url: `${siteUrl}/kleinanzeigen`,
         },
       ],
+      more: 5,
       url: `${siteUrl}/kleinanzeigen?q=traktor`,
       manageUrl: link('/suchauftrag'),
     }),

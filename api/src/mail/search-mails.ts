@@ -27,6 +27,8 @@ export interface SearchHitsFacts {
     readonly facts: string;
     readonly url: string;
   }[];
+  /** Those beyond, which the list shows. */
+  readonly more: number;
   /** The list. */
   readonly url: string;
   /** Where it is slowed down, paused or ended. */
@@ -34,14 +36,24 @@ export interface SearchHitsFacts {
 }
 
 /** What is new, and nothing else. */
-export function searchHitsMail({ title, hits, url, manageUrl }: SearchHitsFacts): MailContent {
-  const count = hits.length === 1 ? 'Ein neuer Treffer' : `${hits.length} neue Treffer`;
+export function searchHitsMail({
+  title,
+  hits,
+  more,
+  url,
+  manageUrl,
+}: SearchHitsFacts): MailContent {
+  const all = hits.length + more;
+  const count = all === 1 ? 'Ein neuer Treffer' : `${all} neue Treffer`;
   return {
     subject: `${count}: ${title}`,
     greeting: 'Guten Tag,',
     paragraphs: [
       `zu Ihrem Suchauftrag „${title}“ gibt es Neues.`,
       ...hits.map((hit) => [hit.title, hit.facts, hit.url].filter(Boolean).join('\n')),
+      ...(more > 0
+        ? [`Und ${more === 1 ? 'ein weiterer Treffer' : `${more} weitere Treffer`}.`]
+        : []),
     ],
     action: { label: 'Alle Treffer ansehen', url },
     notes: [`Seltener, pausieren oder beenden: ${manageUrl}`],

@@ -3,6 +3,7 @@ import {
   adDetailSchema,
   adListSchema,
 } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.schema.ts';
+import type { ProblemDetails } from '@gruenland/shared-contracts/error-catalogue.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
 /** Reads a list; null when its category does not exist. @throws when the api is away */
@@ -16,9 +17,12 @@ export async function readAds({ api }: LoadContext, query: string): Promise<AdLi
 export async function readAd(
   { api }: LoadContext,
   number: number,
-): Promise<AdDetail | 'not-found' | 'gone'> {
+): Promise<AdDetail | 'not-found' | 'gone' | 'paused'> {
   const answer = await api.get(`/api/kleinanzeigen/ads/${number}`);
   if (answer.status === 410) return 'gone';
-  if (answer.status === 404) return 'not-found';
+  if (answer.status === 404) {
+    const { code } = (answer.body ?? {}) as Partial<ProblemDetails>;
+    return code === 'ad.paused' ? 'paused' : 'not-found';
+  }
   return adDetailSchema.parse(answer.body);
 }

@@ -21,6 +21,7 @@ const teaser = {
   priceKind: z.enum(adPriceKinds),
   priceCents: z.int().nullable(),
   priceUnit: z.string(),
+  net: z.literal(true).optional(),
   postcode: z.string(),
   place: z.string(),
   seller: z.enum(adSellers),

@@ -46,6 +46,8 @@ export interface AdTeaser {
   readonly priceCents: number | null;
   /** `gesamt`, `Stück`, `Ballen` … */
   readonly priceUnit: string;
+  /** VAT comes on top: for traders only (§ 3 PAngV). */
+  readonly net?: true | undefined;
   readonly postcode: string;
   readonly place: string;
   readonly seller: AdSeller;

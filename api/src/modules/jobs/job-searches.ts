@@ -1,6 +1,7 @@
 import { jobListQuerySchema } from '@gruenland/shared-contracts/api/jobs.schema.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
+import { freshOf } from '#modules/suchauftraege/fresh-hits.ts';
 import type { SearchKindOf } from '#modules/suchauftraege/search-kind.ts';
 import { isFilter, objectOf, titleOf } from '#modules/suchauftraege/search-words.ts';
 
@@ -14,8 +15,10 @@ export function jobSearches(jobs: JobService): SearchKindOf {
     title: async (query) => titleOf('Jobs', query, []),
     hits: async (query, since) => {
       const read = jobListQuerySchema.parse(objectOf(query));
-      const { jobs: found } = await jobs.list({ ...read, seite: 1, sortierung: 'neueste' });
-      const fresh = found.filter(({ publishedAt }) => new Date(publishedAt) > since);
+      const fresh = await freshOf(since, async (seite) => {
+        const list = await jobs.list({ ...read, seite, sortierung: 'neueste' });
+        return list.jobs;
+      });
       return fresh.map(({ number, slug, title, place }) => ({
         id: String(number),
         title,

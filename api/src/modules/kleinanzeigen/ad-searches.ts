@@ -5,6 +5,7 @@ import {
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import { euro } from '#mail/format.ts';
+import { freshOf } from '#modules/suchauftraege/fresh-hits.ts';
 import type { SearchKindOf } from '#modules/suchauftraege/search-kind.ts';
 import { MOST_HITS, isFilter, objectOf, titleOf } from '#modules/suchauftraege/search-words.ts';
 
@@ -12,11 +13,11 @@ import type { AdService } from './ad.service.ts';
 
 /** The list of Kleinanzeigen as it can be watched. */
 export function adSearches(ads: AdService): SearchKindOf {
-  const list = (query: URLSearchParams) =>
+  const list = (query: URLSearchParams, seite = 1) =>
     ads.list({
       ...adListQuerySchema.parse(objectOf(query)),
       anzahl: MOST_HITS,
-      seite: 1,
+      seite,
       sortierung: 'neueste',
     } as AdListQuery);
   return {
@@ -27,8 +28,7 @@ export function adSearches(ads: AdService): SearchKindOf {
       return titleOf(trail.at(-1)?.name ?? 'Kleinanzeigen', query, ['kategorie']);
     },
     hits: async (query, since) => {
-      const { ads: found } = await list(query);
-      const fresh = found.filter(({ publishedAt }) => new Date(publishedAt) > since);
+      const fresh = await freshOf(since, async (seite) => (await list(query, seite)).ads);
       return fresh.map(({ number, title, slug, priceCents, postcode, place }) => ({
         id: String(number),
         title,

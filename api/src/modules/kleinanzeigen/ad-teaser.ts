@@ -20,6 +20,7 @@ export type TeaserSource = Pick<
   | 'state'
   | 'categoryId'
   | 'attributes'
+  | 'details'
   | 'pictures'
 > &
   Partial<Pick<ListedAd, 'publishedAt' | 'createdAt' | 'distance'>>;
@@ -36,6 +37,7 @@ export function adTeaser(ad: TeaserSource, catalogue: CategoryCatalogue): AdTeas
     priceKind: ad.priceKind,
     priceCents: ad.priceCents,
     priceUnit: ad.priceUnit,
+    ...(ad.details.vatMode === 'netto' && { net: true }),
     postcode: ad.postcode,
     place: ad.place,
     seller: ad.seller,

@@ -17,6 +17,7 @@ export function shownState({ state, endedAt }: Pick<StoredAd, 'state' | 'endedAt
     if (end > Date.now()) return state;
     throw new Problem('record.gone');
   }
+  if (state === 'paused') throw new Problem('ad.paused');
   throw new Problem(
     state === 'deleted' || state === 'blocked' ? 'record.gone' : 'record.not-found',
   );

@@ -26,6 +26,8 @@ export const SWEEP_MS = 5 * MINUTE_MS;
 /** A thing may become visible a little after the moment it carries. */
 const OVERLAP_MS = 10 * MINUTE_MS;
 const DUE_AT_ONCE = 500;
+/** Hits that one mail names; it counts the others and leads to them. */
+const NAMED_HITS = 20;
 
 const PAUSES: Readonly<Record<SearchFrequency, number>> = {
   sofort: SWEEP_MS,
@@ -122,7 +124,10 @@ export function createSavedSearchJobs(
       const code = signedIds.sign('saved-search', searchId);
       const content = searchHitsMail({
         title: search.title,
-        hits: hits.map(({ title, facts, path }) => ({ title, facts, url: siteUrl + path })),
+        hits: hits
+          .slice(0, NAMED_HITS)
+          .map(({ title, facts, path }) => ({ title, facts, url: siteUrl + path })),
+        more: Math.max(0, hits.length - NAMED_HITS),
         url: `${siteUrl}${kinds[search.kind].path}${search.query ? `?${search.query}` : ''}`,
         manageUrl: siteUrl + searchOrderPaths.einer(code),
       });

@@ -124,13 +124,13 @@ export async function insertHits(
   return written.length;
 }
 
-/** What one mail tells. */
+/** What one mail tells, the newest first: ids are numbers that rise, or begin with the time. */
 export async function findHits(db: Executor, searchId: string, mailId: string) {
   return db
     .select()
     .from(hits)
     .where(and(eq(hits.searchId, searchId), eq(hits.mailId, mailId)))
-    .orderBy(asc(hits.itemId));
+    .orderBy(desc(sql`length(${hits.itemId})`), desc(hits.itemId));
 }
 
 /** Removes what has outlived its purpose. */

@@ -7,6 +7,7 @@ import { events } from '#db/tables/events.ts';
 import { deleteOldVisitorItems } from '#modules/merkliste/merkliste.repository.ts';
 import { placeAd } from '#testing/ads.ts';
 import { addEvent } from '#testing/event-guests.ts';
+import { insertJob } from '#testing/job-postings.ts';
 import { allJobsDone } from '#testing/jobs-done.ts';
 import { mailedCode, newEmail, newPerson, sessionOf, signIn } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
@@ -70,6 +71,19 @@ describe('the Merkliste', () => {
     expect((await list(cookie)).items).toMatchObject([{ state: 'Verkauft' }]);
     await ended(31);
     expect((await list(cookie)).items).toMatchObject([{ state: 'Nicht mehr da', path: null }]);
+  });
+
+  test('says of a paused ad that it is paused, as its page does', async () => {
+    const cookie = await signIn(api);
+    const { number } = await placeAd(api, cookie, { titel: 'Presse, die pausiert' });
+    const id = String(number);
+    await api.post('/api/merkliste', { kind: 'kleinanzeige', id }, { cookie });
+    await api.post(`/api/kleinanzeigen/own/${id}/action`, { action: 'pause' }, { cookie });
+    expect((await list(cookie)).items).toMatchObject([
+      { state: 'Pausiert', title: 'Presse, die pausiert' },
+    ]);
+    const page = await get(`/api/kleinanzeigen/ads/${id}`);
+    expect([page.statusCode, page.json().code]).toEqual([404, 'ad.paused']);
   });
 
   test('shows things as they stand now: called off, gone; notes stay', async () => {
@@ -227,6 +241,21 @@ describe('Suchaufträge', () => {
     await sweep(7);
     const mail = await until('the mail', () => hitMails(site)[0]);
     expect(mail.text).toContain('Sensenkurs überall');
+  });
+
+  test('a week with more hits than a page: the first are named, the rest is counted', async () => {
+    const email = newEmail('woche');
+    await order({ kind: 'jobs', query: 'q=Melken', frequency: 'woechentlich', email });
+    const code = await mailedCode(api, email, '/suchauftrag/bestaetigen');
+    await api.post('/api/suchauftraege/bestaetigen', { code });
+    for (let count = 0; count < 30; count += 1) await insertJob(api.database.drizzle, email);
+    await sweep(8);
+    const mail = await until('the mail', () => hitMails(email)[0]);
+    expect(mail.headers).toContain('30 neue Treffer');
+    expect(mail.text.match(/http:\/\/localhost:3000\/jobs\/\S+/gu)).toHaveLength(20);
+    expect(mail.text).toContain('Und 10 weitere Treffer.');
+    await sweep(9);
+    expect(hitMails(email)).toHaveLength(1);
   });
 
   test('nobody opens those of others, and guests change nothing of what runs', async () => {

@@ -20,6 +20,6 @@ export interface SearchKindOf {
   title(query: URLSearchParams): Promise<string>;
   /** Own path of the list, without parameters. */
   readonly path: string;
-  /** What came into the list after a moment, the newest first; at most fifty. */
+  /** What came into the list after a moment, the newest first; the mail names some, counts the rest. */
   hits(query: URLSearchParams, since: Date): Promise<readonly SearchHit[]>;
 }

@@ -1,7 +1,9 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { PrintCode } from '@gruenland/shared-ui/hand-on/PrintCode.tsx';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { Gallery } from '@gruenland/shared-ui/photos/Gallery.tsx';
@@ -9,7 +11,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { transitionPart } from '@gruenland/shared-ui/view-transition/mark-transition.ts';
-import type { AdTrader } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AdDetail, AdTrader } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
 import { CardRow } from '#ads/CardRow.tsx';
 import { crumbsOf } from '#model/crumbs.ts';
 import { OfferBox } from './OfferBox.tsx';
@@ -24,6 +26,23 @@ const ENDED = {
 /** An ad: pictures first, price and place at once, facts as a table. */
 export function ListingPage({ data }: RouteViewProps<ListingData>) {
   const { ad, url } = data;
+  return ad ? <Listing ad={ad} url={url} /> : <PausedAd />;
+}
+
+/** It may come back, so nobody is told that it is gone. */
+function PausedAd() {
+  return (
+    <>
+      <Heading level={1}>Diese Anzeige ist pausiert</Heading>
+      <p>
+        Der Anbieter zeigt sie gerade nicht. Sehen Sie später wieder nach oder suchen Sie in den{' '}
+        <Link href={paths.kleinanzeigen()}>Kleinanzeigen</Link>.
+      </p>
+    </>
+  );
+}
+
+function Listing({ ad, url }: { readonly ad: AdDetail; readonly url: string }) {
   return (
     <article className={styles['page']}>
       <div className={styles['crumbs']}>

@@ -10,7 +10,8 @@ import { crumbList } from '#model/crumb-list.server.ts';
 import { offerData } from './offer-data.ts';
 
 export interface ListingData {
-  readonly ad: AdDetail;
+  /** Null while its owner pauses it. */
+  readonly ad: AdDetail | null;
   /** Absolute address, for sharing. */
   readonly url: string;
 }
@@ -25,6 +26,10 @@ export async function loadListing(context: LoadContext): Promise<PageResult<List
   const ad = await readAd(context, number);
   if (ad === 'not-found') return notFound();
   if (ad === 'gone') return { kind: 'gone' };
+  if (ad === 'paused') {
+    const head = { name: 'Anzeige pausiert', noIndex: true };
+    return { kind: 'page', status: 404, data: { ad: null, url: '' }, head };
+  }
   const path = paths.kleinanzeige(ad.slug);
   if (ad.slug !== slug) {
     return redirectTo(context.appMode ? `${path}?is_app=true` : path, 301);

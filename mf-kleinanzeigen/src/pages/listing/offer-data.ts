@@ -25,7 +25,18 @@ export function offerData(ad: AdDetail, siteUrl: string): object | null {
     offers: {
       '@type': 'Offer',
       url: `${siteUrl}${paths.kleinanzeige(ad.slug)}`,
-      ...(ad.priceCents === null ? {} : { price: (ad.priceCents / 100).toFixed(2) }),
+      ...(ad.priceCents === null || ad.net ? {} : { price: (ad.priceCents / 100).toFixed(2) }),
+      // `price` alone reads as what everybody pays.
+      ...(ad.priceCents !== null && ad.net
+        ? {
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              price: (ad.priceCents / 100).toFixed(2),
+              priceCurrency: 'EUR',
+              valueAddedTaxIncluded: false,
+            },
+          }
+        : {}),
       ...(ad.priceKind === 'zu_verschenken' ? { price: '0.00' } : {}),
       priceCurrency: 'EUR',
       availability: `https://schema.org/${AVAILABILITY[ad.state]}`,

@@ -2,6 +2,7 @@ import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/ac
 import type { OwnAd } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
 import { ownAdSchema } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { actOn } from '#data/act-on.server.ts';
@@ -26,6 +27,9 @@ export async function loadSuccess(context: LoadContext): Promise<PageResult<Succ
   const answer = number === null ? null : await api.get(`/api/kleinanzeigen/own/${number}`);
   const own = answer?.status === 200 ? ownAdSchema.parse(answer.body) : null;
   const slug = own?.slug ?? params['slug'] ?? '';
+  // From a mail: to its owner the page says nothing before the sign-in.
+  if (!own && query.has('verwalten'))
+    return redirectTo(paths.login(paths.kleinanzeigeSuccess(slug)));
   return {
     kind: 'page',
     data: { title: title || null, own, url: settings.siteUrl + paths.kleinanzeige(slug) },

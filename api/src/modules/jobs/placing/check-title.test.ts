@@ -9,6 +9,12 @@ describe('titles for everybody', () => {
     'Traktorfahrer ( d / m / w )',
     'Gärtner (m/w/x)',
     'Agraringenieur (gn)',
+    'Melker (m/w/divers)',
+    'Melker (mwd)',
+    'Gärtner (m-w-d)',
+    'Landwirt (gn*)',
+    'Landwirt, alle Geschlechter',
+    'T-Shirts bedrucken, Gäste bewirten',
     'Fachkraft für den Milchviehstall',
     'Erntehilfe im Obstbau',
     'Betriebsleitung Ackerbau',
@@ -85,6 +91,10 @@ describe('titles that leave somebody out get a suggestion', () => {
     'Spezialist',
     'Erfahrener Melker',
     'Friseur',
+    'Almhirt',
+    'Landwirte gesucht',
+    'Pferdewirte',
+    'Tierärzte',
   ])('%s spricht nur Männer an', (title) => {
     expect(checkTitle(title)?.text).toContain('nur Männer an');
   });
@@ -106,6 +116,8 @@ describe('titles that leave somebody out get a suggestion', () => {
     ['Melker/in', 'Melker/in (m/w/d)'],
     ['Gärtner*innen gesucht', 'Gärtner*innen (m/w/d)'],
     ['Landwirt (m/w)', 'Landwirt (m/w/d)'],
+    ['Gärtnerinnen und Gärtner', 'Gärtnerinnen und Gärtner (m/w/d)'],
+    ['Landwirt oder Landwirtin gesucht', 'Landwirt oder Landwirtin (m/w/d)'],
     ['Landwirt m/w gesucht', 'Landwirt (m/w/d)'],
   ])('%s nennt nur zwei', (title, suggestion) => {
     const hint = checkTitle(title);

@@ -2,9 +2,11 @@ import type { JobHint } from '@gruenland/shared-contracts/api/job-placing.ts';
 
 import { CHANGED_TRADES, FOR_EVERYBODY, MEN, TRADES, WOMEN, isNeutral } from './title-words.ts';
 
-/** „(m/w/d)“ in any order, with further letters or without brackets, „(gn)“, „(alle)“. */
-const FOR_ALL =
-  /(?<![\p{L}/])[mwdxfai](?:\s*[/|,]\s*[mwdxfai]){2,3}(?![\p{L}/])|\(\s*(?:gn|alle(?: geschlechter)?|all genders?)\s*\)/iu;
+/** „(m/w/d)“, „m-w-d“, „(m/w/divers)“ in any order, with further letters or without brackets. */
+const LETTERS = /(?<![\p{L}/])[mwdxfai](?:\s*[/|,-]\s*(?:divers|[mwdxfai])){2,3}(?![\p{L}/])/iu;
+/** „(mwd)“, „(gn*)“, „(alle)“, „alle Geschlechter“ */
+const WORDS =
+  /(?<!\p{L})[mwfdx]{3,4}(?!\p{L})|\(\s*(?:gn\*?|alle)\s*\)|\ball(?:e|en|er)? (?:geschlechter|genders?)\b/iu;
 /** „(m/w)“, „m/w“ */
 const TWO_ONLY = /\(\s*[mwf]\s*[/|,]\s*[mwf]\s*\)|(?<![\p{L}/])[mwf]\s*[/|]\s*[mwf](?![\p{L}/])/iu;
 /** „Kauffrau/-mann“, „Melker/in“, „Gärtner*innen“ */
@@ -22,6 +24,8 @@ interface Word {
 }
 
 const without = (word: string) => word.replace(/(?:innen|in)$/u, '').replace(/(?:n|s|en)$/u, '');
+/** Verbs and things that end as people do. */
+const NO_PERSON = /^(?:kochen?|bewirten?)$|shirts?$/u;
 const isNoun = (text: string) => /^\p{Lu}/u.test(text);
 
 function isFemale({ text, small }: Word): boolean {
@@ -33,8 +37,9 @@ function isFemale({ text, small }: Word): boolean {
 }
 
 function isMale({ text, small, describes }: Word): boolean {
-  const ends = (end: string) => small.endsWith(end) || without(small).endsWith(end);
-  if (small !== 'kochen' && [...TRADES, ...MEN].some(ends)) return true;
+  const forms = [small, without(small), small.replace(/e$/u, '')];
+  const ends = (end: string) => forms.some((form) => form.endsWith(end));
+  if (!NO_PERSON.test(small) && [...TRADES, ...MEN].some(ends)) return true;
   return isNoun(text) && !describes && !isNeutral(small) && MALE_END.test(small);
 }
 
@@ -79,13 +84,16 @@ function suggestionFor(title: string, found: string): string {
  * person. Warns, never forbids. @returns null when nothing is to be said
  */
 export function checkTitle(title: string): JobHint | null {
-  if (FOR_ALL.test(title)) return null;
-  const found = wordsOf(title).find((word) => isFemale(word) || isMale(word));
-  if (TWO_ONLY.test(title) || PAIR.test(title)) {
+  if (LETTERS.test(title) || WORDS.test(title)) return null;
+  const people = wordsOf(title).filter((word) => isFemale(word) || isMale(word));
+  const [found] = people;
+  // „Gärtnerinnen und Gärtner“
+  const both = people.some(isFemale) && !people.every(isFemale);
+  if (both || TWO_ONLY.test(title) || PAIR.test(title)) {
     return {
       field: 'title',
       text: 'Der Titel spricht nur Männer und Frauen an. Mit (m/w/d) ist er für alle.',
-      suggestion: suggestionFor(title, found?.text ?? ''),
+      suggestion: suggestionFor(title, both ? '' : (found?.text ?? '')),
     };
   }
   if (!found) return null;

@@ -17,7 +17,7 @@ export const TRADES = list(
 export const CHANGED_TRADES = list('ärzt köch bäuer');
 /** Ends of words of men, and of women, that have no other half. */
 export const MEN = list(
-  'mann männer knecht hirte lehrling bursche biologe pädagoge psychologe direktor doktor ' +
+  'mann männer knecht hirte hirt ärzte köche lehrling bursche biologe pädagoge psychologe direktor doktor ' +
     'koordinator administrator inspektor konditor operator',
 );
 export const WOMEN = list('frau frauen magd mädchen dame');

@@ -5,6 +5,7 @@ import type { ModerationKind, StoredCase } from '#modules/moderation/moderation-
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
+import { adSlug } from '../ad-slug.ts';
 import { findAd } from '../ad-list.repository.ts';
 import type { StoredAd } from '../ad-record.repository.ts';
 import { readCatalogue } from '../category-catalogue.ts';
@@ -21,10 +22,10 @@ async function adOf(tx: Executor, { subjectId }: StoredCase): Promise<StoredAd> 
   return ad;
 }
 
-/** Where owners of an ad see it, its state and what can be done with it. */
+/** Where owners of an ad see it, its state and what can be done with it: its own page, after a sign-in if need be. */
 export function ownerPage(ad: StoredAd, signedIds: SignedIds): string {
   return ad.userId
-    ? paths.accountPage('anzeigen')
+    ? `${paths.kleinanzeigeSuccess(adSlug(ad))}?verwalten=1`
     : `${adPaths.verwalten()}?code=${signedIds.sign('ad-manage', ad.id)}`;
 }
 
