@@ -8,7 +8,7 @@ const ad: AdDetail = {
   slug: 'presse-kempten-7',
   title: 'Presse',
   kind: 'biete',
-  priceKind: 'fest',
+  priceKind: 'festpreis',
   priceCents: 1_250_000,
   priceUnit: 'gesamt',
   postcode: '87435',

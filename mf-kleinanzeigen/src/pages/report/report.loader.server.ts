@@ -34,7 +34,8 @@ const numberIn = (context: Pick<LoadContext, 'params'>) =>
 /** Notice and action: what is wrong with an ad, by anybody (DSA Art. 16). */
 export async function loadReport(context: LoadContext): Promise<PageResult<ReportData>> {
   const number = numberIn(context);
-  const ad = number === null ? 'not-found' : await readAd(context, number);
+  const read = number === null ? 'not-found' : await readAd(context, number);
+  const ad = read === 'paused' ? 'not-found' : read;
   return reportPage('Anzeige', ad, typeof ad === 'string' ? '' : paths.kleinanzeige(ad.slug));
 }
 
