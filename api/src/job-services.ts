@@ -5,11 +5,11 @@ import { removeOldApplications } from '#modules/jobs/applying/application.reposi
 import { createApplicationService } from '#modules/jobs/applying/application.service.ts';
 import { createCvService } from '#modules/jobs/applying/cv.service.ts';
 import { createReceivedService } from '#modules/jobs/applying/received.service.ts';
-import { expireJobs } from '#modules/jobs/job-list.repository.ts';
 import { createJobService } from '#modules/jobs/job.service.ts';
 import { createOwnJobService } from '#modules/jobs/placing/own-jobs.service.ts';
 import { createPlacingService } from '#modules/jobs/placing/placing.service.ts';
 import type { PlacingParts } from '#modules/jobs/placing/placing.service.ts';
+import { endJobs, remindOfEndingJobs } from '#modules/jobs/placing/posting-clock.ts';
 import { createPostingMails } from '#modules/jobs/placing/posting-mails.service.ts';
 import {
   emptyDeletedJobs,
@@ -53,7 +53,8 @@ export function createJobServices(parts: JobServiceParts) {
       ...createPostingMails({ ...parts, emailOf }),
     },
     daily: [
-      () => expireJobs(db),
+      () => endJobs(db),
+      () => remindOfEndingJobs(db),
       () => removeOldApplications(db),
       () => removeUnconfirmedJobs(db),
       () => emptyDeletedJobs(db),

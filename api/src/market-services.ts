@@ -106,7 +106,7 @@ export function createMarketServices(parts: MarketParts) {
       adDrafts,
       ...photos,
       submitAds: createSubmitAdService({ ...parts, mayMail }),
-      ownAds: createOwnAdService({ ...parts, drafts: adDrafts, accountOf }),
+      ownAds: createOwnAdService({ ...parts, drafts: adDrafts, accountOf, mayMail }),
       moderation: createModerationService({ ...parts, kinds }),
       reports: createReportService({ ...parts, kinds, mayMail }),
       ...messages.services,

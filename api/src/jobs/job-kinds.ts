@@ -58,7 +58,10 @@ export interface JobPayloads {
   'mail.newsletter-test': { readonly issueId: string; readonly userId: string };
   'mail.job-application': { readonly applicationId: string; readonly news: ApplicationNews };
   /** To who placed a Stelle. */
-  'mail.job-posting': { readonly jobId: string; readonly news: 'confirm' | 'live' };
+  'mail.job-posting': {
+    readonly jobId: string;
+    readonly news: 'confirm' | 'live' | 'ends' | 'ended';
+  };
   /** To the employer; `gone`: it was withdrawn. */
   'mail.job-employer': { readonly applicationId: string; readonly news: 'new' | 'gone' };
   'mail.registration': { readonly registrationId: string; readonly news: RegistrationNews };

@@ -108,36 +108,54 @@ export function employerMail(
   };
 }
 
+interface MailedPosting {
+  readonly title: string;
+  readonly name: string;
+  /** The Stelle as everybody sees it. */
+  readonly page: string;
+  /** Confirm, change, renew, see how it stands. */
+  readonly manage: string;
+  /** Its last day, in words. */
+  readonly ends: string;
+}
+
+const POSTING_NEWS = {
+  confirm: ({ title }: MailedPosting) => ({
+    subject: 'Bitte bestätigen Sie Ihre Stelle',
+    text: `mit dieser Adresse soll eine Stelle ausgeschrieben werden: „${title}“. Bitte bestätigen Sie, dass Sie das sind. Danach prüfen wir sie, meist am selben Tag.`,
+    label: 'Stelle bestätigen',
+    note: 'Sie waren das nicht? Dann müssen Sie nichts tun. Nach 14 Tagen löschen wir alles.',
+  }),
+  live: ({ title, page }: MailedPosting) => ({
+    subject: 'Ihre Stelle ist online',
+    text: `Ihre Stelle „${title}“ steht jetzt in der Jobbörse: ${page}`,
+    label: 'Stelle ansehen oder ändern',
+    note: 'Bewerbungen lesen Sie in Ihrem Konto mit dieser E-Mail-Adresse.',
+  }),
+  ends: ({ title, ends }: MailedPosting) => ({
+    subject: `Ihre Stelle endet am ${ends}`,
+    text: `Ihre Stelle „${title}“ endet am ${ends}. Suchen Sie noch, verlängern Sie sie um 90 Tage; geprüft wird sie dafür nicht noch einmal.`,
+    label: 'Verlängern oder als besetzt melden',
+    note: 'Wenn Sie nichts tun, endet die Stelle von selbst.',
+  }),
+  ended: ({ title }: MailedPosting) => ({
+    subject: 'Ihre Stelle ist abgelaufen',
+    text: `Ihre Stelle „${title}“ steht nicht mehr in der Jobbörse. Suchen Sie noch, verlängern Sie sie um 90 Tage.`,
+    label: 'Stelle verlängern',
+    note: 'Bewerbungen, die da sind, finden Sie weiter in Ihrem Konto.',
+  }),
+} as const;
+
 /** The mail to who placed a Stelle. */
-export function postingMail(
-  news: 'confirm' | 'live',
-  facts: {
-    readonly title: string;
-    readonly name: string;
-    /** The Stelle as everybody sees it. */
-    readonly page: string;
-    /** Confirm, change, see how it stands. */
-    readonly manage: string;
-  },
-): MailContent {
-  const { title, name, page, manage } = facts;
-  const asks = news === 'confirm';
+export function postingMail(news: keyof typeof POSTING_NEWS, facts: MailedPosting): MailContent {
+  const { title, name, manage } = facts;
+  const { subject, text, label, note } = POSTING_NEWS[news](facts);
   return {
-    subject: asks
-      ? `Bitte bestätigen Sie Ihre Stelle: ${title}`
-      : `Ihre Stelle ist online: ${title}`,
+    subject: `${subject}: ${title}`,
     greeting: `Guten Tag, ${name},`,
-    paragraphs: asks
-      ? [
-          `mit dieser Adresse soll eine Stelle ausgeschrieben werden: „${title}“. Bitte bestätigen Sie, dass Sie das sind. Danach prüfen wir sie, meist am selben Tag.`,
-        ]
-      : [`Ihre Stelle „${title}“ steht jetzt in der Jobbörse: ${page}`],
-    action: asks
-      ? { label: 'Stelle bestätigen', url: manage }
-      : { label: 'Stelle ansehen oder ändern', url: manage },
-    notes: asks
-      ? ['Sie waren das nicht? Dann müssen Sie nichts tun. Nach 14 Tagen löschen wir alles.']
-      : ['Bewerbungen lesen Sie in Ihrem Konto mit dieser E-Mail-Adresse.'],
+    paragraphs: [text],
+    action: { label, url: manage },
+    notes: [note],
     reason:
       'Sie bekommen diese Nachricht, weil mit dieser Adresse eine Stelle ausgeschrieben wurde. Sie ist keine Werbung.',
   };

@@ -22,12 +22,13 @@ export function jobMails(siteUrl: string): readonly MailContent[] {
         url: siteUrl + jobPaths.received('01KABCDEFGHJKMNPQRSTVWXYZ0'),
       }),
     ),
-    ...(['confirm', 'live'] as const).map((news) =>
+    ...(['confirm', 'live', 'ends', 'ended'] as const).map((news) =>
       postingMail(news, {
         title: 'Fachkraft für den Milchviehstall (m/w/d)',
         name: 'Imke Harms',
         page: siteUrl + paths.job('stelle-kempten-1'),
         manage: `${siteUrl}${jobPaths.success('stelle-kempten-1')}?code=beispiel`,
+        ends: '21. Januar 2027',
       }),
     ),
   ];

@@ -144,6 +144,7 @@ const lists: Readonly<Partial<Record<Access, string>>> = {
     POST /api/kleinanzeigen/own/{number}/action
     POST /api/kleinanzeigen/own/{number}/edit
     POST /api/kleinanzeigen/own/{number}/appeal
+    POST /api/kleinanzeigen/own/{number}/address
     GET /api/nachrichten/{thread}
     POST /api/nachrichten/bilder/{thread}
     GET /api/nachrichten/bilder/{thread}/{message}
@@ -202,6 +203,7 @@ const lists: Readonly<Partial<Record<Access, string>>> = {
     POST /api/suchauftraege/one-click
     POST /api/jobs/postings/{number}
     POST /api/jobs/postings/{number}/confirm
+    POST /api/jobs/postings/{number}/address
     POST /api/jobs/postings/{number}/act
     POST /api/jobs/postings/{number}/appeal
     POST /api/jobs/applications/confirm

@@ -172,6 +172,9 @@ export const jobAppealRequestSchema = z.strictObject({
   code: signedCode.optional(),
 }) satisfies z.ZodType<JobAppealRequest>;
 
+/** Where the link that confirms a Stelle goes once more. */
+export const jobAddressRequestSchema = z.strictObject({ email, code: signedCode.optional() });
+
 export const jobStateAnswerSchema = z.object({
   slug: z.string(),
   title: z.string(),

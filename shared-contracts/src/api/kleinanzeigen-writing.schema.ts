@@ -12,7 +12,7 @@ import type {
   StartDraftRequest,
   SubmittedAd,
 } from '#api/kleinanzeigen-writing.ts';
-import { paragraphs, signedCode, version } from '#api/person-fields.schema.ts';
+import { email, paragraphs, signedCode, version } from '#api/person-fields.schema.ts';
 import { deskPhotoSchema, photoOrderSchema } from '#api/photos.schema.ts';
 import { adLimits } from '#kleinanzeigen/ad-form.ts';
 
@@ -46,6 +46,9 @@ export const arrangePhotosRequestSchema = photoOrderSchema(
 export const submitDraftRequestSchema = z.strictObject({ version });
 
 export const adCodeRequestSchema = z.strictObject({ code: signedCode });
+
+/** Where the link that confirms an ad goes once more. */
+export const adAddressRequestSchema = z.strictObject({ email });
 
 export const ownerActionRequestSchema = z.strictObject({ action: z.enum(ownerActions) });
 

@@ -94,12 +94,13 @@ export async function findAddresses(db: Executor, part: number, size: number) {
   return { rows, total: await db.$count(job, isListed) };
 }
 
-/** Takes Stellen out of the lists whose time is over. @returns how many */
-export async function expireJobs(db: Executor): Promise<number> {
-  const expired = await db
+/** Takes Stellen out of the lists whose time is over. */
+export async function expireJobs(
+  db: Executor,
+): Promise<{ readonly id: string; readonly validThrough: Date }[]> {
+  return db
     .update(job)
     .set({ state: 'abgelaufen', endedAt: job.validThrough, version: sql`${job.version} + 1` })
     .where(and(sql`${job.state} in ('aktiv', 'pausiert')`, sql`${job.validThrough} <= now()`))
-    .returning({ id: job.id });
-  return expired.length;
+    .returning({ id: job.id, validThrough: job.validThrough });
 }

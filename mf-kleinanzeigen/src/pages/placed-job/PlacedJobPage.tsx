@@ -11,6 +11,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { ActButton } from '#forms/ActButton.tsx';
 import { Hidden } from '#forms/Hidden.tsx';
+import { MailAgain } from '#forms/MailAgain.tsx';
 import { POSTING_ACTIONS, POSTING_STATES } from '#model/posting-words.ts';
 import styles from './placed-job.module.css';
 import type { PlacedJobData } from './placed-job.loader.server.ts';
@@ -56,6 +57,9 @@ function OwnPosting({ own, slug, code, state }: OwnPostingProps) {
       ) : null}
       {own.mayConfirm ? (
         <ActButton action="bestaetigen" label="Stelle bestätigen" state={state} />
+      ) : null}
+      {own.state === 'unbestaetigt' && !own.mayConfirm ? (
+        <MailAgain email="" state={state} />
       ) : null}
       {own.decision ? <DecisionNotice decision={own.decision} state={state} /> : null}
       {own.state === 'aktiv' ? (

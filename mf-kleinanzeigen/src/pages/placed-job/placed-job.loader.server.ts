@@ -45,6 +45,9 @@ export async function actOnPlacedJob(context: ActionContext): Promise<ActionResu
   if (action === 'einspruch') {
     return actOn(context, `${path}/appeal`, { ...own, text: form['text'] ?? '' }, back);
   }
+  if (action === 'adresse') {
+    return actOn(context, `${path}/address`, { ...own, email: form['email'] ?? '' }, back);
+  }
   const version = Number(form['version']);
   return actOn(context, `${path}/act`, { ...own, action, version }, back);
 }

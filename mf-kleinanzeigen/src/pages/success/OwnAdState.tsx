@@ -11,6 +11,7 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 
+import { MailAgain } from '#forms/MailAgain.tsx';
 import { ACTION_WORDS, STATE_WORDS } from './own-ad-words.ts';
 import styles from './own-ad.module.css';
 
@@ -36,6 +37,7 @@ export function OwnAdState({ ad, url, state }: OwnAdStateProps) {
       <p>
         {words.text} {ad.mailedTo ? `Die E-Mail ging an ${ad.mailedTo}.` : ''}
       </p>
+      {ad.state === 'unconfirmed' ? <MailAgain email={ad.mailedTo ?? ''} state={state} /> : null}
       {ad.expiresAt && (ad.state === 'active' || ad.state === 'reserved') ? (
         <p>
           Sie läuft bis zum <DateText date={ad.expiresAt} />.

@@ -46,5 +46,8 @@ export async function actOnOwnAd(context: ActionContext): Promise<ActionResult> 
   if (form['aktion'] === 'einspruch') {
     return actOn(context, `${path}/appeal`, { text: form['text'] ?? '' }, back);
   }
+  if (form['aktion'] === 'adresse') {
+    return actOn(context, `${path}/address`, { email: form['email'] ?? '' }, back);
+  }
   return actOn(context, `${path}/action`, { action: form['aktion'] ?? '' }, back);
 }

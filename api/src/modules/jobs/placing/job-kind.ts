@@ -4,6 +4,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { Executor } from '#db/database.ts';
 import type { ModerationKind, StoredCase } from '#modules/moderation/moderation-kind.ts';
 import { slugOf } from '#modules/places/slug-of.ts';
+import { addressedCode } from '#secrets/addressed-code.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { findJob, findJobById } from '../job-list.repository.ts';
@@ -53,7 +54,7 @@ export function jobKind({ signedIds, emailOf }: JobKindParts): ModerationKind {
       if (!job || !email) return null;
       const page = job.userId
         ? paths.accountPage('jobboerse')
-        : `${jobPaths.success(slugOf(job))}?code=${signedIds.sign('job-edit', job.id)}`;
+        : `${jobPaths.success(slugOf(job))}?code=${addressedCode(signedIds, 'job-edit', job.id, job.ownerEmail)}`;
       return { email, name: job.contactPerson ?? job.employer, page };
     },
     target: async (db, path) => {

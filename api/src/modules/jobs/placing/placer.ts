@@ -2,6 +2,7 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import type { Executor } from '#db/database.ts';
 import { Problem } from '#problem.ts';
+import { readAddressedCode } from '#secrets/addressed-code.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { findJob } from '../job-list.repository.ts';
@@ -19,7 +20,8 @@ export type Right = 'none' | 'see' | 'edit';
 
 export function rightOf(job: StoredJob, { user, code }: Placer, signedIds: SignedIds): Right {
   if (user && isOwner(user, job)) return 'edit';
-  if (code && signedIds.read('job-edit', code) === job.id) return 'edit';
+  const mailed = code ? readAddressedCode(signedIds, 'job-edit', code) : null;
+  if (mailed?.id === job.id && mailed.proves(job.ownerEmail)) return 'edit';
   return code && signedIds.read('job-state', code) === job.id ? 'see' : 'none';
 }
 

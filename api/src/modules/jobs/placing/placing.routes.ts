@@ -5,6 +5,7 @@ import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema
 import { recordIdSchema } from '@gruenland/shared-contracts/api/job-applications.schema.ts';
 import {
   jobActRequestSchema,
+  jobAddressRequestSchema,
   jobAppealRequestSchema,
   jobFormSchema,
   jobStateAnswerSchema,
@@ -86,11 +87,13 @@ export const placingRoutes: FastifyPluginAsyncZod<PlacingRouteParts> = async (ap
       return placing.change(params.number, body, { user, code: body.code });
     },
   );
+  await app.register(confirmRoutes, parts);
   await app.register(postingStateRoutes, parts);
   await app.register(ownJobRoutes, parts);
 };
 
-const postingStateRoutes: FastifyPluginAsyncZod<PlacingRouteParts> = async (
+/** What the mail to a guest leads to, and the mail once more. */
+const confirmRoutes: FastifyPluginAsyncZod<PlacingRouteParts> = async (
   app,
   { placing, viewers },
 ) => {
@@ -110,6 +113,30 @@ const postingStateRoutes: FastifyPluginAsyncZod<PlacingRouteParts> = async (
       return { done: true } as const;
     },
   );
+  app.post(
+    '/api/jobs/postings/:number/address',
+    {
+      schema: {
+        tags,
+        params: jobNumberSchema,
+        body: jobAddressRequestSchema,
+        response: { 200: doneAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.token },
+    },
+    async (request) => {
+      const user = await viewers.of(request);
+      const { params, body } = request;
+      await placing.readdress(params.number, body.email, { user, code: body.code });
+      return { done: true } as const;
+    },
+  );
+};
+
+const postingStateRoutes: FastifyPluginAsyncZod<PlacingRouteParts> = async (
+  app,
+  { placing, viewers },
+) => {
   app.post(
     '/api/jobs/postings/:number/act',
     {

@@ -43,6 +43,12 @@ export interface PlacingService extends PostingViews {
   change(number: number, request: PlaceJobRequest, placer: Placer): Promise<PlaceJobAnswer>;
   /** @throws Problem `record.not-found`, `record.changed`, `record.state` */
   act(number: number, request: JobActRequest, placer: Placer): Promise<void>;
+  /**
+   * Sends the mail that confirms a guest's Stelle once more, to the same or another address.
+   *
+   * @throws Problem `record.not-found`, `record.state` for a confirmed one, `request.rate-limited`
+   */
+  readdress(number: number, email: string, placer: Placer): Promise<void>;
   /** Objects to the latest decision. @throws Problem `record.not-found`, `record.state` */
   appeal(number: number, text: string, placer: Placer): Promise<void>;
 }
@@ -113,6 +119,17 @@ export function createPlacingService(parts: PlacingParts): PlacingService {
         await actOnJob(tx, await lockedJob(tx, id), request, placer.user?.id ?? null);
       });
     },
+    readdress: async (number, email, placer) => {
+      const { id, state } = await ownPosting(db, signedIds, number, placer, 'see');
+      if (state !== 'unbestaetigt') throw new Problem('record.state');
+      if (!(await mayMail(email))) throw new Problem('request.rate-limited');
+      await db.transaction(async (tx) => {
+        if ((await lockedJob(tx, id)).state !== 'unbestaetigt') throw new Problem('record.state');
+        await updatePosting(tx, id, { ownerEmail: email });
+        await enqueue(tx, { kind: 'mail.job-posting', payload: { jobId: id, news: 'confirm' } });
+      });
+      wakeJobs();
+    },
     appeal: async (number, text, placer) => {
       const { id } = await ownPosting(db, signedIds, number, placer, 'edit');
       await db.transaction((tx) => objectTo(tx, 'job', id, text));
@@ -138,8 +155,23 @@ async function insertPosting(
   return job;
 }
 
+/** Its new last day, where a running Stelle changes in nothing else: there is nothing to review. */
+function onlyUntil(job: StoredJob, { validThrough, ...content }: ContentColumns): Date | null {
+  if (job.state !== 'aktiv' && job.state !== 'pausiert') return null;
+  const stored = job as unknown as Readonly<Record<string, unknown>>;
+  const same = Object.entries(content).every(
+    ([name, value]) => JSON.stringify(value ?? null) === JSON.stringify(stored[name] ?? null),
+  );
+  return same && validThrough instanceof Date ? validThrough : null;
+}
+
 /** What is shown waits beside; what is not is changed at once. Both go before the desk. */
 async function changePosting(tx: Executor, job: StoredJob, content: ContentColumns): Promise<void> {
+  const until = job.change === null ? onlyUntil(job, content) : null;
+  if (until) {
+    await updatePosting(tx, job.id, { validThrough: until });
+    return;
+  }
   if (isShown(job.state)) {
     await updatePosting(tx, job.id, { change: content });
     await openReview(tx, { ...job, ...content } as StoredJob, job);

@@ -14,6 +14,8 @@ import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { until } from '#testing/until.ts';
 
+import { endJobs, remindOfEndingJobs } from './posting-clock.ts';
+
 let api: TestApi;
 let desk: string;
 beforeAll(async () => {
@@ -56,7 +58,64 @@ const ownJobs = async (cookie: string) =>
 const act = (cookie: string, id: string, action: string, version: number) =>
   api.post(`/api/account/jobs/${id}/act`, { action, version }, { cookie });
 
+describe('the end of a Stelle', () => {
+  test('is told a week before and when it is there; renewed it runs on without a review', async () => {
+    const email = await newPerson(api, newEmail('hof'));
+    const cookie = await signIn(api, email);
+    const title = 'Fachkraft für die Ziegenmilch (m/w/d)';
+    const { body } = await place({ title }, cookie);
+    const number = numberOf(body.slug);
+    await decide(title, 'approve');
+    const db = api.database.drizzle;
+    const endsIn = (days: string) =>
+      shiftTime(
+        api,
+        `UPDATE job_postings SET valid_through = now() + interval '${days}'
+        WHERE number = ${number}`,
+      );
+    await endsIn('8 days');
+    expect(await remindOfEndingJobs(db)).toBe(0);
+    await endsIn('6 days');
+    expect([await remindOfEndingJobs(db), await remindOfEndingJobs(db)]).toEqual([1, 0]);
+    const [own] = await ownJobs(cookie);
+    expect(own?.actions).toContain('renew');
+    expect((await act(cookie, own?.id ?? '', 'renew', own?.version ?? 0)).statusCode).toBe(200);
+    const [renewed] = await ownJobs(cookie);
+    expect(Date.parse(renewed?.validThrough ?? '')).toBeGreaterThan(Date.now() + 89 * 86_400_000);
+
+    const change = { ...jobPosting({ title, validUntil: inDays(20) }), version: renewed?.version };
+    const changed = await api.post(`/api/jobs/postings/${number}`, change, { cookie });
+    expect(changed.statusCode).toBe(200);
+    expect((await ownJobs(cookie))[0]).toMatchObject({ changing: false, state: 'aktiv' });
+    expect((await ownJobs(cookie))[0]?.validThrough.slice(0, 10)).toBe(inDays(20));
+
+    await endsIn('-1 minutes');
+    expect([await endJobs(db), await endJobs(db)]).toEqual([1, 0]);
+    await until('the last mail', () =>
+      api.mails.to(email).find(({ text }) => text.includes('steht nicht mehr in der Jobbörse')),
+    );
+  });
+});
+
 describe('guests', () => {
+  test('who mistyped the address puts it right; the code to the old one is void', async () => {
+    const wrong = newEmail('vertippt');
+    const right = newEmail('richtig');
+    const { body } = await place({ email: wrong });
+    const number = numberOf(body.slug);
+    const send = (email: string, code: string | null = body.code) =>
+      api.post(`/api/jobs/postings/${number}/address`, { email, ...(code && { code }) });
+    const old = await mailedCode(api, wrong, '/success');
+    expect((await send(right, null)).statusCode).toBe(404);
+    expect((await send(right)).statusCode).toBe(200);
+    const code = await mailedCode(api, right, '/success');
+    const confirm = (each: string) =>
+      api.post(`/api/jobs/postings/${number}/confirm`, { code: each });
+    expect((await confirm(old)).statusCode).toBe(404);
+    expect((await confirm(code)).statusCode).toBe(200);
+    expect((await send(right)).json().code).toBe('record.state');
+  });
+
   test('confirm by mail, are reviewed, and only then is the Stelle there', async () => {
     const email = newEmail('hof');
     const title = 'Käserei: Mitarbeit am Kessel (m/w/d)';

@@ -15,6 +15,7 @@ test.each([
   ['aktiv', 'fill', 'besetzt'],
   ['besetzt', 'reopen', 'aktiv'],
   ['abgelaufen', 'renew', 'aktiv'],
+  ['aktiv', 'renew', 'aktiv'],
   ['abgelehnt', 'submit', 'pruefung'],
   ['aktiv', 'block', 'gesperrt'],
   ['gesperrt', 'resume', null],
@@ -27,6 +28,6 @@ test.each([
 test('nobody brings back what moderators took away, except by an objection', () => {
   expect(actionsOf('gesperrt')).toEqual([]);
   expect(actionsOf('geloescht')).toEqual([]);
-  expect(actionsOf('aktiv')).toEqual(['pause', 'fill', 'delete']);
+  expect(actionsOf('aktiv')).toEqual(['pause', 'fill', 'renew', 'delete']);
   expect(jobStates.filter(isShown)).toEqual(['aktiv', 'pausiert', 'besetzt', 'abgelaufen']);
 });

@@ -12,7 +12,7 @@ const shown = { ...always, block: 'gesperrt' } as const;
 const STEPS: Readonly<Record<JobState, Readonly<Partial<Record<PostingStep, JobState>>>>> = {
   unbestaetigt: { ...always, confirm: 'pruefung', submit: 'unbestaetigt' },
   pruefung: { ...always, submit: 'pruefung', approve: 'aktiv', reject: 'abgelehnt' },
-  aktiv: { ...shown, pause: 'pausiert', fill: 'besetzt' },
+  aktiv: { ...shown, pause: 'pausiert', fill: 'besetzt', renew: 'aktiv' },
   pausiert: { ...shown, resume: 'aktiv', fill: 'besetzt' },
   besetzt: { ...shown, reopen: 'aktiv' },
   abgelaufen: { ...shown, renew: 'aktiv' },

@@ -5,6 +5,7 @@ import type { JobHandlers } from '#jobs/job-kinds.ts';
 import { adLiveMail, adReminderMail, confirmAdMail } from '#mail/ad-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
+import { addressedCode } from '#secrets/addressed-code.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { adSlug } from '../ad-slug.ts';
@@ -35,7 +36,7 @@ export function createAdMails(
     'mail.ad-confirm': async ({ id, payload }) => {
       const found = await addressed(payload.adId);
       if (found?.ad.state !== 'unconfirmed') return;
-      const code = signedIds.sign('ad-confirm', found.ad.id);
+      const code = addressedCode(signedIds, 'ad-confirm', found.ad.id, found.ad.guestEmail);
       const url = `${siteUrl}${adPaths.bestaetigen()}?code=${code}`;
       await mailer.send({ ...renderMail(confirmAdMail(found.facts, url)), to: found.email, id });
     },

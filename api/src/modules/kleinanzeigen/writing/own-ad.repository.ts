@@ -43,6 +43,7 @@ export async function updateAd(
       | 'state'
       | 'stateBefore'
       | 'userId'
+      | 'guestEmail'
       | 'ownerKey'
       | 'publishedAt'
       | 'expiresAt'

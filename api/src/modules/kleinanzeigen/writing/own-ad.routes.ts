@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import { adNumberSchema } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.schema.ts';
 import {
+  adAddressRequestSchema,
   adCodeRequestSchema,
   adDraftSchema,
   appealRequestSchema,
@@ -79,6 +80,20 @@ export const ownAdRoutes: FastifyPluginAsyncZod<OwnAdRouteParts> = async (app, p
       await ownAds.appeal(writer, request.params.number, request.body.text);
       return { done: true } as const;
     },
+  );
+  app.post(
+    '/api/kleinanzeigen/own/:number/address',
+    {
+      schema: {
+        tags,
+        params: adNumberSchema,
+        body: adAddressRequestSchema,
+        response: answers(ownAdSchema),
+      },
+      config: { rateLimit: rateLimits.token },
+    },
+    async (request) =>
+      ownAds.readdress(await adWriters.of(request), request.params.number, request.body.email),
   );
   await app.register(mailedAdRoutes, parts);
 };

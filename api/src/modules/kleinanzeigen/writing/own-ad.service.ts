@@ -11,10 +11,12 @@ import { adLimits } from '@gruenland/shared-contracts/kleinanzeigen/ad-form.ts';
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import { adDrafts } from '#db/tables/ad-drafts.ts';
+import { enqueue } from '#jobs/job.repository.ts';
 import { closeCases } from '#modules/moderation/case.repository.ts';
 import { objectTo } from '#modules/moderation/moderation.service.ts';
 import { latestDecision } from '#modules/moderation/report.service.ts';
 import { Problem } from '#problem.ts';
+import { readAddressedCode } from '#secrets/addressed-code.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import type { StoredAd } from '../ad-record.repository.ts';
@@ -39,6 +41,8 @@ export interface OwnAdParts {
   readonly wakeJobs: () => void;
   /** The account that a confirmed address belongs to. */
   readonly accountOf: (db: Executor, email: string) => Promise<string | null>;
+  /** Whether this address may be written to once more. */
+  readonly mayMail: (email: string) => Promise<boolean>;
 }
 
 /** An ad that was reached by a link in a mail, and the key that makes it this device's too. */
@@ -55,6 +59,12 @@ export interface OwnAdService {
   /** The draft of a change: the one that is there, or a new one from the ad as it is. */
   edit(writer: AdWriter, number: number): Promise<AdDraft>;
   appeal(writer: AdWriter, number: number, text: string): Promise<void>;
+  /**
+   * Sends the mail that confirms a guest's ad once more, to the same or another address.
+   *
+   * @throws Problem `record.state` for a confirmed one, `request.rate-limited`
+   */
+  readdress(writer: AdWriter, number: number, email: string): Promise<OwnAd>;
   /** The button behind the link in the mail to a guest. @throws Problem `token.invalid` */
   confirm(writer: AdWriter, code: string): Promise<ReachedAd>;
   /** The link in later mails, on whatever device. @throws Problem `token.invalid` */
@@ -65,6 +75,10 @@ async function view(db: Executor, ad: StoredAd): Promise<OwnAd> {
   const draft = await findDraftOfAd(db, ad.id);
   const decision = ad.state === 'review' ? null : await latestDecision(db, 'ad', ad.id);
   return ownAdView(ad, { decision, changePending: draft?.state === 'review' });
+}
+
+function checkUnconfirmed({ state }: StoredAd): void {
+  if (state !== 'unconfirmed') throw new Problem('record.state');
 }
 
 /** What an action changes beside the state. */
@@ -121,6 +135,40 @@ const answer = (ad: StoredAd, state: StoredAd['state']): ReachedAd => ({
   ownerKey: ad.ownerKey,
 });
 
+/** Who may is asked first: nobody uses up the mails of an address with an ad that is not theirs. */
+async function readdress(
+  { db, mayMail, wakeJobs }: OwnAdParts,
+  writer: AdWriter,
+  number: number,
+  email: string,
+): Promise<OwnAd> {
+  checkUnconfirmed(await findOwnAd(db, writer, number));
+  if (!(await mayMail(email))) throw new Problem('request.rate-limited');
+  const changed = await db.transaction(async (tx) => {
+    const ad = await findOwnAd(tx, writer, number, true);
+    checkUnconfirmed(ad);
+    await updateAd(tx, ad.id, { guestEmail: email });
+    await enqueue(tx, { kind: 'mail.ad-confirm', payload: { adId: ad.id } });
+    return view(tx, await findOwnAd(tx, writer, number));
+  });
+  wakeJobs();
+  return changed;
+}
+
+/** The ad that a mail to its present address is about. @throws Problem `token.invalid` */
+async function checkMailed(
+  tx: Executor,
+  signedIds: SignedIds,
+  code: string,
+): Promise<string | null> {
+  const mailed = readAddressedCode(signedIds, 'ad-confirm', code);
+  const ad = mailed && (await findAdById(tx, mailed.id, true));
+  if (ad?.state === 'unconfirmed' && !mailed?.proves(ad.guestEmail)) {
+    throw new Problem('token.invalid');
+  }
+  return mailed?.id ?? null;
+}
+
 export function createOwnAdService(parts: OwnAdParts): OwnAdService {
   const { db, drafts, signedIds, wakeJobs, accountOf } = parts;
 
@@ -166,9 +214,10 @@ export function createOwnAdService(parts: OwnAdParts): OwnAdService {
         await objectTo(tx, 'ad', ad.id, text);
       });
     },
+    readdress: (writer, number, email) => readdress(parts, writer, number, email),
     confirm: async (writer, code) => {
       const confirmed = await db.transaction(async (tx) => {
-        const ad = await reached(tx, writer, signedIds.read('ad-confirm', code));
+        const ad = await reached(tx, writer, await checkMailed(tx, signedIds, code));
         if (ad.state === 'deleted') throw new Problem('token.invalid');
         if (ad.state !== 'unconfirmed') return answer(ad, ad.state);
         const { userId, guestEmail } = ad;
