@@ -42,7 +42,10 @@ const placeData = ({ postcode, place, region }: JobPlace) => ({
   },
 });
 
-/** schema.org JobPosting of a Stelle that is open; pay only where the employer states it. */
+/**
+ * schema.org JobPosting of a Stelle that is open; pay only where the employer states it. Never
+ * `TELECOMMUTE`: that is for work that is done from home alone, and a Stelle says only that it may be.
+ */
 export function jobPostingData(job: JobDetail, siteUrl: string): object {
   const description = [
     sectionHtml('Einleitung', job.intro),
@@ -72,15 +75,6 @@ export function jobPostingData(job: JobDetail, siteUrl: string): object {
       ...(job.employerUrl ? { sameAs: job.employerUrl } : {}),
     },
     jobLocation: job.places.map(placeData),
-    ...(job.remote
-      ? {
-          jobLocationType: 'TELECOMMUTE',
-          applicantLocationRequirements: {
-            '@type': 'Country',
-            name: country(first?.region ?? ''),
-          },
-        }
-      : {}),
     ...(job.payRange ? { baseSalary: baseSalary(job.payRange, first?.region ?? '') } : {}),
     directApply: job.applyUrl === null,
   };
