@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type {
   JobActRequest,
   JobHint,
@@ -159,8 +161,8 @@ async function insertPosting(
 function onlyUntil(job: StoredJob, { validThrough, ...content }: ContentColumns): Date | null {
   if (job.state !== 'aktiv' && job.state !== 'pausiert') return null;
   const stored = job as unknown as Readonly<Record<string, unknown>>;
-  const same = Object.entries(content).every(
-    ([name, value]) => JSON.stringify(value ?? null) === JSON.stringify(stored[name] ?? null),
+  const same = Object.entries(content).every(([name, value]) =>
+    isDeepStrictEqual(value ?? null, stored[name] ?? null),
   );
   return same && validThrough instanceof Date ? validThrough : null;
 }
