@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
 import { hydrated } from '../support/demo-reader.ts';
 import { mailWith, mailedLink } from '../support/mailbox.ts';
 import { fillEvent } from '../support/market-forms.ts';
@@ -19,18 +20,24 @@ for (const [script, course] of COURSES) {
       await page.goto(path);
       if (script) await hydrated(page);
     };
+    /** A step on a small phone, with the widest layout where script runs. */
+    const look = (page: Page, step: string) =>
+      script ? expectAccessibleStep(page, step) : expectAccessibleBeforeScript(page, step);
     const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
     test('Anmelden bis es voll ist, Warteliste, stornieren, nachrücken', async ({
       page,
       request,
     }) => {
+      // Nine pages and four mails, and a seat that a story broken off would keep from its second try.
+      test.setTimeout(90_000);
       const [first, second] = [newAddress('kurs'), newAddress('kurs')];
       const register = async (email: string, link: RegExp) => {
         await open(page, course);
         await page.locator('main').getByRole('link', { name: link }).click();
         await expect(heading(page)).toContainText('Anmelden: ');
         if (script) await hydrated(page);
+        if (email === first) await look(page, 'Anmelden');
         await page.getByLabel('Vorname').fill('Hanna');
         await page.getByLabel('Nachname').fill('Ohlsen');
         await page.getByLabel('E-Mail-Adresse').fill(email);
@@ -43,6 +50,7 @@ for (const [script, course] of COURSES) {
       };
       await register(first, /^Anmelden$/);
       await expect(heading(page)).toHaveText('Sie sind angemeldet');
+      await look(page, 'Angemeldet');
       const ticket = await page.getByRole('row', { name: /Code am Einlass/ }).textContent();
       const code = /[6789BCDFGHJKLMNPQRTW]{6}$/.exec(ticket ?? '')?.[0] ?? 'kein Code';
       await mailWith(request, first, code);
@@ -55,6 +63,7 @@ for (const [script, course] of COURSES) {
       await mailWith(request, second, 'für Sie ist etwas frei geworden');
       await open(page, await mailedLink(request, second, OWN));
       await expect(heading(page)).toHaveText('Für Sie ist etwas frei');
+      await look(page, 'Nachrücken');
       await page.getByRole('button', { name: 'Platz annehmen' }).click();
       await expect(heading(page)).toHaveText('Sie sind angemeldet');
       if (script) await hydrated(page);
@@ -66,6 +75,7 @@ for (const [script, course] of COURSES) {
       page,
       request,
     }) => {
+      test.setTimeout(60_000);
       const email = newAddress('verein');
       await open(page, '/veranstaltungen/neu');
       await fillEvent(page, { title: 'Sensenkurs auf der Obstwiese', day: tuesdayIn(40) });
@@ -77,6 +87,7 @@ for (const [script, course] of COURSES) {
       await expect(page.getByText('Das Ende liegt vor dem Beginn.').first()).toBeVisible();
       await expect(page.getByLabel('Titel')).toHaveValue('Sensenkurs auf der Obstwiese');
       if (script) await hydrated(page);
+      await look(page, 'Einreichen mit Fehler');
       await page.getByLabel('Ende', { exact: true }).fill('21:00');
       await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
       await expect(heading(page)).toHaveText('Veranstaltung prüfen');
@@ -85,6 +96,7 @@ for (const [script, course] of COURSES) {
       );
       await expect(page.getByRole('heading', { name: 'Alle 4 Termine' })).toBeVisible();
       if (script) await hydrated(page);
+      await look(page, 'Prüfen');
       await page.getByLabel('Ihre E-Mail-Adresse').fill(email);
       await page.getByRole('button', { name: 'Veranstaltung einreichen' }).click();
       await expect(heading(page)).toHaveText(/Fast eingereicht/);
@@ -103,6 +115,7 @@ for (const [script, course] of COURSES) {
       await page.getByLabel('Grund').fill('Zu nass.');
       await page.getByRole('button', { name: 'Termin ändern' }).click();
       await expect(page.getByText('Gespeichert')).toBeVisible();
+      await look(page, 'Absagen');
       await expect(page.locator('main').getByText('Abgesagt')).toHaveCount(1);
     });
   });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
 import { hydrated } from '../support/demo-reader.ts';
 import { mailedLink } from '../support/mailbox.ts';
 import { newAddress } from '../support/new-reader.ts';
@@ -15,6 +16,9 @@ for (const script of [true, false]) {
       await page.goto(path);
       if (script) await hydrated(page);
     };
+    /** A step on a small phone, with the widest layout where script runs. */
+    const look = (page: Page, step: string) =>
+      script ? expectAccessibleStep(page, step) : expectAccessibleBeforeScript(page, step);
     const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
     test('Anzeige und Termin merken, mit Notiz, und wieder entfernen', async ({ page }) => {
@@ -35,6 +39,7 @@ for (const script of [true, false]) {
       await items.first().getByRole('button', { name: 'Notiz speichern' }).click();
       await expect(page.getByText('Notiz gespeichert')).toBeVisible();
       await expect(items.first()).toContainText('Mit Heiko hin');
+      await look(page, 'Merkliste');
       if (script) await hydrated(page);
       await items
         .last()
@@ -50,6 +55,7 @@ for (const script of [true, false]) {
       await expect(heading(page)).toHaveText('Suchauftrag anlegen');
       await expect(page.getByText('Kleinanzeigen: schlepper')).toBeVisible();
       if (script) await hydrated(page);
+      await look(page, 'Suchauftrag anlegen');
       await page.getByLabel('E-Mail-Adresse').fill(email);
       await page.getByRole('button', { name: 'Suchauftrag anlegen' }).click();
       await expect(heading(page)).toHaveText(/Fast fertig/);
@@ -57,6 +63,7 @@ for (const script of [true, false]) {
       await open(page, link);
       await page.getByRole('button', { name: 'Suchauftrag bestätigen' }).click();
       await expect(heading(page)).toHaveText('Ihr Suchauftrag läuft');
+      await look(page, 'Suchauftrag läuft');
     });
   });
 }
