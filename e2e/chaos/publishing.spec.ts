@@ -82,6 +82,16 @@ test('Neues, Verschobenes und Zurückgezogenes steht binnen zwei Sekunden übera
       const { headers } = await shell.get('/artikel/das-fuenfte-glied');
       expect(headers.get('location')).toBe('/artikel/das-letzte-glied');
     });
+    await test.step('und wieder zurück', async () => {
+      const both = async () => [
+        await status('/artikel/das-fuenfte-glied'),
+        await status('/artikel/das-letzte-glied'),
+      ];
+      await content.move('artikel/das-letzte-glied', 'das-fuenfte-glied');
+      expect(await msUntil(both, [200, 301])).toBeLessThan(within);
+      await content.move(PUBLISHED, 'das-letzte-glied');
+      expect(await msUntil(both, [301, 200])).toBeLessThan(within);
+    });
     await test.step('zurückgezogen', async () => {
       await content.unpublish('artikel/ganz-neu');
       const where = async () => [

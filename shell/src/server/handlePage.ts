@@ -162,11 +162,12 @@ async function produce(
       if (access.kind === 'signing-in')
         return done(await problem(signingInPage(request.requestId)));
       const loaded = await loadPage(timed, found, services);
-      if (loaded.kind === 'redirect')
-        return done(answerRedirect(loaded.to, loaded.status, timed), [
-          ...loaded.setCookies,
-          ...keepInput(timed, loaded.to, secure),
-        ]);
+      if (loaded.kind === 'redirect') {
+        const setCookies = [...loaded.setCookies, ...keepInput(timed, loaded.to, secure)];
+        // What moved can come back: its former address must not lead away then.
+        const tags = cacheTags(found.route, []);
+        return { ...done(answerRedirect(loaded.to, loaded.status, timed), setCookies), tags };
+      }
       if (loaded.kind === 'document') {
         const tags = cacheTags(found.route, loaded.tags ?? []);
         return { ...done(answerDocument(loaded, timed)), tags };

@@ -8,10 +8,25 @@ export type FieldTest = (value: ContentValue | undefined) => boolean;
 const listOf = (operand: string): readonly string[] =>
   operand.split(',').map((part) => part.trim());
 
-/** Whole-text match without regard to case, `*` stands for anything. */
-function pattern(operand: string): RegExp {
-  const parts = operand.split('*').map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/gu, '\\$&'));
-  return new RegExp(`^${parts.join('[^]*')}$`, 'iu');
+/**
+ * Whole-text match without regard to case, `*` stands for anything. Each part is looked for once, from
+ * where the one before ended: an expression with many `.*` would try all their combinations.
+ */
+function wildcard(operand: string): (text: string) => boolean {
+  const [first = '', ...rest] = operand.toLowerCase().split('*');
+  const last = rest.pop();
+  if (last === undefined) return (text) => text.toLowerCase() === first;
+  return (given) => {
+    const text = given.toLowerCase();
+    if (!text.startsWith(first)) return false;
+    let at = first.length;
+    for (const part of rest) {
+      const found = text.indexOf(part, at);
+      if (found < 0) return false;
+      at = found + part.length;
+    }
+    return text.length - last.length >= at && text.endsWith(last);
+  };
 }
 
 function equalsOne(operand: string): FieldTest {
@@ -24,10 +39,10 @@ function equalsOne(operand: string): FieldTest {
 }
 
 function matches(operand: string): FieldTest {
-  const wanted = pattern(operand);
+  const wanted = wildcard(operand);
   return (value) => {
     const text = textOf(value);
-    return text !== null && wanted.test(text);
+    return text !== null && wanted(text);
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { rename } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -243,4 +244,20 @@ test('failures are logged once, until one gets through', async () => {
   answer = (response) => response.writeHead(401).end();
   await tell();
   expect(warn).toHaveBeenCalledTimes(2);
+});
+
+test('a story that moves and comes back is told of both times', async () => {
+  const file = `uuid: 3f0f8a35-3f0d-4d0c-9d3c-0a4f5a0e7d11\n${story('component: page\nheadline: Heu')}`;
+  const moves = [
+    ['heu', 'gras'],
+    ['gras', 'heu'],
+  ] as const;
+  await folder.write({ 'content/heu.yaml': file });
+  await waitFor(() => words.length > 0);
+  for (const [from, to] of moves) {
+    const [before, sent] = [await version(), words.length];
+    await rename(`${folder.path}/content/${from}.yaml`, `${folder.path}/content/${to}.yaml`);
+    await waitFor(() => words.some(({ body }, at) => at >= sent && body.includes(`"${to}"`)));
+    expect(await version()).toBeGreaterThan(before);
+  }
 });

@@ -1,5 +1,6 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
 import { insightsEndpoint } from '@gruenland/shared-contracts/search/search-service.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -31,6 +32,9 @@ const UPLOADS = [
   '/api/nachrichten/bilder',
 ];
 
+/** Bytes of a body that our own api takes where no file goes; it ends the line on who sends more. */
+const MOST_BYTES = 128 * 1024;
+
 interface Upstream {
   /** Keeps requests away from the service while it fails. */
   readonly breaker?: CircuitBreaker;
@@ -40,6 +44,8 @@ interface Upstream {
   readonly timeoutMs: number;
   /** The visitor's identity goes along: our own api alone may see it. */
   readonly personal?: boolean;
+  /** Bytes; a longer body is refused here: the service's own refusal would come as a broken line. */
+  readonly bodyLimit?: number;
 }
 
 /** Everything a browser needs goes through our origin: api, pictures, release files, caught mail. */
@@ -49,7 +55,7 @@ export async function proxyRoutes(
   searchBreaker: CircuitBreaker,
   timeouts: ProxyTimeouts = TIMEOUTS,
 ): Promise<void> {
-  for (const { breaker, timeoutMs, personal = false, ...upstream } of upstreamsOf(
+  for (const { breaker, timeoutMs, personal = false, bodyLimit, ...upstream } of upstreamsOf(
     config,
     searchBreaker,
     timeouts,
@@ -58,6 +64,7 @@ export async function proxyRoutes(
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       if (breaker) watchWith(scope, breaker);
+      if (bodyLimit !== undefined) refuseLonger(scope, bodyLimit);
       if (upstream.prefix === '/_releases') closeServerBundles(scope);
       await scope.register(proxy, {
         ...upstream,
@@ -86,7 +93,7 @@ function upstreamsOf(
     timeoutMs,
   });
   return [
-    own('/api', usual),
+    { ...own('/api', usual), bodyLimit: MOST_BYTES },
     ...UPLOADS.map((prefix) => own(prefix, upload)),
     at('/f', env.IMAGE_URL, '/f', picture),
     { ...at('/1', env.SEARCH_ENDPOINT, '/1'), breaker: searchBreaker },
@@ -135,14 +142,25 @@ function watchWith(scope: FastifyInstance, breaker: CircuitBreaker): void {
   });
 }
 
+function refuseLonger(scope: FastifyInstance, bodyLimit: number): void {
+  scope.addHook('onRequest', async ({ headers }, reply) => {
+    if (Number(headers['content-length'] ?? 0) <= bodyLimit) return;
+    return sendProblem(reply, 413, 'request.too-large', errorCatalogue['request.too-large'].text);
+  });
+}
+
 function sendUnavailable(reply: FastifyReply): FastifyReply {
-  const problem = {
-    type: 'about:blank',
-    status: 503,
-    code: 'upstream.unavailable',
-    title: UNAVAILABLE,
-  };
-  return reply.code(503).type('application/problem+json').send(JSON.stringify(problem));
+  return sendProblem(reply, 503, 'upstream.unavailable', UNAVAILABLE);
+}
+
+function sendProblem(
+  reply: FastifyReply,
+  status: number,
+  code: string,
+  title: string,
+): FastifyReply {
+  const problem = { type: 'about:blank', status, code, title };
+  return reply.code(status).type('application/problem+json').send(JSON.stringify(problem));
 }
 
 function options(

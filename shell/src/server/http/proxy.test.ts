@@ -88,6 +88,21 @@ async function proxied(own: string, foreign: string) {
   return app;
 }
 
+test('a body that the api would not take is too large, not an outage; files go another way', async () => {
+  const own = await service();
+  const app = await proxied(own.url, own.url);
+  const post = (url: string, length: number) =>
+    app.inject({ method: 'POST', url, payload: 'a'.repeat(length) });
+  const refused = await post('/api/forms/votes', 128 * 1024 + 1);
+  expect(refused.statusCode).toBe(413);
+  expect(refused.json()).toMatchObject({ status: 413, code: 'request.too-large' });
+  expect(own.asked).toEqual([]);
+  expect((await post('/api/forms/votes', 128 * 1024)).statusCode).toBe(200);
+  expect((await post('/api/forms/files', 1024 * 1024)).statusCode).toBe(200);
+  await app.close();
+  own.close();
+});
+
 test('who the visitor is, only our own api learns', async () => {
   const [own, foreign] = [await service(), await service()];
   const app = await proxied(own.url, foreign.url);
