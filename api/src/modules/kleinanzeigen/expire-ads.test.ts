@@ -16,6 +16,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database?.end());
 
+test('every ad of a trader in the demo names Firma and Impressum', async () => {
+  const { rows } = await database.pool.query<{ all: number; named: number }>(
+    `SELECT count(*)::int AS all, count(*) FILTER (WHERE u.account_type = 'trader'
+       AND u.company <> '' AND u.imprint <> '')::int AS named
+     FROM kleinanzeigen AS k LEFT JOIN users AS u ON u.id = k.user_id WHERE k.seller = 'gewerblich'`,
+  );
+  expect(rows[0]?.all).toBeGreaterThan(10);
+  expect(rows[0]?.named).toBe(rows[0]?.all);
+});
+
 test('ads whose sixty days are over leave the lists, once', async () => {
   await database.pool.query(
     `UPDATE kleinanzeigen SET expires_at = now() - interval '1 minute', state = 'active' WHERE number <= 3`,
@@ -36,7 +46,8 @@ test('of ads that ended long ago only the number is left', async () => {
      WHERE number IN (4, 5, 6)`,
   );
   await pool.query(
-    `UPDATE kleinanzeigen SET state = 'expired', ended_at = now() - interval '200 days' WHERE number = 7`,
+    `UPDATE kleinanzeigen SET state = 'expired', ended_at = now() - interval '200 days',
+       guest_email = 'gast@hof.example' WHERE number = 7`,
   );
   // Whoever placed it may still be given right.
   await pool.query(
