@@ -85,21 +85,33 @@ function ledOn(
   return to === paths.contentPage(slug) ? notFound() : redirectTo(to, status);
 }
 
-/** Fields of an entry: `from` (path), `to` (link), `gone`. */
+/**
+ * Fields of an entry: `from` (path), `to` (link), `gone`. Who is sent on twice is sent to the end at once;
+ * entries that lead in a circle lead nowhere.
+ */
 async function listedRedirect(
   content: ContentReader,
   slug: string,
 ): Promise<PageResult<never> | undefined> {
   const list = await content.story(REDIRECTS_SLUG, { resolve_links: 'url' });
+  const entries = new Map(
+    blocksField(list?.content['entries'])
+      .toReversed()
+      .map((entry) => [addressKey(textField(entry['from']) ?? ''), entry] as const),
+  );
   const asked = decoded(slug)
     .normalize('NFC')
     .toLowerCase()
     .replace(/^\/+|\/+$/g, '');
-  const entry = blocksField(list?.content['entries']).find(
-    ({ from }) => addressKey(textField(from) ?? '') === asked,
-  );
-  if (!entry) return undefined;
-  if (flagField(entry['gone']) === true) return { kind: 'gone' };
-  const to = linkField(entry['to']);
-  return to?.startsWith('/') && addressKey(to) !== asked ? redirectTo(to, 301) : undefined;
+  const passed = new Set<string>();
+  let led: string | undefined;
+  for (let at = asked; entries.has(at); at = addressKey(led)) {
+    const entry = entries.get(at);
+    if (flagField(entry?.['gone']) === true) return { kind: 'gone' };
+    const to = linkField(entry?.['to']);
+    passed.add(at);
+    if (!to?.startsWith('/') || passed.has(addressKey(to))) return undefined;
+    led = to;
+  }
+  return led === undefined ? undefined : redirectTo(led, 301);
 }

@@ -147,6 +147,27 @@ test('the editors’ list of moved addresses', async () => {
   expect(await loadContentPage(at('/kreis'))).toEqual({ kind: 'not-found' });
 });
 
+test('entries that lead on are followed to the end, those in a circle lead nowhere', async () => {
+  const entry = (from: string, to: string) => ({
+    component: 'redirect',
+    from,
+    to: { linktype: 'url', url: to },
+  });
+  const entries = [
+    entry('/eins', '/zwei'),
+    entry('/zwei', '/drei'),
+    entry('/hin', '/her'),
+    entry('/her', '/hin'),
+    entry('/bald', '/vorbei'),
+    { component: 'redirect', from: '/vorbei', gone: true },
+  ];
+  service.stories.push(story('_redirects', { component: 'redirects', entries }));
+  expect(await loadContentPage(at('/eins'))).toMatchObject({ kind: 'redirect', to: '/drei' });
+  expect(await loadContentPage(at('/hin'))).toEqual({ kind: 'not-found' });
+  expect(await loadContentPage(at('/her'))).toEqual({ kind: 'not-found' });
+  expect(await loadContentPage(at('/bald'))).toEqual({ kind: 'gone' });
+});
+
 test('an outage while looking is an outage, not a page that does not exist', async () => {
   service.intercept = (url, response) => {
     if (!url.pathname.endsWith('/_redirects')) return false;
