@@ -33,6 +33,7 @@ type Words = Pick<MailContent, 'subject' | 'paragraphs' | 'notes'> & { readonly 
 
 const when = ({ startsAt, endsAt, place }: RegistrationFacts) =>
   `${spanText(startsAt, endsAt)}, ${place}.`;
+const linkText = (url: string) => `Dort nehmen Sie teil: ${url}`;
 const cancelNote = 'Auf derselben Seite können Sie jederzeit stornieren, auch ohne Konto.';
 
 function confirmed(facts: RegistrationFacts): Words {
@@ -41,7 +42,7 @@ function confirmed(facts: RegistrationFacts): Words {
     paragraphs: [
       `Sie sind angemeldet: „${facts.title}“, ${seatsText(facts.seats)}. ${when(facts)}`,
       `Ihr Code am Einlass: ${facts.ticket}`,
-      ...(facts.onlineUrl ? [`Dort nehmen Sie teil: ${facts.onlineUrl}`] : []),
+      ...(facts.onlineUrl ? [linkText(facts.onlineUrl)] : []),
     ],
     label: 'Anmeldung ansehen oder stornieren',
     notes: ['Der Termin für Ihren Kalender liegt bei.', cancelNote],
@@ -58,6 +59,7 @@ function changed(facts: RegistrationFacts): Words {
         ? `leider wurde „${title}“ abgesagt. Es ging um den Termin am ${when(facts)}`
         : `der Termin von „${title}“ hat sich geändert. Jetzt gilt: ${when(facts)}`,
       ...(statusNote ? [statusNote] : []),
+      ...(!off && facts.onlineUrl ? [linkText(facts.onlineUrl)] : []),
       ...(off ? [] : ['Passt es Ihnen so nicht, geben Sie Ihren Platz bitte frei.']),
     ],
     label: 'Anmeldung ansehen',
@@ -91,9 +93,10 @@ const WORDS: Readonly<Record<RegistrationNews, (facts: RegistrationFacts) => Wor
   waiting: (facts) => ({
     subject: `Auf der Warteliste: ${facts.title}`,
     paragraphs: [
-      `„${facts.title}“ ist im Augenblick ausgebucht. Sie stehen auf der Warteliste, ` +
-        `${seatsText(facts.seats)}. ${when(facts)}`,
-      'Wird etwas frei, schreiben wir Ihnen; dann haben Sie 24 Stunden Zeit.',
+      `für „${facts.title}“ sind die Plätze vergeben oder denen zugedacht, die schon warten. Sie ` +
+        `stehen auf der Warteliste, ${seatsText(facts.seats)}. ${when(facts)}`,
+      'Es geht der Reihe nach. Ist etwas für Sie frei, schreiben wir Ihnen; dann haben Sie 24 ' +
+        'Stunden Zeit.',
     ],
     label: 'Eintrag ansehen oder löschen',
     notes: [cancelNote],

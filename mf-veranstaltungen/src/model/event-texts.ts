@@ -28,9 +28,15 @@ export function categoryName(category: EventCategory): string {
 
 /** „Kornhaus, Am Markt 3, 29221 Celle“; „Online“ where there is no place. */
 export function placeText(
-  { venue, postcode, city }: Pick<Veranstaltung, 'venue' | 'postcode' | 'city'>,
+  {
+    venue,
+    postcode,
+    city,
+    status,
+  }: Pick<Veranstaltung, 'venue' | 'postcode' | 'city'> & Partial<Pick<Veranstaltung, 'status'>>,
   street: string | null = null,
 ): string {
+  if (status === 'moved-online') return 'Online';
   const town = [postcode, city].filter(Boolean).join('\u00a0');
   return [venue, street, town].filter(Boolean).join(', ') || 'Online';
 }

@@ -14,7 +14,7 @@ export const REGISTRATION_TEXTS: Readonly<
   },
   warteliste: {
     heading: 'Sie stehen auf der Warteliste',
-    text: 'Alle Plätze sind vergeben. Wird etwas frei, schreiben wir Ihnen; dann haben Sie 24 Stunden Zeit.',
+    text: 'Es geht der Reihe nach: Ist etwas für Sie frei, schreiben wir Ihnen; dann haben Sie 24 Stunden Zeit.',
   },
   nachgerueckt: { heading: 'Für Sie ist etwas frei', text: 'Möchten Sie noch kommen?' },
   storniert: { heading: 'Storniert', text: 'Ihre Anmeldung ist storniert.' },

@@ -226,6 +226,7 @@ export const changeDateRequestSchema = z.strictObject({
   note: optionalLine(200),
   day: optional(day),
   start: optional(clock),
+  onlineUrl: optional(link),
 }) satisfies z.ZodType<ChangeDateRequest>;
 
 export const appealEventRequestSchema = z.strictObject({

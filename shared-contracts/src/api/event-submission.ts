@@ -156,6 +156,8 @@ export interface ChangeDateRequest {
   /** Where it is moved. */
   readonly day?: string | null | undefined;
   readonly start?: string | null | undefined;
+  /** Where to take part once it is moved online; told to who is registered. */
+  readonly onlineUrl?: string | null | undefined;
 }
 
 /** The latest Veranstaltung that this visitor sent in; null where there is none. */

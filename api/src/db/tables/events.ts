@@ -160,8 +160,12 @@ export const eventDates = pgTable(
     /** Null: as the whole Veranstaltung. */
     status: text('status', { enum: EVENT_STATUSES }),
     statusNote: text('status_note'),
-    /** When it was to begin before it was moved. */
+    /** When people were first told that it begins; null where that is when it begins. */
     previousStart: moment('previous_start'),
+    /** When its rule has it begin, whatever it was moved to; null: never changed. */
+    plannedStart: moment('planned_start'),
+    /** Where to take part in this date that was moved online; told only to who registered. */
+    onlineUrl: text('online_url'),
     /** Rises with every change that calendars must learn of (RFC 5545 SEQUENCE). */
     sequence: integer('sequence').notNull().default(0),
     /** Seats held by people who are confirmed or have an offer; changed only under the row's lock. */

@@ -37,6 +37,15 @@ test('nearly all have pictures in the style of the house, each with its words', 
   }
 });
 
+test('what was moved says from when, a week before', () => {
+  const moved = makeEvents(today).dates.filter(({ status }) => status === 'moved');
+  expect(moved.length).toBeGreaterThan(2);
+  for (const { startsAt, previousStart } of moved) {
+    const days = (startsAt.getTime() - (previousStart?.getTime() ?? 0)) / 86_400_000;
+    expect(Math.round(days)).toBe(7);
+  }
+});
+
 test('what depends on the season is in its season', () => {
   const { events, dates } = makeEvents(today);
   const fieldDays = new Set(

@@ -33,11 +33,20 @@ const TROUBLES: readonly (readonly [every: number, EventStatus, note: string])[]
   [17, 'cancelled', 'Der Veranstalter hat abgesagt; ein neuer Termin steht noch nicht fest.'],
 ];
 
-function troubleOf(at: number): { status: EventStatus; statusNote: string | null } {
+const PLANNED = { status: 'scheduled', statusNote: null } as const;
+type Trouble = { readonly status: EventStatus; readonly statusNote: string | null };
+
+function troubleOf(at: number): Trouble {
   const trouble = TROUBLES.find(([every]) => at % every === every - 1);
-  return trouble
-    ? { status: trouble[1], statusNote: trouble[2] }
-    : { status: 'scheduled', statusNote: null };
+  return trouble ? { status: trouble[1], statusNote: trouble[2] } : PLANNED;
+}
+
+/** The first date of one that was moved by a week; only a date can be moved, not a series. */
+function moveOf(at: number, startsAt: Date) {
+  const trouble = troubleOf(at);
+  if (trouble.status !== 'moved') return {};
+  const before = fromGermanTime(new Date(toGermanTime(startsAt).getTime() - 7 * DAY_MS));
+  return { ...trouble, previousStart: before, plannedStart: before };
 }
 
 /** First fitting day from a number of days after today on. */
@@ -75,7 +84,7 @@ function makeEvent(sample: SampleEvent, place: SamplePlace, at: number) {
     description: sample.description,
     category: sample.category,
     attendance: sample.attendance ?? 'vor-ort',
-    ...troubleOf(at),
+    ...(troubleOf(at).status === 'moved' ? PLANNED : troubleOf(at)),
     pictures: samplePictures(sample.slug, at),
     ...sampleWords(sample.category, at, online),
     organizer: inTown(sample.organizer),
@@ -108,7 +117,8 @@ export function makeEvents(today: Date): MadeEvents {
     for (const [number, date] of expandDates(start, sample.minutes, event.recurrence).entries()) {
       const id = `${at + 1}-${number + 1}`;
       const seatsTaken = number === 0 ? attendees : 0;
-      made.dates.push({ id, eventId: event.id, seatsTaken, ...date });
+      const move = number === 0 ? moveOf(at, date.startsAt) : {};
+      made.dates.push({ id, eventId: event.id, seatsTaken, ...date, ...move });
     }
     made.registrations.push(...makeAttendees(`${at + 1}-1`, attendees));
   }

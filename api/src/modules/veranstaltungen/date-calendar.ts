@@ -1,4 +1,3 @@
-import { placeOf } from './place-of.ts';
 import type { StoredDate } from './registration-dates.repository.ts';
 import { writeCalendar } from './write-calendar.ts';
 
@@ -9,7 +8,7 @@ export function dateCalendar(
   { withLink, method }: { readonly withLink: boolean; readonly method?: 'cancel' },
 ): string {
   const { event } = date;
-  const link = withLink && event.onlineUrl ? `\n\nTeilnehmen: ${event.onlineUrl}` : '';
+  const link = withLink && date.onlineUrl ? `\n\nTeilnehmen: ${date.onlineUrl}` : '';
   return writeCalendar(
     event.title,
     [
@@ -22,7 +21,7 @@ export function dateCalendar(
         startsAt: date.startsAt,
         endsAt: date.endsAt,
         cancelled: date.status === 'cancelled',
-        place: placeOf(event),
+        place: date.place,
       },
     ],
     siteUrl,

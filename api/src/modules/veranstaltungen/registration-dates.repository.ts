@@ -3,14 +3,20 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { eventDates, events } from '#db/tables/events.ts';
 
+import { placeOfDate } from './place-of.ts';
+import type { PlannedDate } from './planned-date.ts';
 import type { DateRules } from './registration-window.ts';
 
 /** A date with the Veranstaltung it belongs to, and its rules. */
-export interface StoredDate extends DateRules {
+export interface StoredDate extends DateRules, PlannedDate {
   readonly id: string;
   readonly endsAt: Date;
   readonly statusNote: string | null;
   readonly sequence: number;
+  /** „Online“ where it was moved there. */
+  readonly place: string;
+  /** Where to take part; told only to who registered. */
+  readonly onlineUrl: string | null;
   readonly event: typeof events.$inferSelect;
 }
 
@@ -36,6 +42,7 @@ function dateOf(row: {
 }): StoredDate {
   const { date, event } = row;
   const { registration, capacity, waitlist, opensAt, closesHours, cancelHours } = event;
+  const status = statusOf(date, event);
   return {
     registration,
     capacity,
@@ -47,8 +54,12 @@ function dateOf(row: {
     startsAt: date.startsAt,
     endsAt: date.endsAt,
     seatsTaken: date.seatsTaken,
+    previousStart: date.previousStart,
+    plannedStart: date.plannedStart,
     sequence: date.sequence,
-    ...statusOf(date, event),
+    ...status,
+    place: placeOfDate(event, date.status ?? event.status),
+    onlineUrl: date.onlineUrl ?? event.onlineUrl,
     event,
   };
 }

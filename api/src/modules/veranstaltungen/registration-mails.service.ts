@@ -8,10 +8,9 @@ import type { Mailer } from '#mail/mailer.ts';
 import { registrationMail } from '#mail/registration-mails.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-import { placeOf } from './place-of.ts';
 import { dateCalendar } from './date-calendar.ts';
 import { findDate } from './registration-dates.repository.ts';
-import { findRegistration, liveIds } from './registration.repository.ts';
+import { comingIds, findRegistration } from './registration.repository.ts';
 import type { RegistrationService } from './registration.service.ts';
 
 /** News that carry the date for one's own calendar. */
@@ -45,10 +44,10 @@ export function createRegistrationJobs(
         title: date.event.title,
         startsAt: date.startsAt,
         endsAt: date.endsAt,
-        place: placeOf(date.event),
+        place: date.place,
         status: date.status,
         statusNote: date.statusNote,
-        onlineUrl: takesPart ? date.event.onlineUrl : null,
+        onlineUrl: takesPart ? date.onlineUrl : null,
         url: `${siteUrl}${eventPaths.anmeldung(code)}`,
       });
       const cancelled = news === 'cancelled' || date.status === 'cancelled';
@@ -72,7 +71,7 @@ export function createRegistrationJobs(
     },
     // One job for each of them, by a name: run again after a crash it writes to nobody twice.
     'registration.tell-all': async ({ payload: { dateId, sequence } }) => {
-      for (const registrationId of await liveIds(db, dateId)) {
+      for (const registrationId of await comingIds(db, dateId)) {
         await enqueue(db, {
           kind: 'mail.registration',
           payload: { registrationId, news: 'changed' },

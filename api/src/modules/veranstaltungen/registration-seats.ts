@@ -7,7 +7,8 @@ import { afterStep, holdsSeats } from './registration-states.ts';
 import type { RegistrationStep } from './registration-states.ts';
 import { offerUntil, seatsLeft } from './registration-window.ts';
 import { lockDate, takeSeats } from './registration-dates.repository.ts';
-import { changeRegistration, nextWaiting } from './registration.repository.ts';
+import { changeRegistration } from './registration.repository.ts';
+import { firstWaiting } from './waiting-line.repository.ts';
 import type { StoredDate } from './registration-dates.repository.ts';
 import type { StoredRegistration } from './registration.repository.ts';
 
@@ -38,7 +39,8 @@ export async function step(
 }
 
 /**
- * Gives a wish its seats, or its place in the waiting list. `date` must be locked.
+ * Gives a wish its seats, or its place in the waiting list: nobody passes those who wait already, also
+ * where a seat is free that is too little for the first of them. `date` must be locked.
  * @throws Problem `registration.full` where there is neither
  */
 export async function settle(
@@ -47,7 +49,8 @@ export async function settle(
   wish: StoredRegistration,
 ): Promise<StoredRegistration> {
   const free = seatsLeft(date);
-  if (free === null || free >= wish.seats) {
+  const fits = free === null || free >= wish.seats;
+  if (fits && !(await firstWaiting(tx, date.id, date.capacity))) {
     const settled = await step(tx, wish, 'confirm');
     await tell(tx, wish.id, 'confirmed');
     return settled;
@@ -59,16 +62,16 @@ export async function settle(
 }
 
 /**
- * Offers free seats to those who wait: the first whose wish fits, then the next. `date` is locked;
- * its seats are read anew, as they have just changed.
+ * Offers free seats to those who wait, strictly in their order: while there are too few for the first,
+ * they are kept for them, or groups would never come in. `date` is locked; its seats are read anew,
+ * as they have just changed.
  */
 export async function moveUp(tx: Executor, dateId: string, now: Date): Promise<void> {
   for (;;) {
     const date = await lockDate(tx, dateId);
     if (!date || date.status === 'cancelled' || date.startsAt <= now) return;
-    const free = seatsLeft(date) ?? Number.MAX_SAFE_INTEGER;
-    const next = free > 0 ? await nextWaiting(tx, dateId, Math.min(free, 1000)) : null;
-    if (!next) return;
+    const next = await firstWaiting(tx, dateId, date.capacity);
+    if (!next || next.seats > (seatsLeft(date) ?? Number.MAX_SAFE_INTEGER)) return;
     const until = offerUntil(date, now);
     await step(tx, next, 'moveUp', { offerUntil: until });
     await tell(tx, next.id, 'moved-up');

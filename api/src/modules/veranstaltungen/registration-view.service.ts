@@ -14,10 +14,10 @@ import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { dateCalendar } from './date-calendar.ts';
-import { placeOf } from './place-of.ts';
 import { cancelUntil, dateRegistration, seatsLeft } from './registration-window.ts';
 import { findDate } from './registration-dates.repository.ts';
 import { findRegistration } from './registration.repository.ts';
+import { firstWaiting } from './waiting-line.repository.ts';
 import type { StoredDate } from './registration-dates.repository.ts';
 import type { StoredRegistration } from './registration.repository.ts';
 import { isLive } from './registration-states.ts';
@@ -63,8 +63,8 @@ export function shownRegistration(
     endsAt: date.endsAt.toISOString(),
     status: date.status,
     statusNote: date.statusNote,
-    place: placeOf(date.event),
-    onlineUrl: confirmed && date.status !== 'cancelled' ? date.event.onlineUrl : null,
+    place: date.place,
+    onlineUrl: confirmed && date.status !== 'cancelled' ? date.onlineUrl : null,
   };
 }
 
@@ -100,7 +100,7 @@ export function createRegistrationViews(
       if (!first || first.registration !== 'intern' || first.event.state !== 'veroeffentlicht') {
         throw new Problem('record.not-found');
       }
-      const shown = dates.map((date) => offered(date, now));
+      const shown = await Promise.all(dates.map((date) => offered(db, date, now)));
       const open = shown.find(({ registration }) => OPEN.has(registration));
       const date = shown.find(({ id }) => id === dateId) ?? open ?? shown[0];
       if (!date) throw new Problem('record.not-found');
@@ -129,12 +129,18 @@ export function createRegistrationViews(
 
 const OPEN: ReadonlySet<string> = new Set(['open', 'waitlist']);
 
-function offered(date: StoredDate, now: Date): RegistrationDate {
+/** A date as its form offers it; who comes now stands behind those who wait, also with a seat free. */
+async function offered(db: Executor, date: StoredDate, now: Date): Promise<RegistrationDate> {
+  const registration = dateRegistration(date, now);
+  const behind =
+    registration === 'open' && date.capacity !== null
+      ? await firstWaiting(db, date.id, date.capacity)
+      : null;
   return {
     id: date.id,
     startsAt: date.startsAt.toISOString(),
     endsAt: date.endsAt.toISOString(),
-    registration: dateRegistration(date, now),
+    registration: behind ? (date.waitlist ? 'waitlist' : 'full') : registration,
     seatsLeft: seatsLeft(date),
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import { registrationLimits } from '@gruenland/shared-contracts/api/event-registration.ts';
@@ -10,7 +10,9 @@ import { eventDates } from '#db/tables/events.ts';
 
 import { newTicket } from './registration-code.ts';
 
-const LIVE: RegistrationState[] = ['angefragt', 'bestaetigt', 'warteliste', 'nachgerueckt'];
+/** States in which somebody proved the address and comes, waits or is asked. */
+const COMING: RegistrationState[] = ['bestaetigt', 'warteliste', 'nachgerueckt'];
+const LIVE: RegistrationState[] = ['angefragt', ...COMING];
 
 export type StoredRegistration = typeof eventRegistrations.$inferSelect;
 
@@ -90,33 +92,12 @@ export async function changeRegistration(
   return row;
 }
 
-/** The first in line who needs no more seats than there are. */
-export async function nextWaiting(
-  tx: Executor,
-  dateId: string,
-  free: number,
-): Promise<StoredRegistration | null> {
-  const rows = await tx
-    .select()
-    .from(eventRegistrations)
-    .where(
-      and(
-        eq(eventRegistrations.dateId, dateId),
-        eq(eventRegistrations.state, 'warteliste'),
-        lte(eventRegistrations.seats, free),
-      ),
-    )
-    .orderBy(asc(eventRegistrations.waitingSince), asc(eventRegistrations.id))
-    .limit(1);
-  return rows[0] ?? null;
-}
-
-/** Ids of those who take part, wait or are asked, page by page. */
-export async function liveIds(db: Executor, dateId: string): Promise<string[]> {
+/** Ids of those who take part or wait; an address nobody confirmed is written to only once. */
+export async function comingIds(db: Executor, dateId: string): Promise<string[]> {
   const rows = await db
     .select({ id: eventRegistrations.id })
     .from(eventRegistrations)
-    .where(and(eq(eventRegistrations.dateId, dateId), inArray(eventRegistrations.state, LIVE)));
+    .where(and(eq(eventRegistrations.dateId, dateId), inArray(eventRegistrations.state, COMING)));
   return rows.map(({ id }) => id);
 }
 

@@ -131,7 +131,7 @@ describe('signed-in people', () => {
 });
 
 describe('the waiting list', () => {
-  test('moves up in order, the first whose wish fits; offers lapse after a day', async () => {
+  test('moves up in order; offers lapse after a day', async () => {
     const [first, second] = [await guest('eins', { seats: 2 }), await guest('zwei', { seats: 2 })];
     const third = await guest('drei');
     expect(await read(first.code)).toMatchObject({ state: 'bestaetigt' });

@@ -6,7 +6,7 @@ import type {
 } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
 
 import type { findDates, StoredEvent, StoredEventDate } from './event.repository.ts';
-import { placeOf } from './place-of.ts';
+import { placeOfDate } from './place-of.ts';
 import { dateRegistration, seatsLeft } from './registration-window.ts';
 import type { CalendarEntry } from './write-calendar.ts';
 
@@ -108,6 +108,6 @@ export function entryOf(
     title: event.title,
     description: event.summary,
     cancelled: date.status === 'cancelled',
-    place: placeOf({ street: null, ...event }),
+    place: placeOfDate({ street: null, ...event }, date.status),
   };
 }

@@ -45,6 +45,13 @@ export function ManageDatePage({ data, form }: RouteViewProps<ManageDateData>) {
         <DateField name="day" label="Neuer Tag" help="Nur wenn Sie verschieben." />
         <TextField name="start" label="Neuer Beginn" type="time" help="Nur wenn Sie verschieben." />
         <TextField
+          name="onlineUrl"
+          label="Adresse für die Teilnahme online"
+          type="url"
+          placeholder="https://"
+          help="Nur wenn Sie ins Netz verlegen. Sehen nur Angemeldete."
+        />
+        <TextField
           name="note"
           label="Grund"
           help="Steht auf der Seite und in der E-Mail."

@@ -34,7 +34,7 @@ export async function loadManageDate(context: LoadContext): Promise<PageResult<M
 export async function changeDate(context: ActionContext): Promise<ActionResult> {
   const { form, query } = context;
   const code = codeOf(context);
-  const { status = '', note = '', day = '', start = '', version } = form;
+  const { status = '', note = '', day = '', start = '', onlineUrl = '', version } = form;
   return actOn(context, {
     path: '/api/veranstaltungen/eigene/termin',
     body: {
@@ -45,6 +45,7 @@ export async function changeDate(context: ActionContext): Promise<ActionResult> 
       note,
       day,
       start,
+      onlineUrl,
     },
     done: () => `${eventPaths.verwalten(code)}&gespeichert=1`,
   });

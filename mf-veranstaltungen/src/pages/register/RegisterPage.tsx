@@ -35,9 +35,10 @@ export function RegisterPage({ data, form: state }: RouteViewProps<RegisterData>
       {form.dates.some(canRegister) ? (
         <>
           {date.registration === 'waitlist' ? (
-            <Notice title="Alle Plätze sind vergeben">
-              Sie können sich auf die Warteliste setzen. Wird etwas frei, schreiben wir Ihnen, und
-              Sie haben 24 Stunden Zeit.
+            <Notice title="Hier warten schon andere, oder alle Plätze sind vergeben">
+              Sie können sich auf die Warteliste setzen. Es geht streng der Reihe nach: Wer länger
+              wartet, kommt zuerst, auch wenn dafür erst ein zweiter Platz frei werden muss. Sind
+              Sie an der Reihe, schreiben wir Ihnen, und Sie haben 24 Stunden Zeit.
             </Notice>
           ) : null}
           <RegisterForm key={data.formKey} data={data} state={state} />

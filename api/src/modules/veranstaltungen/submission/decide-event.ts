@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import type { EventSchedule } from '@gruenland/shared-contracts/api/event-submission.ts';
+
 import type { EventProposal } from '#db/tables/events.ts';
 import type { Executor } from '#db/database.ts';
 import { enqueue } from '#jobs/job.repository.ts';
@@ -8,14 +10,17 @@ import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
 import { Problem } from '#problem.ts';
 
 import { tellOfDates } from '../date-changes.ts';
+import { moveUp } from '../registration-seats.ts';
 import { proposalOf } from './event-input.ts';
 import type { StoredEventRow } from './event-input.ts';
 import type { EventReview } from './event-review.ts';
 import { afterEventStep } from './event-states.ts';
 import type { EventStep } from './event-states.ts';
 import { changeEvent, findAnyEvent } from './own-event.repository.ts';
+import { putInPlace } from './put-in-place.ts';
 import { reviewTexts } from './review-texts.ts';
-import { openReview, putInPlace, withProposal } from './write-event.ts';
+import { findAllDates } from './write-dates.ts';
+import { openReview, withProposal } from './write-event.ts';
 
 /** A Veranstaltung, locked. @throws Problem `record.not-found` */
 export async function lockedEvent(tx: Executor, id: string): Promise<StoredEventRow> {
@@ -31,6 +36,13 @@ function decidedVersion(event: StoredEventRow, { proposal }: StoredCase): EventP
   return version && { pictures: event.pictures, ...version };
 }
 
+/** The version with these times: a date may have been moved at once while its texts waited. */
+function atTimes(version: EventProposal, times: EventSchedule | null | undefined): EventProposal {
+  if (!times) return version;
+  const { day, start, endDay, end, repeat, until } = times;
+  return { ...version, input: { ...version.input, day, start, endDay, end, repeat, until } };
+}
+
 /** Puts it into the calendar; whoever was registered before it was taken out learns of it. */
 async function publish(tx: Executor, event: StoredEventRow, step: EventStep): Promise<void> {
   const state = afterEventStep(event.state, step);
@@ -41,7 +53,10 @@ async function publish(tx: Executor, event: StoredEventRow, step: EventStep): Pr
     refusal: null,
     publishedAt: event.publishedAt ?? new Date(),
   });
-  if (again) await tellOfDates(tx, event.id, new Date());
+  const now = new Date();
+  if (again) await tellOfDates(tx, event.id, now);
+  // While it was out of the calendar nobody was offered anything.
+  for (const { id } of await findAllDates(tx, event.id)) await moveUp(tx, id, now);
   await enqueue(tx, { kind: 'mail.event', payload: { eventId: event.id, news: 'published' } });
 }
 
@@ -51,7 +66,8 @@ export async function approveEvent(tx: Executor, decided: StoredCase): Promise<v
   if (event.state !== 'veroeffentlicht') return publish(tx, event, 'publish');
   const version = decidedVersion(event, decided);
   if (!decided.before || !version) return;
-  await putInPlace(tx, event, version, { change: null, refusal: null });
+  const asked = atTimes(version, event.change?.input ?? event.schedule);
+  await putInPlace(tx, event, asked, { change: null, refusal: null });
 }
 
 /**
@@ -84,16 +100,21 @@ export async function grantEvent(
   if (!version) return publish(tx, event, 'grant');
   if (decided.before) {
     // A later change is shown already: nobody asked to have it replaced by an older one.
-    const untouched = isDeepStrictEqual(reviewTexts(event), decided.before);
+    const { Wann: now, ...texts } = reviewTexts(event);
+    const { Wann: then, ...before } = decided.before;
+    const untouched = isDeepStrictEqual(texts, before);
     if (event.state !== 'veroeffentlicht' || !untouched) return;
-    await putInPlace(tx, event, version, { refusal: null });
+    const asked = now === then ? version : atTimes(version, event.schedule);
+    await putInPlace(tx, event, asked, { refusal: null });
     return reviewLater(tx, review, event.id, event.change);
   }
   if (event.state === 'veroeffentlicht') return;
   const present = proposalOf(event);
   const rewritten = event.state !== 'abgelehnt' && !isDeepStrictEqual(present, version);
   await closeCases(tx, 'event', event.id);
-  await putInPlace(tx, event, version);
+  // Not rewritten, but perhaps moved since.
+  const asked = event.state === 'abgelehnt' ? atTimes(version, event.schedule) : version;
+  await putInPlace(tx, event, asked);
   await publish(tx, event, 'grant');
   await reviewLater(tx, review, event.id, rewritten ? present : event.change);
 }

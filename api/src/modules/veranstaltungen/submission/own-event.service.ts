@@ -16,7 +16,7 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { changeDate } from '../date-changes.ts';
 import { shownDate } from '../shown-event.ts';
-import { fromGermanTime } from '../german-time.ts';
+import { checkChange, followDate, movedTimes } from './asked-change.ts';
 import { datesOf, inputOf } from './event-input.ts';
 import type { StoredEventRow } from './event-input.ts';
 import { changeEvent, findAnyEvent } from './own-event.repository.ts';
@@ -81,25 +81,20 @@ export function createOwnEventService(parts: {
         const event = await ownEvent(tx, signedIds, code);
         await objectTo(tx, 'event', event.id, text);
       }),
-    changeDate: async ({ code, dateId, version, status, note = null, day, start }) => {
+    changeDate: async (request) => {
+      const { code, dateId, version, status, note = null } = request;
       await db.transaction(async (tx) => {
         const event = await ownEvent(tx, signedIds, code, version);
-        const date = (await findAllDates(tx, event.id)).find(({ id }) => id === dateId);
+        const dates = await findAllDates(tx, event.id);
+        const date = dates.find(({ id }) => id === dateId);
         if (!date) throw new Problem('record.not-found');
-        const startsAt = day && start ? fromGermanTime(new Date(`${day}T${start}:00Z`)) : null;
-        if (status === 'moved' && (!startsAt || startsAt <= new Date())) {
-          const fields = { day: 'Bitte geben Sie einen Tag in der Zukunft und eine Uhrzeit an.' };
-          throw new Problem('form.invalid', { fields });
-        }
-        const length = date.endsAt.getTime() - date.startsAt.getTime();
-        const moved =
-          status === 'moved' && startsAt
-            ? { startsAt, endsAt: new Date(startsAt.getTime() + length) }
-            : {};
+        checkChange(event, date, request, new Date());
         // Attendees heard that it left the calendar; they hear of dates when it is back.
         const quiet = event.state !== 'veroeffentlicht';
-        await changeDate(tx, dateId, { status, note, ...moved, quiet });
-        await changeEvent(tx, event.id, {});
+        const onlineUrl = request.onlineUrl ?? null;
+        const times = movedTimes(date, request) ?? {};
+        await changeDate(tx, dateId, { status, note, ...times, onlineUrl, quiet });
+        await changeEvent(tx, event.id, dates.length === 1 ? await followDate(tx, event) : {});
         await recordAudit(tx, {
           action: 'event.date-changed',
           actor: event.ownerId,

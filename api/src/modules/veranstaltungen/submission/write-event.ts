@@ -12,14 +12,14 @@ import type { EventProposal } from '#db/tables/events.ts';
 import { closeCases } from '#modules/moderation/case.repository.ts';
 import { Problem } from '#problem.ts';
 
-import { moveUp } from '../registration-seats.ts';
 import { checkInput, columnsOf, datesOf, proposalOf } from './event-input.ts';
 import type { StoredEventRow } from './event-input.ts';
 import type { EventReview } from './event-review.ts';
 import { afterEventStep } from './event-states.ts';
 import { changeEvent } from './own-event.repository.ts';
+import { putInPlace } from './put-in-place.ts';
 import { isMaterial, reviewTexts } from './review-texts.ts';
-import { findAllDates, writeDates } from './write-dates.ts';
+import { writeDates } from './write-dates.ts';
 
 /** Where it takes place on the map. */
 export type EventSpot = Pick<EventProposal, 'latitude' | 'longitude'>;
@@ -28,20 +28,6 @@ export type EventSpot = Pick<EventProposal, 'latitude' | 'longitude'>;
 export function withProposal(event: StoredEventRow, proposal: EventProposal): StoredEventRow {
   const { input, ...spot } = proposal;
   return { ...event, ...columnsOf(input, event.questions), ...spot };
-}
-
-/** Puts a version in place: its dates follow, free seats are offered. `event` must be locked. */
-export async function putInPlace(
-  tx: Executor,
-  event: StoredEventRow,
-  { input, ...spot }: EventProposal,
-  more: Parameters<typeof changeEvent>[2] = {},
-): Promise<void> {
-  const now = new Date();
-  await changeEvent(tx, event.id, { ...columnsOf(input, event.questions), ...spot, ...more });
-  if ((more.state ?? event.state) === 'entwurf') return;
-  await writeDates(tx, event, datesOf(input), now);
-  for (const { id } of await findAllDates(tx, event.id)) await moveUp(tx, id, now);
 }
 
 /**

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import { addEvent } from '#testing/event-guests.ts';
+import { startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.end());
+
+test('nobody who comes later passes a group that waits, also with one seat free', async () => {
+  const kurs = await addEvent(api, { capacity: 3 });
+  const one = await kurs.guest('eins');
+  await kurs.guest('zwei', { seats: 2 });
+  const group = await kurs.guest('gruppe', { seats: 2 });
+  await kurs.act('cancel', one.code);
+  expect(await kurs.seatsTaken()).toBe(2);
+  const form = await api.ask({ url: `/api/veranstaltungen/${kurs.eventId}/anmeldung` });
+  expect(form.json().date).toMatchObject({ registration: 'waitlist', seatsLeft: 1 });
+  const late = await kurs.guest('spaet');
+  expect(await kurs.read(late.code)).toMatchObject({ state: 'warteliste' });
+  expect(await kurs.read(group.code)).toMatchObject({ state: 'warteliste' });
+  // The group gives up: whoever is next has the seat.
+  await kurs.act('cancel', group.code);
+  expect(await kurs.read(late.code)).toMatchObject({ state: 'nachgerueckt' });
+});
+
+test('a wish for more seats than there are any more stops nobody', async () => {
+  const kurs = await addEvent(api);
+  const first = await kurs.guest('da', { seats: 2 });
+  const group = await kurs.guest('gruppe', { seats: 2 });
+  const late = await kurs.guest('spaet');
+  const fewer = 'UPDATE events SET capacity = 1 WHERE id = $1';
+  await api.database.pool.query(fewer, [kurs.eventId]);
+  await kurs.act('cancel', first.code);
+  expect(await kurs.read(group.code)).toMatchObject({ state: 'warteliste' });
+  expect(await kurs.read(late.code)).toMatchObject({ state: 'nachgerueckt' });
+});
