@@ -59,73 +59,73 @@ const FAULTS: readonly (readonly [string, Fault])[] = [
   ['an empty answer', answered(200, 'application/json', '')],
 ];
 
-let service: FakeContentService;
 const unhandled: unknown[] = [];
 const note = (reason: unknown): void => {
   unhandled.push(reason);
 };
 
-beforeAll(async () => {
-  service = await startFakeContentService([]);
+beforeAll(() => {
   process.on('unhandledRejection', note);
   // The client tells the console about each retry.
   jest.spyOn(console, 'log').mockImplementation(() => {});
 });
-afterAll(async () => {
+afterAll(() => {
   process.off('unhandledRejection', note);
-  await service.close();
+  expect(unhandled).toEqual([]);
 });
-beforeEach(() => {
-  service.stories.push(
+
+/** A test with a service of its own: most of these wait for tries to run out, and wait side by side. */
+async function withService(use: (service: FakeContentService) => Promise<void>): Promise<void> {
+  const service = await startFakeContentService([
     story('artikel/bekannt', { component: 'article', headline: 'Bekannt' }),
     story('artikel/neu', { component: 'article', headline: 'Neu' }),
-  );
-});
-afterEach(() => {
-  service.intercept = undefined;
-  service.stories.length = 0;
-});
+  ]);
+  try {
+    await use(service);
+  } finally {
+    await service.close();
+  }
+}
 
-describe.each(FAULTS)('%s', (name, fault) => {
-  test('what was read once is served on; what never was fails as ours; then all is well', async () => {
-    const { settings } = loadContext(service.endpoint);
-    // A space of its own, so that no test sees what another one kept.
-    const own = { ...settings, contentPublicToken: `public ${name}` };
-    const reader = () =>
-      contentReader(
-        loadContext(service.endpoint, { settings: own, signal: AbortSignal.timeout(8000) }),
-      );
-    expect((await reader().story('artikel/bekannt'))?.content['headline']).toBe('Bekannt');
+test.concurrent.each(FAULTS)(
+  '%s: what was read once is served on; what never was fails as ours; then all is well',
+  (_name, fault) =>
+    withService(async (service) => {
+      const reader = () =>
+        contentReader(loadContext(service.endpoint, { signal: AbortSignal.timeout(8000) }));
+      expect((await reader().story('artikel/bekannt'))?.content['headline']).toBe('Bekannt');
 
-    service.cv += 1;
-    service.intercept = (_url, response) => {
-      fault(response);
-      return true;
-    };
-    const started = performance.now();
-    expect((await reader().story('artikel/bekannt'))?.content['headline']).toBe('Bekannt');
-    expect(performance.now() - started).toBeLessThan(3000);
-    const failed = reader().story('artikel/neu');
-    await expect(failed).rejects.toBeInstanceOf(ContentError);
+      service.cv += 1;
+      service.intercept = (_url, response) => {
+        fault(response);
+        return true;
+      };
+      const started = performance.now();
+      expect((await reader().story('artikel/bekannt'))?.content['headline']).toBe('Bekannt');
+      expect(performance.now() - started).toBeLessThan(3000);
+      const failed = reader().story('artikel/neu');
+      await expect(failed).rejects.toBeInstanceOf(ContentError);
 
-    service.intercept = undefined;
-    expect((await reader().story('artikel/neu'))?.content['headline']).toBe('Neu');
-    expect(unhandled).toEqual([]);
-  }, 20_000);
+      service.intercept = undefined;
+      expect((await reader().story('artikel/neu'))?.content['headline']).toBe('Neu');
+    }),
+  20_000,
+);
 
-  test.each([
-    ['in time', () => AbortSignal.timeout(8000)],
-    ['given up before it began', () => AbortSignal.abort(new Error('gone'))],
-  ])(
-    'a draft %s fails as it should, and nothing else does',
-    async (when, signal) => {
-      const { settings } = loadContext(service.endpoint);
-      const own = { ...settings, contentPreviewToken: `preview ${name} ${when}` };
-      const draft = loadContext(service.endpoint, {
-        settings: own,
-        contentVersion: 'draft',
-        signal: signal(),
-      });
+const DRAFTS = FAULTS.flatMap(([name, fault]) => [
+  [`${name}: a draft`, fault, () => AbortSignal.timeout(8000)] as const,
+  [
+    `${name}: a draft given up before it began`,
+    fault,
+    () => AbortSignal.abort(new Error('gone')),
+  ] as const,
+]);
+
+test.concurrent.each(DRAFTS)(
+  '%s fails as it should, and nothing else does',
+  (_name, fault, signal) =>
+    withService(async (service) => {
+      const draft = loadContext(service.endpoint, { contentVersion: 'draft', signal: signal() });
       const asked = Promise.withResolvers<void>();
       service.intercept = (_url, response) => {
         asked.resolve();
@@ -136,10 +136,8 @@ describe.each(FAULTS)('%s', (name, fault) => {
       await expect(read).rejects.toMatchObject({ message: expect.any(String) });
       // What was begun goes on; only what listens to it may hear of its end.
       await asked.promise;
-      await settled(createContentRead(own, 'draft')('stories/artikel/neu', {}), 9000);
+      await settled(createContentRead(draft.settings, 'draft')('stories/artikel/neu', {}), 9000);
       await nextTurn();
-      expect(unhandled).toEqual([]);
-    },
-    20_000,
-  );
-});
+    }),
+  20_000,
+);

@@ -11,6 +11,7 @@ import type { WordRule } from './rule.ts';
 import { animalRules, personRules } from './rules/animal-rules.ts';
 import { goodsRules } from './rules/goods-rules.ts';
 import { cheatMeanings, goodsMeanings } from './rules/meaning-rules.ts';
+import { plainWordRules } from './rules/plain-word-rules.ts';
 import { scamRules } from './rules/scam-rules.ts';
 import { soundOf } from './sounds-like.ts';
 import type { WordModel } from './word-model.ts';
@@ -58,6 +59,7 @@ const rules = [
   ...personRules,
   ...cheatMeanings,
   ...goodsMeanings,
+  ...plainWordRules,
 ];
 /** What weighs so much needs no second opinion. */
 const certain = 40;
@@ -130,10 +132,10 @@ export function assessRisk(ad: RiskAd, seller: RiskSeller, model?: WordModel): R
   const found: Found[] = [
     ...rules
       .filter((rule) => broken(rule, all, title, ad.category))
-      .map(({ code, text, weight }) => ({
+      .map(({ code, text, weight, sure }) => ({
         code,
         text,
-        weight: sound.honest ? Math.min(weight, hearsay) : weight,
+        weight: sound.honest && !sure ? Math.min(weight, hearsay) : weight,
       })),
     ...contactTraces(all),
     ...priceTraces(ad, all),

@@ -3,6 +3,9 @@ import { expect, test } from '@jest/globals';
 import { assessRisk } from './assess-risk.ts';
 import { examinerBadAds } from './samples/examiner-bad-ads.ts';
 import { examinerGoodAds } from './samples/examiner-good-ads.ts';
+import { fourthBadAds } from './samples/fourth-bad-ads.ts';
+import { fourthCommonAds } from './samples/fourth-common-ads.ts';
+import { fourthGoodAds } from './samples/fourth-good-ads.ts';
 import { outsiderBadAds } from './samples/outsider-bad-ads.ts';
 import { outsiderGoodAds } from './samples/outsider-good-ads.ts';
 import { sampleAds } from './samples/sample-ad.ts';
@@ -16,20 +19,23 @@ const holdFrom = 40;
 const known = { accountDays: 400, trader: false, adsToday: 1, sameTitle: 0 };
 const guest = { ...known, accountDays: null };
 
-/** What each of four people wrote who knew neither rules nor lessons. */
+/** What each of five people wrote who knew neither rules nor lessons. */
 const writers = [
-  { bad: outsiderBadAds, good: outsiderGoodAds },
-  { bad: secondBadAds, good: secondGoodAds },
-  { bad: examinerBadAds, good: examinerGoodAds },
-  { bad: thirdBadAds, good: thirdGoodAds },
+  { bad: outsiderBadAds, good: [outsiderGoodAds] },
+  { bad: secondBadAds, good: [secondGoodAds] },
+  { bad: examinerBadAds, good: [examinerGoodAds] },
+  { bad: thirdBadAds, good: [thirdGoodAds] },
+  { bad: fourthBadAds, good: [fourthGoodAds, fourthCommonAds] },
 ];
 
 /** Titles judged wrongly by a model of words that learned from all the others. */
 const mistakes = writers.map(({ bad, good }) => {
-  const model = learnWithout([bad, good]);
+  const model = learnWithout([bad, ...good]);
   return {
     shown: sampleAds(bad).filter((ad) => assessRisk(ad, known, model).score < holdFrom),
-    held: sampleAds(good).filter((ad) => assessRisk(ad, guest, model).score >= holdFrom),
+    held: good
+      .flatMap((lines) => sampleAds(lines))
+      .filter((ad) => assessRisk(ad, guest, model).score >= holdFrom),
   };
 });
 
@@ -41,7 +47,7 @@ test('of bad ones of a writer from whom nothing was learned at least 95 of 100 a
   expect(titlesOf('shown').slice(count * 0.05)).toEqual([]);
 });
 
-test('of honest ones of such a writer, odd ones among them, at most 3 of 100 are held', () => {
-  const count = writers.flatMap(({ good }) => sampleAds(good)).length;
-  expect(titlesOf('held').slice(count * 0.03)).toEqual([]);
+test('of honest ones of such a writer, odd ones among them, at most 2 of 100 are held', () => {
+  const count = writers.flatMap(({ good }) => good.flatMap((lines) => sampleAds(lines))).length;
+  expect(titlesOf('held').slice(count * 0.02)).toEqual([]);
 });

@@ -14,6 +14,8 @@ export interface WordRule extends HoldReason {
   readonly revealed?: boolean;
   /** Read in the title alone. */
   readonly title?: boolean;
+  /** Counts in full however honest the rest of the ad sounds. */
+  readonly sure?: boolean;
   /** Counts although it is denied, as some things are only named to be denied. */
   readonly evenDenied?: boolean;
   /** Categories for which it holds; default all. */

@@ -5,6 +5,9 @@ import { blindGoodAds } from './samples/blind-good-ads.ts';
 import { examinerBadAds } from './samples/examiner-bad-ads.ts';
 import { examinerGoodAds } from './samples/examiner-good-ads.ts';
 import { heldOutBad, heldOutGood } from './samples/held-out-ads.ts';
+import { fourthBadAds } from './samples/fourth-bad-ads.ts';
+import { fourthCommonAds } from './samples/fourth-common-ads.ts';
+import { fourthGoodAds } from './samples/fourth-good-ads.ts';
 import { honestAds } from './samples/honest-ads.ts';
 import { lessonBadAds } from './samples/lesson-bad-ads.ts';
 import { lessonForbiddenGoods } from './samples/lesson-forbidden-goods.ts';
@@ -47,6 +50,7 @@ const lessons = {
     lessonSlyAds,
     lessonShadyAds,
     thirdBadAds,
+    fourthBadAds,
   ],
   honest: [
     honestAds,
@@ -63,12 +67,14 @@ const lessons = {
     lessonPlainAds,
     lessonWhimsicalAds,
     thirdGoodAds,
+    fourthGoodAds,
+    fourthCommonAds,
     ordinaryAds,
   ],
 };
 
 /** From here on it is held for its words alone; below it only adds to what else was found. */
-const alone = 1.2;
+const alone = 1.4;
 const doubtful = 0;
 /** Below it a single word that a rule knows is no longer enough. */
 const calm = -0.4;
