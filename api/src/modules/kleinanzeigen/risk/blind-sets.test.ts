@@ -7,6 +7,9 @@ import { assessRisk } from './assess-risk.ts';
 import type { RiskAd } from './assess-risk.ts';
 import { blindBadAds } from './samples/blind-bad-ads.ts';
 import { blindGoodAds } from './samples/blind-good-ads.ts';
+import { examBadAds } from './samples/exam-bad-ads.ts';
+import { examCommonAds } from './samples/exam-common-ads.ts';
+import { examGoodAds } from './samples/exam-good-ads.ts';
 import { examinerBadAds } from './samples/examiner-bad-ads.ts';
 import { examinerGoodAds } from './samples/examiner-good-ads.ts';
 import { lastBadAds } from './samples/last-bad-ads.ts';
@@ -94,5 +97,13 @@ describe('what nothing was mended for and nothing learned from', () => {
     const good = sampleAds(lastGoodAds);
     expect(good).toHaveLength(100);
     expect(heldOf(good).slice(good.length * 0.03)).toEqual([]);
+  });
+
+  test('of the last examiner at least 95 of 100 bad ones and at most one of 100 honest ones', () => {
+    const bad = sampleAds(examBadAds);
+    const good = sampleAds(examGoodAds + examCommonAds.trimStart());
+    expect([bad.length, good.length]).toEqual([60, 200]);
+    expect(shownOf(bad).slice(bad.length * 0.05)).toEqual([]);
+    expect(heldOf(good).slice(good.length * 0.01)).toEqual([]);
   });
 });
