@@ -36,8 +36,12 @@ test('Ein Vorschau-Link zeigt eine Fassung einem Menschen, und nur ihm', async (
   await expect(bar).toContainText(`${REMOTE}@${id}`);
 
   // X-ray says of each region whose it is.
-  await page.keyboard.press('Alt+Shift+KeyX');
   const xray = page.getByRole('region', { name: 'Röntgenbild der Seite' });
+  // Its script comes after the page has been taken over.
+  await expect(async () => {
+    await page.keyboard.press('Alt+Shift+KeyX');
+    await expect(xray).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
   await expect(xray).toContainText(`${REMOTE}@${id.slice(0, 8)}`);
   await expect(xray).toContainText('mf-search@');
   await page.keyboard.press('Alt+Shift+KeyX');

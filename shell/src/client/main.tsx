@@ -31,11 +31,11 @@ async function start(
   views.learn(page.assets.releases);
   await nextTask();
   // Whatever fails here, the rest of the page still hydrates; the region shows its own error.
-  await Promise.allSettled(neededViews(page).map(({ remote, view }) => views.load(remote, view)));
+  const needed = neededViews(page);
+  await Promise.allSettled(needed.map(({ remote, view }) => views.load(remote, view)));
   const whole = mainViews(page).every(({ remote, view }) => views.find(remote, view));
   if (!whole && reloadOnce(page.url)) return;
-  // A transition is taken over in slices of milliseconds; a finger that comes meanwhile is answered.
-  startTransition(() => {
+  const takeOver = () => {
     hydrateRoot(
       appElement(),
       <ViewSourceContext value={views}>
@@ -58,7 +58,11 @@ async function start(
           api.analytics.reportError(error, { remote: 'shell', part: 'hydration' }),
       },
     );
-  });
+  };
+  // A transition is taken over in slices of milliseconds; a finger that comes meanwhile is answered. It
+  // would wait for a view that does not come.
+  if (needed.every(({ remote, view }) => views.find(remote, view))) startTransition(takeOver);
+  else takeOver();
   watchNavigation({ router, store, onPage: () => rest.pageViews.pageShown(window.location.href) });
   interceptLinks(rest.navigation);
   openByButton(rest.consent);
