@@ -71,17 +71,16 @@ beforeAll(() => {
 });
 afterAll(() => {
   process.off('unhandledRejection', note);
-  expect(unhandled).toEqual([]);
 });
 
 /** A test with a service of its own: most of these wait for tries to run out, and wait side by side. */
-async function withService(use: (service: FakeContentService) => Promise<void>): Promise<void> {
+async function withService(work: (service: FakeContentService) => Promise<void>): Promise<void> {
   const service = await startFakeContentService([
     story('artikel/bekannt', { component: 'article', headline: 'Bekannt' }),
     story('artikel/neu', { component: 'article', headline: 'Neu' }),
   ]);
   try {
-    await use(service);
+    await work(service);
   } finally {
     await service.close();
   }
@@ -141,3 +140,7 @@ test.concurrent.each(DRAFTS)(
     }),
   20_000,
 );
+
+test('nothing of all that was left unhandled', () => {
+  expect(unhandled).toEqual([]);
+});
