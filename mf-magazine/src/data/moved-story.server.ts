@@ -47,6 +47,11 @@ function addressKey(address: string): string {
     .trim()
     .replace(/^https?:\/\/[^/]+/i, '')
     .replace(/[?#].*$/, '');
+  return pathKey(path);
+}
+
+/** A path as it is compared: letters of one case and form, no slashes around it. */
+function pathKey(path: string): string {
   return decoded(path)
     .normalize('NFC')
     .toLowerCase()
@@ -99,13 +104,9 @@ async function listedRedirect(
       .toReversed()
       .map((entry) => [addressKey(textField(entry['from']) ?? ''), entry] as const),
   );
-  const asked = decoded(slug)
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/^\/+|\/+$/g, '');
   const passed = new Set<string>();
   let led: string | undefined;
-  for (let at = asked; entries.has(at); at = addressKey(led)) {
+  for (let at = pathKey(slug); entries.has(at); at = addressKey(led)) {
     const entry = entries.get(at);
     if (flagField(entry?.['gone']) === true) return { kind: 'gone' };
     const to = linkField(entry?.['to']);

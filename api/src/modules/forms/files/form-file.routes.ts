@@ -1,5 +1,4 @@
 import multipart from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
@@ -13,6 +12,8 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
+import { sentFile } from '#plugins/sent-file.ts';
+import type { SentFile } from '#plugins/sent-file.ts';
 
 import type { FormFileService } from './form-file.service.ts';
 
@@ -68,21 +69,10 @@ async function work(
   formFiles: FormFileService,
   code: string,
   field: string,
-  file: Awaited<ReturnType<typeof sentFile>>,
+  file: SentFile,
 ): Promise<string> {
   if (file !== 'entfernen')
     return (await formFiles.attach(code, field, file.name, file.bytes)) ?? 'da';
   await formFiles.remove(code, field);
   return 'entfernt';
-}
-
-async function sentFile(request: FastifyRequest) {
-  for await (const part of request.parts()) {
-    if (part.type === 'field') {
-      if (part.fieldname === 'entfernen') return 'entfernen' as const;
-      continue;
-    }
-    return { name: part.filename, bytes: await part.toBuffer() };
-  }
-  return { name: '', bytes: Buffer.alloc(0) };
 }

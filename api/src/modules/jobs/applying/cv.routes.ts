@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
@@ -10,6 +10,7 @@ import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
+import { sentFile } from '#plugins/sent-file.ts';
 
 import type { CvService } from './cv.service.ts';
 
@@ -50,17 +51,6 @@ export const cvRoutes: FastifyPluginAsyncZod<{ readonly cvs: CvService }> = asyn
     },
   );
 };
-
-async function sentFile(request: FastifyRequest) {
-  for await (const part of request.parts()) {
-    if (part.type === 'field') {
-      if (part.fieldname === 'entfernen') return 'entfernen' as const;
-      continue;
-    }
-    return { name: part.filename, bytes: await part.toBuffer() };
-  }
-  return { name: '', bytes: Buffer.alloc(0) };
-}
 
 function goBack(reply: FastifyReply, code: string, refusal: CvRefusal | null, done: string) {
   const page = `${jobPaths.application(code)}&lebenslauf=${refusal ?? done}`;
