@@ -191,4 +191,15 @@ test('without script everything is there, as a real form', () => {
   }
   expect(form.querySelector<HTMLInputElement>('[name="form_version"]')?.value).toBe(VERSION);
   expect(within(form).getAllByText('Zu lang.').length).toBeGreaterThan(0);
+  expect(within(form).queryByText(/^Schritt/)).toBeNull();
+  const buttons = within(form).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Abschicken']);
+});
+
+test('without script the button of a form in its first step sends as well', () => {
+  document.body.innerHTML = renderToString(
+    <SentForm slug="hof" definition={formSample} version={VERSION} state={undefined} />,
+  );
+  expect(screen.getByRole('button', { name: 'Abschicken' })).toBeTruthy();
+  expect(screen.queryByText(/^Schritt/)).toBeNull();
 });

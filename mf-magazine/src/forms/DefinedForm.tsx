@@ -104,8 +104,12 @@ interface StepsProps {
   readonly goTo: (step: number) => void;
 }
 
-/** The open step with the way on and back; steps in which nothing is asked are passed over. */
+/**
+ * The open step with the way on and back; steps in which nothing is asked are passed over. Without
+ * script all steps are in sight: nothing is counted, and the button sends.
+ */
 function Steps({ definition, place, goTo }: StepsProps) {
+  const hydrated = useHydrated();
   const answers = answersOf(useFormValues());
   const open = openSteps(definition, answers);
   const at = stepAt(open, place);
@@ -115,7 +119,8 @@ function Steps({ definition, place, goTo }: StepsProps) {
     <>
       {open.length > 1 && (
         <p className={styles['progress']} role="status">
-          Schritt {number + 1} von {open.length}
+          {/* The line keeps its room until then. */}
+          {hydrated ? `Schritt ${number + 1} von ${open.length}` : '\u00a0'}
         </p>
       )}
       {definition.steps.map((step, index) => (
@@ -128,13 +133,13 @@ function Steps({ definition, place, goTo }: StepsProps) {
         />
       ))}
       <FormActions>
-        {back !== undefined && (
+        {hydrated && back !== undefined && (
           <Button look="secondary" onClick={() => goTo(back)}>
             Zurück
           </Button>
         )}
         <SubmitButton>
-          {number === open.length - 1 ? definition.submitLabel : 'Weiter'}
+          {hydrated && number < open.length - 1 ? 'Weiter' : definition.submitLabel}
         </SubmitButton>
       </FormActions>
     </>
