@@ -1,12 +1,26 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import styles from './consent.module.css';
 
-/** Opens the consent settings; consent is as easy to take back as to give. */
+const LABEL = 'Cookie-Einstellungen';
+
+/**
+ * Opens the consent settings; consent is as easy to take back as to give. Without script there is
+ * nothing to open: it leads to the page that says what is kept.
+ */
 export function ConsentButton() {
   const { consent } = useShell();
+  if (!useHydrated()) {
+    return (
+      <a href={paths.contentPage('cookies')} className={styles.link}>
+        {LABEL}
+      </a>
+    );
+  }
   return (
     <button type="button" className={styles.link} onClick={() => consent.open('settings')}>
-      Cookie-Einstellungen
+      {LABEL}
     </button>
   );
 }

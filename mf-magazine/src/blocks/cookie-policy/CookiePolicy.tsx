@@ -44,9 +44,15 @@ export function CookiePolicy({ model, data }: Props) {
           </dl>
         </section>
       ))}
-      <Button look="secondary" {...{ [OPENS_CONSENT]: '' }}>
+      <Button look="secondary" className={styles['open']} {...{ [OPENS_CONSENT]: '' }}>
         Einstellungen öffnen
       </Button>
+      <noscript>
+        <p>
+          Die Einstellungen brauchen JavaScript. Solange es aus ist, laden wir nichts, was eine
+          Zustimmung verlangt.
+        </p>
+      </noscript>
     </section>
   );
 }

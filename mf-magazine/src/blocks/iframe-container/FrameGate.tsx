@@ -30,7 +30,11 @@ export function OpenableFrame({ model, service, still }: OpenableFrameProps) {
   return (
     <>
       {granted || once ? <Frame model={model} /> : still}
-      <FrameGate service={service} loaded={granted ? 'always' : once ? 'once' : 'no'}>
+      <FrameGate
+        service={service}
+        href={model.href}
+        loaded={granted ? 'always' : once ? 'once' : 'no'}
+      >
         {!granted && (
           <Button look="secondary" onClick={() => setOnce(!once)}>
             {once ? 'Nicht mehr laden' : 'Einmal laden'}
@@ -67,12 +71,18 @@ function Frame({ model: { src, title, shape } }: { readonly model: IframeContain
 
 interface FrameGateProps {
   readonly service: FrameService;
+  /** Where the other company shows it itself. */
+  readonly href: string;
   readonly loaded: 'no' | 'once' | 'always';
   readonly children?: ReactNode;
 }
 
-/** What loading means. The texts lie on each other, so that nothing moves when one takes over. */
-export function FrameGate({ service: { label, policyUrl }, loaded, children }: FrameGateProps) {
+/**
+ * What loading means. The texts lie on each other, so that nothing moves when one takes over. Nothing
+ * can be loaded without script: then a link stands in the place of the buttons.
+ */
+export function FrameGate({ service, href, loaded, children }: FrameGateProps) {
+  const { label, policyUrl } = service;
   const policy = policyUrl && <Link href={policyUrl}>Datenschutz bei {label}</Link>;
   const words = (state: FrameGateProps['loaded'], text: string) => (
     <p className={classNames(loaded !== state && styles['hidden'])}>
@@ -90,6 +100,12 @@ export function FrameGate({ service: { label, policyUrl }, loaded, children }: F
         {words('always', `Dieser Inhalt wird von ${label} geladen, weil Sie zugestimmt haben.`)}
       </div>
       {children && <div className={styles['buttons']}>{children}</div>}
+      <noscript>
+        <p>
+          Zum Laden braucht diese Seite JavaScript.{' '}
+          <Link href={href}>{`Bei ${label} ansehen`}</Link>
+        </p>
+      </noscript>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ConsentState } from '@gruenland/shared-contracts/shell-api.ts';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { IframeContainer } from './IframeContainer.tsx';
 
 const model = {
@@ -54,4 +55,18 @@ test('the way to the provider’s own words about data stands beside the buttons
   show(false);
   const [link] = screen.getAllByRole('link', { name: /^Datenschutz bei YouTube/ });
   expect(link?.getAttribute('href')).toBe(policyUrl);
+});
+
+test('without script a link leads to where the other company shows it', () => {
+  const state = { services: {} } as unknown as ConsentState;
+  const consent = { getState: () => state, subscribe: () => () => {} };
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(
+    <ShellApiContext value={{ consent } as never}>
+      <IframeContainer model={model} data={data} />
+    </ShellApiContext>,
+  );
+  const instead = page.querySelector('noscript')?.innerHTML ?? '';
+  expect(instead).toContain('Bei YouTube ansehen');
+  expect(instead).toContain(`href="${model.href}"`);
 });

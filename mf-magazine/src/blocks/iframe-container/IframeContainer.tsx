@@ -31,7 +31,7 @@ export function IframeContainer({ model, data }: Props) {
       ) : (
         <>
           {still}
-          {service && <FrameGate service={service} loaded="no" />}
+          {service && <FrameGate service={service} href={href} loaded="no" />}
         </>
       )}
       <figcaption className={styles['caption']}>
