@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router';
 import type { DataStrategyFunction } from 'react-router';
-import { ERROR_HEAD } from '#page/error-head.ts';
+import { errorHead, NOT_FOUND } from '#page/error-head.ts';
 import { pageRoutes } from '#page/page-routes.tsx';
 import type { PagePayload } from '#page/page-payload.ts';
 import { forgetTakenOverHtml } from '#page/taken-over-html.ts';
@@ -68,6 +68,6 @@ function failedPage(frame: PagePayload, url: string, error: unknown): PagePayloa
     needsLogin: false,
     regions: {},
     problem: { kind: 'failed', message: String(error), requestId: '' },
-    head: ERROR_HEAD,
+    head: errorHead(NOT_FOUND),
   };
 }

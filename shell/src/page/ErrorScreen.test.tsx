@@ -23,6 +23,15 @@ test('is not indexed, whatever page stood there before', () => {
   expect(content('robots')).toEqual(['noindex, nofollow']);
 });
 
+test('a heading of its own is title and description too', () => {
+  render(<ErrorScreen heading="414 | Adresse zu lang" message="" requestId="" />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('414 | Adresse zu lang');
+  expect(screen.getByText('Adresse zu lang')).toBeTruthy();
+  expect(document.title).toBe('414 - Adresse zu lang');
+  const description = document.querySelector('meta[name="description"]');
+  expect(description?.getAttribute('content')).toBe('Adresse zu lang');
+});
+
 test('i shows the raw text and hides it again', () => {
   const visible = shown();
   expect(visible()).toBe(false);

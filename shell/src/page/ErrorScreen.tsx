@@ -2,35 +2,37 @@ import { useEffect, useRef, useState } from 'react';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
-import { ERROR_HEAD } from './error-head.ts';
+import { errorHead, errorWords, NOT_FOUND } from './error-head.ts';
 import styles from './error-screen.module.css';
 import { writeHead } from './write-head.ts';
 
 interface ErrorScreenProps {
+  /** Status and words, as in {@link NOT_FOUND}. */
+  readonly heading?: string | undefined;
   /** Raw text of the error, shown on request. */
   readonly message: string;
   readonly requestId: string;
 }
 
-/** The error screen of specification section 2, for every status. */
-export function ErrorScreen({ message, requestId }: ErrorScreenProps) {
+/** The error screen of specification section 2. */
+export function ErrorScreen({ heading = NOT_FOUND, message, requestId }: ErrorScreenProps) {
   const [shown, setShown] = useState(false);
   const toggle = () => setShown((before) => !before);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const top = useRef<HTMLHeadingElement>(null);
   useToggleKey(toggle);
   useEffect(() => {
-    writeHead(ERROR_HEAD);
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+    writeHead(errorHead(heading));
+    top.current?.focus({ preventScroll: true });
+  }, [heading]);
   return (
     <section className={styles.screen}>
       <p className={styles.mark} aria-hidden="true">
         <FenceDrawing />
       </p>
-      <h1 ref={heading} tabIndex={-1}>
-        404 | Seite nicht gefunden
+      <h1 ref={top} tabIndex={-1}>
+        {heading}
       </h1>
-      <p>Seite nicht gefunden</p>
+      <p>{errorWords(heading).description}</p>
       <div className={styles.actions}>
         <ButtonLink href={paths.home()}>Zur Startseite</ButtonLink>
         <Button look="quiet" aria-expanded={shown} aria-controls="error-details" onClick={toggle}>

@@ -19,6 +19,8 @@ export interface ViewReference {
  */
 export interface PageProblem {
   readonly kind: 'not-found' | 'failed' | 'unreachable' | 'signing-in';
+  /** What the error screen says, with its status; absent for `404 | Seite nicht gefunden`. */
+  readonly heading?: string;
   /** Raw text, shown on request; in production without details of the fault. */
   readonly message: string;
   readonly requestId: string;

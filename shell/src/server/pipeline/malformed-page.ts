@@ -18,8 +18,8 @@ export async function answerMalformed(
   snapshot: Snapshot,
   services: PageServices,
 ): Promise<PageAnswer> {
-  const { problem, head } = notFoundPage(`Page not found: ${printable(target)}`, requestId);
-  return answerProblem({ problem, head, status }, target, wants, snapshot, services);
+  const page = notFoundPage(`Page not found: ${printable(target)}`, requestId, status);
+  return answerProblem(page, target, wants, snapshot, services);
 }
 
 /**

@@ -6,7 +6,7 @@ import { UpstreamError } from '#server/upstreams.ts';
 import { MethodNotAllowedError } from './load-page.ts';
 import type { PageServices } from './page-context.ts';
 import type { PageRequest } from './page-request.ts';
-import { failedPage, unreachablePage } from './problem-page.ts';
+import { failedPage, notFoundPage, unreachablePage } from './problem-page.ts';
 import type { ProblemPage } from './problem-page.ts';
 
 /** Chooses the page for a fault and reports it with the release it came from. */
@@ -17,7 +17,7 @@ export function problemFor(
   services: PageServices,
 ): ProblemPage {
   if (error instanceof MethodNotAllowedError)
-    return failedPage(error, request.requestId, false, 405);
+    return notFoundPage(`No form here: ${request.path}`, request.requestId, 405);
   if (!(request.signal.reason instanceof VisitorGoneError))
     reportFault(error, found, request, services);
   const away =

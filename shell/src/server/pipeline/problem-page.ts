@@ -1,4 +1,5 @@
 import type { PageHead } from '@gruenland/shared-contracts/page-head.ts';
+import { errorWords, NOT_FOUND } from '#page/error-head.ts';
 import type { PageProblem } from '#page/page-payload.ts';
 
 /** A page without a view of its own: what is wrong, with its honest status. */
@@ -8,35 +9,40 @@ export interface ProblemPage {
   readonly head: PageHead;
 }
 
-/** Head of the error screen, whatever its status (specification section 8). */
-const ERROR_HEAD: PageHead = {
-  name: '404 - Seite nicht gefunden',
-  seoTitle: '404 - Seite nicht gefunden',
-  description: 'Seite nicht gefunden',
-  noIndex: true,
-  noFollow: true,
+/** What is wrong with a request rather than with the site; all else is {@link NOT_FOUND}. */
+const HEADINGS: Readonly<Record<number, string>> = {
+  400: '400 | Ungültige Adresse',
+  405: '405 | Diese Seite nimmt kein Formular an',
+  410: '410 | Seite zurückgezogen',
+  414: '414 | Adresse zu lang',
 };
 
-/** 404 (or 410) with the message of specification section 8. */
+/** The error screen with its head (specification section 8). */
+function errorPage(problem: PageProblem, status: number): ProblemPage {
+  const heading = HEADINGS[status];
+  const { title, description } = errorWords(heading ?? NOT_FOUND);
+  return {
+    problem: heading === undefined ? problem : { ...problem, heading },
+    status,
+    head: { name: title, seoTitle: title, description, noIndex: true, noFollow: true },
+  };
+}
+
+/** 404 with the message of specification section 8, or what else there is no page for. */
 export function notFoundPage(
   message: string,
   requestId: string,
-  status: 404 | 410 = 404,
+  status: 400 | 404 | 405 | 410 | 414 = 404,
 ): ProblemPage {
-  return { problem: { kind: 'not-found', message, requestId }, status, head: ERROR_HEAD };
+  return errorPage({ kind: 'not-found', message, requestId }, status);
 }
 
 /** The same screen for a fault of ours; in production without its details. */
-export function failedPage(
-  error: unknown,
-  requestId: string,
-  development: boolean,
-  status = 500,
-): ProblemPage {
+export function failedPage(error: unknown, requestId: string, development: boolean): ProblemPage {
   const message = development
     ? String(error instanceof Error ? (error.stack ?? error) : error)
     : 'Interner Fehler';
-  return { problem: { kind: 'failed', message, requestId }, status, head: ERROR_HEAD };
+  return errorPage({ kind: 'failed', message, requestId }, 500);
 }
 
 /** An area that is away for the moment: says so and offers to try again (docs/architecture.md). */
