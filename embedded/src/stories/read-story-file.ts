@@ -7,6 +7,7 @@ import { convertValue } from './content/convert-value.ts';
 import type { ConversionSetting } from './content/conversion.ts';
 import { isObject, type DraftObject } from './content-value.ts';
 import { collectProblems, type Report } from './problem.ts';
+import { redirectFaults } from './redirect-faults.ts';
 import { datasourceSchema, draftHeadSchema, storyHeadSchema } from './story-file.schema.ts';
 import type { StoryFile, StoryFileContent } from './story-file.ts';
 import type { StoryPath } from './story-path.ts';
@@ -45,6 +46,7 @@ function readContent(reading: Reading, setting: ConversionSetting): DraftObject 
   const content = convertValue(node ?? null, '', conversion);
   if (isObject(content) && typeof content['component'] === 'string') {
     if (content['component'] === 'form') reportLosses(content as unknown as RawBlock, reading);
+    if (content['component'] === 'redirects') reportRedirects(content, reading);
     return content;
   }
   report(yaml.lineOf(node ?? map), 'content: must be a block with component');
@@ -57,6 +59,18 @@ function reportLosses(form: RawBlock, { map, yaml, report }: Reading): void {
     const [step, field] = at;
     const path = ['content', 'steps', step, ...(field === undefined ? [] : ['fields', field])];
     report(yaml.lineOf(map.getIn(path, true) ?? map), `form, ${name}: ${why}`, 'warning');
+  }
+}
+
+/** What no single entry can tell: circles, addresses twice; and what the site passes over. */
+function reportRedirects(list: DraftObject, { map, yaml, report }: Reading): void {
+  const lineOf = (index: number, field: string) => {
+    const entry = ['content', 'entries', index];
+    return yaml.lineOf(map.getIn([...entry, field], true) ?? map.getIn(entry, true) ?? map);
+  };
+  for (const { index, field, message, earlier } of redirectFaults(list)) {
+    const before = earlier === undefined ? '' : ` (line ${lineOf(earlier, 'from')})`;
+    report(lineOf(index, field), message + before, 'warning');
   }
 }
 

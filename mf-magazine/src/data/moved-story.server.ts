@@ -1,4 +1,8 @@
 import type { ContentSlugAnswer } from '@gruenland/shared-contracts/api/content-slugs.ts';
+import {
+  redirectKey,
+  redirectPathKey,
+} from '@gruenland/shared-contracts/content/redirect-address.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
@@ -41,31 +45,6 @@ export async function absentAddress(context: LoadContext): Promise<PageResult<ne
   return (await listedRedirect(contentReader(context), context.path)) ?? notFound();
 }
 
-/** An address as it is compared: however it was typed, with or without its site and its query. */
-function addressKey(address: string): string {
-  const path = address
-    .trim()
-    .replace(/^https?:\/\/[^/]+/i, '')
-    .replace(/[?#].*$/, '');
-  return pathKey(path);
-}
-
-/** A path as it is compared: letters of one case and form, no slashes around it. */
-function pathKey(path: string): string {
-  return decoded(path)
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/^\/+|\/+$/g, '');
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 /** What this release never saw the api may know, which outlives releases; without it there is no page. */
 async function knownOf(
   { api, log }: LoadContext,
@@ -102,16 +81,16 @@ async function listedRedirect(
   const entries = new Map(
     blocksField(list?.content['entries'])
       .toReversed()
-      .map((entry) => [addressKey(textField(entry['from']) ?? ''), entry] as const),
+      .map((entry) => [redirectKey(textField(entry['from']) ?? ''), entry] as const),
   );
   const passed = new Set<string>();
   let led: string | undefined;
-  for (let at = pathKey(slug); entries.has(at); at = addressKey(led)) {
+  for (let at = redirectPathKey(slug); entries.has(at); at = redirectKey(led)) {
     const entry = entries.get(at);
     if (flagField(entry?.['gone']) === true) return { kind: 'gone' };
     const to = linkField(entry?.['to']);
     passed.add(at);
-    if (!to?.startsWith('/') || passed.has(addressKey(to))) return undefined;
+    if (!to?.startsWith('/') || passed.has(redirectKey(to))) return undefined;
     led = to;
   }
   return led === undefined ? undefined : redirectTo(led, 301);
