@@ -6,6 +6,7 @@ import type { StoredFiles } from '#files/stored-files.ts';
 import type { PictureCatalogue } from '#images/picture-catalogue.ts';
 import { ContentWebhook } from '#content/webhook/content-webhook.ts';
 import { managementService } from '#management/management-service.ts';
+import { isBroken } from '#stories/problem.ts';
 import { contentVersion } from '#stories/space.ts';
 import { StoryStore, type ReportedProblem } from '#stories/story-store.ts';
 import { watchFolder } from '#stories/watch-folder.ts';
@@ -47,7 +48,7 @@ function problemLog(log: Logger): (problems: readonly ReportedProblem[]) => void
     }));
     for (const { fields, severity, text } of lines) {
       if (known.has(text)) continue;
-      if (severity !== 'warning') log.error(fields, `story: ${text}`);
+      if (isBroken({ severity })) log.error(fields, `story: ${text}`);
       else log.warn(fields, `story: ${text}`);
     }
     known = new Set(lines.map(({ text }) => text));

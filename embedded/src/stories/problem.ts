@@ -1,9 +1,9 @@
 /**
  * `error`: the file cannot be read, its last good version stays. `missing`: it points to a story or
  * picture that does not exist; it is delivered when there is no better version. `warning`: reported
- * only.
+ * only. `advice`: nothing is wrong, readers would be better off.
  */
-export type Severity = 'error' | 'missing' | 'warning';
+export type Severity = 'error' | 'missing' | 'warning' | 'advice';
 
 /** Something wrong with a story file, said so that its author finds the place. */
 export interface Problem {
@@ -28,5 +28,5 @@ export function collectProblems(file: string): { problems: Problem[]; report: Re
 
 /** True for problems that make an older version of the file the better one. */
 export function isBroken({ severity }: Pick<Problem, 'severity'>): boolean {
-  return severity !== 'warning';
+  return severity === 'error' || severity === 'missing';
 }

@@ -222,6 +222,20 @@ describe('pull', () => {
   });
 });
 
+describe('check', () => {
+  test('what pictures lack is advice, which fails nothing', async () => {
+    const hero = '!bild { name: felder-morgen-herbst-1, alt: Felder }';
+    await here.write({
+      'content/artikel/bild.yaml': story(`component: article\nheadline: Bild\nhero: ${hero}`),
+    });
+    expect(await content('check')).toBe(EXIT.done);
+    expect(told()).toMatch(
+      /artikel\/bild\.yaml:\d+: advice: hero: picture "felder-morgen-herbst-1\.jpg" has no credit/u,
+    );
+    expect(told()).toContain(' 0 problems');
+  });
+});
+
 describe('access', () => {
   test.each([
     ['a wrong token', { token: 'falsch' }, /401/u],

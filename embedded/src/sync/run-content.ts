@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { EmbeddedConfig } from '#server/config.ts';
+import { isBroken } from '#stories/problem.ts';
 import { checkContent } from './check-content.ts';
 import { readArguments, WrongCall, type ContentArguments } from './content-arguments.ts';
 import { LocalSpace } from './local-space.ts';
@@ -95,7 +96,7 @@ export async function runContent(command: ContentCommand): Promise<number> {
       spaceId: config.CONTENT_SPACE_ID,
     });
     if (given.command === 'check') return checkContent(local, say) > 0 ? EXIT.failed : EXIT.done;
-    const broken = local.problems.filter(({ severity }) => severity !== 'warning');
+    const broken = local.problems.filter(isBroken);
     if (given.command === 'push' && broken.length > 0) {
       checkContent(local, say);
       say('nothing was sent: the files here come first');

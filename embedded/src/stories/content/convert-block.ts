@@ -2,6 +2,7 @@ import { isScalar, type Pair, type YAMLMap } from 'yaml';
 import type { DraftObject, DraftValue } from '#stories/content-value.ts';
 import { blockUid } from '#stories/identity.ts';
 import { checkBlock } from '#stories/components/check-block.ts';
+import { checkPictures } from '#stories/components/check-pictures.ts';
 import type { Conversion } from './conversion.ts';
 
 function keyOf(pair: Pair): string {
@@ -16,7 +17,8 @@ function convertField(pair: Pair, path: string, conversion: Conversion): DraftVa
 }
 
 function report(map: YAMLMap, block: DraftObject, conversion: Conversion): void {
-  for (const { key, message, severity } of checkBlock(block, conversion.components)) {
+  const complaints = [...checkBlock(block, conversion.components), ...checkPictures(block)];
+  for (const { key, message, severity } of complaints) {
     const pair = map.items.find((item) => keyOf(item) === (key ?? 'component'));
     conversion.report(conversion.yaml.lineOf(pair?.key ?? map), message, severity);
   }
