@@ -16,7 +16,11 @@ import { expandCustomAd, parseCustomAd } from './custom-ad/custom-ad.block.serve
 import { ImageGallery } from './image-gallery/ImageGallery.tsx';
 import { parseImageGallery } from './image-gallery/image-gallery.block.server.ts';
 import { NativeVideo } from './native-video/NativeVideo.tsx';
-import { expandNativeVideo, parseNativeVideo } from './native-video/native-video.block.server.ts';
+import {
+  expandNativeVideo,
+  loadNativeVideo,
+  parseNativeVideo,
+} from './native-video/native-video.block.server.ts';
 import { MostReadArticles } from './most-read-articles/MostReadArticles.tsx';
 import {
   loadMostReadArticles,
@@ -118,6 +122,7 @@ export const staticBlocks: Readonly<Record<string, BlockDefinition>> = {
   native_video: staticBlock({
     parse: parseNativeVideo,
     expand: expandNativeVideo,
+    load: loadNativeVideo,
     view: NativeVideo,
   }),
   most_read_articles: staticBlock({

@@ -11,12 +11,13 @@ export function MarketTable({ model }: { readonly model: MarketAnalysisModel }) 
   const id = useId();
   return (
     <figure className={styles['figure']}>
+      {/* Not inside of the table: what scrolls sideways would be cut on a narrow screen. */}
+      <figcaption id={id} className={styles['title']}>
+        {model.title}
+      </figcaption>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className={styles['scroll']} role="group" aria-labelledby={id} tabIndex={0}>
-        <table className={styles['table']}>
-          <caption id={id} className={styles['title']}>
-            {model.title}
-          </caption>
+        <table className={styles['table']} aria-labelledby={id}>
           <thead>
             <tr>
               <th scope="col">Ware</th>

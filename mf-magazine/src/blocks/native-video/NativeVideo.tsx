@@ -2,11 +2,16 @@ import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
 import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
 import { RichText } from '#rich-text/RichText.tsx';
-import type { NativeVideoModel } from './native-video.ts';
+import type { NativeVideoData, NativeVideoModel } from './native-video.ts';
 import styles from './native-video.module.css';
 
-/** A film with the browser's own controls; nothing of it is loaded before it is started. */
-export function NativeVideo({ model }: Pick<BlockViewProps<NativeVideoModel>, 'model'>) {
+type Props = Pick<BlockViewProps<NativeVideoModel, NativeVideoData>, 'model' | 'data'>;
+
+/**
+ * A film with the browser's own controls; nothing of it is loaded before it is started. Paper gets its
+ * still and the address where it is shown.
+ */
+export function NativeVideo({ model, data }: Props) {
   const { title, src, type, width, height, poster, captions, transcript, duration, credit } = model;
   return (
     <figure className={styles['figure']}>
@@ -33,6 +38,7 @@ export function NativeVideo({ model }: Pick<BlockViewProps<NativeVideoModel>, 'm
         {title}
         {duration !== undefined && <span> ({lengthText(duration)})</span>}
         {credit && <span className={styles['credit']}> {credit}</span>}
+        <span className={styles['address']}>Zu sehen auf {data.address}</span>
       </figcaption>
       {transcript && (
         <Disclosure summary="Gesprochener Text">

@@ -1,4 +1,5 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { sizeInPath, variantAddress } from '@gruenland/shared-ui/picture/image-address.ts';
 import { servedPath } from '@gruenland/shared-ui/picture/image-address.ts';
 import { assetField } from '#data/asset-field.ts';
@@ -7,7 +8,7 @@ import { fileField } from '#data/file-field.ts';
 import { liftEmbedded } from '#rich-text/embedded-blocks.ts';
 import { readRichText } from '#rich-text/rich-text-node.ts';
 import { parsed, refused } from '../parse-result.ts';
-import type { NativeVideoModel } from './native-video.ts';
+import type { NativeVideoData, NativeVideoModel } from './native-video.ts';
 
 const USUAL = { width: 1280, height: 720 };
 const POSTER_WIDTH = 1280;
@@ -38,6 +39,14 @@ export function parseNativeVideo(raw: RawBlock): ParseResult<NativeVideoModel> {
     duration: duration && duration > 0 ? Math.round(duration) : undefined,
     credit: textField(raw['credit']) ?? textField(Object(raw['video']).copyright),
   });
+}
+
+/** Paper shows no film: it says where there is one. */
+export async function loadNativeVideo(
+  _model: NativeVideoModel,
+  { path, settings }: LoadContext,
+): Promise<NativeVideoData> {
+  return { address: new URL(path, settings.siteUrl).href.replace(/^https?:\/\//, '') };
 }
 
 function sizeOfPoster(path: string | undefined) {

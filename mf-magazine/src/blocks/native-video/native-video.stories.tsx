@@ -16,15 +16,19 @@ const model = {
   credit: 'Film: Grünland',
 } as const;
 
+const data = { address: 'gruenland.example/artikel/striegel' };
+
 export const nativeVideoStories: readonly StoryDefinition[] = [
   {
     title: 'Block / Film',
     state: 'mit Text',
-    view: () => <NativeVideo model={model} />,
+    view: () => <NativeVideo model={model} data={data} />,
   },
   {
     title: 'Block / Film',
     state: 'ohne Standbild',
-    view: () => <NativeVideo model={{ ...model, poster: undefined, transcript: undefined }} />,
+    view: () => (
+      <NativeVideo model={{ ...model, poster: undefined, transcript: undefined }} data={data} />
+    ),
   },
 ];

@@ -1,5 +1,6 @@
+import { loadContext } from '#samples/load-context.ts';
 import { modelOf, raw } from '#samples/raw-block.ts';
-import { parseNativeVideo } from './native-video.block.server.ts';
+import { loadNativeVideo, parseNativeVideo } from './native-video.block.server.ts';
 
 const video = { filename: 'https://a.storyblok.com/f/1/640x360/abc/film.mp4' };
 const captions = { filename: 'https://a.storyblok.com/f/1/abc/film.vtt' };
@@ -22,6 +23,14 @@ test('without a size in its address the film has that of its still, or 16 to 9',
     modelOf(parseNativeVideo(raw({ title: 'T', video: bare, poster, captions })));
   expect(given(vector)).toMatchObject({ type: 'video/webm', width: 1200, height: 800 });
   expect(given('')).toMatchObject({ width: 1280, height: 720 });
+});
+
+test('paper says on which page the film is shown', async () => {
+  const model = modelOf(parseNativeVideo(raw({ title: 'T', video, captions })));
+  const context = loadContext('http://127.0.0.1/v2', { path: '/artikel/bach' });
+  expect(await loadNativeVideo(model, context)).toEqual({
+    address: 'gruenland.example/artikel/bach',
+  });
 });
 
 test('old stories hold nothing but addresses', () => {

@@ -1,5 +1,10 @@
 import type { RichTextNode } from '#rich-text/rich-text-node.ts';
 
+export interface NativeVideoData {
+  /** Address of the page that shows the film, as it is printed. */
+  readonly address: string;
+}
+
 /** A film of our own, from our own origin. */
 export interface NativeVideoModel {
   readonly title: string;
