@@ -1,6 +1,7 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { findBlocks } from '@gruenland/shared-contracts/forms/read-field.ts';
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { servedPath, variantAddress } from '@gruenland/shared-ui/picture/image-address.ts';
 import type { Article } from '#model/article.ts';
 import { parseImageGallery } from '#blocks/image-gallery/image-gallery.block.server.ts';
@@ -16,6 +17,9 @@ const SHAPES = [
 const LARGE = 1200;
 /** Who made a picture is known for certain of the house's own only: `Linolschnitt: Grünland`. */
 const HOUSE = 'Grünland';
+/** Says who may use the house's pictures; the other page is where one asks. */
+const LICENCE = `${paths.contentPage('impressum')}#bilder`;
+const ASK_AT = paths.contentPage('kontakt');
 
 /** The article's picture in all wanted shapes, with who made it. */
 export function pictureObjects(asset: Asset, siteUrl: string): readonly object[] {
@@ -80,13 +84,24 @@ function pictureObject(
   siteUrl: string,
   size: { readonly width: number; readonly height?: number },
 ): object {
+  const url = pictureUrl(asset, siteUrl, size);
   return {
     '@type': 'ImageObject',
-    url: pictureUrl(asset, siteUrl, size),
+    url,
+    contentUrl: url,
     ...size,
     caption: asset.caption,
     creditText: asset.credit,
     copyrightNotice: asset.credit,
-    creator: asset.credit?.endsWith(HOUSE) ? publisher(siteUrl) : undefined,
+    ...(asset.credit?.endsWith(HOUSE) ? rightsOfHouse(siteUrl) : {}),
+  };
+}
+
+/** Search engines name the licence of a picture and where to get it; of others' it is not known. */
+function rightsOfHouse(siteUrl: string): object {
+  return {
+    creator: publisher(siteUrl),
+    license: siteUrl + LICENCE,
+    acquireLicensePage: siteUrl + ASK_AT,
   };
 }

@@ -26,9 +26,14 @@ test('who made a picture stands there as far as it is known', () => {
   expect(pictureObjects({ ...asset, credit: 'Linolschnitt: Grünland' }, SITE)[0]).toMatchObject({
     copyrightNotice: 'Linolschnitt: Grünland',
     creator: { name: 'Grünland' },
+    license: `${SITE}/impressum#bilder`,
+    acquireLicensePage: `${SITE}/kontakt`,
+    contentUrl: expect.stringContaining(`${SITE}/f/1/`),
   });
   const [other] = pictureObjects({ ...asset, credit: 'Foto: Ida Feld' }, SITE);
-  expect(other).toMatchObject({ creditText: 'Foto: Ida Feld', creator: undefined });
+  expect(other).toMatchObject({ creditText: 'Foto: Ida Feld', copyrightNotice: 'Foto: Ida Feld' });
+  for (const known of ['creator', 'license', 'acquireLicensePage'])
+    expect(other).not.toHaveProperty(known);
 });
 
 test('films and galleries, also inside of grids; broken ones are left out', () => {
