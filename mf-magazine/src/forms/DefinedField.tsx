@@ -12,7 +12,7 @@ import styles from './defined-form.module.css';
 
 /** One field of a form that content defines. */
 export function DefinedField({ field }: { readonly field: FormField }) {
-  const { name, kind, label, help, maxLength, options = [] } = field;
+  const { name, kind, label, help, required, maxLength, options = [] } = field;
   const common = { name, label, help, rules: fieldRules(field) };
   const choices = options.map((option) => ({ value: option, label: option }));
   switch (kind) {
@@ -21,7 +21,13 @@ export function DefinedField({ field }: { readonly field: FormField }) {
     case 'heading':
       return <p className={styles['heading']}>{label}</p>;
     case 'file':
-      return <p>{label}: Die Datei hängen Sie an, sobald das Formular abgeschickt ist.</p>;
+      return (
+        <p>
+          {label}
+          {!required && ' (freiwillig)'}: Die Datei hängen Sie an, sobald das Formular abgeschickt
+          ist.
+        </p>
+      );
     case 'textarea':
       return <TextAreaField {...common} maxLength={maxLength} />;
     case 'select':

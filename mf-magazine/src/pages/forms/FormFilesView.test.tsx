@@ -7,7 +7,9 @@ const show = (fields: readonly object[], news: object | null = null) =>
 
 test('a file goes in a plain form of its own to the api', () => {
   show([field]);
-  const form = screen.getByLabelText('Ein Bild', { selector: 'input' }).closest('form');
+  const form = screen
+    .getByLabelText('Ein Bild (freiwillig)', { selector: 'input' })
+    .closest('form');
   expect(form?.getAttribute('action')).toBe('/api/forms/files?code=a.b%3D&feld=bild');
   expect([form?.method, form?.enctype]).toEqual(['post', 'multipart/form-data']);
   expect(screen.getByText(/Quer\. JPEG, PNG, WebP oder PDF, höchstens 10 MB\./)).toBeTruthy();
@@ -31,6 +33,24 @@ test.each([
   expect(within(section).queryByText('Die Datei wurde nicht angehängt') !== null).toBe(told);
   const other = screen.getByRole('region', { name: 'Ein Bild' });
   expect(within(other).queryByText('Die Datei wurde nicht angehängt')).toBeNull();
+});
+
+test('what was refused is told at its field', () => {
+  show([field], { field: 'bild', what: 'fehlt' });
+  const input = document.querySelector('input[type="file"]')!;
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  const [message = ''] = input.getAttribute('aria-describedby')!.split(' ');
+  expect(document.getElementById(message)?.textContent).toContain('wählen Sie zuerst eine Datei');
+});
+
+test('without a required file the answers are not complete, with it they are', () => {
+  const needed = { ...field, required: true };
+  const { unmount } = show([needed, { ...field, name: 'beleg', label: 'Beleg' }]);
+  expect(screen.getByText(/es fehlt noch: Ein Bild\./)).toBeTruthy();
+  expect(screen.getByText('Ihre Angaben sind noch nicht vollständig')).toBeTruthy();
+  unmount();
+  show([{ ...needed, file: { name: 'hof.webp', bytes: 1_240_000 } }]);
+  expect(screen.queryByText('Ihre Angaben sind noch nicht vollständig')).toBeNull();
 });
 
 test('after a day it says that it is too late, and that the answers arrived', () => {

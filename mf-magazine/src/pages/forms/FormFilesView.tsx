@@ -1,8 +1,9 @@
-import { formFileRefusals } from '@gruenland/shared-contracts/api/form-files.ts';
+import { formFileLimits, formFileRefusals } from '@gruenland/shared-contracts/api/form-files.ts';
 import type { FormFileField, FormFileRefusal } from '@gruenland/shared-contracts/api/form-files.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import type { FormFilesData } from './forms.loader.server.ts';
+import { missingFiles } from './missing-files.ts';
 import styles from './forms-page.module.css';
 
 /** Files to answers that have arrived, each in a plain form: typed words never wait for a file. */
@@ -15,8 +16,15 @@ export function FormFilesView({ data }: { readonly data: FormFilesData }) {
       </Notice>
     );
   }
+  const missing = missingFiles(fields);
   return (
     <>
+      {missing.length > 0 && (
+        <Notice kind="info" title="Ihre Angaben sind noch nicht vollständig">
+          Angekommen sind sie, es fehlt noch: {missing.join(', ')}. Dafür haben Sie{' '}
+          {formFileLimits.hours} Stunden Zeit.
+        </Notice>
+      )}
       {fields.map((field) => (
         <FileForm
           key={field.name}
@@ -36,14 +44,21 @@ interface FileFormProps {
 }
 
 function FileForm({ field, code, news }: FileFormProps) {
-  const { name, label, help, file } = field;
+  const { name, label, help, required, file } = field;
+  const refusal =
+    news !== undefined && Object.hasOwn(formFileRefusals, news)
+      ? formFileRefusals[news as FormFileRefusal]
+      : undefined;
+  const [message, hint] = [`datei-${name}-fehler`, `datei-${name}-hinweis`];
   const action = `/api/forms/files?${new URLSearchParams({ code, feld: name })}`;
   return (
     <section aria-label={label} className={styles['files']}>
-      {news !== undefined && Object.hasOwn(formFileRefusals, news) && (
-        <Notice kind="error" title="Die Datei wurde nicht angehängt">
-          {formFileRefusals[news as FormFileRefusal]}
-        </Notice>
+      {refusal && (
+        <div id={message}>
+          <Notice kind="error" title="Die Datei wurde nicht angehängt">
+            {refusal}
+          </Notice>
+        </div>
       )}
       {file && (
         <p>
@@ -54,11 +69,19 @@ function FileForm({ field, code, news }: FileFormProps) {
         <p>
           <label>
             {label}
+            {!required && ' (freiwillig)'}
             <br />
-            <input type="file" name="datei" accept=".jpg,.jpeg,.png,.webp,.pdf" required />
+            <input
+              type="file"
+              name="datei"
+              accept=".jpg,.jpeg,.png,.webp,.pdf"
+              required
+              aria-invalid={refusal !== undefined}
+              aria-describedby={refusal === undefined ? hint : `${message} ${hint}`}
+            />
           </label>
         </p>
-        <p>
+        <p id={hint}>
           {help && <>{help} </>}JPEG, PNG, WebP oder PDF, höchstens 10 MB
           {file ? '; ersetzt die vorhandene Datei' : ''}.
         </p>

@@ -3,17 +3,20 @@ import { FormSent, SentForm } from '#forms/SentForm.tsx';
 import { ContentPage } from '#pages/content-page/ContentPage.tsx';
 import type { FormsPageData } from './forms.loader.server.ts';
 import { FormFilesView } from './FormFilesView.tsx';
+import { missingFiles } from './missing-files.ts';
 import styles from './forms-page.module.css';
 
 /** A form addressed by its slug: what it is about, its blocks, its fields. */
 export function FormsPage({ data, form: state }: RouteViewProps<FormsPageData>) {
   const { form, sent, files } = data;
+  const complete = missingFiles(files?.fields ?? []).length === 0;
   return (
     <>
       <ContentPage />
       {form && (
         <div className={styles['form']}>
-          {sent ? <FormSent definition={form.definition} /> : <SentForm {...form} state={state} />}
+          {!sent && <SentForm {...form} state={state} />}
+          {sent && complete && <FormSent definition={form.definition} />}
           {files && <FormFilesView data={files} />}
         </div>
       )}
