@@ -3,12 +3,19 @@ import type { EventDate } from '@gruenland/shared-contracts/api/veranstaltungen.
 /** Few seats are worth a number, many are not. */
 const FEW = 10;
 
-/** „Noch 3 Plätze frei“, „Ausgebucht, Warteliste offen“; empty where one does not register. */
+/**
+ * „Noch 3 Plätze frei“, „Ausgebucht, Warteliste offen“; empty where one does not register. A seat that is
+ * free while others wait is theirs.
+ */
 export function seatsText({
   registration,
   seatsLeft,
 }: Pick<EventDate, 'registration' | 'seatsLeft'>): string {
-  if (registration === 'waitlist') return 'Ausgebucht, Warteliste offen';
+  if (registration === 'waitlist') {
+    return seatsLeft === 0
+      ? 'Ausgebucht, Warteliste offen'
+      : 'Andere warten schon, Warteliste offen';
+  }
   if (registration === 'full') return 'Ausgebucht';
   if (registration === 'closed') return 'Anmeldung geschlossen';
   if (registration === 'later') return 'Anmeldung noch nicht offen';

@@ -24,6 +24,7 @@ import {
   findLastDate,
 } from './event.repository.ts';
 import { detailOf, entryOf, shown, shownDate } from './shown-event.ts';
+import { lineOf } from './waiting-line.repository.ts';
 import type { CalendarEntry } from './write-calendar.ts';
 
 const A_PAGE = 30;
@@ -90,7 +91,9 @@ export function createEventService(
       if (!event) throw new Problem('record.not-found');
       const toCome = await findDatesToCome(db, id, now(), DATES_SHOWN);
       const last = toCome.length === 0 ? await findLastDate(db, id) : undefined;
-      const dates = (last ? [last] : toCome).map((date) => shownDate(event, date, now()));
+      const rows = last ? [last] : toCome;
+      const line = await lineOf(db, event, rows);
+      const dates = rows.map((date) => shownDate(event, date, now(), line));
       const [next] = dates;
       if (!next) throw new Problem('record.not-found');
       const detail = detailOf(event, dates, next, await countryOf(db, event));

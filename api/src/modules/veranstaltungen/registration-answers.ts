@@ -16,6 +16,7 @@ function answerFault(question: RegistrationQuestion, answer: string | undefined)
 
 /**
  * Whether a wish can be taken at all; the seats themselves are given under the date's lock.
+ * @param line whether somebody stands in line at the date
  * @throws Problem `record.not-found`, `registration.closed`, `registration.full`, `form.invalid`
  */
 export function checkWish(
@@ -23,11 +24,12 @@ export function checkWish(
   eventId: string,
   request: RegisterRequest,
   email: string | null | undefined,
+  line: boolean,
 ): asserts date is StoredDate {
   if (!date || date.event.id !== eventId || date.event.state !== 'veroeffentlicht') {
     throw new Problem('record.not-found');
   }
-  const window = dateRegistration(date, new Date());
+  const window = dateRegistration(date, new Date(), line);
   if (window === 'full') throw new Problem('registration.full');
   if (window !== 'open' && window !== 'waitlist') throw new Problem('registration.closed');
   const { maxPerPerson, questions, capacity } = date.event;

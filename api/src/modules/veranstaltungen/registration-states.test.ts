@@ -65,7 +65,15 @@ describe('the window of a date', () => {
     [{ opensAt: new Date('2026-11-22T00:00:00Z') }, 'later'],
     [{ registration: 'extern' }, 'none'],
   ] as const)('with %j it is %s', (own, expected) => {
-    expect(dateRegistration({ ...rules, ...own }, now)).toBe(expected);
+    expect(dateRegistration({ ...rules, ...own }, now, false)).toBe(expected);
+  });
+
+  test.each([
+    [{}, 'waitlist'],
+    [{ waitlist: false }, 'full'],
+    [{ status: 'cancelled' }, 'closed'],
+  ] as const)('behind those who wait, with %j and a seat free, it is %s', (own, expected) => {
+    expect(dateRegistration({ ...rules, ...own }, now, true)).toBe(expected);
   });
 
   test('seats never go below none, offers never beyond the beginning', () => {

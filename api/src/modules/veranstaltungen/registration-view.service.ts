@@ -17,7 +17,7 @@ import { dateCalendar } from './date-calendar.ts';
 import { cancelUntil, dateRegistration, seatsLeft } from './registration-window.ts';
 import { findDate } from './registration-dates.repository.ts';
 import { findRegistration } from './registration.repository.ts';
-import { firstWaiting } from './waiting-line.repository.ts';
+import { lineOf } from './waiting-line.repository.ts';
 import type { StoredDate } from './registration-dates.repository.ts';
 import type { StoredRegistration } from './registration.repository.ts';
 import { isLive } from './registration-states.ts';
@@ -100,7 +100,8 @@ export function createRegistrationViews(
       if (!first || first.registration !== 'intern' || first.event.state !== 'veroeffentlicht') {
         throw new Problem('record.not-found');
       }
-      const shown = await Promise.all(dates.map((date) => offered(db, date, now)));
+      const line = await lineOf(db, first.event, dates);
+      const shown = dates.map((date) => offered(date, now, line));
       const open = shown.find(({ registration }) => OPEN.has(registration));
       const date = shown.find(({ id }) => id === dateId) ?? open ?? shown[0];
       if (!date) throw new Problem('record.not-found');
@@ -129,18 +130,11 @@ export function createRegistrationViews(
 
 const OPEN: ReadonlySet<string> = new Set(['open', 'waitlist']);
 
-/** A date as its form offers it; who comes now stands behind those who wait, also with a seat free. */
-async function offered(db: Executor, date: StoredDate, now: Date): Promise<RegistrationDate> {
-  const registration = dateRegistration(date, now);
-  const behind =
-    registration === 'open' && date.capacity !== null
-      ? await firstWaiting(db, date.id, date.capacity)
-      : null;
-  return {
-    id: date.id,
-    startsAt: date.startsAt.toISOString(),
-    endsAt: date.endsAt.toISOString(),
-    registration: behind ? (date.waitlist ? 'waitlist' : 'full') : registration,
-    seatsLeft: seatsLeft(date),
-  };
-}
+/** A date as its form offers it. */
+const offered = (date: StoredDate, now: Date, line: ReadonlySet<string>): RegistrationDate => ({
+  id: date.id,
+  startsAt: date.startsAt.toISOString(),
+  endsAt: date.endsAt.toISOString(),
+  registration: dateRegistration(date, now, line.has(date.id)),
+  seatsLeft: seatsLeft(date),
+});

@@ -23,13 +23,16 @@ export function seatsLeft({ capacity, seatsTaken }: DateRules): number | null {
   return capacity === null ? null : Math.max(0, capacity - seatsTaken);
 }
 
-/** What can be done at a date now. */
-export function dateRegistration(rules: DateRules, now: Date): DateRegistration {
+/**
+ * What can be done at a date now.
+ * @param line whether somebody stands in line: a seat that is free is theirs, who comes now is behind
+ */
+export function dateRegistration(rules: DateRules, now: Date, line: boolean): DateRegistration {
   if (rules.registration !== 'intern') return 'none';
   const closes = rules.startsAt.getTime() - rules.closesHours * HOUR_MS;
   if (rules.status === 'cancelled' || now.getTime() >= closes) return 'closed';
   if (rules.opensAt && now < rules.opensAt) return 'later';
-  if (seatsLeft(rules) !== 0) return 'open';
+  if (seatsLeft(rules) !== 0 && !line) return 'open';
   return rules.waitlist ? 'waitlist' : 'full';
 }
 

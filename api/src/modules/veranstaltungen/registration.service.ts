@@ -21,6 +21,7 @@ import {
   findRegistration,
   insertRegistration,
 } from './registration.repository.ts';
+import { lineOf } from './waiting-line.repository.ts';
 import type { StoredDate } from './registration-dates.repository.ts';
 import type { StoredRegistration } from './registration.repository.ts';
 
@@ -84,7 +85,8 @@ export function createRegistrationService(parts: RegistrationParts): Registratio
       const registrationId = await queue(async () => {
         const date = await findDate(db, request.dateId);
         const email = user?.email ?? request.email;
-        checkWish(date, eventId, request, email);
+        const line = date && (await lineOf(db, date.event, [date]));
+        checkWish(date, eventId, request, email, line?.has(request.dateId) ?? false);
         if (request.website || !email) return null;
         if (!user && !(await mayMail(email))) return null;
         return db.transaction((tx) =>
@@ -137,7 +139,8 @@ export function createRegistrationService(parts: RegistrationParts): Registratio
 
 /** Settles a wish while one can still register. @throws Problem `registration.closed` */
 async function settleOpen(tx: Executor, date: StoredDate, wish: StoredRegistration) {
-  const window = dateRegistration(date, new Date());
+  // Whether there is a line is for `settle` to see.
+  const window = dateRegistration(date, new Date(), false);
   if (window === 'closed' || window === 'later') throw new Problem('registration.closed');
   return settle(tx, date, wish);
 }

@@ -23,8 +23,16 @@ export function shown({ recurrence, sequence: _, startsAt, endsAt, category, ...
   } satisfies Veranstaltung;
 }
 
-/** A date of an event as its page shows it. */
-export function shownDate(event: StoredEvent, date: StoredEventDate, now: Date): EventDate {
+/**
+ * A date of an event as its page shows it.
+ * @param line the dates at which somebody stands in line
+ */
+export function shownDate(
+  event: StoredEvent,
+  date: StoredEventDate,
+  now: Date,
+  line: ReadonlySet<string>,
+): EventDate {
   const rules = { ...event, ...date, status: date.status ?? event.status };
   return {
     id: date.id,
@@ -33,7 +41,7 @@ export function shownDate(event: StoredEvent, date: StoredEventDate, now: Date):
     status: rules.status,
     statusNote: date.status ? date.statusNote : event.statusNote,
     previousStart: date.previousStart?.toISOString() ?? null,
-    registration: dateRegistration(rules, now),
+    registration: dateRegistration(rules, now, line.has(date.id)),
     seatsLeft: seatsLeft(rules),
   };
 }

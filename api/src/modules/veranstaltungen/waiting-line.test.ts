@@ -19,6 +19,9 @@ test('nobody who comes later passes a group that waits, also with one seat free'
   expect(await kurs.seatsTaken()).toBe(2);
   const form = await api.ask({ url: `/api/veranstaltungen/${kurs.eventId}/anmeldung` });
   expect(form.json().date).toMatchObject({ registration: 'waitlist', seatsLeft: 1 });
+  // Its page says the same: what is free is theirs who wait.
+  const page = (await api.ask({ url: `/api/veranstaltungen/${kurs.eventId}` })).json();
+  expect(page.dates).toMatchObject([{ registration: 'waitlist', seatsLeft: 1 }]);
   const late = await kurs.guest('spaet');
   expect(await kurs.read(late.code)).toMatchObject({ state: 'warteliste' });
   expect(await kurs.read(group.code)).toMatchObject({ state: 'warteliste' });

@@ -16,6 +16,7 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { changeDate } from '../date-changes.ts';
 import { shownDate } from '../shown-event.ts';
+import { lineOf } from '../waiting-line.repository.ts';
 import { checkChange, followDate, movedTimes } from './asked-change.ts';
 import { datesOf, inputOf } from './event-input.ts';
 import type { StoredEventRow } from './event-input.ts';
@@ -44,8 +45,9 @@ export function createOwnEventService(parts: {
     const now = new Date();
     const stored = await findAllDates(db, event.id);
     if (event.state !== 'entwurf') {
+      const line = await lineOf(db, event, stored);
       return stored.map((date) => ({
-        ...shownDate(event, date, now),
+        ...shownDate(event, date, now, line),
         seatsTaken: date.seatsTaken,
       }));
     }
