@@ -38,6 +38,7 @@ import { mailRule } from '#modules/session/throttle.ts';
 import type { Throttle } from '#modules/session/throttle.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
 import { eventKind } from '#modules/veranstaltungen/submission/event-kind.ts';
+import { createEventPhotoAccess } from '#modules/veranstaltungen/submission/event-photo-access.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 import type { Seal } from '#secrets/seal.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
@@ -102,7 +103,11 @@ export function createMarketServices(parts: MarketParts) {
   return {
     services: {
       adWriters,
-      photoAccess: createAdPhotoAccess({ ...parts, adWriters }),
+      photoAccess: createAdPhotoAccess({
+        ...parts,
+        adWriters,
+        ofEvent: createEventPhotoAccess(parts),
+      }),
       adDrafts,
       ...photos,
       submitAds: createSubmitAdService({ ...parts, mayMail }),

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { hasRole } from '@gruenland/shared-contracts/staff.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Drizzle } from '#db/database.ts';
 import { adDrafts, adPhotos } from '#db/tables/ad-drafts.ts';
 import { eventPhotoDesks } from '#db/tables/event-photo-desks.ts';
 import { kleinanzeigen as ad } from '#db/tables/kleinanzeigen.ts';
 import type { PhotoAccess } from '#modules/photos/photo-access.ts';
+import { isAtDesk } from '#modules/photos/is-at-desk.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 import { Problem } from '#problem.ts';
 
@@ -16,6 +16,11 @@ export interface AdPhotoAccessParts {
   readonly db: Drizzle;
   readonly adWriters: AdWriters;
   readonly viewers: RequireViewer;
+  /** Who sees a photo that came by the desk of a Veranstaltung. */
+  readonly ofEvent: (
+    request: FastifyRequest,
+    photo: { readonly id: string; readonly deskId: string },
+  ) => ReturnType<PhotoAccess>;
 }
 
 async function findPhoto(db: Drizzle, id: string) {
@@ -25,7 +30,7 @@ async function findPhoto(db: Drizzle, id: string) {
       ad: { state: ad.state, endedAt: ad.endedAt, userId: ad.userId, ownerKey: ad.ownerKey },
       /** A change that waits has photos that the ad does not show yet. */
       shown: sql<boolean>`coalesce(${ad.pictures}::text like '%/api/fotos/' || ${adPhotos.id} || '/%', false)`,
-      eventId: eventPhotoDesks.eventId,
+      deskId: eventPhotoDesks.id,
     })
     .from(adPhotos)
     .leftJoin(adDrafts, eq(adDrafts.id, adPhotos.draftId))
@@ -49,23 +54,16 @@ const isOwner = (writer: AdWriter, owned: Owned) =>
  * for its owner and the desk (domain 2.3).
  */
 export function createAdPhotoAccess(parts: AdPhotoAccessParts): PhotoAccess {
-  const { db, adWriters, viewers } = parts;
-  const isDesk = async (request: FastifyRequest, { user }: AdWriter) =>
-    user !== null &&
-    hasRole(user.roles, ['moderator']) &&
-    viewers.requireSecondFactor(request).then(
-      () => true,
-      () => false,
-    );
+  const { db, adWriters, viewers, ofEvent } = parts;
   return async (request, id) => {
     const photo = await findPhoto(db, id);
     if (!photo) throw new Problem('record.not-found');
-    if (photo.eventId !== null) return 'everybody';
+    if (photo.deskId !== null) return ofEvent(request, { id, deskId: photo.deskId });
     const refusal = refusalOf(photo);
     if (!refusal) return 'everybody';
     const writer = await adWriters.of(request);
     const own = isOwner(writer, photo.ad) || isOwner(writer, photo.draft);
-    if (own || (await isDesk(request, writer))) return 'asker';
+    if (own || (await isAtDesk(viewers, request, writer.user))) return 'asker';
     throw refusal;
   };
 }

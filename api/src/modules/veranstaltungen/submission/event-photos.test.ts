@@ -72,7 +72,7 @@ async function draft() {
   const { code } = (await api.post(`${root}/entwurf`, eventInput({ title }), { cookie })).json();
   const id: string = (await api.ask({ url: `${root}?code=${code}` })).json().id;
   const submit = () => api.post(`${root}/einreichen`, { code }, { cookie });
-  return { code: code as string, title, id, submit };
+  return { code: code as string, title, id, cookie, submit };
 }
 
 async function openCase(title: string) {
@@ -198,7 +198,7 @@ describe('pictures of a Veranstaltung', () => {
   });
 
   test('what nothing shows is removed, what a decision may bring back stays', async () => {
-    const { code, title, submit } = await draft();
+    const { code, title, cookie, submit } = await draft();
     const { id } = await deskOf(code);
     await send(id, await photo(80));
     await send(id, await photo(81));
@@ -210,8 +210,49 @@ describe('pictures of a Veranstaltung', () => {
     // The desk is empty now; the refused version still has its picture.
     await save(await deskOf(code), code, { photos: [], done: false });
     await tidyUp();
-    const status = async (src = '') => (await api.ask({ url: src })).statusCode;
+    const status = async (src = '') =>
+      (await api.ask({ url: src, headers: { cookie } })).statusCode;
     while ((await status(left?.src)) === 200) await new Promise(setImmediate);
     expect(await status(kept?.src)).toBe(200);
+  });
+
+  test('are as public as it: refused or taken out they are for who sent it in and for the desk', async () => {
+    const { code, title, id, cookie, submit } = await draft();
+    await send((await deskOf(code)).id, await photo(90));
+    const [picture] = (await deskOf(code)).photos;
+    await save(await deskOf(code), code);
+    const stranger = await signIn(api);
+    const see = async (headers: Record<string, string> = {}) =>
+      (await api.ask({ url: `${picture?.src}/m/160x120/filters:format(webp)`, headers }))
+        .statusCode;
+    const seen = async () =>
+      Promise.all([{}, { cookie }, { cookie: moderator }, { cookie: stranger }].map(see));
+    // Before it is decided on, its address is told only to who has the code.
+    const before = await api.ask({ url: picture?.src ?? '' });
+    expect([before.statusCode, before.headers['cache-control']]).toEqual([
+      200,
+      'private, no-store',
+    ]);
+    const mark = (await submit()).cookies.find(({ name }) => name === 'gl_eingereicht');
+    await decide(title, { decision: 'reject', reason: 'unklar' });
+    expect(await seen()).toEqual([404, 200, 200, 404]);
+    expect(await see({ cookie: `gl_eingereicht=${mark?.value}` })).toBe(200);
+    expect(await see({ cookie: `gl_eingereicht=${mark?.value}x` })).toBe(404);
+
+    const inState = async (state: string) => {
+      await shiftTime(
+        api,
+        `UPDATE events SET state = '${state}', refusal = NULL, published_at = now() WHERE id = '${id}'`,
+      );
+      return seen();
+    };
+    expect(await inState('veroeffentlicht')).toEqual([200, 200, 200, 200]);
+    const open = await api.ask({ url: picture?.src ?? '' });
+    expect(open.headers['cache-control']).toContain('public');
+    expect(await inState('abgelehnt')).toEqual([410, 200, 200, 410]);
+    // Exchanged for others it is gone, too.
+    await shiftTime(api, `UPDATE events SET pictures = '[]' WHERE id = '${id}'`);
+    await shiftTime(api, `UPDATE event_photo_desks SET photos = '[]' WHERE event_id = '${id}'`);
+    expect(await inState('veroeffentlicht')).toEqual([410, 200, 200, 410]);
   });
 });

@@ -1,5 +1,3 @@
-import type {} from '@fastify/cookie';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
@@ -24,6 +22,7 @@ import type { EventPhotoParts } from './event-photo.routes.ts';
 import { ownEventRoutes } from './own-event.routes.ts';
 import type { OwnEventRouteParts } from './own-event.routes.ts';
 import type { SubmissionService } from './submission.service.ts';
+import { markSubmitted, submittedBy } from './submitted-mark.ts';
 
 export interface SubmissionRouteParts extends OwnEventRouteParts, EventPhotoParts {
   readonly eventSubmissions: SubmissionService;
@@ -32,9 +31,6 @@ export interface SubmissionRouteParts extends OwnEventRouteParts, EventPhotoPart
   readonly secureCookies: boolean;
 }
 
-/** Functional: whoever sent something in sees where it stands; set by sending in only. */
-const COOKIE = 'gl_eingereicht';
-const COOKIE_S = 30 * 86_400;
 const root = '/api/veranstaltungen/eigene';
 const tags = ['veranstaltungen'];
 const forms = { rateLimit: rateLimits.forms };
@@ -43,8 +39,6 @@ const token = { rateLimit: rateLimits.token };
 /** Sending Veranstaltungen in. */
 export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteParts> = async (app, parts) => {
   const { eventSubmissions, accountEvents, viewers, signedIds, secureCookies } = parts;
-  const markOf = (request: FastifyRequest) =>
-    signedIds.read('event-edit', request.cookies[COOKIE] ?? '');
   app.post(
     `${root}/entwurf`,
     {
@@ -74,13 +68,7 @@ export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteParts> = asy
     async (request, reply) => {
       const user = await viewers.of(request);
       const { confirm, eventId } = await eventSubmissions.submit(request.body, user);
-      void reply.setCookie(COOKIE, signedIds.sign('event-edit', eventId), {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: secureCookies,
-        maxAge: COOKIE_S,
-      });
+      markSubmitted(reply, signedIds, eventId, secureCookies);
       return { confirm };
     },
   );
@@ -102,7 +90,8 @@ export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteParts> = asy
   app.get(
     `${root}/eingereicht`,
     { schema: { tags, response: { 200: submittedEventSchema, ...problemResponses } } },
-    async (request) => accountEvents.submitted(markOf(request), await viewers.of(request)),
+    async (request) =>
+      accountEvents.submitted(submittedBy(request, signedIds), await viewers.of(request)),
   );
   await app.register(ownEventRoutes, parts);
   await app.register(attendeeRoutes, parts);
