@@ -7,7 +7,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { euro } from '#mail/format.ts';
 import { freshOf } from '#modules/suchauftraege/fresh-hits.ts';
 import type { SearchKindOf } from '#modules/suchauftraege/search-kind.ts';
-import { MOST_HITS, isFilter, objectOf, titleOf } from '#modules/suchauftraege/search-words.ts';
+import { HITS_A_PAGE, isFilter, objectOf, titleOf } from '#modules/suchauftraege/search-words.ts';
 
 import type { AdService } from './ad.service.ts';
 
@@ -16,7 +16,7 @@ export function adSearches(ads: AdService): SearchKindOf {
   const list = (query: URLSearchParams, seite = 1) =>
     ads.list({
       ...adListQuerySchema.parse(objectOf(query)),
-      anzahl: MOST_HITS,
+      anzahl: HITS_A_PAGE,
       seite,
       sortierung: 'neueste',
     } as AdListQuery);

@@ -6,7 +6,7 @@ import type { SavedSearch } from '@gruenland/shared-contracts/api/suchauftraege.
 import { events } from '#db/tables/events.ts';
 import { deleteOldVisitorItems } from '#modules/merkliste/merkliste.repository.ts';
 import { placeAd } from '#testing/ads.ts';
-import { addEvent } from '#testing/event-guests.ts';
+import { addEvent, insertEvent } from '#testing/event-guests.ts';
 import { insertJob } from '#testing/job-postings.ts';
 import { allJobsDone } from '#testing/jobs-done.ts';
 import { mailedCode, newEmail, newPerson, sessionOf, signIn } from '#testing/people.ts';
@@ -256,6 +256,19 @@ describe('Suchaufträge', () => {
     expect(mail.text).toContain('Und 10 weitere Treffer.');
     await sweep(9);
     expect(hitMails(email)).toHaveLength(1);
+  });
+
+  test('a week with many Veranstaltungen: none is lost behind the first page', async () => {
+    const email = newEmail('termine');
+    await order({ query: 'q=Sensendengeln', frequency: 'woechentlich', email });
+    const code = await mailedCode(api, email, '/suchauftrag/bestaetigen');
+    await api.post('/api/suchauftraege/bestaetigen', { code });
+    const title = 'Sensendengeln';
+    for (let count = 0; count < 50; count += 1) await insertEvent(api.database.drizzle, { title });
+    await sweep(10);
+    const mail = await until('the mail', () => hitMails(email)[0]);
+    expect(mail.headers).toContain('50 neue Treffer');
+    expect(mail.text).toContain('Und 30 weitere Treffer.');
   });
 
   test('nobody opens those of others, and guests change nothing of what runs', async () => {

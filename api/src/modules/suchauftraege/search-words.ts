@@ -1,7 +1,7 @@
 import type { SearchKindOf } from './search-kind.ts';
 
-/** Most that one look finds. */
-export const MOST_HITS = 48;
+/** Hits that are read at a time; a look turns pages until all are found (`fresh-hits.ts`). */
+export const HITS_A_PAGE = 48;
 /** Parameters that order a list or turn its pages. */
 const MANNER: ReadonlySet<string> = new Set(['seite', 'anzahl', 'sortierung', 'is_app']);
 

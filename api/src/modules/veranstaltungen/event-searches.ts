@@ -7,10 +7,12 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { Drizzle } from '#db/database.ts';
 import { eventDates, events } from '#db/tables/events.ts';
 import { spanText } from '#mail/format.ts';
+import { freshOf } from '#modules/suchauftraege/fresh-hits.ts';
 import type { SearchKindOf } from '#modules/suchauftraege/search-kind.ts';
-import { MOST_HITS, objectOf, titleOf } from '#modules/suchauftraege/search-words.ts';
+import { HITS_A_PAGE, objectOf, titleOf } from '#modules/suchauftraege/search-words.ts';
 
 import { conditions, readFilter } from './event-filter.ts';
+import type { EventFilter } from './event-filter.ts';
 import { placeOf } from './place-of.ts';
 
 const EVENT_PARAMS: ReadonlySet<string> = new Set([
@@ -36,25 +38,9 @@ export function eventSearches(db: Drizzle): SearchKindOf {
     hits: async (query, since) => {
       const read = veranstaltungenQuerySchema.safeParse(objectOf(query));
       if (!read.success) return [];
-      const { kategorie } = read.data;
-      const rows = await db
-        .selectDistinctOn([events.publishedAt, events.id], {
-          event: events,
-          startsAt: eventDates.startsAt,
-          endsAt: eventDates.endsAt,
-        })
-        .from(events)
-        .innerJoin(eventDates, eq(eventDates.eventId, events.id))
-        .where(
-          and(
-            conditions(await readFilter(db, read.data, new Date())),
-            kategorie ? eq(events.category, kategorie) : undefined,
-            gt(events.publishedAt, since),
-          ),
-        )
-        .orderBy(desc(events.publishedAt), asc(events.id), asc(eventDates.startsAt))
-        .limit(MOST_HITS);
-      return rows.map(({ event, startsAt, endsAt }) => ({
+      const filter = await readFilter(db, read.data, new Date());
+      const fresh = await freshOf(since, (page) => newestEvents(db, filter, since, page));
+      return fresh.map(({ event, startsAt, endsAt }) => ({
         id: event.id,
         title: event.title,
         path: paths.veranstaltung(event.id),
@@ -62,4 +48,28 @@ export function eventSearches(db: Drizzle): SearchKindOf {
       }));
     },
   };
+}
+
+/** A page of what came into the calendar after a moment, the newest first, each with its next date. */
+async function newestEvents(db: Drizzle, filter: EventFilter, since: Date, page: number) {
+  const { kategorie } = filter.query;
+  const rows = await db
+    .selectDistinctOn([events.publishedAt, events.id], {
+      event: events,
+      startsAt: eventDates.startsAt,
+      endsAt: eventDates.endsAt,
+    })
+    .from(events)
+    .innerJoin(eventDates, eq(eventDates.eventId, events.id))
+    .where(
+      and(
+        conditions(filter),
+        kategorie ? eq(events.category, kategorie) : undefined,
+        gt(events.publishedAt, since),
+      ),
+    )
+    .orderBy(desc(events.publishedAt), asc(events.id), asc(eventDates.startsAt))
+    .limit(HITS_A_PAGE)
+    .offset((page - 1) * HITS_A_PAGE);
+  return rows.map((row) => ({ ...row, publishedAt: row.event.publishedAt?.toISOString() ?? '' }));
 }
