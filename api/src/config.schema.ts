@@ -98,6 +98,8 @@ export const environmentSchema = z
     DEMO_DATA: z.enum(['on', 'off'], 'must be on or off'),
     /** Proxies whose `x-forwarded-for` is believed, as in proxy-addr. */
     TRUST_PROXY: z.string().default('loopback'),
+    /** Milliseconds after which PostgreSQL gives a statement up; shorter than a page waits (1 s). */
+    DATABASE_STATEMENT_MS: z.coerce.number().int().min(200).default(800),
     /** Mean lag of the event loop in milliseconds beyond which requests are refused; 0 never. */
     SHED_DELAY_MS: z.coerce.number().min(0).default(1000),
     READ_ONLY: z.enum(['on', 'off'], 'must be on or off').default('off'),

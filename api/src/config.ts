@@ -36,6 +36,8 @@ export interface Config {
   readonly dataDir: string;
   /** Absent: PGlite in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Milliseconds after which PostgreSQL gives a statement up. */
+  readonly statementMs: number;
   /** Where several apis count requests together; absent: each counts for itself. */
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string;
@@ -206,6 +208,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     internalKey: values.INTERNAL_KEY ?? (databaseUrl ? null : localSecret(dataDir, 'internal-key')),
     staffSecondFactor: (values.STAFF_SECOND_FACTOR ?? staffDefault) === 'on',
     demoData: !databaseUrl && (values.DEMO_DATA ?? demoDefault) === 'on',
+    statementMs: values.DATABASE_STATEMENT_MS,
     shedDelayMs: values.SHED_DELAY_MS,
     readOnly: values.READ_ONLY === 'on',
     metricsToken: values.METRICS_TOKEN ?? null,

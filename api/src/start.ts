@@ -48,7 +48,7 @@ async function warnOfPending(database: Database, log: Logger): Promise<void> {
 
 async function openDatabase(config: Config, log: Logger): Promise<Database> {
   const database = config.databaseUrl
-    ? openPostgres(config.databaseUrl, log)
+    ? openPostgres(config.databaseUrl, log, config.statementMs)
     : await openPglite({ dataDir: config.dataDir }, log);
   try {
     if (config.readOnly) {

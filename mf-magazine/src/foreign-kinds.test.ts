@@ -27,6 +27,15 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+let spaces = 0;
+/** A context of a space that nobody has read: nothing is left over from the test before. */
+function contextOf(fields: Partial<LoadContext> = {}): LoadContext {
+  spaces += 1;
+  const context = loadContext(service.endpoint, fields);
+  const settings = { ...context.settings, contentPublicToken: `public-${spaces}` };
+  return { ...context, settings };
+}
+
 const doc = (...texts: string[]) => ({ type: 'doc', content: texts.map(paragraph) });
 const picture = (name: string) => ({
   fieldtype: 'asset',
@@ -143,8 +152,7 @@ const KINDS: readonly Kind[] = [
 
 test.each(KINDS)('%s shows its words', async (_, slug, content, load, seen) => {
   service.stories.splice(0, Infinity, story(slug, content));
-  service.cv += 1;
-  const result = await load(loadContext(service.endpoint, { path: `/${slug}` }));
+  const result = await load(contextOf({ path: `/${slug}` }));
   if (result.kind !== 'page') throw new Error(result.kind);
   const markup = await show(result);
   for (const words of seen) expect(markup).toContain(words);
@@ -160,8 +168,7 @@ test('no words are there twice', async () => {
   const [, article] = KINDS;
   if (!article) throw new Error('no article');
   service.stories.splice(0, Infinity, story(article[1], article[2]));
-  service.cv += 1;
-  const result = await loadArticle(loadContext(service.endpoint, { path: `/${article[1]}` }));
+  const result = await loadArticle(contextOf({ path: `/${article[1]}` }));
   if (result.kind !== 'page') throw new Error(result.kind);
   expect((await show(result)).split('Anriss.')).toHaveLength(2);
 });
@@ -169,8 +176,7 @@ test('no words are there twice', async () => {
 test('the picture that opens a page starts with its HTML', async () => {
   const content = { component: 'post', title: 'Titel', cover: picture('g'), text: 'Kurz.' };
   service.stories.splice(0, Infinity, story('blog/bild', content));
-  service.cv += 1;
-  const result = await loadContentPage(loadContext(service.endpoint, { path: '/blog/bild' }));
+  const result = await loadContentPage(contextOf({ path: '/blog/bild' }));
   if (result.kind !== 'page') throw new Error(result.kind);
   const [preload] = result.head.preloadImages ?? [];
   const markup = await show(result);
@@ -184,8 +190,7 @@ test('a category elsewhere lists its articles', async () => {
   const category = story('rubriken/x', { component: 'category', name: 'Name' });
   const article = { component: 'article', headline: 'In der Rubrik', category: category.uuid };
   service.stories.splice(0, Infinity, category, story('artikel/a', article));
-  service.cv += 1;
-  const result = await loadContentPage(loadContext(service.endpoint, { path: '/rubriken/x' }));
+  const result = await loadContentPage(contextOf({ path: '/rubriken/x' }));
   if (result.kind !== 'page') throw new Error(result.kind);
   expect(await show(result)).toContain('In der Rubrik');
 });
@@ -199,9 +204,8 @@ test.each([
     story(`artikel/${at}`, { component: 'article', category: category.uuid }),
   );
   service.stories.splice(0, Infinity, category, ...articles);
-  service.cv += 1;
   const context = { path: '/thema/x', query: new URLSearchParams(query) };
-  const result = await loadCategory(loadContext(service.endpoint, context));
+  const result = await loadCategory(contextOf(context));
   if (result.kind !== 'page') throw new Error(result.kind);
   expect(result.data).toBe(is ? WITH_BODY : null);
   expect((await show(result)).includes('/f/1/900x600/x/h.jpg')).toBe(is);
@@ -217,8 +221,7 @@ test('a home of another space shows its blocks and names its films', async () =>
   };
   const sections = [image('i'), film];
   service.stories.splice(0, Infinity, story('home', { component: 'page', sections }));
-  service.cv += 1;
-  const result = await loadHome(loadContext(service.endpoint, { path: '/' }));
+  const result = await loadHome(contextOf({ path: '/' }));
   if (result.kind !== 'page') throw new Error(result.kind);
   expect(await show(result)).toContain('/f/1/900x600/x/i.jpg');
   expect(result.head.jsonLd).toContainEqual(
@@ -238,7 +241,7 @@ async function show({ regions }: { readonly regions?: object }): Promise<string>
     const definition = blocks[raw.component];
     const parsed = definition?.parse?.(raw as never);
     if (!definition || !parsed?.ok) return '';
-    const data: unknown = await definition.load?.(parsed.model, loadContext(service.endpoint));
+    const data: unknown = await definition.load?.(parsed.model, contextOf());
     const View = (await definition.view()) as ComponentType<Seen>;
     return renderToStaticMarkup(createElement(View, { model: parsed.model, data, regions: {} }));
   });

@@ -7,8 +7,6 @@ import type { Database } from './database.ts';
 import { PgliteDatabase } from './pglite/pglite-database.ts';
 import type { PgliteOptions } from './pglite/pglite-database.ts';
 
-/** Longest statement on PostgreSQL; shorter than the page's api query (1 s). */
-const statementTimeoutMs = 800;
 const migrationDeadlineMs = 60_000;
 
 function createPool(config: pg.PoolConfig, log: Logger): pg.Pool {
@@ -27,15 +25,22 @@ function once(close: () => Promise<void>): () => Promise<void> {
   return () => (closed ??= close());
 }
 
-/** PostgreSQL by its connection string. */
-export function openPostgres(url: string, log: Logger): Database {
+/** Longest statement on PostgreSQL in milliseconds; shorter than the page's api query (1 s). */
+const usualStatementMs = 800;
+
+/**
+ * PostgreSQL by its connection string.
+ * @param statementMs milliseconds after which a statement is given up, by PostgreSQL itself; nearly as
+ *   long is waited for a lock and for a free connection
+ */
+export function openPostgres(url: string, log: Logger, statementMs = usualStatementMs): Database {
   const pool = createPool(
     {
       connectionString: url,
       max: 10,
-      connectionTimeoutMillis: 1000,
-      statement_timeout: statementTimeoutMs,
-      lock_timeout: statementTimeoutMs - 100,
+      connectionTimeoutMillis: statementMs + 200,
+      statement_timeout: statementMs,
+      lock_timeout: statementMs - 100,
       idle_in_transaction_session_timeout: 5000,
       application_name: 'gruenland-api',
     },

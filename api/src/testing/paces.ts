@@ -1,10 +1,10 @@
-/** Milliseconds that each of several ways took in the middle. */
+/** Milliseconds that each of several ways takes when little comes between. */
 export type Paces<Name extends string> = Readonly<Record<Name, number>>;
 
 /**
  * Times several ways of doing something, in turn and in a turning order: whatever else a busy machine
- * does hits all of them alike. The first round only warms up. Medians, so that single stalls do not
- * count; what `prepare` does before each is not timed.
+ * does hits all of them alike. The first round only warms up. Told is the lower quartile: stalls, of
+ * which a busy machine has many, only ever make a round longer; what `prepare` does is not timed.
  */
 export async function measurePaces<Name extends string>(
   rounds: number,
@@ -22,9 +22,9 @@ export async function measurePaces<Name extends string>(
       if (round > 0) times.get(name)?.push(performance.now() - startedAt);
     }
   }
-  const median = (list: readonly number[]) =>
-    list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
-  return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<
+  const quartile = (list: readonly number[]) =>
+    list.toSorted((a, b) => a - b)[Math.floor(list.length / 4)] ?? 0;
+  return Object.fromEntries(names.map((name) => [name, quartile(times.get(name) ?? [])])) as Record<
     Name,
     number
   >;

@@ -60,6 +60,7 @@ export function testEnvironment(
     LOG_LEVEL: 'silent',
     // A test process is busy with itself.
     SHED_DELAY_MS: '0',
+    DATABASE_STATEMENT_MS: '10000',
     ...more,
   };
 }

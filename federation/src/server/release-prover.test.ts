@@ -140,9 +140,14 @@ test('a whole pile is proved, two at a time', async () => {
 test('what was proved once is not proved again', async () => {
   const { document, code } = made('ee', bundleSource('ee'));
   await prover.prove(document, code);
-  const started = performance.now();
-  await prover.prove(document, code);
-  expect(performance.now() - started).toBeLessThan(5);
+  const times: number[] = [];
+  for (let i = 0; i < 5; i += 1) {
+    const started = performance.now();
+    await prover.prove(document, code);
+    times.push(performance.now() - started);
+  }
+  // The best of five: others use this machine as well.
+  expect(Math.min(...times)).toBeLessThan(5);
 });
 
 test('tells which parts no story renders', async () => {

@@ -26,6 +26,11 @@ afterAll(() => api?.end());
 
 const rounds = 15;
 const { hash } = createPasswords('only-for-tests-0123456789-0123456789');
+/**
+ * Neither way may be quicker than the work that it hides behind. Without that work an answer takes a
+ * tenth of it; half leaves room for what else a busy machine does between two measurements.
+ */
+const hidden = 0.5;
 /** The work that nobody may be spared. */
 const work = () => hash(password);
 const forgot = (email: string) => api.post('/api/auth/forgot-password', { email });
@@ -71,8 +76,7 @@ describe('whether an address has an account', () => {
       work,
     });
     expect([paces, alike(paces)]).toEqual([paces, true]);
-    // Neither is quicker than the work that they hide behind.
-    expect(Math.min(paces.known, paces.unknown)).toBeGreaterThan(paces.work * 0.8);
+    expect(Math.min(paces.known, paces.unknown)).toBeGreaterThan(paces.work * hidden);
   });
 
   test('cannot be told from a registration: answer, status, headers', async () => {
@@ -89,8 +93,7 @@ describe('whether an address has an account', () => {
       work,
     });
     expect([paces, alike(paces)]).toEqual([paces, true]);
-    // Neither is quicker than the work that they hide behind.
-    expect(Math.min(paces.known, paces.unknown)).toBeGreaterThan(paces.work * 0.8);
+    expect(Math.min(paces.known, paces.unknown)).toBeGreaterThan(paces.work * hidden);
   });
 
   test('cannot be told from a forgotten password: answer, status, headers', async () => {
