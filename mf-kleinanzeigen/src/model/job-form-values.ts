@@ -31,6 +31,7 @@ export function jobFormValues(content: JobContent): Record<string, string | bool
   return {
     ...Object.fromEntries(texts),
     ...Object.fromEntries(boxes),
+    workPlace: content.remote ? (content.remoteOnly ? 'zuhause' : 'hybrid') : 'vor-ort',
     hoursPerWeek: content.hoursPerWeek === null ? '' : String(content.hoursPerWeek),
     payMinCents: amount(content.payMinCents),
     payMaxCents: amount(content.payMaxCents),

@@ -10,7 +10,7 @@ const TEXTS =
   );
 /** Empty: it is not offered. */
 const EXTRAS = ['accommodation', 'meals', 'vehicle'];
-const BOXES = ['weekendWork', 'remote'];
+const BOXES = ['weekendWork'];
 const AMOUNTS = ['payMinCents', 'payMaxCents'];
 
 /** An amount as people write it; what is none is sent as one that is refused. */
@@ -23,6 +23,12 @@ function cents(text: string): number | null {
 const build = <Value>(names: readonly string[], value: (name: string) => Value) =>
   Object.fromEntries(names.map((name) => [name, value(name)]));
 
+/** Forms of the release before, and drafts of them, have a box instead. */
+function workPlace(form: Fields): object {
+  const chosen = form['workPlace'] || (form['remote'] === 'true' ? 'hybrid' : 'vor-ort');
+  return { remote: chosen !== 'vor-ort', ...(chosen === 'zuhause' && { remoteOnly: true }) };
+}
+
 /** A sent form as the api takes it. */
 export function jobRequest(form: Fields): object {
   const text = (name: string) => form[name] ?? '';
@@ -31,6 +37,7 @@ export function jobRequest(form: Fields): object {
     ...build(TEXTS, text),
     ...build(EXTRAS, (name) => text(name).trim() || null),
     ...build(BOXES, (name) => text(name) === 'true'),
+    ...workPlace(form),
     ...build(AMOUNTS, (name) => cents(text(name))),
     ...build(Object.keys(JOB_GROUPS), (group) =>
       Object.keys(JOB_GROUPS[group as JobGroup]).filter(

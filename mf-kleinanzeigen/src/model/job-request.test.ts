@@ -12,7 +12,7 @@ test('a form as the api takes it: boxes as lists, amounts in cents, nothing as n
       payMaxCents: 'viel',
       accommodation: ' ',
       meals: 'Mittag',
-      remote: 'true',
+      workPlace: 'hybrid',
       version: '3',
       hintsSeen: 'true',
     }),
@@ -29,6 +29,30 @@ test('a form as the api takes it: boxes as lists, amounts in cents, nothing as n
     weekendWork: false,
     version: 3,
     hintsSeen: true,
+  });
+});
+
+test.each([
+  [{ workPlace: 'vor-ort' }, { remote: false }],
+  [{ workPlace: 'hybrid' }, { remote: true }],
+  [{ workPlace: 'zuhause' }, { remote: true, remoteOnly: true }],
+  // A draft of the form as it was.
+  [{ remote: 'true' }, { remote: true }],
+  [{}, { remote: false }],
+])('with %j work is done %j', (form, asked) => {
+  const { remote, remoteOnly } = jobRequest(form) as Record<string, unknown>;
+  expect({ remote, ...(remoteOnly === undefined ? {} : { remoteOnly }) }).toEqual(asked);
+});
+
+test.each([
+  [{ remote: false }, 'vor-ort'],
+  [{ remote: true }, 'hybrid'],
+  [{ remote: true, remoteOnly: true }, 'zuhause'],
+])('%j comes back as %s', (content, workPlace) => {
+  const groups = { types: [], fields: [], licences: [], languages: [] };
+  const amounts = { payMinCents: null, payMaxCents: null, hoursPerWeek: null };
+  expect(jobFormValues({ ...groups, ...amounts, ...content } as never)).toMatchObject({
+    workPlace,
   });
 });
 

@@ -93,6 +93,7 @@ const content = {
   meals: z.string().trim().max(limits.noteMax).nullable(),
   vehicle: z.string().trim().max(limits.noteMax).nullable(),
   remote: z.boolean(),
+  remoteOnly: z.boolean().optional(),
   postcode: z
     .string()
     .trim()

@@ -55,7 +55,10 @@ export interface JobContent {
   readonly accommodation: string | null;
   readonly meals: string | null;
   readonly vehicle: string | null;
+  /** Whether some or all of it is done from home. */
   readonly remote: boolean;
+  /** Whether all of it is, with `remote`; an api of the release before does not know it. */
+  readonly remoteOnly?: boolean | undefined;
   readonly postcode: string;
   readonly place: string;
   /** Further places as people write them: „88131 Lindau; 6850 Dornbirn“. */

@@ -73,6 +73,7 @@ export const jobDetailSchema = z.object({
     .array(z.object({ postcode: z.string(), place: z.string(), region: z.string() }))
     .readonly(),
   remote: z.boolean(),
+  remoteOnly: z.boolean().optional(),
   employmentTypes: z.array(z.string()).readonly(),
   applyUrl: z.string().nullable(),
   reference: z.string().nullable(),

@@ -80,7 +80,10 @@ export interface JobDetail extends Omit<JobTeaser, 'distance' | 'pay'> {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   /** All places of work, the first one included. */
   readonly places: readonly JobPlace[];
+  /** Whether some or all of it is done from home. */
   readonly remote: boolean;
+  /** Whether all of it is; an api of the release before does not tell it. */
+  readonly remoteOnly?: boolean | undefined;
   /** Values of schema.org's employmentType. */
   readonly employmentTypes: readonly string[];
   /** Where to apply instead of here. */

@@ -64,12 +64,21 @@ export const jobPayUnits = {
 } as const;
 export type JobPayUnit = keyof typeof jobPayUnits;
 
+/** Where the work is done. */
+export const jobWorkPlaces = {
+  'vor-ort': 'Vor Ort',
+  hybrid: 'Teilweise von zu Hause (hybrid)',
+  zuhause: 'Ganz von zu Hause',
+} as const;
+export type JobWorkPlace = keyof typeof jobWorkPlaces;
+
 /** What comes with a Stelle and can be asked for in the list. */
 export const jobExtras = {
   unterkunft: 'Unterkunft',
   verpflegung: 'Verpflegung',
   fahrzeug: 'Dienstwagen',
   homeoffice: 'Homeoffice',
+  zuhause: 'Ganz von zu Hause',
   'freie-wochenenden': 'Wochenende frei',
   gehalt: 'Gehalt angegeben',
 } as const;

@@ -51,7 +51,10 @@ function workColumns() {
     accommodation: text('accommodation'),
     meals: text('meals'),
     vehicle: text('vehicle'),
+    /** Some or all of it is done from home. */
     remote: boolean('remote').notNull().default(false),
+    /** All of it is; counts only with `remote`, which the release before writes alone. */
+    remoteOnly: boolean('remote_only').notNull().default(false),
     /** Derived of the others (`jobExtras`), so that one index answers all. */
     extras: choices('extras'),
   };

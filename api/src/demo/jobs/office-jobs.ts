@@ -86,6 +86,7 @@ export const officeJobs: readonly SeedJob[] = [
     offer: ['Fester Umfang, pünktliche Bezahlung', 'Arbeitsplatz bei uns, wenn gewünscht'],
     hours: 12,
     remote: true,
+    remoteOnly: true,
     months: 24,
   },
 ];

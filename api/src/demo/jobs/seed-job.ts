@@ -35,6 +35,8 @@ export interface SeedJob {
   readonly meals?: string;
   readonly vehicle?: string;
   readonly remote?: boolean;
+  /** All of it from home, with `remote`. */
+  readonly remoteOnly?: boolean;
   /** Months it lasts, for seasonal work. */
   readonly months?: number;
 }

@@ -101,6 +101,7 @@ function makeJob(
     meals: seed.meals ?? null,
     vehicle: seed.vehicle ?? null,
     remote: seed.remote ?? false,
+    remoteOnly: seed.remoteOnly ?? false,
     postcode: place.postcode,
     place: place.name,
     region: place.region,

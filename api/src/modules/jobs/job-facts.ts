@@ -1,3 +1,4 @@
+import { fromHomeText } from '@gruenland/shared-contracts/jobs/job-country.ts';
 import {
   jobExperiences,
   jobFields,
@@ -8,6 +9,7 @@ import {
 import type { StoredJob } from './job-record.repository.ts';
 import { payOf, startText, typeWords } from './job-teaser.ts';
 import { payText } from './pay-text.ts';
+import { workPlaceOf } from './work-place.ts';
 
 const days = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -16,6 +18,13 @@ const inWords = (words: Readonly<Record<string, string>>, keys: readonly string[
 
 /** „ja“, or what was said about it. */
 const granted = (text: string | null) => (text === null ? '' : text || 'ja');
+
+/** How much is done from home; empty where nothing is. */
+function homeText(job: StoredJob): string {
+  const place = workPlaceOf(job);
+  if (place === 'vor-ort') return '';
+  return place === 'hybrid' ? 'teilweise möglich' : fromHomeText([job, ...job.otherPlaces]);
+}
 
 /** The table of a Stelle; what is not said is left out. */
 export function jobFacts(job: StoredJob): { label: string; value: string }[] {
@@ -38,7 +47,7 @@ export function jobFacts(job: StoredJob): { label: string; value: string }[] {
     ['Unterkunft', granted(job.accommodation)],
     ['Verpflegung', granted(job.meals)],
     ['Dienstwagen', granted(job.vehicle)],
-    ['Homeoffice', job.remote ? 'möglich' : ''],
+    ['Homeoffice', homeText(job)],
     ['Referenz', job.reference ?? ''],
   ];
   return facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));

@@ -9,6 +9,7 @@ import { jobPostings } from '#db/tables/job-postings.ts';
 import { foldWords } from '#modules/places/fold-words.ts';
 
 import { payPerHour } from './pay-per-hour.ts';
+import { workPlaceOf } from './work-place.ts';
 
 export type StoredJob = typeof jobPostings.$inferSelect;
 export type NewJob = Omit<
@@ -26,6 +27,7 @@ export function extrasOf(job: NewJob): JobExtra[] {
     verpflegung: typeof job.meals === 'string',
     fahrzeug: typeof job.vehicle === 'string',
     homeoffice: job.remote === true,
+    zuhause: workPlaceOf(job) === 'zuhause',
     'freie-wochenenden': job.weekendWork !== true,
     gehalt: typeof job.payMinCents === 'number',
   };

@@ -1,12 +1,13 @@
 import type { JobPay, JobTeaser } from '@gruenland/shared-contracts/api/jobs.ts';
 import { jobTypes } from '@gruenland/shared-contracts/jobs/job-words.ts';
-import type { JobType } from '@gruenland/shared-contracts/jobs/job-words.ts';
+import type { JobType, JobWorkPlace } from '@gruenland/shared-contracts/jobs/job-words.ts';
 
 import { slugOf } from '#modules/places/slug-of.ts';
 
 import type { ListedJob } from './job-list.repository.ts';
 import type { StoredJob } from './job-record.repository.ts';
 import { payText } from './pay-text.ts';
+import { workPlaceOf } from './work-place.ts';
 
 const months = new Intl.DateTimeFormat('de-DE', {
   month: 'long',
@@ -32,6 +33,12 @@ export function startText(startsOn: string | null, now = new Date()): string {
 export const typeWords = (types: readonly string[]) =>
   types.map((type) => jobTypes[type as JobType] ?? type);
 
+const WORK_PLACES: Readonly<Record<JobWorkPlace, readonly string[]>> = {
+  'vor-ort': [],
+  hybrid: ['Homeoffice'],
+  zuhause: ['Ganz von zu Hause'],
+};
+
 /** A Stelle as lists show it. */
 export function jobTeaser(
   job: Omit<ListedJob, 'distance'> & { distance?: number | null },
@@ -50,7 +57,7 @@ export function jobTeaser(
       startText(job.startsOn),
       ...(job.accommodation === null ? [] : ['Unterkunft']),
       ...(job.meals === null ? [] : ['Verpflegung']),
-      ...(job.remote ? ['Homeoffice'] : []),
+      ...WORK_PLACES[workPlaceOf(job)],
     ],
     publishedAt: (job.publishedAt ?? job.createdAt).toISOString(),
     ...(typeof job.distance === 'number' ? { distance: job.distance } : {}),

@@ -20,6 +20,7 @@ import type { JobFilters } from './job-filters.ts';
 import { findAddresses, findJob, findJobs, findSimilar } from './job-list.repository.ts';
 import type { StoredJob } from './job-record.repository.ts';
 import { jobTeaser, payOf } from './job-teaser.ts';
+import { workPlaceOf } from './work-place.ts';
 
 /** Days for which an ended Stelle is still shown, saying so. */
 const shownAfterEndDays = 30;
@@ -69,6 +70,7 @@ function detailOf(job: StoredJob, state: JobDetail['state'], similar: JobDetail[
     facts: jobFacts(job),
     places: [{ postcode, place, region }, ...otherPlaces],
     remote: job.remote,
+    remoteOnly: workPlaceOf(job) === 'zuhause',
     employmentTypes: employmentTypes(job.types),
     applyUrl: job.applyUrl,
     reference: job.reference,

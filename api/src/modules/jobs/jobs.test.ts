@@ -91,6 +91,23 @@ describe('GET /api/jobs', () => {
     expect(both.total).toBeLessThan(housed.total);
   });
 
+  test('tells work that is done from home alone from what may be', async () => {
+    const [some, all] = [await list('extras=homeoffice'), await list('extras=zuhause')];
+    expect(all.total).toBeGreaterThan(0);
+    expect(all.total).toBeLessThan(some.total);
+    for (const { number, highlights } of all.jobs) {
+      expect(highlights).toContain('Ganz von zu Hause');
+      const job = (await api.ask({ url: `/api/jobs/${number}` })).json();
+      expect(job).toMatchObject({ remote: true, remoteOnly: true });
+      expect(job.facts).toContainEqual({
+        label: 'Homeoffice',
+        value: expect.stringMatching(
+          /^ganz von zu Hause, in (Deutschland|Österreich|der Schweiz)$/u,
+        ),
+      });
+    }
+  });
+
   test('sorts by pay of the hour, without pay last, and asks for a least pay', async () => {
     const { jobs } = await list('sortierung=lohn&anzahl=48');
     const hourly = jobs.filter(({ pay }) => pay?.endsWith('pro Stunde'));

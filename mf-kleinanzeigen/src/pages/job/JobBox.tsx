@@ -18,7 +18,8 @@ export function JobBox({ job, url }: { readonly job: JobDetail; readonly url: st
       <ul className={styles['facts']}>
         {job.places.map(({ postcode, place }) => (
           <li key={postcode + place}>
-            <IconPin /> {postcode} {place}
+            <IconPin /> {job.remoteOnly ? 'Betrieb in ' : null}
+            {postcode} {place}
           </li>
         ))}
         <li>

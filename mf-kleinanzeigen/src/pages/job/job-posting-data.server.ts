@@ -1,12 +1,14 @@
 import type { JobDetail, JobPay, JobPlace } from '@gruenland/shared-contracts/api/jobs.ts';
+import {
+  countryOfRegion,
+  fromHomeText,
+  jobCountries,
+} from '@gruenland/shared-contracts/jobs/job-country.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { xmlText } from '@gruenland/shared-ui/documents/xml-text.ts';
 import { textBlocks } from '#model/text-blocks.ts';
 
 const UNITS = { stunde: 'HOUR', monat: 'MONTH', jahr: 'YEAR' } as const;
-
-const country = (region: string) =>
-  region.startsWith('AT') ? 'AT' : region.startsWith('CH') ? 'CH' : 'DE';
 
 function sectionHtml(title: string, text: string): string {
   const body = textBlocks(text).map((block) =>
@@ -21,7 +23,7 @@ function sectionHtml(title: string, text: string): string {
 function baseSalary({ minCents, maxCents, unit }: JobPay, region: string): object {
   return {
     '@type': 'MonetaryAmount',
-    currency: country(region) === 'CH' ? 'CHF' : 'EUR',
+    currency: countryOfRegion(region) === 'CH' ? 'CHF' : 'EUR',
     value: {
       '@type': 'QuantitativeValue',
       minValue: minCents / 100,
@@ -38,16 +40,30 @@ const placeData = ({ postcode, place, region }: JobPlace) => ({
     postalCode: postcode,
     addressLocality: place,
     addressRegion: region,
-    addressCountry: country(region),
+    addressCountry: countryOfRegion(region),
   },
 });
 
 /**
- * schema.org JobPosting of a Stelle that is open; pay only where the employer states it. Never
- * `TELECOMMUTE`: that is for work that is done from home alone, and a Stelle says only that it may be.
+ * Where the work is. `TELECOMMUTE` is for work that is done from home alone, with where somebody may
+ * live for it instead of a place (developers.google.com, structured data of job postings).
  */
+function locationData({ remoteOnly, places }: JobDetail): object {
+  if (!remoteOnly) return { jobLocation: places.map(placeData) };
+  return {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: jobCountries(places).map((name) => ({
+      '@type': 'Country',
+      name,
+    })),
+  };
+}
+
+/** schema.org JobPosting of a Stelle that is open; pay only where the employer states it. */
 export function jobPostingData(job: JobDetail, siteUrl: string): object {
   const description = [
+    // The text must say so as well.
+    sectionHtml('Arbeitsort', job.remoteOnly ? `Arbeit ${fromHomeText(job.places)}.` : ''),
     sectionHtml('Einleitung', job.intro),
     sectionHtml('Aufgaben', job.tasks),
     sectionHtml('Profil', job.profile),
@@ -74,7 +90,7 @@ export function jobPostingData(job: JobDetail, siteUrl: string): object {
       name: job.employer,
       ...(job.employerUrl ? { sameAs: job.employerUrl } : {}),
     },
-    jobLocation: job.places.map(placeData),
+    ...locationData(job),
     ...(job.payRange ? { baseSalary: baseSalary(job.payRange, first?.region ?? '') } : {}),
     directApply: job.applyUrl === null,
   };

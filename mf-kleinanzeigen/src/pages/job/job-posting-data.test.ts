@@ -31,7 +31,23 @@ test('no pay is invented; work that may be done from home is not told as remote'
   );
   expect(data).not.toHaveProperty('baseSalary');
   expect(data).not.toHaveProperty('jobLocationType');
+  expect(data).not.toHaveProperty('applicantLocationRequirements');
   expect(data).toMatchObject({ directApply: false });
+});
+
+test('work that is done from home alone has no place, but countries to live in, also in words', () => {
+  const data = jobPostingData({ ...sampleDetail, remote: true, remoteOnly: true }, site);
+  expect(data).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: [
+      { '@type': 'Country', name: 'DE' },
+      { '@type': 'Country', name: 'AT' },
+    ],
+    description: expect.stringContaining(
+      '<p>Arbeit ganz von zu Hause, in Deutschland oder Österreich.</p>',
+    ),
+  });
+  expect(data).not.toHaveProperty('jobLocation');
 });
 
 test('in Switzerland pay is in francs', () => {

@@ -1,7 +1,12 @@
 import { jobLimits as limits } from '@gruenland/shared-contracts/api/job-placing.ts';
-import { jobExperiences, jobPayUnits } from '@gruenland/shared-contracts/jobs/job-words.ts';
+import {
+  jobExperiences,
+  jobPayUnits,
+  jobWorkPlaces,
+} from '@gruenland/shared-contracts/jobs/job-words.ts';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
+import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
 import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { BoxGroup } from './BoxGroup.tsx';
@@ -27,7 +32,12 @@ export function JobWorkFields() {
       <BoxGroup group="languages" label="Bei der Arbeit wird gesprochen" />
       <TextField name="hoursPerWeek" label="Stunden pro Woche" inputMode="numeric" maxLength={2} />
       <CheckboxField name="weekendWork" label="Wochenenddienst gehört dazu" />
-      <CheckboxField name="remote" label="Arbeit von zu Hause ist möglich" />
+      <RadioField
+        name="workPlace"
+        label="Wo gearbeitet wird"
+        rules={['required']}
+        choices={choicesOf(jobWorkPlaces)}
+      />
       <DateField name="startsOn" label="Beginn" help="Leer lassen für „ab sofort“." />
       <DateField name="limitedUntil" label="Befristet bis" />
     </>

@@ -41,7 +41,12 @@ export function PlaceJobPage({ data, form: state }: RouteViewProps<PlaceJobData>
   );
 }
 
-const NEW = { employerKind: 'betrieb', experience: 'ohne', 'languages-deutsch': true };
+const NEW = {
+  employerKind: 'betrieb',
+  experience: 'ohne',
+  workPlace: 'vor-ort',
+  'languages-deutsch': true,
+};
 
 function PlaceJobForm(props: {
   readonly data: PlaceJobData;

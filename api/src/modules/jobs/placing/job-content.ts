@@ -109,6 +109,8 @@ export async function contentOf(
   } = request;
   return {
     ...rest,
+    // Named also where it is not said, or a change would keep what was.
+    remoteOnly: request.remote && request.remoteOnly === true,
     types: [...types],
     fields: [...fields],
     licences: [...licences],

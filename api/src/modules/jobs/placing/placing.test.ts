@@ -6,6 +6,7 @@ import type {
   OwnJobs,
   PlaceJobAnswer,
 } from '@gruenland/shared-contracts/api/job-placing.ts';
+import type { JobDetail } from '@gruenland/shared-contracts/api/jobs.ts';
 import type { ModerationQueue } from '@gruenland/shared-contracts/api/moderation.ts';
 
 import { inDays, jobPosting } from '#testing/job-postings.ts';
@@ -201,7 +202,7 @@ describe('with an account', () => {
   test('a change waits while the old one stays; two at once collide', async () => {
     const cookie = await signIn(api);
     const title = 'Gärtnern im Frühbeet (m/w/d)';
-    const { body } = await place({ title }, cookie);
+    const { body } = await place({ title, remote: true, remoteOnly: true }, cookie);
     const number = numberOf(body.slug);
     expect((await state(number, '', cookie)).body).toMatchObject({ state: 'pruefung' });
     await decide(title, 'approve');
@@ -211,6 +212,7 @@ describe('with an account', () => {
       morePlaces: '88131 Lindau',
       validUntil: inDays(60),
       payMinCents: 1700,
+      remoteOnly: true,
     });
     const change = (tasks: string) =>
       api.post(
@@ -222,10 +224,12 @@ describe('with an account', () => {
       );
     const both = await Promise.all([change('Säen'), change('Ernten')]);
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-    const shown = async () => (await api.ask({ url: `/api/jobs/${number}` })).json().tasks;
-    expect(await shown()).toContain('Melken');
+    const shown = async () => (await api.ask({ url: `/api/jobs/${number}` })).json<JobDetail>();
+    expect(await shown()).toMatchObject({ tasks: '- Melken\n- Füttern', remoteOnly: true });
     await decide(title, 'approve');
-    expect(['Säen', 'Ernten']).toContain(await shown());
+    const changed = await shown();
+    expect(['Säen', 'Ernten']).toContain(changed.tasks);
+    expect(changed).toMatchObject({ remote: false, remoteOnly: false });
     expect((await state(number, '', cookie)).body).toMatchObject({ changing: false });
   });
 

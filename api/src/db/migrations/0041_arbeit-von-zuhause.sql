@@ -1,0 +1,1 @@
+ALTER TABLE "job_postings" ADD COLUMN "remote_only" boolean DEFAULT false NOT NULL;
