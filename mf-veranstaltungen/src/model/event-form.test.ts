@@ -19,6 +19,20 @@ test('boxes that are ticked come back ticked', () => {
   expect(bodyOf(fieldsOf(input))).toMatchObject({ audience: ['kinder'], topics: ['wald', 'dorf'] });
 });
 
+test('days of the week and days that are left out come back, and are no part of a single date', () => {
+  const series = { repeat: 'woechentlich', weekdays: ['di', 'do'], except: ['2026-12-24'] } as const;
+  const fields = fieldsOf({ ...EVENT_INPUT, ...series });
+  expect(fields).toMatchObject({ 'am-di': 'true', 'am-do': 'true', except: '24.12.2026' });
+  const except = '24.12.2026, 31.12.2026\n\n5.1.2027 ';
+  expect(bodyOf({ ...fields, except })).toMatchObject({
+    weekdays: ['di', 'do'],
+    except: ['24.12.2026', '31.12.2026', '5.1.2027'],
+  });
+  const single = bodyOf({ ...fields, repeat: 'keine' });
+  expect(single).not.toHaveProperty('weekdays');
+  expect(single).not.toHaveProperty('except');
+});
+
 test.each([
   [{ price: 'frei', amount: '5' }, 0],
   [{ price: 'offen' }, null],
@@ -35,9 +49,6 @@ test('fields that the form hides have their usual values', () => {
 });
 
 test('messages stand at the form’s own fields', () => {
-  expect(['priceCents', 'questions.3', 'title'].map(fieldOf)).toEqual([
-    'amount',
-    'questions',
-    'title',
-  ]);
+  const names = ['priceCents', 'questions.3', 'except.0', 'weekdays', 'title'];
+  expect(names.map(fieldOf)).toEqual(['amount', 'questions', 'except', 'am-mo', 'title']);
 });

@@ -4,6 +4,8 @@ import {
   EVENT_AUDIENCES,
   EVENT_TOPICS,
 } from '@gruenland/shared-contracts/veranstaltungen/event-words.ts';
+import { EVENT_WEEKDAYS } from '@gruenland/shared-contracts/veranstaltungen/recurrence.ts';
+import type { EventWeekday } from '@gruenland/shared-contracts/veranstaltungen/recurrence.ts';
 
 /** Fields of the form to send something in, as text: what a plain POST carries. */
 export type EventFields = Readonly<Record<string, string>>;
@@ -52,9 +54,17 @@ const NAMES = [
 const UNASKED: EventFields = { maxPerPerson: '4', closesHours: '0', cancelHours: '0' };
 
 /** Groups of boxes, each a field of its own: `thema-wald`. */
-export const EVENT_GROUPS = { audience: EVENT_AUDIENCES, topics: EVENT_TOPICS } as const;
+export const EVENT_GROUPS = {
+  audience: EVENT_AUDIENCES,
+  topics: EVENT_TOPICS,
+  weekdays: EVENT_WEEKDAYS,
+} as const;
 export type EventGroup = keyof typeof EVENT_GROUPS;
-const PREFIXES: Readonly<Record<EventGroup, string>> = { audience: 'fuer', topics: 'thema' };
+const PREFIXES: Readonly<Record<EventGroup, string>> = {
+  audience: 'fuer',
+  topics: 'thema',
+  weekdays: 'am',
+};
 
 export const groupField = (group: EventGroup, key: string): string => `${PREFIXES[group]}-${key}`;
 
@@ -64,10 +74,31 @@ const chosenIn = (group: EventGroup, fields: EventFields): string[] =>
 const ticked = (group: EventGroup, keys: readonly string[] = []): EventFields =>
   Object.fromEntries(keys.map((key) => [groupField(group, key), 'true']));
 
+/** Days of the week that are ticked. */
+export const weekdaysIn = (fields: Readonly<Record<string, unknown>>): EventWeekday[] =>
+  (Object.keys(EVENT_WEEKDAYS) as EventWeekday[]).filter(
+    (key) => String(fields[groupField('weekdays', key)]) === 'true',
+  );
+
+/** Days as people type them, one a line or with commas. */
+const daysIn = (text = ''): string[] =>
+  text
+    .split(/[\n,;]/u)
+    .map((day) => day.trim())
+    .filter(Boolean);
+
+/** What a series has besides its rule; an api of the release before need not know what is not used. */
+function seriesOf(fields: EventFields): object {
+  if (fields['repeat'] === 'keine') return {};
+  const [weekdays, except] = [weekdaysIn(fields), daysIn(fields['except'])];
+  return { ...(weekdays.length > 0 && { weekdays }), ...(except.length > 0 && { except }) };
+}
+
 /** What the api is asked with. */
 export function bodyOf(fields: EventFields): object {
   return {
     ...Object.fromEntries(NAMES.map((name) => [name, fields[name] || (UNASKED[name] ?? '')])),
+    ...seriesOf(fields),
     priceCents: priceOf(fields),
     audience: chosenIn('audience', fields),
     topics: chosenIn('topics', fields),
@@ -82,10 +113,15 @@ export function bodyOf(fields: EventFields): object {
 /** Names of the api's messages as the form calls its fields. */
 export function fieldOf(name: string): string {
   if (name === 'priceCents') return 'amount';
-  return name.startsWith('questions') ? 'questions' : name;
+  if (name.startsWith('weekdays')) return groupField('weekdays', 'mo');
+  const lines = ['questions', 'except'].find((each) => name.startsWith(each));
+  return lines ?? name;
 }
 
 const amountText = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+
+/** `2026-12-24` as `24.12.2026`. */
+const typedDay = (day: string): string => day.split('-').toReversed().join('.');
 
 /** What the form shows of something that was sent in before. */
 export function fieldsOf(input: EventInput): EventFields {
@@ -98,6 +134,8 @@ export function fieldsOf(input: EventInput): EventFields {
     waitlist: String(waitlist),
     ...ticked('audience', input.audience),
     ...ticked('topics', input.topics),
+    ...ticked('weekdays', input.weekdays),
+    except: (input.except ?? []).map(typedDay).join('\n'),
     questions: questions.join('\n'),
   };
 }

@@ -1,5 +1,5 @@
 import type { EventInput } from '@gruenland/shared-contracts/api/event-submission.ts';
-import { repeatText } from '@gruenland/shared-contracts/veranstaltungen/recurrence.ts';
+import { exceptText, repeatText } from '@gruenland/shared-contracts/veranstaltungen/recurrence.ts';
 import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 import {
   EVENT_AUDIENCES,
@@ -37,9 +37,14 @@ function wordFacts({ audience = [], topics = [], accessibility }: EventInput) {
   return facts.filter(({ value }) => value !== '');
 }
 
+function seriesText({ repeat, day, until = null, weekdays, except }: EventInput): string {
+  const repeated = repeatText(repeat, day, until, weekdays);
+  return [repeated, exceptText(except)].filter(Boolean).join(', ');
+}
+
 /** What was written, as people read it. */
 export function eventFacts(input: EventInput) {
-  const { day, start, end, endDay, repeat, until = null, priceNote, questions } = input;
+  const { day, start, end, endDay, priceNote, questions } = input;
   const venue = {
     venue: input.venue ?? null,
     postcode: input.postcode ?? null,
@@ -59,7 +64,7 @@ export function eventFacts(input: EventInput) {
     },
     ...(input.doorTime ? [{ name: 'Einlass', value: `${input.doorTime} Uhr` }] : []),
     ...wordFacts(input),
-    { name: 'Wiederholung', value: repeatText(repeat, day, until) },
+    { name: 'Wiederholung', value: seriesText(input) },
     { name: 'Wo', value: placeText(venue, input.street ?? null) },
     { name: 'Teilnahme', value: ATTENDANCE_TEXTS[input.attendance] },
     { name: 'Eintritt', value: admission || 'keine Angabe' },

@@ -25,8 +25,14 @@ import {
   type SubmittedEvent,
 } from '#api/event-submission.ts';
 import {
+  clock,
+  day,
+  optional,
+  scheduleFields,
+  shownScheduleFields,
+} from '#api/event-schedule.schema.ts';
+import {
   email,
-  isBlank,
   line,
   optionalLine,
   paragraphs,
@@ -36,33 +42,15 @@ import {
 import { deskPhotoSchema, photoOrderSchema, shownPhotoSchema } from '#api/photos.schema.ts';
 import { CATEGORIES, eventDateSchema } from '#api/veranstaltungen.schema.ts';
 import { EVENT_ATTENDANCES, EVENT_STATUSES } from '#api/veranstaltungen.ts';
-import { typedDay } from '#api/typed-day.schema.ts';
 import { keysOf } from '#jobs/job-words.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '#veranstaltungen/event-words.ts';
-import { REPEATS } from '#veranstaltungen/recurrence.ts';
 
-const orNull = (value: unknown) => (isBlank(value) ? null : value);
-const day = typedDay('Bitte geben Sie einen Tag an, zum Beispiel 31.01.2027.');
-const clock = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/u, 'Bitte geben Sie eine Uhrzeit an, zum Beispiel 19:30.');
 const link = z
   .string()
   .trim()
   .max(300, 'Höchstens 300 Zeichen.')
   .pipe(z.url({ protocol: /^https$/u, error: 'Bitte eine Adresse, die mit https:// beginnt.' }));
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess(orNull, schema.nullable()).optional();
 const hours = z.coerce.number('Bitte geben Sie eine Zahl ein.').int().min(0).max(limits.hoursMax);
-
-const schedule = {
-  day,
-  start: clock,
-  endDay: optional(day),
-  end: clock,
-  repeat: z.enum(REPEATS, 'Bitte wählen Sie, ob es sich wiederholt.'),
-  until: optional(day),
-};
 
 const input = {
   title: line(limits.titleMax, limits.titleMin),
@@ -70,7 +58,7 @@ const input = {
   description: paragraphs(limits.descriptionMax, limits.descriptionMin),
   category: z.enum(CATEGORIES, 'Bitte wählen Sie eine Art.'),
   attendance: z.enum(EVENT_ATTENDANCES, 'Bitte wählen Sie, wie man teilnimmt.'),
-  ...schedule,
+  ...scheduleFields,
   venue: optionalLine(100),
   street: optionalLine(100),
   postcode: optional(
@@ -181,12 +169,7 @@ export const ownEventSchema = z.object({
     description: z.string(),
     category: z.enum(CATEGORIES),
     attendance: z.enum(EVENT_ATTENDANCES),
-    day: z.string(),
-    start: z.string(),
-    endDay: text,
-    end: z.string(),
-    repeat: z.enum(REPEATS),
-    until: text,
+    ...shownScheduleFields,
     venue: text,
     street: text,
     postcode: text,

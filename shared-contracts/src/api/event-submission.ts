@@ -1,7 +1,7 @@
 import type { EntryDecision } from '#api/moderation.ts';
 import type { EventAudience, EventTopic } from '../veranstaltungen/event-words.ts';
 import type { DeskPhoto, PhotoOrder, ShownPhoto } from './photos.ts';
-import type { Repeat } from '../veranstaltungen/recurrence.ts';
+import type { EventWeekday, Repeat } from '../veranstaltungen/recurrence.ts';
 import type { RegistrationMode, RegistrationState } from './event-registration.ts';
 import type { EventAttendance, EventCategory, EventDate, EventStatus } from './veranstaltungen.ts';
 
@@ -23,6 +23,8 @@ export const submissionLimits = {
   appealMin: 20,
   appealMax: 2000,
   pictures: 6,
+  /** Days of a series that are left out. */
+  exceptMax: 50,
   /** Days for which a draft is kept. */
   draftDays: 30,
 } as const;
@@ -39,6 +41,10 @@ export interface EventSchedule {
   readonly repeat: Repeat;
   /** Last day of a series. */
   readonly until?: string | null | undefined;
+  /** Days of the week of what repeats by weeks; none: the one of the first day. */
+  readonly weekdays?: readonly EventWeekday[] | undefined;
+  /** Days of a series on which it does not take place (RFC 5545 EXDATE). */
+  readonly except?: readonly string[] | undefined;
 }
 
 /** What a submitter tells of a Veranstaltung. */

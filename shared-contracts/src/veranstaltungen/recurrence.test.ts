@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { repeatText, ruleOf } from './recurrence.ts';
+import { exceptText, repeatText, ruleOf, weekdayOf } from './recurrence.ts';
 
 test.each([
   ['keine', '2026-12-08', null, null, 'einmalig'],
@@ -50,4 +50,37 @@ test.each([
 test('without a day the words stay general', () => {
   expect(repeatText('monatlich-wochentag', '')).toContain('etwa jeden 2. Dienstag');
   expect(ruleOf('woechentlich', '31.12.2026', null)).toBeNull();
+});
+
+test('several days of the week, from Monday on, whatever the order', () => {
+  const days = ['do', 'di'] as const;
+  expect(ruleOf('woechentlich', '2026-12-08', null, days)).toBe('FREQ=WEEKLY;BYDAY=TU,TH');
+  expect(ruleOf('zweiwoechentlich', '2026-12-08', '2027-01-31', ['so', ...days])).toBe(
+    'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,TH,SU;UNTIL=20270131T235959Z',
+  );
+  expect(repeatText('woechentlich', '2026-12-08', null, days)).toBe(
+    'jede Woche am Dienstag und Donnerstag',
+  );
+  expect(repeatText('zweiwoechentlich', '', null, ['so', ...days])).toBe(
+    'jede zweite Woche am Dienstag, Donnerstag und Sonntag',
+  );
+  // What does not repeat by weeks has no days of the week.
+  expect(ruleOf('taeglich', '2026-12-08', null, days)).toBe('FREQ=DAILY');
+  expect(repeatText('taeglich', '2026-12-08', null, days)).toBe('jeden Tag');
+});
+
+test.each([
+  ['2026-12-07', 'mo'],
+  ['2026-12-08', 'di'],
+  ['2026-12-13', 'so'],
+  ['8.12.2026', null],
+])('%s is a %s', (day, weekday) => {
+  expect(weekdayOf(day)).toBe(weekday);
+});
+
+test('days that are left out are told in their order', () => {
+  expect(exceptText()).toBe('');
+  expect(exceptText(['2026-12-31', '2026-12-24'])).toBe(
+    'nicht am 24. Dezember 2026 und 31. Dezember 2026',
+  );
 });

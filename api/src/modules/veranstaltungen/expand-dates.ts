@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fromGermanTime, toGermanTime } from './german-time.ts';
 
 // Its CommonJS build hides its names from Node's imports, its other build is none that Node reads.
-const { RRule } = createRequire(import.meta.url)('rrule') as typeof import('rrule');
+const { RRule, RRuleSet } = createRequire(import.meta.url)('rrule') as typeof import('rrule');
 
 /** Dates one Veranstaltung may have (one rule of the house: two a week for a year). */
 export const MOST_DATES = 104;
@@ -15,26 +15,43 @@ export interface ExpandedDate {
   readonly endsAt: Date;
 }
 
+export interface ExpandOptions {
+  /** Dates that are spelled out. */
+  readonly most?: number | undefined;
+  /** German days that are left out (RFC 5545 EXDATE). */
+  readonly except?: readonly string[] | undefined;
+}
+
 /**
- * Spells a rule out. It is kept in German local time: a market at 8 is at 8 in summer and in winter.
+ * Spells a rule out. It is kept in German local time: a market from 8 to 12 is so in summer and in
+ * winter, and what goes on through the night of a change ends at its hour, too.
  * @param rule RFC 5545 RRULE without DTSTART, or null for one date
- * @param minutes how long each date lasts
- * @param most dates that are spelled out
+ * @param minutes from the hour it begins to the hour it ends, as clocks show them
  * @throws Error where the rule cannot be read
  */
 export function expandDates(
   first: Date,
   minutes: number,
   rule: string | null,
-  most = MOST_DATES,
+  { most = MOST_DATES, except = [] }: ExpandOptions = {},
 ): ExpandedDate[] {
-  const date = (startsAt: Date): ExpandedDate => {
-    return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
-  };
-  if (rule === null) return [date(first)];
   const local = toGermanTime(first);
-  const series = new RRule({ ...RRule.parseString(rule), dtstart: local });
+  if (rule === null) return [dateAt(local, minutes)];
+  const series = new RRuleSet();
+  series.rrule(new RRule({ ...RRule.parseString(rule), dtstart: local }));
+  const hour = local.toISOString().slice(10);
+  for (const day of except) series.exdate(new Date(day + hour));
   const last = new Date(local.getTime() + LONGEST_MS);
   const dates = series.between(local, last, true, (_date, count) => count < most);
-  return dates.map((start) => date(fromGermanTime(start)));
+  return dates.map((start) => dateAt(start, minutes));
+}
+
+/** A date that begins and ends when German clocks show so. */
+function dateAt(local: Date, minutes: number): ExpandedDate {
+  const startsAt = fromGermanTime(local);
+  const endsAt = fromGermanTime(new Date(local.getTime() + minutes * 60_000));
+  // In the hour that spring skips it would end before it begins.
+  return endsAt > startsAt
+    ? { startsAt, endsAt }
+    : { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
 }

@@ -2,11 +2,15 @@ import { REPEATS, repeatText } from '@gruenland/shared-contracts/veranstaltungen
 import type { Repeat } from '@gruenland/shared-contracts/veranstaltungen/recurrence.ts';
 import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
 import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
+import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
 import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
+import { weekdaysIn } from '#model/event-form.ts';
+import { BoxGroup } from './BoxGroup.tsx';
 
 const CHOICES = REPEATS.map((value) => ({ value, label: repeatText(value, '') }));
+const WEEKLY: ReadonlySet<Repeat> = new Set(['woechentlich', 'zweiwoechentlich']);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Day, time, and how it repeats, in the words people use. */
@@ -31,12 +35,23 @@ export function ScheduleFields() {
         help="Nur wenn ein Termin mehrere Tage dauert."
       />
       <SelectField name="repeat" label="Wiederholung" rules={['required']} choices={CHOICES} />
+      {!hydrated || WEEKLY.has(repeat) ? (
+        <BoxGroup group="weekdays" label="Wochentage, wenn es mehrere sind" />
+      ) : null}
       {!hydrated || repeat !== 'keine' ? (
-        <DateField
-          name="until"
-          label="Wiederholen bis"
-          help="Höchstens ein Jahr und 104 Termine."
-        />
+        <>
+          <DateField
+            name="until"
+            label="Wiederholen bis"
+            help="Höchstens ein Jahr und 104 Termine."
+          />
+          <TextAreaField
+            name="except"
+            label="Fällt aus am"
+            help="Einzelne Tage der Reihe, in jeder Zeile einer, zum Beispiel 24.12.2026."
+            rows={2}
+          />
+        </>
       ) : null}
       {hydrated ? <Spoken repeat={repeat} values={values} /> : null}
     </>
@@ -49,7 +64,7 @@ function Spoken({ repeat, values }: { repeat: Repeat; values: Readonly<Record<st
   return (
     <p role="status">
       {repeat !== 'keine' && day
-        ? `Es findet ${repeatText(repeat, day, text(values['until']) || null)} statt.`
+        ? `Es findet ${repeatText(repeat, day, text(values['until']) || null, weekdaysIn(values))} statt.`
         : null}
     </p>
   );

@@ -37,7 +37,11 @@ export async function loadSubmit(context: LoadContext): Promise<PageResult<Submi
     NAME,
     ({ input, version }) =>
       pattern
-        ? { fields: { ...fieldsOf(input), day: '', endDay: '', until: '' }, formKey, version: null }
+        ? {
+            fields: { ...fieldsOf(input), day: '', endDay: '', until: '', except: '' },
+            formKey,
+            version: null,
+          }
         : { fields: fieldsOf(input), formKey, version },
   );
 }

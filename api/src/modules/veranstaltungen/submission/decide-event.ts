@@ -19,6 +19,7 @@ import type { EventStep } from './event-states.ts';
 import { changeEvent, findAnyEvent } from './own-event.repository.ts';
 import { putInPlace } from './put-in-place.ts';
 import { reviewTexts } from './review-texts.ts';
+import { scheduleOf } from './schedule-dates.ts';
 import { findAllDates } from './write-dates.ts';
 import { openReview, withProposal } from './write-event.ts';
 
@@ -39,8 +40,8 @@ function decidedVersion(event: StoredEventRow, { proposal }: StoredCase): EventP
 /** The version with these times: a date may have been moved at once while its texts waited. */
 function atTimes(version: EventProposal, times: EventSchedule | null | undefined): EventProposal {
   if (!times) return version;
-  const { day, start, endDay, end, repeat, until } = times;
-  return { ...version, input: { ...version.input, day, start, endDay, end, repeat, until } };
+  const { weekdays: _weekdays, except: _except, ...input } = version.input;
+  return { ...version, input: { ...input, ...scheduleOf(times) } };
 }
 
 /** Puts it into the calendar; whoever was registered before it was taken out learns of it. */

@@ -1,8 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 
 import { eventInput } from '#testing/event-input.ts';
 
-import { checkInput, datesOf } from './event-input.ts';
+import { checkInput } from './event-input.ts';
+import { datesOf } from './schedule-dates.ts';
 
 const daily = (until: string) => ({
   ...eventInput(),
@@ -28,4 +29,32 @@ test('a series with more dates than there may be is refused, not cut, with its l
       },
     }),
   );
+});
+
+describe('every Tuesday and Thursday', () => {
+  const series = (own: object = {}) => ({
+    ...daily('2026-12-31'),
+    repeat: 'woechentlich' as const,
+    weekdays: ['di', 'do'] as const,
+    ...own,
+  });
+  const days = (own: object = {}) =>
+    datesOf(series(own)).map(({ startsAt }) => startsAt.toISOString().slice(8, 10));
+
+  test('has its dates but for the days that are left out', () => {
+    expect(days()).toEqual(['01', '03', '08', '10', '15', '17', '22', '24', '29', '31']);
+    const except = ['2026-12-24', '2026-12-31'];
+    expect(days({ except })).toEqual(['01', '03', '08', '10', '15', '17', '22', '29']);
+    expect(() => checkInput(series({ except }), now, false)).not.toThrow();
+  });
+
+  test.each([
+    [{ day: '2026-12-02' }, 'weekdays', /Mittwoch/u],
+    [{ except: ['2026-12-01'] }, 'except', /ersten Tag/u],
+    [{ except: ['2026-12-25'] }, 'except', /25\. Dezember 2026 ist kein Termin/u],
+  ])('with %j is refused at %s', (own, field, text) => {
+    expect(() => checkInput(series(own), now, false)).toThrow(
+      expect.objectContaining({ fields: { [field]: expect.stringMatching(text) } }),
+    );
+  });
 });

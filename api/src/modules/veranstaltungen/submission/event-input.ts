@@ -1,70 +1,17 @@
 import { createHash } from 'node:crypto';
 
-import { submissionLimits } from '@gruenland/shared-contracts/api/event-submission.ts';
-import type {
-  EventInput,
-  EventSchedule,
-} from '@gruenland/shared-contracts/api/event-submission.ts';
+import type { EventInput } from '@gruenland/shared-contracts/api/event-submission.ts';
 import type { RegistrationQuestion } from '@gruenland/shared-contracts/api/event-registration.ts';
 import type { EventCategory } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
 import { ruleOf } from '@gruenland/shared-contracts/veranstaltungen/recurrence.ts';
 
 import type { EventProposal, events } from '#db/tables/events.ts';
-import { dayText } from '#mail/format.ts';
 import { Problem } from '#problem.ts';
 
-import { MOST_DATES, expandDates } from '../expand-dates.ts';
-import type { ExpandedDate } from '../expand-dates.ts';
-import { fromGermanTime, toGermanTime } from '../german-time.ts';
-
-const DAY_MS = 86_400_000;
+import { scheduleOf } from './schedule-dates.ts';
+import { scheduleFaults } from './schedule-faults.ts';
 
 export type StoredEventRow = typeof events.$inferSelect;
-
-const at = (day: string, clock: string): Date => fromGermanTime(new Date(`${day}T${clock}:00Z`));
-
-/** First beginning and end of a schedule. */
-export function firstDate({ day, start, endDay, end }: EventSchedule): ExpandedDate {
-  return { startsAt: at(day, start), endsAt: at(endDay ?? day, end) };
-}
-
-/** All dates of a schedule, `most` at most. */
-export function datesOf(schedule: EventSchedule, most?: number): ExpandedDate[] {
-  const { startsAt, endsAt } = firstDate(schedule);
-  const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
-  const { repeat, day, until } = schedule;
-  return expandDates(startsAt, minutes, ruleOf(repeat, day, until ?? null), most);
-}
-
-/** What is wrong with when it takes place, by field. `past` dates are fine for what is published. */
-function scheduleFaults(schedule: EventSchedule, now: Date, past: boolean) {
-  const fields: Record<string, string> = {};
-  const { startsAt, endsAt } = firstDate(schedule);
-  if (endsAt <= startsAt) fields['end'] = 'Das Ende liegt vor dem Beginn.';
-  if (endsAt.getTime() - startsAt.getTime() > 31 * DAY_MS) {
-    fields['endDay'] = 'Ein Termin dauert höchstens 31 Tage.';
-  }
-  if (!past && startsAt <= now) fields['day'] = 'Der Beginn liegt in der Vergangenheit.';
-  if (startsAt.getTime() > now.getTime() + submissionLimits.aheadDays * DAY_MS) {
-    fields['day'] = 'Der Beginn liegt höchstens zwei Jahre voraus.';
-  }
-  const { repeat, until, day } = schedule;
-  if (repeat === 'keine') return fields;
-  if (!until) fields['until'] = 'Bitte geben Sie an, bis wann es sich wiederholt.';
-  else if (until < day) fields['until'] = 'Das Ende der Reihe liegt vor ihrem ersten Termin.';
-  else if (Date.parse(until) > Date.parse(day) + submissionLimits.seriesDays * DAY_MS) {
-    fields['until'] = 'Eine Reihe dauert höchstens ein Jahr.';
-  } else {
-    const dates = datesOf(schedule, MOST_DATES + 1);
-    const last = dates[MOST_DATES - 1];
-    if (dates.length > MOST_DATES && last) {
-      const lastDay = dayText(toGermanTime(last.startsAt).toISOString().slice(0, 10));
-      fields['until'] =
-        `Eine Reihe hat höchstens ${MOST_DATES} Termine. Der letzte mögliche Tag ist der ${lastDay}.`;
-    }
-  }
-  return fields;
-}
 
 /** @throws Problem `form.invalid` with a message per field */
 export function checkInput(input: EventInput, now: Date, past: boolean): void {
@@ -117,7 +64,7 @@ function questionsOf(
 
 /** The columns that an input stands for; `known` are the questions as they are now. */
 export function columnsOf(input: EventInput, known: readonly RegistrationQuestion[] = []) {
-  const { day, start, endDay = null, end, repeat, until = null } = input;
+  const { day, repeat, until = null, weekdays } = input;
   const online = input.attendance === 'online';
   const intern = input.registration === 'intern';
   return {
@@ -137,8 +84,8 @@ export function columnsOf(input: EventInput, known: readonly RegistrationQuestio
     topics: input.topics ?? [],
     priceCents: input.priceCents ?? null,
     priceNote: input.priceNote ?? null,
-    recurrence: ruleOf(repeat, day, until),
-    schedule: { day, start, endDay, end, repeat, until },
+    recurrence: ruleOf(repeat, day, until, weekdays),
+    schedule: scheduleOf(input),
     registration: input.registration,
     ticketUrl: input.registration === 'extern' ? (input.ticketUrl ?? null) : null,
     onlineUrl: intern && input.attendance !== 'vor-ort' ? (input.onlineUrl ?? null) : null,

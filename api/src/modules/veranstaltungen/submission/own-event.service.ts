@@ -18,9 +18,10 @@ import { changeDate } from '../date-changes.ts';
 import { shownDate } from '../shown-event.ts';
 import { lineOf } from '../waiting-line.repository.ts';
 import { checkChange, followDate, movedTimes } from './asked-change.ts';
-import { datesOf, inputOf } from './event-input.ts';
+import { inputOf } from './event-input.ts';
 import type { StoredEventRow } from './event-input.ts';
 import { changeEvent, findAnyEvent } from './own-event.repository.ts';
+import { datesOf } from './schedule-dates.ts';
 import { ownEvent } from './submission.service.ts';
 import { findAllDates } from './write-dates.ts';
 

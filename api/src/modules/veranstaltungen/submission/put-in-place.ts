@@ -5,9 +5,10 @@ import { tellOfDates } from '../date-changes.ts';
 import { placeOf } from '../place-of.ts';
 import type { PlaceFields } from '../place-of.ts';
 import { moveUp } from '../registration-seats.ts';
-import { columnsOf, datesOf } from './event-input.ts';
+import { columnsOf } from './event-input.ts';
 import type { StoredEventRow } from './event-input.ts';
 import { changeEvent } from './own-event.repository.ts';
+import { datesOf } from './schedule-dates.ts';
 import { findAllDates, writeDates } from './write-dates.ts';
 
 /** What an attendee must know to be there. */

@@ -1,9 +1,13 @@
+import type { EventSchedule } from '@gruenland/shared-contracts/api/event-submission.ts';
 import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
 import {
   EVENT_AUDIENCES,
   EVENT_TOPICS,
 } from '@gruenland/shared-contracts/veranstaltungen/event-words.ts';
-import { repeatText } from '@gruenland/shared-contracts/veranstaltungen/recurrence.ts';
+import {
+  exceptText,
+  repeatText,
+} from '@gruenland/shared-contracts/veranstaltungen/recurrence.ts';
 
 import { picturesLabel } from '#modules/moderation/case.repository.ts';
 
@@ -35,19 +39,20 @@ type Shown = Pick<
 const names = (words: Readonly<Record<string, string>>, keys: readonly string[]) =>
   keys.map((key) => words[key] ?? key).join(', ');
 
+function whenText({ day, start, end, repeat, until, weekdays, except }: EventSchedule): string {
+  const repeated = repeatText(repeat, day, until ?? null, weekdays);
+  return [`${day}, ${start} bis ${end}`, repeated, exceptText(except)].filter(Boolean).join(', ');
+}
+
 /** What of a Veranstaltung is decided on, with names that people read. */
 export function reviewTexts(event: Shown): Record<string, string> {
   const { schedule } = event;
-  const when = schedule
-    ? `${schedule.day}, ${schedule.start} bis ${schedule.end}, ` +
-      repeatText(schedule.repeat, schedule.day, schedule.until ?? null)
-    : '';
   const texts: Record<string, string | null> = {
     Titel: event.title,
     Kurzbeschreibung: event.summary,
     Beschreibung: event.description,
     Art: EVENT_CATEGORIES.find(({ slug }) => slug === event.category)?.name ?? event.category,
-    Wann: when,
+    Wann: schedule && whenText(schedule),
     Wo: placeOf(event),
     Veranstalter: event.organizer,
     Zielgruppe: names(EVENT_AUDIENCES, event.audience),

@@ -12,13 +12,14 @@ import type { EventProposal } from '#db/tables/events.ts';
 import { closeCases } from '#modules/moderation/case.repository.ts';
 import { Problem } from '#problem.ts';
 
-import { checkInput, columnsOf, datesOf, proposalOf } from './event-input.ts';
+import { checkInput, columnsOf, proposalOf } from './event-input.ts';
 import type { StoredEventRow } from './event-input.ts';
 import type { EventReview } from './event-review.ts';
 import { afterEventStep } from './event-states.ts';
 import { changeEvent } from './own-event.repository.ts';
 import { putInPlace } from './put-in-place.ts';
 import { isMaterial, reviewTexts } from './review-texts.ts';
+import { datesOf } from './schedule-dates.ts';
 import { writeDates } from './write-dates.ts';
 
 /** Where it takes place on the map. */

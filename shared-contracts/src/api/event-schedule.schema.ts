@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+import { submissionLimits as limits } from '#api/event-submission.ts';
+import { isBlank } from '#api/person-fields.schema.ts';
+import { typedDay } from '#api/typed-day.schema.ts';
+import { keysOf } from '#jobs/job-words.ts';
+import { EVENT_WEEKDAYS, REPEATS } from '#veranstaltungen/recurrence.ts';
+
+export const day = typedDay('Bitte geben Sie einen Tag an, zum Beispiel 31.01.2027.');
+export const clock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/u, 'Bitte geben Sie eine Uhrzeit an, zum Beispiel 19:30.');
+
+/** Empty fields of a form are null. */
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable()).optional();
+
+const weekdays = z
+  .array(z.enum(keysOf(EVENT_WEEKDAYS)))
+  .max(7)
+  .readonly()
+  .optional();
+
+/** When a Veranstaltung takes place, as a form sends it. */
+export const scheduleFields = {
+  day,
+  start: clock,
+  endDay: optional(day),
+  end: clock,
+  repeat: z.enum(REPEATS, 'Bitte wählen Sie, ob es sich wiederholt.'),
+  until: optional(day),
+  weekdays,
+  except: z
+    .array(day)
+    .max(limits.exceptMax, `Höchstens ${limits.exceptMax} Tage.`)
+    .readonly()
+    .optional(),
+};
+
+/** The same as it is answered. */
+export const shownScheduleFields = {
+  day: z.string(),
+  start: z.string(),
+  endDay: z.string().nullable().optional(),
+  end: z.string(),
+  repeat: z.enum(REPEATS),
+  until: z.string().nullable().optional(),
+  weekdays,
+  except: z.array(z.string()).readonly().optional(),
+};
