@@ -1,3 +1,5 @@
+import { isAllDay } from '@gruenland/shared-contracts/veranstaltungen/all-day.ts';
+
 const narrow = '\u00a0';
 
 /** `98,40 €` */
@@ -32,10 +34,18 @@ export function startText(at: Date): string {
 const oneNightMs = 12 * 3_600_000;
 const dayOf = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
 
+const fullDay = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'full',
+});
+
 /** When a date is: its beginning, and its end where that is on another day. */
 export function spanText(from: Date, to: Date): string {
   const long =
     to.getTime() - from.getTime() > oneNightMs && dayOf.format(from) !== dayOf.format(to);
+  if (isAllDay({ startsAt: from, endsAt: to })) {
+    return `${fullDay.format(from)}${long ? ` bis ${fullDay.format(to)}` : ''}, ganztägig`;
+  }
   return long ? `${startText(from)} bis ${startText(to)}` : startText(from);
 }
 

@@ -3,9 +3,9 @@ import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { rssXml } from '@gruenland/shared-ui/documents/rss.ts';
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 import { readEvents } from '#data/read-events.server.ts';
 import { apiQuery, feedHrefOf, hrefOf, readFilter } from '#model/calendar-filter.ts';
+import { startText } from '#model/date-span.ts';
 import { germanDay } from '#model/group-by-day.ts';
 
 /** The next dates as RSS 2.0, narrowed down as the calendar is. */
@@ -15,7 +15,7 @@ export async function loadEventFeed(context: LoadContext): Promise<PageResult<ne
   const list = await readEvents(context, apiQuery(filter, germanDay(new Date())));
   if (!list) return notFound();
   const items = list.events.map((event) => {
-    const when = dateText(event.startsAt, { weekday: true, time: true });
+    const when = startText(event);
     const cancelled = event.status === 'cancelled' ? 'Abgesagt: ' : '';
     return {
       id: `${siteUrl}${paths.veranstaltung(event.id)}#${event.dateId}`,

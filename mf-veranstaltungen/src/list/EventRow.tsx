@@ -1,12 +1,13 @@
 import type { Veranstaltung } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { isAllDay } from '@gruenland/shared-contracts/veranstaltungen/all-day.ts';
 import { clockText, shortDateText } from '@gruenland/shared-ui/format/date-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { photoAsset } from '@gruenland/shared-ui/photos/photo-asset.ts';
 import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
 import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
-import { endText, overDays } from '#model/date-span.ts';
+import { endText, machineTime, overDays } from '#model/date-span.ts';
 import { germanDay } from '#model/group-by-day.ts';
 import { STATUS_TEXTS, admissionText, categoryName, placeText } from '#model/event-texts.ts';
 import styles from './list.module.css';
@@ -17,6 +18,9 @@ interface EventRowProps {
   readonly day: string;
 }
 
+const hourText = (event: Veranstaltung): string =>
+  isAllDay(event) ? 'ganztägig' : clockText(event.startsAt);
+
 /** One date: the hour beside it, where and for how much below. */
 export function EventRow({ event, day }: EventRowProps) {
   const runs = germanDay(new Date(event.startsAt)) < day;
@@ -25,8 +29,8 @@ export function EventRow({ event, day }: EventRowProps) {
     <li>
       <article className={styles['row']}>
         <p className={styles['hour']}>
-          <time dateTime={startsAt}>
-            {runs ? `ab ${shortDateText(startsAt).slice(0, 6)}` : clockText(startsAt)}
+          <time dateTime={machineTime(event, startsAt)}>
+            {runs ? `ab ${shortDateText(startsAt).slice(0, 6)}` : hourText(event)}
           </time>
         </p>
         <div className={styles['words']}>

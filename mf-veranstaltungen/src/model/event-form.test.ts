@@ -19,8 +19,23 @@ test('boxes that are ticked come back ticked', () => {
   expect(bodyOf(fieldsOf(input))).toMatchObject({ audience: ['kinder'], topics: ['wald', 'dorf'] });
 });
 
+test('what lasts all day has a tick instead of hours', () => {
+  const fields = fieldsOf({ ...EVENT_INPUT, start: '00:00', end: '23:59' });
+  expect(fields).toMatchObject({ allDay: 'true', start: '', end: '' });
+  expect(bodyOf({ ...fields, doorTime: '09:00' })).toMatchObject({
+    start: '00:00',
+    end: '23:59',
+    doorTime: '',
+  });
+  expect(fieldsOf(EVENT_INPUT)).not.toHaveProperty('allDay');
+});
+
 test('days of the week and days that are left out come back, and are no part of a single date', () => {
-  const series = { repeat: 'woechentlich', weekdays: ['di', 'do'], except: ['2026-12-24'] } as const;
+  const series = {
+    repeat: 'woechentlich',
+    weekdays: ['di', 'do'],
+    except: ['2026-12-24'],
+  } as const;
   const fields = fieldsOf({ ...EVENT_INPUT, ...series });
   expect(fields).toMatchObject({ 'am-di': 'true', 'am-do': 'true', except: '24.12.2026' });
   const except = '24.12.2026, 31.12.2026\n\n5.1.2027 ';

@@ -1,5 +1,6 @@
 import type { EventInput } from '@gruenland/shared-contracts/api/event-submission.ts';
 import { readGermanNumber } from '@gruenland/shared-contracts/forms/german-number.ts';
+import { ALL_DAY } from '@gruenland/shared-contracts/veranstaltungen/all-day.ts';
 import {
   EVENT_AUDIENCES,
   EVENT_TOPICS,
@@ -98,6 +99,7 @@ function seriesOf(fields: EventFields): object {
 export function bodyOf(fields: EventFields): object {
   return {
     ...Object.fromEntries(NAMES.map((name) => [name, fields[name] || (UNASKED[name] ?? '')])),
+    ...(fields['allDay'] === 'true' && { ...ALL_DAY, doorTime: '' }),
     ...seriesOf(fields),
     priceCents: priceOf(fields),
     audience: chosenIn('audience', fields),
@@ -123,12 +125,19 @@ const amountText = (cents: number): string => (cents / 100).toFixed(2).replace('
 /** `2026-12-24` as `24.12.2026`. */
 const typedDay = (day: string): string => day.split('-').toReversed().join('.');
 
+/** Hours as the form has them: none of what lasts all day. */
+function hoursOf({ start, end }: EventInput): EventFields {
+  const allDay = start === ALL_DAY.start && end === ALL_DAY.end;
+  return allDay ? { allDay: 'true', start: '', end: '' } : {};
+}
+
 /** What the form shows of something that was sent in before. */
 export function fieldsOf(input: EventInput): EventFields {
   const { priceCents = null, questions, waitlist } = input;
   const texts = NAMES.map((name) => [name, String(input[name] ?? '')] as const);
   return {
     ...Object.fromEntries(texts),
+    ...hoursOf(input),
     price: priceCents === null ? 'offen' : priceCents === 0 ? 'frei' : 'betrag',
     amount: priceCents ? amountText(priceCents) : '',
     waitlist: String(waitlist),

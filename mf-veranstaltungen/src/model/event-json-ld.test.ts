@@ -48,6 +48,11 @@ test('moved online it takes place nowhere else, whatever was planned', () => {
   });
 });
 
+test('what lasts all day has days, no hours', () => {
+  const times = { startsAt: '2026-11-27T23:00:00.000Z', endsAt: '2026-11-29T22:59:00.000Z' };
+  expect(written({}, times)).toMatchObject({ startDate: '2026-11-28', endDate: '2026-11-29' });
+});
+
 test('hybrid it takes place at both', () => {
   expect(written({ attendance: 'hybrid' })).toMatchObject({
     eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',

@@ -5,6 +5,7 @@ import type {
   VeranstaltungDetail,
 } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
 import { EVENT_AUDIENCES } from '@gruenland/shared-contracts/veranstaltungen/event-words.ts';
+import { machineTime } from './date-span.ts';
 import { wordsOf } from './event-texts.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
@@ -44,9 +45,9 @@ function dateJsonLd(event: VeranstaltungDetail, date: EventDate, siteUrl: string
     ...(event.pictures.length > 0 && {
       image: event.pictures.map(({ src }) => new URL(src, siteUrl).href),
     }),
-    startDate: startsAt,
-    ...(previousStart && { previousStartDate: previousStart }),
-    endDate: endsAt,
+    startDate: machineTime(date, startsAt),
+    ...(previousStart && { previousStartDate: machineTime(date, previousStart) }),
+    endDate: machineTime(date, endsAt),
     ...(event.doorsAt && { doorTime: doorsOf(event, event.doorsAt, startsAt) }),
     ...(event.audience.length > 0 && {
       audience: { '@type': 'Audience', audienceType: wordsOf(EVENT_AUDIENCES, event.audience) },

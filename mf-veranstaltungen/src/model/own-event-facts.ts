@@ -1,4 +1,5 @@
 import type { EventInput } from '@gruenland/shared-contracts/api/event-submission.ts';
+import { ALL_DAY } from '@gruenland/shared-contracts/veranstaltungen/all-day.ts';
 import { exceptText, repeatText } from '@gruenland/shared-contracts/veranstaltungen/recurrence.ts';
 import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 import {
@@ -37,6 +38,14 @@ function wordFacts({ audience = [], topics = [], accessibility }: EventInput) {
   return facts.filter(({ value }) => value !== '');
 }
 
+function beginText({ day, start, end, endDay }: EventInput): string {
+  const first = dateText(day, { weekday: true });
+  if (start === ALL_DAY.start && end === ALL_DAY.end) {
+    return `${first}${endDay ? ` bis ${dateText(endDay)}` : ''}, ganztägig`;
+  }
+  return `${first}, ${start} bis ${end} Uhr${endDay ? ` am ${dateText(endDay)}` : ''}`;
+}
+
 function seriesText({ repeat, day, until = null, weekdays, except }: EventInput): string {
   const repeated = repeatText(repeat, day, until, weekdays);
   return [repeated, exceptText(except)].filter(Boolean).join(', ');
@@ -44,24 +53,20 @@ function seriesText({ repeat, day, until = null, weekdays, except }: EventInput)
 
 /** What was written, as people read it. */
 export function eventFacts(input: EventInput) {
-  const { day, start, end, endDay, priceNote, questions } = input;
+  const { priceNote, questions } = input;
   const venue = {
     venue: input.venue ?? null,
     postcode: input.postcode ?? null,
     city: input.city ?? null,
   };
   const admission = [admissionText(input.priceCents ?? null), priceNote].filter(Boolean).join(', ');
-  const last = endDay ? ` am ${dateText(endDay)}` : '';
   return [
     { name: 'Titel', value: input.title },
     { name: 'Kurzbeschreibung', value: input.summary },
     { name: 'Beschreibung', value: input.description },
     { name: 'Art', value: categoryName(input.category) },
     { name: 'Veranstalter', value: input.organizer },
-    {
-      name: 'Beginn',
-      value: `${dateText(day, { weekday: true })}, ${start} bis ${end} Uhr${last}`,
-    },
+    { name: 'Beginn', value: beginText(input) },
     ...(input.doorTime ? [{ name: 'Einlass', value: `${input.doorTime} Uhr` }] : []),
     ...wordFacts(input),
     { name: 'Wiederholung', value: seriesText(input) },

@@ -7,6 +7,9 @@ const FAIR = { startsAt: '2026-11-27T09:00:00.000Z', endsAt: '2026-11-29T16:00:0
 const FEAST = { startsAt: '2026-11-27T19:00:00.000Z', endsAt: '2026-11-28T01:00:00.000Z' };
 const TURN = { startsAt: '2026-12-30T09:00:00.000Z', endsAt: '2027-01-02T16:00:00.000Z' };
 
+const DAY = { startsAt: '2026-11-27T23:00:00.000Z', endsAt: '2026-11-28T22:59:00.000Z' };
+const DAYS = { ...DAY, endsAt: '2026-11-29T22:59:00.000Z' };
+
 const textOf = (element: React.ReactElement) =>
   render(element).container.textContent?.replaceAll('\u00a0', ' ');
 
@@ -14,6 +17,8 @@ test.each([
   [FAIR, 'Fr., 27. November 2026, 10 Uhr bis So., 29. November, 17 Uhr'],
   [FEAST, 'Fr., 27. November 2026, 20 Uhr bis 2 Uhr'],
   [TURN, 'Mi., 30. Dezember 2026, 10 Uhr bis Sa., 2. Januar 2027, 17 Uhr'],
+  [DAY, 'Sa., 28. November 2026, ganztägig'],
+  [DAYS, 'Sa., 28. November 2026 bis So., 29. November, ganztägig'],
 ])('%j', (date, text) => {
   expect(textOf(<When date={date} />)).toBe(text);
 });
@@ -21,6 +26,13 @@ test.each([
 test('in lists the end stands where it is on another day', () => {
   expect(textOf(<When date={FEAST} brief />)).toBe('Fr., 27. November 2026, 20 Uhr');
   expect(textOf(<When date={FAIR} brief />)).toContain('bis So., 29. November');
+});
+
+test('what lasts all day has days for machines, and no hour in lists', () => {
+  const { container } = render(<When date={DAYS} />);
+  const times = [...container.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+  expect(times).toEqual(['2026-11-28', '2026-11-29']);
+  expect(textOf(<When date={DAY} brief />)).toBe('Sa., 28. November 2026');
 });
 
 describe('the list day by day', () => {
@@ -40,6 +52,14 @@ describe('the list day by day', () => {
     expect(fair?.textContent).toContain('läuft bis So., 29. November, 17');
     expect(market?.textContent).toContain('8');
     expect(market?.textContent).not.toContain('läuft bis');
+  });
+
+  test('what lasts all day says so instead of an hour', () => {
+    const all = [{ ...MARKET, ...DAY, dateId: 'tag' }];
+    const { container } = render(<DayList events={all} from="2026-11-28" today="2026-11-28" />);
+    const row = container.querySelector('article');
+    expect(row?.textContent).toContain('ganztägig');
+    expect(row?.textContent).not.toContain('Uhr');
   });
 
   test('on its first day it stands with its hour and its end', () => {

@@ -1,5 +1,5 @@
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
-import { endText, overDays } from '#model/date-span.ts';
+import { isAllDay } from '@gruenland/shared-contracts/veranstaltungen/all-day.ts';
+import { endText, machineTime, overDays, startText } from '#model/date-span.ts';
 import type { Span } from '#model/date-span.ts';
 
 interface WhenProps {
@@ -13,13 +13,18 @@ interface WhenProps {
 /** „Fr., 27. November 2026, 10 Uhr bis So., 29. November, 17 Uhr“ */
 export function When({ date, brief = false, year = true }: WhenProps) {
   const { startsAt, endsAt } = date;
-  const start = (
-    <time dateTime={startsAt}>{dateText(startsAt, { weekday: true, time: true, year })}</time>
-  );
-  if (brief && !overDays(date)) return start;
+  const allDay = isAllDay(date);
+  const long = overDays(date);
   return (
     <>
-      {start} bis <time dateTime={endsAt}>{endText(date)}</time>
+      <time dateTime={machineTime(date, startsAt)}>{startText(date, year)}</time>
+      {long || !(brief || allDay) ? (
+        <>
+          {' bis '}
+          <time dateTime={machineTime(date, endsAt)}>{endText(date)}</time>
+        </>
+      ) : null}
+      {allDay && !brief ? ', ganztägig' : null}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { eventDates } from '#db/tables/events.ts';
 import { enqueue } from '#jobs/job.repository.ts';
 import { Problem } from '#problem.ts';
 
+import { movedTo } from './expand-dates.ts';
 import { plannedStartOf } from './planned-date.ts';
 import type { StoredDate } from './registration-dates.repository.ts';
 import { lockedDate, moveUp } from './registration-seats.ts';
@@ -30,9 +31,7 @@ export interface DateChange {
 function timesOf(date: StoredDate, { status, startsAt, endsAt }: DateChange) {
   if (startsAt && endsAt) return { startsAt, endsAt };
   if (status !== 'scheduled') return { startsAt: date.startsAt, endsAt: date.endsAt };
-  const planned = plannedStartOf(date);
-  const length = date.endsAt.getTime() - date.startsAt.getTime();
-  return { startsAt: planned, endsAt: new Date(planned.getTime() + length) };
+  return movedTo(plannedStartOf(date), date);
 }
 
 /** What people were told first; null where it is so, or so again. */

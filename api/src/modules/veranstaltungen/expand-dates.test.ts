@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { MOST_DATES, expandDates } from './expand-dates.ts';
+import { MOST_DATES, expandDates, movedTo } from './expand-dates.ts';
 
 const starts = (first: string, rule: string | null) =>
   expandDates(new Date(first), 90, rule).map(({ startsAt }) => startsAt.toISOString());
@@ -87,4 +87,15 @@ test('a rule without an end gets one', () => {
 
 test('an unreadable rule is an error', () => {
   expect(() => starts('2026-01-01T10:00:00Z', 'FREQ=MANCHMAL')).toThrow(/MANCHMAL|frequency/i);
+});
+
+test('what lasts all day does so wherever it is moved', () => {
+  const winter = {
+    startsAt: new Date('2026-03-20T23:00:00Z'),
+    endsAt: new Date('2026-03-21T22:59:00Z'),
+  };
+  // A day of 23 hours.
+  expect(movedTo(new Date('2026-03-28T23:00:00Z'), winter).endsAt).toEqual(
+    new Date('2026-03-29T21:59:00Z'),
+  );
 });

@@ -46,6 +46,15 @@ export function expandDates(
   return dates.map((start) => dateAt(start, minutes));
 }
 
+/** A date that begins at another moment and lasts as long as one does, as clocks show it. */
+export function movedTo(
+  startsAt: Date,
+  { startsAt: from, endsAt: to }: ExpandedDate,
+): ExpandedDate {
+  const length = toGermanTime(to).getTime() - toGermanTime(from).getTime();
+  return dateAt(toGermanTime(startsAt), length / 60_000);
+}
+
 /** A date that begins and ends when German clocks show so. */
 function dateAt(local: Date, minutes: number): ExpandedDate {
   const startsAt = fromGermanTime(local);

@@ -1,6 +1,9 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { isAllDay } from '@gruenland/shared-contracts/veranstaltungen/all-day.ts';
+
+import { germanDayOf } from './planned-date.ts';
 
 /** Seconds after which calendars ask again. */
 const REFRESH_S = 6 * 3600;
@@ -20,6 +23,17 @@ export interface CalendarEntry {
   readonly place: string;
 }
 
+/** What lasts all day has days (VALUE=DATE), of which the last is the one after (RFC 5545, 3.6.1). */
+function timesOf(date: CalendarEntry) {
+  if (!isAllDay(date)) return { start: date.startsAt, end: date.endsAt };
+  const day = (moment: Date) => new Date(`${germanDayOf(moment)}T00:00:00Z`);
+  return {
+    allDay: true,
+    start: day(date.startsAt),
+    end: new Date(day(date.endsAt).getTime() + 86_400_000),
+  };
+}
+
 /** Dates as RFC 5545 calendar; `method` says it takes entries back (RFC 5546). */
 export function writeCalendar(
   name: string,
@@ -37,8 +51,7 @@ export function writeCalendar(
     calendar.createEvent({
       id: `${date.dateId}@${new URL(siteUrl).hostname}`,
       sequence: date.sequence,
-      start: date.startsAt,
-      end: date.endsAt,
+      ...timesOf(date),
       summary: date.title,
       description: date.description,
       url: siteUrl + paths.veranstaltung(date.eventId),

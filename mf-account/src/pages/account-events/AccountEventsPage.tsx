@@ -2,6 +2,7 @@ import type { AccountEvents } from '@gruenland/shared-contracts/api/event-submis
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { isAllDay } from '@gruenland/shared-contracts/veranstaltungen/all-day.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { clockText, dateText } from '@gruenland/shared-ui/format/date-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
@@ -43,6 +44,12 @@ const ONE_NIGHT_MS = 12 * 3_600_000;
 function endText(startsAt: string, endsAt: string): string {
   const long = Date.parse(endsAt) - Date.parse(startsAt) > ONE_NIGHT_MS;
   return long ? dateText(endsAt, { weekday: true, time: true }) : clockText(endsAt);
+}
+
+/** What lasts all day has days and no hours. */
+function daysText(startsAt: string, endsAt: string): string {
+  const [first, last] = [startsAt, endsAt].map((moment) => dateText(moment, { weekday: true }));
+  return first === last ? `${first}, ganztägig` : `${first} bis ${last}, ganztägig`;
 }
 
 /** Where one goes, and what one has sent in. */
@@ -91,6 +98,16 @@ export function AccountEventsPage({ data }: RouteViewProps<AccountEventsData>) {
   );
 }
 
+function When({ startsAt, endsAt }: Pick<Registration, 'startsAt' | 'endsAt'>) {
+  if (endsAt && isAllDay({ startsAt, endsAt })) return daysText(startsAt, endsAt);
+  return (
+    <>
+      <time dateTime={startsAt}>{dateText(startsAt, { weekday: true, time: true })}</time>
+      {endsAt ? ` bis ${endText(startsAt, endsAt)}` : null}
+    </>
+  );
+}
+
 function Registrations({ registrations }: Pick<AccountEvents, 'registrations'>) {
   return (
     <ul className={styles['plain']}>
@@ -102,8 +119,7 @@ function Registrations({ registrations }: Pick<AccountEvents, 'registrations'>) 
           {status === 'cancelled' ? <Badge tone="urgent">Abgesagt</Badge> : null}
           <Meta>
             <span>
-              <time dateTime={startsAt}>{dateText(startsAt, { weekday: true, time: true })}</time>
-              {endsAt ? ` bis ${endText(startsAt, endsAt)}` : null}
+              <When startsAt={startsAt} endsAt={endsAt} />
             </span>
             {STATES[state]}
             {seats > 1 ? `${seats} Plätze` : null}

@@ -1,6 +1,7 @@
 import type { Attendee } from '@gruenland/shared-contracts/api/event-submission.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { beginsDay } from '@gruenland/shared-contracts/veranstaltungen/all-day.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
@@ -70,7 +71,7 @@ const COLUMNS: readonly TableColumn<Attendee>[] = [
 function DateTable(props: { readonly startsAt: string; readonly attendees: readonly Attendee[] }) {
   return (
     <Table
-      caption={dateText(props.startsAt, { weekday: true, time: true })}
+      caption={dateText(props.startsAt, { weekday: true, time: !beginsDay(props.startsAt) })}
       rows={props.attendees}
       rowKey={({ id }) => id}
       columns={COLUMNS}

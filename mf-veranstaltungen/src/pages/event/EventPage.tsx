@@ -5,6 +5,7 @@ import {
   EVENT_AUDIENCES,
   EVENT_TOPICS,
 } from '@gruenland/shared-contracts/veranstaltungen/event-words.ts';
+import { isAllDay } from '@gruenland/shared-contracts/veranstaltungen/all-day.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
@@ -105,14 +106,17 @@ function Registering({ event }: { readonly event: VeranstaltungDetail }) {
   );
 }
 
-function State({ event: { status, statusNote, dates }, over }: Pick<EventData, 'event' | 'over'>) {
+function State({ event, over }: Pick<EventData, 'event' | 'over'>) {
+  const { status, statusNote, dates } = event;
   const before = dates[0]?.previousStart;
   if (over) return <Notice title="Diese Veranstaltung ist vorbei" />;
   if (status === 'scheduled') return null;
   return (
     <Notice kind="error" title={STATUS_TEXTS[status]}>
       {statusNote}
-      {before ? ` Ursprünglich: ${dateText(before, { weekday: true, time: true })}.` : null}
+      {before
+        ? ` Ursprünglich: ${dateText(before, { weekday: true, time: !isAllDay(event) })}.`
+        : null}
     </Notice>
   );
 }

@@ -1,14 +1,15 @@
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { isAllDay } from '@gruenland/shared-contracts/veranstaltungen/all-day.ts';
 import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Hidden } from '#forms/Hidden.tsx';
+import { startText } from '#model/date-span.ts';
 import type { ManageDateData } from './manage-date.loader.server.ts';
 
 const CHOICES = [
@@ -28,7 +29,7 @@ export function ManageDatePage({ data, form }: RouteViewProps<ManageDateData>) {
         Termin absagen oder verschieben
       </Heading>
       <p>
-        {title}, <strong>{dateText(date.startsAt, { weekday: true, time: true })}</strong>.{' '}
+        {title}, <strong>{startText(date)}</strong>.{' '}
         {seatsTaken > 0
           ? `Alle Angemeldeten (${seatsTaken} ${seatsTaken === 1 ? 'Platz' : 'Plätze'}) bekommen sofort eine E-Mail.`
           : 'Angemeldet ist noch niemand.'}
@@ -43,7 +44,14 @@ export function ManageDatePage({ data, form }: RouteViewProps<ManageDateData>) {
           choices={CHOICES}
         />
         <DateField name="day" label="Neuer Tag" help="Nur wenn Sie verschieben." />
-        <TextField name="start" label="Neuer Beginn" type="time" help="Nur wenn Sie verschieben." />
+        {isAllDay(date) ? null : (
+          <TextField
+            name="start"
+            label="Neuer Beginn"
+            type="time"
+            help="Nur wenn Sie verschieben."
+          />
+        )}
         <TextField
           name="onlineUrl"
           label="Adresse für die Teilnahme online"

@@ -7,10 +7,10 @@ import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 import type { RuleUse } from '@gruenland/shared-ui/form/rules/first-failure.ts';
 import { Hidden } from '#forms/Hidden.tsx';
 import { ANSWER_PREFIX } from '#model/answer-prefix.ts';
+import { startText } from '#model/date-span.ts';
 import { canRegister, seatsText } from '#model/seats-text.ts';
 import type { RegisterData } from './register.loader.server.ts';
 
@@ -50,7 +50,7 @@ export function RegisterForm({ data, state }: RegisterFormProps) {
           rules={['required']}
           choices={open.map((each) => ({
             value: each.id,
-            label: `${dateText(each.startsAt, { weekday: true, time: true })}. ${seatsText(each)}`,
+            label: `${startText(each)}. ${seatsText(each)}`,
           }))}
         />
       )}

@@ -1,5 +1,6 @@
 import { REPEATS, repeatText } from '@gruenland/shared-contracts/veranstaltungen/recurrence.ts';
 import type { Repeat } from '@gruenland/shared-contracts/veranstaltungen/recurrence.ts';
+import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
 import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
 import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
@@ -21,14 +22,7 @@ export function ScheduleFields() {
   return (
     <>
       <DateField name="day" label="Tag" rules={['required']} />
-      <TextField name="start" label="Beginn" type="time" rules={['required']} />
-      <TextField name="end" label="Ende" type="time" rules={['required']} />
-      <TextField
-        name="doorTime"
-        label="Einlass"
-        type="time"
-        help="Nur wenn man früher hineinkann."
-      />
+      <Hours allDay={values['allDay']} />
       <DateField
         name="endDay"
         label="Letzter Tag"
@@ -54,6 +48,28 @@ export function ScheduleFields() {
         </>
       ) : null}
       {hydrated ? <Spoken repeat={repeat} values={values} /> : null}
+    </>
+  );
+}
+
+/** When it begins and ends on the day; what lasts all day has no hours. */
+function Hours({ allDay }: { readonly allDay: unknown }) {
+  const hydrated = useHydrated();
+  return (
+    <>
+      <CheckboxField name="allDay" label="ganztägig" help="Beginn und Ende gelten dann nicht." />
+      {hydrated && String(allDay) === 'true' ? null : (
+        <>
+          <TextField name="start" label="Beginn" type="time" rules={['required']} />
+          <TextField name="end" label="Ende" type="time" rules={['required']} />
+          <TextField
+            name="doorTime"
+            label="Einlass"
+            type="time"
+            help="Nur wenn man früher hineinkann."
+          />
+        </>
+      )}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import type { ChangeDateRequest } from '@gruenland/shared-contracts/api/event-submission.ts';
+import { ALL_DAY, isAllDay } from '@gruenland/shared-contracts/veranstaltungen/all-day.ts';
 
 import type { Executor } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 
 import type { StoredEventDate } from '../event.repository.ts';
+import { movedTo } from '../expand-dates.ts';
 import type { ExpandedDate } from '../expand-dates.ts';
 import { fromGermanTime } from '../german-time.ts';
 import { plannedStartOf } from '../planned-date.ts';
@@ -13,15 +15,12 @@ import { findAllDates } from './write-dates.ts';
 
 /** Where a date is moved; null where it is not. It lasts as long as before. */
 export function movedTimes(
-  { startsAt, endsAt }: ExpandedDate,
-  { status, day, start }: ChangeDateRequest,
+  date: ExpandedDate,
+  { status, day, start: asked }: ChangeDateRequest,
 ): ExpandedDate | null {
+  const start = isAllDay(date) ? ALL_DAY.start : asked;
   if (status !== 'moved' || !day || !start) return null;
-  const moved = fromGermanTime(new Date(`${day}T${start}:00Z`));
-  return {
-    startsAt: moved,
-    endsAt: new Date(moved.getTime() + endsAt.getTime() - startsAt.getTime()),
-  };
+  return movedTo(fromGermanTime(new Date(`${day}T${start}:00Z`)), date);
 }
 
 /** @throws Problem `form.invalid` with a message per field */

@@ -4,19 +4,18 @@ import type { Executor } from '#db/database.ts';
 import { eventDates } from '#db/tables/events.ts';
 
 import { changeDate } from '../date-changes.ts';
+import { movedTo } from '../expand-dates.ts';
 import type { ExpandedDate } from '../expand-dates.ts';
 import { plannedStartOf } from '../planned-date.ts';
 
 export type StoredDateRow = typeof eventDates.$inferSelect;
 
-const lengthOf = ({ startsAt, endsAt }: ExpandedDate) => endsAt.getTime() - startsAt.getTime();
 const sameTime = (one: Date, other: Date) => one.getTime() === other.getTime();
 
 /** When a date is to be by its new rule; one that was moved by hand stays there, and lasts as long. */
 function placed(date: StoredDateRow, wanted: ExpandedDate, follow: boolean): ExpandedDate {
   if (follow || sameTime(date.startsAt, plannedStartOf(date))) return wanted;
-  const endsAt = new Date(date.startsAt.getTime() + lengthOf(wanted));
-  return { startsAt: date.startsAt, endsAt };
+  return movedTo(date.startsAt, wanted);
 }
 
 function statusAfter({ status }: StoredDateRow, moved: boolean, follow: boolean) {

@@ -1,13 +1,11 @@
 import type { EventSchedule } from '@gruenland/shared-contracts/api/event-submission.ts';
+import { ALL_DAY } from '@gruenland/shared-contracts/veranstaltungen/all-day.ts';
 import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
 import {
   EVENT_AUDIENCES,
   EVENT_TOPICS,
 } from '@gruenland/shared-contracts/veranstaltungen/event-words.ts';
-import {
-  exceptText,
-  repeatText,
-} from '@gruenland/shared-contracts/veranstaltungen/recurrence.ts';
+import { exceptText, repeatText } from '@gruenland/shared-contracts/veranstaltungen/recurrence.ts';
 
 import { picturesLabel } from '#modules/moderation/case.repository.ts';
 
@@ -41,7 +39,9 @@ const names = (words: Readonly<Record<string, string>>, keys: readonly string[])
 
 function whenText({ day, start, end, repeat, until, weekdays, except }: EventSchedule): string {
   const repeated = repeatText(repeat, day, until ?? null, weekdays);
-  return [`${day}, ${start} bis ${end}`, repeated, exceptText(except)].filter(Boolean).join(', ');
+  const allDay = start === ALL_DAY.start && end === ALL_DAY.end;
+  const hours = allDay ? 'ganztägig' : `${start} bis ${end}`;
+  return [`${day}, ${hours}`, repeated, exceptText(except)].filter(Boolean).join(', ');
 }
 
 /** What of a Veranstaltung is decided on, with names that people read. */

@@ -1,5 +1,6 @@
 import { submissionLimits } from '@gruenland/shared-contracts/api/event-submission.ts';
 import type { EventSchedule } from '@gruenland/shared-contracts/api/event-submission.ts';
+import { isAllDay } from '@gruenland/shared-contracts/veranstaltungen/all-day.ts';
 import {
   EVENT_WEEKDAYS,
   weekdayOf,
@@ -23,7 +24,9 @@ export function scheduleFaults(schedule: EventSchedule, now: Date, past: boolean
   if (endsAt.getTime() - startsAt.getTime() > 31 * DAY_MS) {
     fields['endDay'] = 'Ein Termin dauert höchstens 31 Tage.';
   }
-  if (!past && startsAt <= now) fields['day'] = 'Der Beginn liegt in der Vergangenheit.';
+  // What lasts all day can be announced on that day.
+  const begins = isAllDay({ startsAt, endsAt }) ? endsAt : startsAt;
+  if (!past && begins <= now) fields['day'] = 'Der Beginn liegt in der Vergangenheit.';
   if (startsAt.getTime() > now.getTime() + submissionLimits.aheadDays * DAY_MS) {
     fields['day'] = 'Der Beginn liegt höchstens zwei Jahre voraus.';
   }

@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+
+import { spanText } from '#mail/format.ts';
+
+import { writeCalendar } from './write-calendar.ts';
+
+const entry = (startsAt: string, endsAt: string) => ({
+  dateId: 'a',
+  eventId: 'hoffest',
+  sequence: 0,
+  title: 'Hoffest',
+  description: 'Mit Musik.',
+  startsAt: new Date(startsAt),
+  endsAt: new Date(endsAt),
+  cancelled: false,
+  place: 'Celle',
+});
+const linesOf = (startsAt: string, endsAt: string) =>
+  writeCalendar('Hoffest', [entry(startsAt, endsAt)], 'https://gruenland.example')
+    .split('\r\n')
+    .filter((line) => /^DT(START|END)/u.test(line));
+
+test.each([
+  ['2026-11-20T23:00:00Z', '2026-11-21T22:59:00Z', '20261121', '20261122'],
+  ['2026-10-23T22:00:00Z', '2026-10-25T22:59:00Z', '20261024', '20261026'],
+])(
+  'what lasts all day has days in a calendar, the last one is not in it',
+  (from, to, first, end) => {
+    expect(linesOf(from, to)).toEqual([`DTSTART;VALUE=DATE:${first}`, `DTEND;VALUE=DATE:${end}`]);
+  },
+);
+
+test('what has hours has moments', () => {
+  expect(linesOf('2026-11-21T08:00:00Z', '2026-11-21T22:59:00Z')).toEqual([
+    'DTSTART:20261121T080000Z',
+    'DTEND:20261121T225900Z',
+  ]);
+});
+
+test('mails tell days, no hours', () => {
+  const [from, to] = [new Date('2026-11-20T23:00:00Z'), new Date('2026-11-21T22:59:00Z')];
+  expect(spanText(from, to)).toBe('Samstag, 21. November 2026, ganztägig');
+  const next = new Date('2026-11-22T22:59:00Z');
+  expect(spanText(from, next)).toBe(
+    'Samstag, 21. November 2026 bis Sonntag, 22. November 2026, ganztägig',
+  );
+});
