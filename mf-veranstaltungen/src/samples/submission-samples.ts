@@ -35,6 +35,16 @@ export const EVENT_INPUT: EventInput = {
   questions: ['Eigene Sense?', 'Was essen Sie nicht?'],
 };
 
+/** All day, every Tuesday and Thursday but for Christmas Eve. */
+export const WEEKLY_INPUT: EventInput = {
+  ...EVENT_INPUT,
+  start: '00:00',
+  end: '23:59',
+  repeat: 'woechentlich',
+  weekdays: ['di', 'do'],
+  except: ['2026-12-24'],
+};
+
 const date = {
   endsAt: '2026-12-08T11:30:00.000Z',
   status: 'scheduled',

@@ -9,7 +9,13 @@ import { ManagePage } from '#pages/manage/ManagePage.tsx';
 import { ReportPage } from '#pages/report/ReportPage.tsx';
 import { SubmitPage } from '#pages/submit/SubmitPage.tsx';
 import { SuccessPage } from '#pages/success/SuccessPage.tsx';
-import { ATTENDEES, DESK, EVENT_INPUT, OWN_EVENT } from '#samples/submission-samples.ts';
+import {
+  ATTENDEES,
+  DESK,
+  EVENT_INPUT,
+  OWN_EVENT,
+  WEEKLY_INPUT,
+} from '#samples/submission-samples.ts';
 
 const code = 'muster';
 const draft = { ...OWN_EVENT, state: 'entwurf' } as const;
@@ -49,6 +55,16 @@ export const submissionStories: readonly StoryDefinition[] = [
           values: { ...fieldsOf(EVENT_INPUT), version: '2' },
           errors: { '': 'Diese Angaben wurden inzwischen an anderer Stelle geändert.' },
         }}
+      />
+    ),
+  },
+  {
+    title: 'Veranstaltungen / Einreichen',
+    state: 'ganztägig, an zwei Wochentagen',
+    view: () => (
+      <SubmitPage
+        params={{}}
+        data={{ fields: fieldsOf(WEEKLY_INPUT), formKey: 'muster', version: 3 }}
       />
     ),
   },
