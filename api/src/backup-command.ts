@@ -34,7 +34,7 @@ async function main(args: readonly string[]): Promise<string> {
   if (loads) {
     const folder = await newestBackup(resolve(given));
     const note = await loadBackup(config, folder);
-    const secret = config.dataSecret ? '' : '; DATA_SECRET was not given, so not compared';
+    const secret = config.dataSecrets ? '' : '; DATA_SECRET was not given, so not compared';
     return `loaded ${folder}, checked and counted: ${tell(note)}${secret}`;
   }
   const into = values.into && resolve(values.into);

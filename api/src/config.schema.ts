@@ -33,6 +33,12 @@ const minimumWage = z.string().transform((value, context) =>
   }),
 );
 
+/** Separated by spaces, which no generator puts into a secret. */
+const furtherSecrets = z
+  .string()
+  .transform((value) => value.split(/\s+/u).filter(Boolean))
+  .pipe(z.array(z.string().min(32, 'each must have at least 32 characters')));
+
 /** Of the embedded content service; everybody knows it. */
 export const publishedWebhookSecret = 'embedded-webhook';
 
@@ -71,8 +77,11 @@ export const environmentSchema = z
     PHOTOS_S3_ENDPOINT: httpUrl,
     SITE_URL: httpUrl.default('http://localhost:3000'),
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters'),
+    /** Believed as well, while one takes the place of another (docs/operations.md, Rotate keys). */
+    AUTH_SECRETS_ACCEPTED: furtherSecrets.default([]),
     INTERNAL_KEY: z.string().min(24, 'must have at least 24 characters'),
     DATA_SECRET: z.string().min(32, 'must have at least 32 characters'),
+    DATA_SECRETS_ACCEPTED: furtherSecrets.default([]),
     PUBLISHER_NAME: z.string().default('Grünland Verlag GmbH (Beispiel)'),
     PUBLISHER_ADDRESS: z.string().default('Musterweg 1, 12345 Musterstadt'),
     PUBLISHER_CREDITOR_ID: z.string().default('DE98ZZZ09999999999'),

@@ -32,9 +32,10 @@ describe('the environment', () => {
   });
 
   test('makes a secret once, for its owner only', async () => {
-    const { authSecret } = read();
+    const [authSecret, ...others] = read().authSecrets;
     expect(authSecret.length).toBeGreaterThanOrEqual(32);
-    expect(read().authSecret).toBe(authSecret);
+    expect(others).toEqual([]);
+    expect(read().authSecrets).toEqual([authSecret]);
     const file = path.join(dataDir, 'keys', 'auth-secret');
     expect(await readFile(file, 'utf8')).toBe(authSecret);
     expect((await stat(file)).mode & 0o077).toBe(0);
@@ -70,6 +71,28 @@ describe('the environment', () => {
     );
   });
 
+  test('one secret alone means what it always meant, whatever is in it', () => {
+    const odd = 'with, commas and spaces in it, as some of them have';
+    expect(read({ AUTH_SECRET: odd })).toMatchObject({ authSecrets: [odd], dataSecrets: [odd] });
+    expect(read({ AUTH_SECRET: secret, DATA_SECRET: odd })).toMatchObject({
+      authSecrets: [secret],
+      dataSecrets: [odd],
+    });
+  });
+
+  test('secrets that are believed as well come after the one that makes what is new', () => {
+    const of = (letter: string) => letter.repeat(32);
+    const [now, first, second] = [of('n'), of('e'), of('z')] as const;
+    const accepted = { AUTH_SECRET: secret, AUTH_SECRETS_ACCEPTED: ` ${first}  ${second}` };
+    expect(read(accepted)).toMatchObject({
+      authSecrets: [secret, first, second],
+      // What stands in for the data's own does so with all that it was before.
+      dataSecrets: [secret, first, second],
+    });
+    const data = { DATA_SECRET: now, DATA_SECRETS_ACCEPTED: second };
+    expect(read({ ...accepted, ...data })).toMatchObject({ dataSecrets: [now, second] });
+  });
+
   test.each([
     ['API_PORT', { API_PORT: 'abc' }],
     ['API_PORT', { API_PORT: '70000' }],
@@ -80,6 +103,8 @@ describe('the environment', () => {
     ['AUTH_SECRET', { DATABASE_URL: production.DATABASE_URL }],
     ['AUTH_SECRET', { AUTH_SECRET: 'short' }],
     ['INTERNAL_KEY', { INTERNAL_KEY: 'short' }],
+    ['AUTH_SECRETS_ACCEPTED.1', { AUTH_SECRETS_ACCEPTED: `${secret} short` }],
+    ['DATA_SECRETS_ACCEPTED.0', { DATA_SECRETS_ACCEPTED: 'short' }],
     ['PARTNER_API_KEYS', { PARTNER_API_KEYS: 'app:short' }],
     ['STAFF_SECOND_FACTOR', { STAFF_SECOND_FACTOR: 'perhaps' }],
     ['CONTENT_WEBHOOK_SECRET', { SITE_URL: 'https://g.example' }],

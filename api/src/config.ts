@@ -12,6 +12,7 @@ import type { SearchRegions } from '#modules/search-feed/regional-services.ts';
 import { environmentSchema, knownVariables, publishedWebhookSecret } from '#config.schema.ts';
 import type { S3Photos } from '#modules/photos/s3-photos.ts';
 import type { Publisher } from '#mail/contract-mails.ts';
+import type { Secrets } from '#secrets/key-ring.ts';
 
 /** A system that may ask for one-time tokens, and its key. */
 export interface Partner {
@@ -65,9 +66,10 @@ export interface Config {
   readonly siteUrl: string;
   /** Whether the site is reached by https, so that cookies are marked Secure. */
   readonly secure: boolean;
-  readonly authSecret: string;
-  /** Seals bank accounts; whoever changes it can no longer read those. */
-  readonly dataSecret: string;
+  /** Sign links and cookies. */
+  readonly authSecrets: Secrets;
+  /** Seal what is worse when stolen, and go into what is kept of passwords. */
+  readonly dataSecrets: Secrets;
   /** Who contracts are made with. */
   readonly publisher: Publisher;
   readonly provider: ProviderConfig | null;
@@ -141,6 +143,15 @@ export function bucketOf(
   return bucket ? { bucket, prefix: prefix.join('/'), endpoint } : null;
 }
 
+/** Without one of their own the data have that of the signatures, and those it took the place of. */
+export function dataSecretsOf(
+  own: string | undefined,
+  accepted: readonly string[],
+  authSecrets: Secrets,
+): Secrets {
+  return own ? [own, ...accepted] : [...authSecrets, ...accepted];
+}
+
 /** @throws ConfigError */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const read = environmentSchema.safeParse(knownVariables(env));
@@ -164,6 +175,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const demoDefault = onOwnMachine ? 'on' : 'off';
   const staffDefault = onOwnMachine && !databaseUrl ? 'off' : 'on';
   const authSecret = values.AUTH_SECRET ?? localSecret(dataDir, 'auth-secret');
+  const authSecrets: Secrets = [authSecret, ...values.AUTH_SECRETS_ACCEPTED];
   return {
     host: values.API_HOST,
     port: values.API_PORT,
@@ -195,8 +207,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     photoBucket: bucketOf(values.PHOTOS_STORE, values.PHOTOS_S3_ENDPOINT),
     siteUrl: values.SITE_URL,
     secure: values.SITE_URL.startsWith('https:'),
-    authSecret,
-    dataSecret: values.DATA_SECRET ?? authSecret,
+    authSecrets,
+    dataSecrets: dataSecretsOf(values.DATA_SECRET, values.DATA_SECRETS_ACCEPTED, authSecrets),
     publisher: {
       name: values.PUBLISHER_NAME,
       address: values.PUBLISHER_ADDRESS,

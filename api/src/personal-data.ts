@@ -18,9 +18,10 @@ import { formerAddressData, sessionData } from '#modules/session/session-data.ts
 import { merklisteData } from '#modules/merkliste/merkliste.service.ts';
 import { savedSearchData } from '#modules/suchauftraege/saved-search-data.ts';
 import type { PersonalData } from '#modules/privacy/personal-data.ts';
+import type { Secrets } from '#secrets/key-ring.ts';
 
 /** Chapters of the copy and steps of a deletion, in this order. Each module adds its own here. */
-export function createPersonalData(db: Drizzle, secret: string): readonly PersonalData[] {
+export function createPersonalData(db: Drizzle, secrets: Secrets): readonly PersonalData[] {
   return [
     profileData(db),
     sessionData(db),
@@ -40,7 +41,7 @@ export function createPersonalData(db: Drizzle, secret: string): readonly Person
     messageData(db),
     adData(db),
     reportData(db),
-    surveyData(db, secret),
+    surveyData(db, secrets),
     entryData(db),
   ];
 }

@@ -42,7 +42,7 @@ export interface RedaktionParts {
 /** What the content system asks readers for, and the desks where the Redaktion works it off. */
 export function createRedaktionServices({ config, ...parts }: RedaktionParts) {
   const { db, mailer, stories } = parts;
-  const { siteUrl, authSecret: secret } = config;
+  const { siteUrl, authSecrets: secrets } = config;
   const addressOf = async (id: string) => (await findStoredUser(db, { id }))?.email ?? null;
   const nameOf = async (id: string) => (await findStoredUser(db, { id }))?.displayName ?? null;
   const keys = createBlockKeys(db, createContentForms(parts.readContent));
@@ -51,7 +51,7 @@ export function createRedaktionServices({ config, ...parts }: RedaktionParts) {
     services: {
       submissions: createSubmissionService(parts),
       formFiles: createFormFileService(parts),
-      surveys: createSurveyService({ db, stories, secret, keys }),
+      surveys: createSurveyService({ db, stories, secrets, keys }),
       prizeDraws: createPrizeDrawService({ ...parts, keys }),
       formDesk: createFormDeskService({ db, contentForms, seal: parts.seal }),
       drawDesk: createDrawDeskService({ ...parts, contentForms, nameOf }),

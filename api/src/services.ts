@@ -44,7 +44,7 @@ import { createPrintOrderService } from '#modules/print-subscription/print-order
 import { createPrivacyJobs, createPrivacyService } from '#modules/privacy/privacy.service.ts';
 import { countTraderAds } from '#modules/kleinanzeigen/trader.repository.ts';
 import { createProfileService } from '#modules/profile/profile.service.ts';
-import { hashToken, keyedHash } from '#modules/session/secret-token.ts';
+import { hashToken } from '#modules/session/secret-token.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
 import { createPersonalData } from '#personal-data.ts';
 import { createRedaktionServices } from '#redaktion-services.ts';
@@ -97,7 +97,7 @@ const openAds = ({ config, database: { drizzle } }: ServiceParts) =>
 export function createServices(parts: ServiceParts) {
   const { config, database, mailer, log, jobOptions } = parts;
   const db = database.drizzle;
-  const { siteUrl, publisher, minimumWage, authSecret: secret } = config;
+  const { siteUrl, publisher, minimumWage } = config;
   const stories = createContentStories(parts.readContent);
   const tools = createTools(parts);
   const session = createSessionServices(parts, tools);
@@ -169,7 +169,7 @@ export function createServices(parts: ServiceParts) {
     jobs,
     categories: createCategoryService(db),
     intake: createIntakeService(db),
-    reads: createReadsService(db, secret),
+    reads: createReadsService(db, config.authSecrets[0]),
     consents: createConsentService(db),
     health: createHealthService(database, mailer),
   };
@@ -179,8 +179,8 @@ export function createServices(parts: ServiceParts) {
 function createTools({ config }: ServiceParts) {
   let wake = () => {};
   return {
-    signedIds: createSignedIds(config.authSecret),
-    seal: createSeal(config.dataSecret),
+    signedIds: createSignedIds(config.authSecrets),
+    seal: createSeal(config.dataSecrets),
     /** Jobs are looked for at once; nothing happens before the runner is there. */
     wakeJobs: () => wake(),
     wakeBy: (wakeJobs: () => void) => {
@@ -194,18 +194,19 @@ type Tools = ReturnType<typeof createTools>;
 /** Who somebody is, and how they prove it. */
 function createSessionServices({ config, database }: ServiceParts, { wakeJobs, seal }: Tools) {
   const db = database.drizzle;
-  const { siteUrl, authSecret: secret, partners } = config;
+  const { siteUrl, partners } = config;
+  // Counters of minutes and nothing that is kept: they begin anew with another secret.
+  const [secret] = config.authSecrets;
   const throttle = createThrottle(db, secret);
-  const passwords = createPasswords(config.dataSecret);
+  const passwords = createPasswords(config.dataSecrets);
   const sessions = createSessionService(db);
   const accounts = createAccountService({ db, passwords, throttle, wakeJobs });
   const engine = createAuthEngine({ db, passwords, secret, siteUrl });
   const thirdParty = createThirdPartyService({ db, partners, siteUrl });
   const cookie = createSessionCookie(config.secure);
   const changes = createSignInChanges(wakeJobs);
-  const hashCode = (userId: string, code: string) =>
-    keyedHash(config.dataSecret, 'spare-code', userId, code);
-  const secondFactors = createSecondFactorService({ db, seal, hashCode, changes });
+  const { dataSecrets: secrets } = config;
+  const secondFactors = createSecondFactorService({ db, seal, secrets, changes });
   return {
     throttle,
     cookie,
@@ -215,6 +216,7 @@ function createSessionServices({ config, database }: ServiceParts, { wakeJobs, s
     logins: createLoginService({
       db,
       engine,
+      passwords,
       sessions,
       accounts,
       throttle,
@@ -261,7 +263,7 @@ function createReaderServices(
 ) {
   const db = database.drizzle;
   const { publisher } = config;
-  const personalData = createPersonalData(db, config.authSecret);
+  const personalData = createPersonalData(db, config.authSecrets);
   const privacy = createPrivacyService({
     db,
     data: personalData,

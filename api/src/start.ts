@@ -63,7 +63,7 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
     }
     await addOwnPlaces(database.drizzle);
     if (config.demoData) {
-      const passwords = createPasswords(config.dataSecret);
+      const passwords = createPasswords(config.dataSecrets);
       await addDemoReader(database.drizzle, passwords);
       await addDemoModerator(database.drizzle, passwords);
       await addDemoStaff(database.drizzle, passwords);

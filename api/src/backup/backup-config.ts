@@ -1,15 +1,18 @@
 import path from 'node:path';
 
-import { bucketOf, ConfigError } from '#config.ts';
+import type { z } from 'zod';
+
+import { bucketOf, ConfigError, dataSecretsOf } from '#config.ts';
 import { environmentSchema, knownVariables } from '#config.schema.ts';
 import type { PhotoConfig } from '#modules/photos/open-photos.ts';
+import type { Secrets } from '#secrets/key-ring.ts';
 
 /** What a backup needs of the api's environment: no secret but the one that it is bound to. */
 export interface BackupConfig {
   readonly databaseUrl: string;
   readonly photos: PhotoConfig;
-  /** Null: not given, so nobody can say whether it is that of then. */
-  readonly dataSecret: string | null;
+  /** Null: not given, so nobody can say whether that of then is among them. */
+  readonly dataSecrets: Secrets | null;
 }
 
 const backupSchema = environmentSchema.pick({
@@ -18,7 +21,9 @@ const backupSchema = environmentSchema.pick({
   PHOTOS_STORE: true,
   PHOTOS_S3_ENDPOINT: true,
   AUTH_SECRET: true,
+  AUTH_SECRETS_ACCEPTED: true,
   DATA_SECRET: true,
+  DATA_SECRETS_ACCEPTED: true,
 });
 
 /** @throws Error saying what is missing or wrong */
@@ -41,6 +46,14 @@ export function readBackupConfig(env: NodeJS.ProcessEnv): BackupConfig {
       dataDir: path.resolve(values.DATA_DIR),
       bucket: bucketOf(values.PHOTOS_STORE, values.PHOTOS_S3_ENDPOINT),
     },
-    dataSecret: values.DATA_SECRET ?? values.AUTH_SECRET ?? null,
+    dataSecrets: secretsOf(values),
   };
+}
+
+/** As the api takes them. */
+function secretsOf(values: z.output<typeof backupSchema>): Secrets | null {
+  const first = values.AUTH_SECRET ?? values.DATA_SECRET;
+  if (!first) return null;
+  const auth: Secrets = [first, ...values.AUTH_SECRETS_ACCEPTED];
+  return dataSecretsOf(values.DATA_SECRET, values.DATA_SECRETS_ACCEPTED, auth);
 }

@@ -47,7 +47,7 @@ async function backupFolder(): Promise<string> {
 
 describe('what was saved', () => {
   test('is whole when all its files are what they were', async () => {
-    const { note, photoIds } = await checkBackup(await backupFolder(), secret);
+    const { note, photoIds } = await checkBackup(await backupFolder(), [secret]);
     expect(note.tables).toEqual({ users: 1 });
     expect(photoIds).toEqual([photo.id]);
   });
@@ -55,19 +55,19 @@ describe('what was saved', () => {
   test.each(['backup.json', 'database.dump', photoFile])('%s was changed', async (file) => {
     const folder = await backupFolder();
     await appendFile(join(folder, file), ' ');
-    await expect(checkBackup(folder, secret)).rejects.toThrow(`damaged or missing: ${file}`);
+    await expect(checkBackup(folder, [secret])).rejects.toThrow(`damaged or missing: ${file}`);
   });
 
   test.each(['database.dump', photoFile])('%s is gone', async (file) => {
     const folder = await backupFolder();
     await rm(join(folder, file));
-    await expect(checkBackup(folder, secret)).rejects.toThrow(`damaged or missing: ${file}`);
+    await expect(checkBackup(folder, [secret])).rejects.toThrow(`damaged or missing: ${file}`);
   });
 
   test('was cut off', async () => {
     const folder = await backupFolder();
     await rm(join(folder, 'SHA256SUMS'));
-    await expect(checkBackup(folder, secret)).rejects.toThrow('holds no complete backup');
+    await expect(checkBackup(folder, [secret])).rejects.toThrow('holds no complete backup');
   });
 
   test('lists no dump', async () => {
@@ -76,13 +76,15 @@ describe('what was saved', () => {
     await rm(join(folder, 'SHA256SUMS'));
     sums.delete('database.dump');
     await writeChecksums(folder, sums);
-    await expect(checkBackup(folder, secret)).rejects.toThrow('missing: database.dump');
+    await expect(checkBackup(folder, [secret])).rejects.toThrow('missing: database.dump');
   });
 
   test('belongs to one DATA_SECRET, which it does not say', async () => {
     const folder = await backupFolder();
-    await expect(checkBackup(folder, `${secret}!`)).rejects.toThrow('DATA_SECRET is another');
+    await expect(checkBackup(folder, [`${secret}!`])).rejects.toThrow('DATA_SECRET is another');
     await expect(checkBackup(folder, null)).resolves.toMatchObject({ photoIds: [photo.id] });
+    // One that has taken its place since, while that of then is believed.
+    await expect(checkBackup(folder, [`${secret}!`, secret])).resolves.toBeDefined();
     expect(await readFile(join(folder, 'backup.json'), 'utf8')).not.toContain(secret);
   });
 });
@@ -152,16 +154,19 @@ describe('the environment of a backup', () => {
     expect(readBackupConfig(database)).toEqual({
       databaseUrl: database.DATABASE_URL,
       photos: { dataDir: '/data', bucket: null },
-      dataSecret: null,
+      dataSecrets: null,
     });
     const more = { AUTH_SECRET: 'a'.repeat(32), DATA_SECRET: secret, PHOTOS_STORE: 's3://photos' };
     expect(readBackupConfig({ ...database, ...more })).toMatchObject({
       photos: { bucket: { bucket: 'photos', prefix: '' } },
-      dataSecret: secret,
+      dataSecrets: [secret],
     });
-    expect(readBackupConfig({ ...database, AUTH_SECRET: more.AUTH_SECRET }).dataSecret).toBe(
-      more.AUTH_SECRET,
-    );
+    const { AUTH_SECRET } = more;
+    expect(readBackupConfig({ ...database, AUTH_SECRET }).dataSecrets).toEqual([AUTH_SECRET]);
+    const before = 'b'.repeat(32);
+    const { DATA_SECRET } = more;
+    const rotated = { ...database, DATA_SECRET, DATA_SECRETS_ACCEPTED: before };
+    expect(readBackupConfig(rotated).dataSecrets).toEqual([DATA_SECRET, before]);
   });
 
   test('says where the address of a database is found', () => {

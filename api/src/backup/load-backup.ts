@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import pg from 'pg';
 import { openPhotos } from '#modules/photos/open-photos.ts';
 import { folderPhotos } from '#modules/photos/photo-store.ts';
+import type { Secrets } from '#secrets/key-ring.ts';
 
 import type { BackupConfig } from './backup-config.ts';
 import { backupNoteSchema, signOfSecret } from './backup-note.ts';
@@ -24,10 +25,10 @@ const named = 5;
  * whose rows are counted.
  *
  * @throws Error when the database is not empty, the folder holds no whole backup, DATA_SECRET is
- *   another than that of then, or a count differs
+ *   another than that of then and that one is not believed, or a count differs
  */
 export async function loadBackup(config: BackupConfig, folder: string): Promise<BackupNote> {
-  const { note, photoIds } = await checkBackup(folder, config.dataSecret);
+  const { note, photoIds } = await checkBackup(folder, config.dataSecrets);
   const client = new pg.Client({ connectionString: config.databaseUrl });
   await client.connect();
   try {
@@ -59,14 +60,14 @@ export async function loadBackup(config: BackupConfig, folder: string): Promise<
 }
 
 /**
- * Holds a backup against its checksums, and DATA_SECRET against that of then.
+ * Holds a backup against its checksums, and the secrets of the data against that of then.
  *
  * @returns what it says of itself, and the photos in it
  * @throws Error naming what is wrong
  */
 export async function checkBackup(
   folder: string,
-  dataSecret: string | null,
+  dataSecrets: Secrets | null,
 ): Promise<{ readonly note: BackupNote; readonly photoIds: readonly string[] }> {
   const sums = await readChecksums(folder).catch((error: unknown) => {
     throw new Error(`${folder} holds no complete backup`, { cause: error });
@@ -79,10 +80,10 @@ export async function checkBackup(
     throw new Error(`${wrong.length} files of the backup are damaged or missing: ${first}`);
   }
   const note = backupNoteSchema.parse(JSON.parse(await readFile(join(folder, NOTE_FILE), 'utf8')));
-  if (note.dataSecret && dataSecret && note.dataSecret !== signOfSecret(dataSecret)) {
+  if (note.dataSecret && dataSecrets && !dataSecrets.map(signOfSecret).includes(note.dataSecret)) {
     throw new Error(
       'DATA_SECRET is another than that of the backup: no password would be right and no bank ' +
-        'account readable; set the one of then',
+        'account readable; add the one of then to DATA_SECRETS_ACCEPTED',
     );
   }
   return { note, photoIds: photosIn(sums) };

@@ -25,7 +25,7 @@ export const PHOTO_FOLDER = 'photos';
  * @throws Error when the folder holds a backup already, or something cannot be read
  */
 export async function saveBackup(
-  { databaseUrl, photos: places, dataSecret }: BackupConfig,
+  { databaseUrl, photos: places, dataSecrets }: BackupConfig,
   folder: string,
 ): Promise<BackupNote> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -45,7 +45,7 @@ export async function saveBackup(
       savedAt,
       tables,
       photos: { saved: sums.size, missing: await stillNamed(client, missing) },
-      dataSecret: dataSecret === null ? null : signOfSecret(dataSecret),
+      dataSecret: dataSecrets && signOfSecret(dataSecrets[0]),
     };
     await writeFile(join(folder, NOTE_FILE), `${JSON.stringify(note, null, 2)}\n`);
     const ofFiles = [NOTE_FILE, DUMP_FILE].map(

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+import type { Secrets } from './key-ring.ts';
+
 /** What a signed id may be used for; a code for one thing opens no other. */
 export type SignedPurpose =
   | 'newsletter-confirm'
@@ -42,17 +44,21 @@ export interface SignedIds {
   read(purpose: SignedPurpose, code: string): string | null;
 }
 
-export function createSignedIds(secret: string): SignedIds {
-  const mark = (purpose: SignedPurpose, id: string) =>
+/** Signs with the first secret and reads what any of them has signed. */
+export function createSignedIds(secrets: Secrets): SignedIds {
+  const mark = (secret: string, purpose: SignedPurpose, id: string) =>
     createHmac('sha256', secret).update(`${purpose}\u0000${id}`).digest();
   return {
-    sign: (purpose, id) => `${id}.${mark(purpose, id).toString('base64url')}`,
+    sign: (purpose, id) => `${id}.${mark(secrets[0], purpose, id).toString('base64url')}`,
     read: (purpose, code) => {
       const [id = '', given = '', ...rest] = code.split('.');
       if (id === '' || rest.length > 0) return null;
       const shown = Buffer.from(given, 'base64url');
-      const wanted = mark(purpose, id);
-      return shown.length === wanted.length && timingSafeEqual(shown, wanted) ? id : null;
+      const ours = secrets.some((secret) => {
+        const wanted = mark(secret, purpose, id);
+        return shown.length === wanted.length && timingSafeEqual(shown, wanted);
+      });
+      return ours ? id : null;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { keyedHash } from '#modules/session/secret-token.ts';
+import type { Secrets } from '#secrets/key-ring.ts';
 
 import type { VoterHashes } from './survey.repository.ts';
 
@@ -9,16 +10,17 @@ export interface Voter {
   readonly cookie: string | null;
 }
 
-/** What an account is called in one survey. */
-export function accountInSurvey(secret: string, survey: string, userId: string): string {
-  return keyedHash(secret, 'survey', survey, `user ${userId}`);
+/** What an account is called in one survey: by the first secret now, by the others before. */
+export function accountInSurvey(secrets: Secrets, survey: string, userId: string): string[] {
+  return secrets.map((secret) => keyedHash(secret, 'survey', survey, `user ${userId}`));
 }
 
 /** What somebody is called in one survey. */
-export function voterInSurvey(secret: string, survey: string, voter: Voter): VoterHashes {
+export function voterInSurvey(secrets: Secrets, survey: string, voter: Voter): VoterHashes {
   const { userId, cookie } = voter;
+  const deviceBy = (secret: string) => keyedHash(secret, 'survey', survey, `cookie ${cookie}`);
   return {
-    account: userId && accountInSurvey(secret, survey, userId),
-    device: cookie && keyedHash(secret, 'survey', survey, `cookie ${cookie}`),
+    account: userId === null ? [] : accountInSurvey(secrets, survey, userId),
+    device: cookie === null ? [] : secrets.map(deviceBy),
   };
 }

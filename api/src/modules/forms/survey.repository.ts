@@ -4,11 +4,17 @@ import { ulid } from 'ulid';
 import type { Drizzle, Executor } from '#db/database.ts';
 import { surveyVotes } from '#db/tables/forms.ts';
 
-/** A person in one survey, as keyed hashes. */
+/**
+ * A person in one survey, as keyed hashes: none without account or device, else what is written first
+ * and what was written under secrets of before.
+ */
 export interface VoterHashes {
-  readonly account: string | null;
-  readonly device: string | null;
+  readonly account: readonly string[];
+  readonly device: readonly string[];
 }
+
+/** What an account is called in a survey, now and under secrets of before. */
+type SurveyNames = (survey: string) => readonly string[];
 
 /** What somebody answered: choices, or a text. */
 export interface GivenVote {
@@ -51,7 +57,7 @@ export async function saveVote(
     // What this device voted before its person signed in is theirs, and one vote is enough.
     await forgetSecondVote(work, survey, voter, before.id);
     if (before.createdAt <= changeableSince) return false;
-    const account = before.voter ?? voter.account;
+    const account = before.voter ?? voter.account[0] ?? null;
     const set = { ...valuesOf(given), voter: account, updatedAt: sql`now()` };
     await work.update(surveyVotes).set(set).where(eq(surveyVotes.id, before.id));
     return true;
@@ -66,14 +72,14 @@ async function insertVote(
   given: GivenVote,
 ): Promise<boolean> {
   // Another account voted on this device: then the device stays that one's.
-  const taken = device !== null && (await isTaken(db, survey, device));
+  const taken = await isTaken(db, survey, device);
   const rows = await db
     .insert(surveyVotes)
     .values({
       id: ulid(),
       survey,
-      voter: account,
-      device: taken ? null : device,
+      voter: account[0] ?? null,
+      device: taken ? null : (device[0] ?? null),
       ...valuesOf(given),
     })
     .onConflictDoNothing()
@@ -81,11 +87,11 @@ async function insertVote(
   return rows.length > 0;
 }
 
-async function isTaken(db: Executor, survey: string, device: string): Promise<boolean> {
+async function isTaken(db: Executor, survey: string, device: readonly string[]): Promise<boolean> {
   const rows = await db
     .select({ id: surveyVotes.id })
     .from(surveyVotes)
-    .where(and(eq(surveyVotes.survey, survey), eq(surveyVotes.device, device)));
+    .where(and(eq(surveyVotes.survey, survey), inArray(surveyVotes.device, [...device])));
   return rows.length > 0;
 }
 
@@ -95,13 +101,13 @@ async function forgetSecondVote(
   { account, device }: VoterHashes,
   kept: string,
 ): Promise<void> {
-  if (account === null || device === null) return;
+  if (account.length === 0 || device.length === 0) return;
   await db
     .delete(surveyVotes)
     .where(
       and(
         eq(surveyVotes.survey, survey),
-        eq(surveyVotes.device, device),
+        inArray(surveyVotes.device, [...device]),
         isNull(surveyVotes.voter),
         sql`${surveyVotes.id} <> ${kept}`,
       ),
@@ -118,11 +124,14 @@ export async function findVote(
   { account, device }: VoterHashes,
   locked = false,
 ) {
-  const onDevice = device === null ? undefined : eq(surveyVotes.device, device);
+  const onDevice = device.length === 0 ? undefined : inArray(surveyVotes.device, [...device]);
   const own =
-    account === null
+    account.length === 0
       ? onDevice
-      : or(eq(surveyVotes.voter, account), onDevice && and(onDevice, isNull(surveyVotes.voter)));
+      : or(
+          inArray(surveyVotes.voter, [...account]),
+          onDevice && and(onDevice, isNull(surveyVotes.voter)),
+        );
   if (!own) return null;
   const found = db
     .select()
@@ -165,9 +174,9 @@ export async function forgetVoters(db: Executor, before: Date): Promise<void> {
     .where(and(lt(surveyVotes.createdAt, before), or(known, isHidden)));
 }
 
-/** The votes of an account; `hashOf` says what it is called in a survey. */
-export async function findVotesOf(db: Executor, hashOf: (survey: string) => string) {
-  const hashes = await hashesOf(db, hashOf);
+/** The votes of an account; `namesOf` says what it is called in a survey. */
+export async function findVotesOf(db: Executor, namesOf: SurveyNames) {
+  const hashes = await hashesOf(db, namesOf);
   if (hashes.length === 0) return [];
   const { survey, choices, text, createdAt } = surveyVotes;
   return db
@@ -177,8 +186,8 @@ export async function findVotesOf(db: Executor, hashOf: (survey: string) => stri
 }
 
 /** The account's votes become nobody's. */
-export async function forgetVoter(db: Executor, hashOf: (survey: string) => string): Promise<void> {
-  const hashes = await hashesOf(db, hashOf);
+export async function forgetVoter(db: Executor, namesOf: SurveyNames): Promise<void> {
+  const hashes = await hashesOf(db, namesOf);
   if (hashes.length === 0) return;
   await db
     .update(surveyVotes)
@@ -186,7 +195,7 @@ export async function forgetVoter(db: Executor, hashOf: (survey: string) => stri
     .where(inArray(surveyVotes.voter, hashes));
 }
 
-async function hashesOf(db: Executor, hashOf: (survey: string) => string) {
+async function hashesOf(db: Executor, namesOf: SurveyNames) {
   const rows = await db.selectDistinct({ survey: surveyVotes.survey }).from(surveyVotes);
-  return rows.map(({ survey }) => hashOf(survey));
+  return rows.flatMap(({ survey }) => namesOf(survey));
 }

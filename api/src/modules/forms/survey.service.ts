@@ -10,6 +10,7 @@ import type { SurveyDefinition } from '@gruenland/shared-contracts/forms/survey-
 
 import type { Drizzle } from '#db/database.ts';
 import { Problem } from '#problem.ts';
+import type { Secrets } from '#secrets/key-ring.ts';
 
 import type { BlockKeys } from './block-keys.ts';
 import type { ContentStories } from './content-stories.ts';
@@ -27,7 +28,7 @@ export interface SurveyService {
 export interface SurveyParts {
   readonly db: Drizzle;
   readonly stories: ContentStories;
-  readonly secret: string;
+  readonly secrets: Secrets;
   readonly keys: BlockKeys;
 }
 
@@ -48,7 +49,7 @@ function checkVote(survey: SurveyDefinition, request: VoteRequest): GivenVote {
   return { choices, text: null };
 }
 
-export function createSurveyService({ db, stories, secret, keys }: SurveyParts): SurveyService {
+export function createSurveyService({ db, stories, secrets, keys }: SurveyParts): SurveyService {
   const surveyOf = async ({ story: slug, block }: BlockReference): Promise<SurveyDefinition> => {
     const story = await stories.story(slug);
     const raw = findBlocks(story?.content, 'survey').find(({ _uid }) => _uid === block);
@@ -57,7 +58,7 @@ export function createSurveyService({ db, stories, secret, keys }: SurveyParts):
     return { ...survey, id: await keys.keyOf(survey.id, story.uuid) };
   };
   const resultsOf = async (survey: SurveyDefinition, voter: Voter): Promise<SurveyResults> => {
-    const vote = await findVote(db, survey.id, voterInSurvey(secret, survey.id, voter));
+    const vote = await findVote(db, survey.id, voterInSurvey(secrets, survey.id, voter));
     const words = survey.kind === 'text';
     const own = words && vote?.text ? [vote.text] : vote?.choices;
     const chosen = own ?? null;
@@ -82,8 +83,8 @@ export function createSurveyService({ db, stories, secret, keys }: SurveyParts):
       if (isClosed(survey, Date.now())) throw new Problem('survey.closed');
       if (survey.needsLogin && !voter.userId) throw new Problem('session.required');
       const given = checkVote(survey, request);
-      const hashes = voterInSurvey(secret, survey.id, voter);
-      if (!hashes.account && !hashes.device) throw new Problem('request.invalid');
+      const hashes = voterInSurvey(secrets, survey.id, voter);
+      if (hashes.account.length + hashes.device.length === 0) throw new Problem('request.invalid');
       const since = new Date(Date.now() - FORM_TIMES.changeVoteMinutes * 60_000);
       const kept = await saveVote(db, survey.id, hashes, given, since);
       if (!kept) throw new Problem('survey.voted');

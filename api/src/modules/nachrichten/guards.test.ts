@@ -145,7 +145,7 @@ describe('data', () => {
   test('a seller who leaves takes ad and words along; what was written to them stays', async () => {
     const { seller, asker, thread } = await talk();
     const db = api.database.drizzle;
-    const code = createSignedIds('only-for-tests-0123456789-0123456789').sign(
+    const code = createSignedIds(['only-for-tests-0123456789-0123456789']).sign(
       'message-seller',
       thread,
     );

@@ -6,9 +6,10 @@ import { Problem } from '#problem.ts';
 
 import type { AccountService } from './account.service.ts';
 import type { AuthEngine } from './auth-engine.ts';
+import type { Passwords } from './password.ts';
 import type { SessionService } from './session.service.ts';
 import type { Throttle, ThrottleRule } from './throttle.ts';
-import { findUser, noteLogin } from './user.repository.ts';
+import { findPasswordHash, findUser, noteLogin, replacePasswordHash } from './user.repository.ts';
 
 /** Where a login comes from. */
 export interface LoginOrigin {
@@ -37,6 +38,7 @@ export interface LoginService {
 export interface LoginServiceParts {
   readonly db: Drizzle;
   readonly engine: AuthEngine;
+  readonly passwords: Passwords;
   readonly sessions: SessionService;
   readonly accounts: AccountService;
   readonly throttle: Throttle;
@@ -61,7 +63,7 @@ function rulesFor(email: string, address: string): ThrottleRule[] {
 }
 
 export function createLoginService(parts: LoginServiceParts): LoginService {
-  const { db, engine, sessions, accounts, throttle, secondFactor } = parts;
+  const { db, engine, passwords, sessions, accounts, throttle, secondFactor } = parts;
 
   /** The session that the password made is worth nothing before the second factor. */
   async function secondStep(token: string, userId: string, code: string | undefined) {
@@ -70,6 +72,13 @@ export function createLoginService(parts: LoginServiceParts): LoginService {
       throw error;
     });
     if (shown) await sessions.noteSecondFactor(token);
+  }
+
+  /** Here alone the password is at hand: what is kept of it follows a change of the secret. */
+  async function renewHash(userId: string, password: string): Promise<void> {
+    const stored = await findPasswordHash(db, userId);
+    const renewed = stored && (await passwords.renew(stored, password));
+    if (renewed) await replacePasswordHash(db, userId, stored, renewed);
   }
 
   return {
@@ -88,6 +97,7 @@ export function createLoginService(parts: LoginServiceParts): LoginService {
       if (currentToken) await sessions.end(currentToken);
       const user = await findUser(db, result.userId);
       if (!user) throw new Problem('login.failed');
+      await renewHash(user.id, password);
       await noteLogin(db, user.id);
       return { token: result.token, user };
     },

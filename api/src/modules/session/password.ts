@@ -1,7 +1,8 @@
-import { hkdfSync } from 'node:crypto';
-
 import { hash, verify } from '@node-rs/argon2';
 import type { Algorithm } from '@node-rs/argon2';
+
+import { derivedKeys } from '#secrets/key-ring.ts';
+import type { Secrets } from '#secrets/key-ring.ts';
 
 /** argon2id with OWASP's parameters: 19 MiB, two passes, one lane. Runs on libuv's threads. */
 const parameters = {
@@ -19,6 +20,13 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** False for a wrong password and for a stored value that is no argon2 hash. */
   verify(stored: string, password: string): Promise<boolean>;
+  /**
+   * What to keep in place of a stored value that is not bound to the first secret; null where it is,
+   * and for a wrong password.
+   */
+  renew(stored: string, password: string): Promise<string | null>;
+  /** Takes as long as to refuse a wrong password, for addresses that nobody knows. */
+  refuse(password: string): Promise<string>;
 }
 
 /** The same characters typed on different keyboards must give the same password. */
@@ -28,18 +36,39 @@ function normalised(password: string): string {
 
 /**
  * A secret that stands outside the database goes into every hash, so that a stolen database alone
- * gives nobody anything to guess at. Who changes it makes everybody choose a new password.
+ * gives nobody anything to guess at. The first makes hashes, those of the others are still right.
  */
-export function createPasswords(secret: string): Passwords {
-  const pepper = Buffer.from(hkdfSync('sha256', secret, '', 'gruenland passwords', 32));
+export function createPasswords(secrets: Secrets): Passwords {
+  const peppers = derivedKeys(secrets, 'gruenland passwords');
+  const [first] = peppers;
+  const hashBy = async (pepper: Buffer, password: string) =>
+    peppered + (await hash(normalised(password), { ...parameters, secret: pepper }));
+  const isRight = (stored: string, password: string, pepper: Buffer) => {
+    const ours = stored.startsWith(peppered);
+    const value = ours ? stored.slice(peppered.length) : stored;
+    const options = ours ? { secret: pepper } : {};
+    return verify(value, normalised(password), options).catch(() => false);
+  };
+  const isRightByAny = async (stored: string, password: string) => {
+    // One without a secret is looked at as often: wrong passwords all take the same time.
+    for (const pepper of peppers) {
+      if (await isRight(stored, password, pepper)) return true;
+    }
+    return false;
+  };
   return {
-    hash: async (password) =>
-      peppered + (await hash(normalised(password), { ...parameters, secret: pepper })),
-    verify: async (stored, password) => {
-      const ours = stored.startsWith(peppered);
-      const options = ours ? { secret: pepper } : {};
-      const value = ours ? stored.slice(peppered.length) : stored;
-      return verify(value, normalised(password), options).catch(() => false);
+    hash: (password) => hashBy(first, password),
+    verify: isRightByAny,
+    renew: async (stored, password) => {
+      if (stored.startsWith(peppered)) {
+        if (peppers.length === 1 || (await isRight(stored, password, first))) return null;
+      }
+      return (await isRightByAny(stored, password)) ? hashBy(first, password) : null;
+    },
+    refuse: async (password) => {
+      let kept = '';
+      for (const pepper of peppers) kept = await hashBy(pepper, password);
+      return kept;
     },
   };
 }

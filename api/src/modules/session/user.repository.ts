@@ -134,6 +134,19 @@ export async function changeEmail(db: Executor, id: string, email: string): Prom
   return changed.length > 0;
 }
 
+/** Takes one form of the same password for another, unless it has been changed meanwhile. */
+export async function replacePasswordHash(
+  db: Executor,
+  userId: string,
+  before: string,
+  after: string,
+): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ password: after })
+    .where(and(credentialOf(userId), eq(accounts.password, before)));
+}
+
 export async function noteLogin(db: Executor, id: string): Promise<void> {
   await db
     .update(users)

@@ -3,6 +3,9 @@ import { Secret, TOTP } from 'otpauth';
 
 import type { Drizzle, Executor } from '#db/database.ts';
 import { secondFactors } from '#db/tables/sign-in-ways.ts';
+import { keyedHash } from '#modules/session/secret-token.ts';
+import { bySecret } from '#secrets/key-ring.ts';
+import type { Secrets } from '#secrets/key-ring.ts';
 import type { Seal } from '#secrets/seal.ts';
 
 import type { SignInChanges } from './sign-in-changes.ts';
@@ -10,12 +13,18 @@ import type { SignInChanges } from './sign-in-changes.ts';
 export interface SecondFactorParts {
   readonly db: Drizzle;
   readonly seal: Seal;
-  /**
-   * What is kept of a spare code: keyed, as fifty bits could be guessed at, and bound to its owner,
-   * so that equal codes of two people have nothing in common.
-   */
-  readonly hashCode: (userId: string, code: string) => string;
+  /** Go into what is kept of spare codes. */
+  readonly secrets: Secrets;
   readonly changes: SignInChanges;
+}
+
+/**
+ * What is kept of a spare code: keyed, as fifty bits could be guessed at, and bound to its owner, so
+ * that equal codes of two people have nothing in common. By each secret that is believed; of a new code
+ * the first is kept.
+ */
+export function spareCodeHashes(secrets: Secrets, userId: string, code: string) {
+  return bySecret(secrets, (secret) => keyedHash(secret, 'spare-code', userId, code));
 }
 
 /** What became of a code; `reused`: somebody has signed in with it before. */
@@ -46,7 +55,7 @@ export function stepOf(seal: Seal, sealed: string, code: string): number | null 
 
 /** Decides about a code in one transaction, so that two logins never use the same one. */
 export async function useCode(
-  { seal, hashCode, changes }: SecondFactorParts,
+  { seal, secrets, changes }: SecondFactorParts,
   tx: Executor,
   userId: string,
   code: string | undefined,
@@ -65,8 +74,9 @@ export async function useCode(
     await changes.noteReuse(tx, userId);
     return 'reused';
   }
-  const hash = hashCode(userId, code);
-  if (!row.recoveryHashes.includes(hash)) return 'wrong';
-  await note({ recoveryHashes: row.recoveryHashes.filter((each) => each !== hash) });
+  const hashes = spareCodeHashes(secrets, userId, code);
+  const left = row.recoveryHashes.filter((each) => !hashes.includes(each));
+  if (left.length === row.recoveryHashes.length) return 'wrong';
+  await note({ recoveryHashes: left });
   return 'shown';
 }

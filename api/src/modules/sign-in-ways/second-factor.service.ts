@@ -10,7 +10,7 @@ import { secondFactors } from '#db/tables/sign-in-ways.ts';
 import { Problem } from '#problem.ts';
 
 import { qrPicture } from '#qr-picture.ts';
-import { lockFactor, stepOf, totp, useCode } from './second-factor-code.ts';
+import { lockFactor, spareCodeHashes, stepOf, totp, useCode } from './second-factor-code.ts';
 import type { SecondFactorParts } from './second-factor-code.ts';
 import type { Changer } from './sign-in-changes.ts';
 
@@ -39,7 +39,7 @@ function newRecoveryCode(): string {
 }
 
 export function createSecondFactorService(parts: SecondFactorParts): SecondFactorService {
-  const { db, seal, hashCode, changes } = parts;
+  const { db, seal, secrets, changes } = parts;
   return {
     state: async (userId) => {
       const rows = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
@@ -77,7 +77,7 @@ export function createSecondFactorService(parts: SecondFactorParts): SecondFacto
           .set({
             confirmedAt: new Date(),
             lastStep: step,
-            recoveryHashes: codes.map((each) => hashCode(id, each)),
+            recoveryHashes: codes.map((each) => spareCodeHashes(secrets, id, each)[0]),
           })
           .where(eq(secondFactors.userId, id));
         await changes.note(tx, changer, 'codes-on');

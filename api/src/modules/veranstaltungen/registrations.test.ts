@@ -12,7 +12,7 @@ import { changeDate } from './date-changes.ts';
 import { removeOldRegistrations } from './registration.repository.ts';
 
 const DAY = 86_400_000;
-const signedIds = createSignedIds(testEnvironment('', '')['AUTH_SECRET'] ?? '');
+const signedIds = createSignedIds([testEnvironment('', '')['AUTH_SECRET'] ?? '']);
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
@@ -103,7 +103,7 @@ describe('guests', () => {
   test('nobody guesses a registration', async () => {
     const { code } = await guest('geheim');
     const [id] = code.split('.');
-    const foreign = createSignedIds('another secret').sign('event-registration', id ?? '');
+    const foreign = createSignedIds(['another secret']).sign('event-registration', id ?? '');
     for (const bad of [foreign, signedIds.sign('newsletter-unsubscribe', id ?? '')]) {
       for (const what of ['confirm', 'accept', 'cancel'] as const) {
         expect((await act(what, bad)).statusCode).toBe(404);

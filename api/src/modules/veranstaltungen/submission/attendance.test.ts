@@ -24,7 +24,7 @@ test('at the door a registration counts as it is once its date is free', async (
   await event.guest('hanna');
   const [registration] = await event.stored();
   const secret = testEnvironment('', '')['AUTH_SECRET'] ?? '';
-  const code = createSignedIds(secret).sign('event-edit', event.eventId);
+  const code = createSignedIds([secret]).sign('event-edit', event.eventId);
   const client = await api.database.pool.connect();
   await client.query('BEGIN');
   await client.query('SELECT 1 FROM event_dates WHERE id = $1 FOR UPDATE', [event.dateId]);

@@ -137,8 +137,8 @@ describe('sending in', () => {
   test('nobody opens what is not theirs', async () => {
     const { code, id } = await sentIn();
     const secret = testEnvironment('', '')['AUTH_SECRET'] ?? '';
-    const foreign = createSignedIds('another').sign('event-edit', id);
-    const other = createSignedIds(secret).sign('event-registration', id);
+    const foreign = createSignedIds(['another']).sign('event-edit', id);
+    const other = createSignedIds([secret]).sign('event-registration', id);
     for (const bad of [foreign, other, `${code}x`]) {
       expect((await api.ask({ url: `${root}?code=${bad}` })).statusCode).toBe(404);
       expect((await save({ code: bad, version: 1 })).statusCode).toBe(404);
