@@ -50,6 +50,12 @@ export const environmentSchema = z
     API_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u, error: 'must be a postgres:// address' }),
+    /** For `npm run migrate` alone; not set: DATABASE_URL owns its schema. */
+    DATABASE_OWNER_URL: z.url({
+      protocol: /^postgres(ql)?$/u,
+      error: 'must be a postgres:// address',
+    }),
+    MIGRATE_AT_START: z.enum(['on', 'off'], 'must be on or off').default('on'),
     REDIS_URL: z.url({ protocol: /^rediss?$/u, error: 'must be a redis:// address' }),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/u, error: 'must be an smtp:// address' })
@@ -118,6 +124,7 @@ export const environmentSchema = z
   .partial({
     CONTENT_REGION: true,
     DATABASE_URL: true,
+    DATABASE_OWNER_URL: true,
     PHOTOS_STORE: true,
     PHOTOS_S3_ENDPOINT: true,
     REDIS_URL: true,

@@ -39,6 +39,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Milliseconds after which PostgreSQL gives a statement up. */
   readonly statementMs: number;
+  /** Whether the api may change the schema; else it waits for who does. */
+  readonly migrateAtStart: boolean;
   /** Where several apis count requests together; absent: each counts for itself. */
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string;
@@ -181,6 +183,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: values.API_PORT,
     dataDir,
     databaseUrl,
+    migrateAtStart: !databaseUrl || values.MIGRATE_AT_START === 'on',
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

@@ -8,7 +8,7 @@ import { addRoutes, createServer } from '#app.ts';
 import type { Config } from '#config.ts';
 import { createContentRead } from '#content/content-read.ts';
 import type { Database } from '#db/database.ts';
-import { migrateDatabase, pendingMigrations } from '#db/migrate.ts';
+import { migrateDatabase, pendingMigrations, requireMigrated } from '#db/migrate.ts';
 import { openPglite, openPostgres } from '#db/open-database.ts';
 import { addDemoAds } from '#demo/demo-ads.ts';
 import { addSampleEvents } from '#demo/events/add-sample-events.ts';
@@ -55,7 +55,8 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
       await warnOfPending(database, log);
       return database;
     }
-    await migrateDatabase(database);
+    if (config.migrateAtStart) await migrateDatabase(database);
+    else await requireMigrated(database);
     // Alone on its folder: whatever was under way was under way in a process that has died.
     if (database.kind === 'pglite') {
       await releaseRunning(database.drizzle);

@@ -101,9 +101,32 @@ test('who works by hand reaches what the commands need, and is not started with 
   const { operator, ...others } = compose.services;
   expect(operator.profiles).toEqual(['operator']);
   expect(Object.values(others).filter(({ profiles }) => profiles)).toEqual([]);
-  const needed = { ...others['api-1'].environment, ...others['publish-magazine'].environment };
-  expect(operator.environment).toMatchObject(needed);
+  const { DATABASE_URL: rows, ...api } = others['api-1'].environment;
+  expect(operator.environment).toMatchObject({
+    ...api,
+    ...others['publish-magazine'].environment,
+    DATABASE_URL: others.migrate.environment.DATABASE_OWNER_URL,
+  });
+  expect(operator.environment.DATABASE_URL).not.toBe(rows);
   expect(operator.volumes).toEqual([expect.stringMatching(/:\/backups$/)]);
+});
+
+test('who owns the schema is known to nobody who answers requests', () => {
+  const { POSTGRES_USER: owner } = compose.services.postgres.environment;
+  const roles = ours.flatMap(([name, { environment = {} }]) =>
+    ['DATABASE_URL', 'DATABASE_OWNER_URL']
+      .filter((variable) => variable in environment)
+      .map((variable) => [name, variable, /\/\/(\w+):/.exec(environment[variable])[1]]),
+  );
+  expect(roles).toEqual([
+    ['migrate', 'DATABASE_URL', 'gruenland_api'],
+    ['migrate', 'DATABASE_OWNER_URL', owner],
+    ['api-1', 'DATABASE_URL', 'gruenland_api'],
+    ['api-2', 'DATABASE_URL', 'gruenland_api'],
+    ['operator', 'DATABASE_URL', owner],
+  ]);
+  const { command, build } = compose.services.migrate;
+  expect([command, build.target]).toEqual([['node', 'api/src/migrate-command.ts'], 'api']);
 });
 
 test('nothing of ours may write outside its data, or gain rights', () => {

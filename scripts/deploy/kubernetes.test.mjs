@@ -28,6 +28,9 @@ const pods = [
   ...ofKind('Pod').map(({ metadata, spec }) => [metadata.name, spec]),
 ];
 
+/** Those that come before the others, too. */
+const everyContainer = ({ initContainers = [], containers }) => [...initContainers, ...containers];
+
 test('names all files of the folder', () => {
   const others = ['kustomization.yaml', 'secrets.example.yaml', 'jobs'];
   const files = readdirSync(FOLDER).filter((name) => !others.includes(name));
@@ -76,7 +79,7 @@ test.each(pods)('%s is nobody, may nothing, and is told nothing by names of serv
     enableServiceLinks: false,
     securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
   });
-  for (const container of pod.containers) {
+  for (const container of everyContainer(pod)) {
     expect(container.securityContext).toMatchObject({
       allowPrivilegeEscalation: false,
       capabilities: { drop: ['ALL'] },
@@ -106,7 +109,7 @@ test('nothing is started again because what it needs is away', () => {
 
 describe('secrets', () => {
   const namesOf = (pod) =>
-    pod.containers.flatMap(({ envFrom = [] }) =>
+    everyContainer(pod).flatMap(({ envFrom = [] }) =>
       envFrom.flatMap(({ secretRef }) => secretRef?.name ?? []),
     );
   const valuesOf = (name) =>
@@ -117,7 +120,8 @@ describe('secrets', () => {
     expect(Object.fromEntries(used)).toEqual({
       edge: [],
       shell: ['gruenland-shell'],
-      api: ['gruenland-api'],
+      // What changes the schema is not told to what answers requests.
+      api: ['gruenland-migrate', 'gruenland-api'],
       releases: ['gruenland-releases'],
       backup: ['gruenland-backup'],
       restore: ['gruenland-backup'],
@@ -139,7 +143,15 @@ describe('secrets', () => {
     expect(holders('RELEASE_PRIVATE_KEY')).toEqual(['gruenland-publish']);
     expect(holders('AUTH_SECRET')).toEqual(['gruenland-api']);
     expect(holders('DATA_SECRET')).toEqual(['gruenland-api', 'gruenland-backup']);
-    expect(holders('DATABASE_URL')).toEqual(['gruenland-api', 'gruenland-backup']);
+    expect(holders('DATABASE_OWNER_URL')).toEqual(['gruenland-migrate']);
+    const roleOf = (name) =>
+      new URL(secrets.find(({ metadata }) => metadata.name === name).stringData.DATABASE_URL)
+        .username;
+    expect(holders('DATABASE_URL').map((name) => [name, roleOf(name)])).toEqual([
+      ['gruenland-api', 'gruenland_api'],
+      ['gruenland-migrate', 'gruenland_api'],
+      ['gruenland-backup', 'gruenland'],
+    ]);
     const { services } = readCompose();
     const given = {
       shell: 'shell-1',
@@ -182,11 +194,20 @@ test('all remotes are published', () => {
   expect(spec.completions).toBe(remotes.length);
 });
 
+test('every image that is applied can be given its name in a registry', () => {
+  const templates = applied.flatMap(({ kind, spec }) => {
+    if (kind === 'Deployment') return [spec.template.spec];
+    return kind === 'CronJob' ? [spec.jobTemplate.spec.template.spec] : [];
+  });
+  const images = new Set(templates.flatMap(everyContainer).map(({ image }) => image));
+  expect(kustomization.images.map(({ name }) => name).toSorted()).toEqual([...images].toSorted());
+});
+
 test('images are targets of the Dockerfile', () => {
   const dockerfile = readFileSync(join(ROOT, 'deploy/docker/Dockerfile'), 'utf8');
   const targets = [...dockerfile.matchAll(/ AS ([\w-]+)$/gm)].map(
     ([, name]) => `gruenland-${name}`,
   );
-  const images = pods.flatMap(([, pod]) => pod.containers.map(({ image }) => image));
+  const images = pods.flatMap(([, pod]) => everyContainer(pod).map(({ image }) => image));
   expect(images.filter((image) => !targets.includes(image))).toEqual([]);
 });

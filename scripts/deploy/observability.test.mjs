@@ -98,7 +98,7 @@ test('every command and file that the handbook names exists', () => {
   const variables = [...text.matchAll(/`([A-Z][A-Z0-9]+_[A-Z0-9_]+)`/g)].map(([, name]) => name);
   const known = new Set(
     ['.env.example', 'deploy/docker/example.env'].flatMap((file) =>
-      [...read(file).matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name),
+      [...read(file).matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name),
     ),
   );
   expect(variables.filter((name) => !known.has(name))).toEqual([]);

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { PoolClient } from 'pg';
 
+import { isSchemaBehind } from './database.ts';
 import type { Database } from './database.ts';
 
 /** Any number will do as long as nobody else uses it in this database. */
@@ -27,12 +29,30 @@ export async function pendingMigrations({ pool }: Database): Promise<number> {
 }
 
 /**
+ * For who may not change the schema.
+ *
+ * @throws Error when somebody else has to do it first
+ */
+export async function requireMigrated(database: Database): Promise<void> {
+  const pending = await pendingMigrations(database).catch((error: unknown) => {
+    if (isSchemaBehind(error)) return Infinity;
+    throw error;
+  });
+  if (pending === 0) return;
+  const missing = pending === Infinity ? 'the schema is' : `${pending} migrations are`;
+  throw new Error(`${missing} missing, and MIGRATE_AT_START is off: npm run migrate comes before`);
+}
+
+/**
  * Brings the database up to date. Of several processes starting at once one migrates, the others
  * wait for it.
+ *
+ * @param afterwards Done by each, one after the other.
  */
 export async function migrateDatabase(
   database: Database,
   folder = migrationsFolder,
+  afterwards: (client: PoolClient) => Promise<void> = async () => {},
 ): Promise<void> {
   await database.withoutDeadline(async () => {
     const client = await database.pool.connect();
@@ -41,6 +61,7 @@ export async function migrateDatabase(
       await client.query("SET lock_timeout = '60s'");
       await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
       await migrate(drizzle(client), { migrationsFolder: folder });
+      await afterwards(client);
       await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
     } finally {
       // Not given back to the pool: its limits have been lifted.

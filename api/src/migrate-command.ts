@@ -1,0 +1,46 @@
+/** What `npm run migrate` runs: the owner's half of the database, which the apis have no right to. */
+import { ConfigError } from '#config.ts';
+import { environmentSchema, knownVariables } from '#config.schema.ts';
+import { grantRows } from '#db/grant-rows.ts';
+import { migrateDatabase, migrationsFolder } from '#db/migrate.ts';
+import { openPostgres } from '#db/open-database.ts';
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+const schema = environmentSchema.pick({
+  DATABASE_URL: true,
+  DATABASE_OWNER_URL: true,
+  READ_ONLY: true,
+});
+
+async function main(): Promise<string> {
+  const read = schema.safeParse(knownVariables(process.env));
+  if (!read.success) {
+    throw new ConfigError(read.error.issues.map((at) => `${at.path.join('.')}: ${at.message}`));
+  }
+  if (read.data.READ_ONLY === 'on') return 'READ_ONLY is on: nothing was changed';
+  const { DATABASE_URL: apiUrl, DATABASE_OWNER_URL: ownerUrl = apiUrl } = read.data;
+  if (!apiUrl || !ownerUrl) {
+    throw new Error('DATABASE_URL is not set; the embedded database brings itself up to date');
+  }
+  const [api, owner] = [apiUrl, ownerUrl].map((url) => decodeURIComponent(new URL(url).username));
+  const apart = api !== owner;
+  const database = openPostgres(ownerUrl, quiet);
+  try {
+    await migrateDatabase(
+      database,
+      migrationsFolder,
+      apart ? (client) => grantRows(client, apiUrl) : undefined,
+    );
+    return apart ? `up to date, every row is ${api}’s, the schema ${owner}’s` : 'up to date';
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  process.stdout.write(`✓ migrate      ${await main()}\n`);
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`✗ migrate      ${reason}\n`);
+  process.exitCode = 1;
+}

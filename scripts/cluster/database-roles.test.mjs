@@ -1,0 +1,177 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { run } from '../process/run.mjs';
+import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
+import { freePorts } from '../start/ports.mjs';
+import { Service } from '../start/service.mjs';
+import { describeDatabase, server } from './testing/database-under-test.mjs';
+
+const pg = createRequire(join(ROOT, 'api/package.json'))('pg');
+afterAll(() => server.stop?.());
+
+const name = `gruenland_roles_${process.pid}`;
+/** Who the apis are in this test, and nowhere else. */
+const role = `${name}_api`;
+const addressOf = (database, user) => {
+  const url = new URL(server.url);
+  url.pathname = `/${database}`;
+  if (user) Object.assign(url, { username: user, password: 'of the role, in tests alone' });
+  return url.href;
+};
+
+async function asked(url, ...statements) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    let rows = [];
+    for (const statement of statements) ({ rows } = await client.query(statement));
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const migrate = (env) =>
+  run(PROJECT_NODE, [join(ROOT, 'api/src/migrate-command.ts')], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, ...env },
+  });
+
+describeDatabase('a role that has the rows and not the schema', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gruenland-roles-'));
+  const logFile = join(folder, 'api.log');
+  let owner;
+  let rows;
+  let env;
+  let api;
+  beforeAll(async () => {
+    await asked(server.url, `CREATE DATABASE ${name}`);
+    [owner, rows] = [addressOf(name), addressOf(name, role)];
+    const { api: port, smtp } = await freePorts();
+    env = {
+      PATH: process.env.PATH,
+      DATA_DIR: folder,
+      DATABASE_URL: rows,
+      MIGRATE_AT_START: 'off',
+      AUTH_SECRET: 's'.repeat(32),
+      SEARCH_FEED: 'off',
+      API_PORT: `${port}`,
+      SMTP_URL: `smtp://127.0.0.1:${smtp}`,
+      SHED_DELAY_MS: '0',
+    };
+    const url = `http://127.0.0.1:${port}`;
+    const tell = () => {};
+    const entry = 'api/src/main.ts';
+    api = new Service({ name: 'api', entry, url, env, logFile, deadlineMs: 60_000, tell });
+  }, 60_000);
+  afterAll(async () => {
+    await api.stop(5000);
+    await asked(server.url, `DROP DATABASE ${name} WITH (FORCE)`, `DROP ROLE IF EXISTS "${role}"`);
+    rmSync(folder, { recursive: true });
+  }, 60_000);
+
+  test('starts no api before its owner has made the schema', async () => {
+    await asked(server.url, `CREATE ROLE "${role}" LOGIN PASSWORD 'of the role, in tests alone'`);
+    const early = await run(PROJECT_NODE, [join(ROOT, 'api/src/main.ts')], { cwd: ROOT, env });
+    expect(early.ok).toBe(false);
+    expect(early.output).toContain('the schema is missing, and MIGRATE_AT_START is off');
+    await asked(server.url, `DROP ROLE "${role}"`);
+  }, 60_000);
+
+  test('is made and given its rows by the migration, as often as it is asked for', async () => {
+    const both = { DATABASE_URL: rows, DATABASE_OWNER_URL: owner };
+    const readOnly = await migrate({ ...both, READ_ONLY: 'on' });
+    expect(readOnly.output).toContain('nothing was changed');
+    expect(await asked(owner, `SELECT 1 FROM pg_tables WHERE schemaname = 'public'`)).toEqual([]);
+    for (const ended of await Promise.all([migrate(both), migrate(both)])) {
+      expect(ended.output).toContain(`up to date, every row is ${role}’s`);
+      expect(ended.ok).toBe(true);
+    }
+  }, 120_000);
+
+  test('is all that an api needs: it answers, writes and works', async () => {
+    const health = await api.start();
+    expect(JSON.stringify(health)).toContain('database');
+    const body = JSON.stringify({
+      email: 'anna@hof.example',
+      password: 'Klee-und-Weizen-7',
+      displayName: 'Anna Acker',
+      acceptTerms: true,
+    });
+    const headers = { 'content-type': 'application/json', origin: 'http://localhost:3000' };
+    const registered = await fetch(`${api.url}/api/auth/register`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect(registered.status).toBeLessThan(300);
+    expect(await asked(owner, 'SELECT email FROM users')).toEqual([{ email: 'anna@hof.example' }]);
+    expect((await fetch(`${api.url}/api/kleinanzeigen/ads`)).status).toBe(200);
+    await untilWorked();
+    expect(readFileSync(logFile, 'utf8')).not.toMatch(/permission denied|must be owner/);
+  }, 60_000);
+
+  /** The day's work has been done, which cleans up in most tables, and a mail was tried. */
+  async function untilWorked() {
+    for (let tries = 0; tries < 400; tries += 1) {
+      const jobs = await asked(owner, 'SELECT kind, state, attempts, last_error FROM jobs');
+      const tried = jobs.some(({ kind, attempts }) => kind.startsWith('mail.') && attempts > 0);
+      const cleaned = jobs.find(({ kind }) => kind === 'maintenance');
+      if (tried && cleaned?.state === 'done') return;
+      if (cleaned?.last_error) throw new Error(cleaned.last_error);
+      await pause(50);
+    }
+    throw new Error('no job was done');
+  }
+
+  test('every table and sequence is among its rows', async () => {
+    const missing = await asked(
+      owner,
+      `SELECT c.relname FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND CASE c.relkind
+         WHEN 'r' THEN NOT has_table_privilege('${role}', c.oid, 'SELECT')
+           OR NOT has_table_privilege('${role}', c.oid, 'INSERT')
+           OR NOT has_table_privilege('${role}', c.oid, 'UPDATE')
+           OR NOT has_table_privilege('${role}', c.oid, 'DELETE')
+         WHEN 'S' THEN NOT has_sequence_privilege('${role}', c.oid, 'USAGE') ELSE false END`,
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('what the handbook asks the database is understood', async () => {
+    const handbook = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
+    const blocks = [...handbook.matchAll(/^```sql\n([^]*?)^```/gm)].map(([, block]) => block);
+    const inline = [...handbook.matchAll(/`((?:SELECT|UPDATE) [^`]+)`/g)].map(([, words]) => words);
+    const statements = [...blocks.join('').split(';'), ...inline]
+      .map((words) => words.trim().replace('<pid>', '0'))
+      .filter(Boolean);
+    expect(statements.length).toBeGreaterThan(3);
+    for (const statement of statements) await asked(owner, `EXPLAIN ${statement}`);
+  });
+
+  test.each([
+    ['DROP TABLE users CASCADE'],
+    ['ALTER TABLE users ADD COLUMN more text'],
+    ['ALTER TABLE users DISABLE TRIGGER ALL'],
+    ['TRUNCATE audit_log'],
+    ['CREATE TABLE mine (id text)'],
+    ['CREATE FUNCTION mine() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$'],
+    ['DROP SCHEMA public CASCADE'],
+    ['CREATE SCHEMA mine'],
+    ['DELETE FROM drizzle.__drizzle_migrations'],
+    ['CREATE ROLE mine SUPERUSER'],
+    ["COPY users TO PROGRAM 'cat'"],
+  ])('may not %s', async (statement) => {
+    // insufficient_privilege
+    await expect(asked(rows, statement)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('may not hand on what it has', async () => {
+    await asked(rows, 'GRANT SELECT ON users TO PUBLIC');
+    // The server only warns.
+    const given = `SELECT has_table_privilege('public', 'users', 'SELECT') AS given`;
+    expect(await asked(owner, given)).toEqual([{ given: false }]);
+  });
+});
