@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import { operationActions } from '@gruenland/shared-contracts/api/operations-desk.ts';
 
@@ -12,11 +13,12 @@ type MeasureKind = StoredMeasure['kind'];
 
 /** Before the name of a remote in the subject of its lines. */
 const SUBJECT = 'remote:';
-/** The next text after every subject that begins so. */
-const BEYOND = 'remote;';
 /** More areas than any site has. */
 const MOST_MEASURES = 100;
 const MOST_RECORDS = 50;
+
+/** The same on every database, whatever language it was made for. */
+const inByteOrder = (column: PgColumn) => sql`${column} COLLATE "C"`;
 
 export const subjectOf = (remote: string): string => `${SUBJECT}${remote}`;
 
@@ -25,13 +27,17 @@ export async function findMeasures(db: Executor) {
     .select({ measure: siteMeasures, by: users.displayName })
     .from(siteMeasures)
     .leftJoin(users, eq(users.id, siteMeasures.author))
-    .orderBy(asc(siteMeasures.remote), asc(siteMeasures.kind))
+    .orderBy(inByteOrder(siteMeasures.remote), asc(siteMeasures.kind))
     .limit(MOST_MEASURES);
 }
 
 /** For shells, which ask once a second: no names. */
 export async function findActive(db: Executor): Promise<StoredMeasure[]> {
-  return db.select().from(siteMeasures).orderBy(asc(siteMeasures.remote)).limit(MOST_MEASURES);
+  return db
+    .select()
+    .from(siteMeasures)
+    .orderBy(inByteOrder(siteMeasures.remote))
+    .limit(MOST_MEASURES);
 }
 
 /** @returns false when the area is off already */
@@ -84,8 +90,8 @@ export async function findRecords(db: Executor) {
     .leftJoin(users, eq(users.id, auditLog.actor))
     .where(
       and(
-        gte(auditLog.subject, SUBJECT),
-        lt(auditLog.subject, BEYOND),
+        // No comparison: languages order colons and semicolons each in their own way.
+        sql`starts_with(${auditLog.subject}, ${SUBJECT})`,
         inArray(auditLog.action, [...operationActions]),
       ),
     )

@@ -106,3 +106,23 @@ test('is for the Betrieb alone, and for who proved a moment ago who they are', a
   expect([answer.statusCode, answer.json().code]).toEqual([403, 'session.stale']);
   expect((await active()).off).toEqual([]);
 });
+
+test('what was done is listed by databases that sort as a dictionary does, too', async () => {
+  const before = await desk();
+  // Most servers sort as a dictionary does, as if there were no colons and dashes. The embedded
+  // database knows no languages.
+  const { rows } = await api.database.pool.query(
+    `SELECT 1 FROM pg_collation WHERE collname = 'de-x-icu'`,
+  );
+  const dictionary = rows.length > 0 ? `(provider = icu, locale = 'de-u-ka-shifted')` : 'FROM "C"';
+  await shiftTime(api, `CREATE COLLATION dictionary ${dictionary}`);
+  const sorted = 'TYPE text COLLATE dictionary';
+  await shiftTime(api, `ALTER TABLE audit_log ALTER COLUMN subject ${sorted}`);
+  await shiftTime(api, `ALTER TABLE site_measures ALTER COLUMN remote ${sorted}`);
+  const after = await desk();
+  expect(after.records.length).toBeGreaterThan(1);
+  expect(after.records).toEqual(before.records);
+  const fresh = await signInStaff(api, 'betrieb');
+  for (const remote of ['mf-zaun', 'mf-za-x']) await act(`${remote}/abschalten`, yes, fresh);
+  expect((await active()).off).toEqual(['mf-za-x', 'mf-zaun']);
+});
