@@ -4,12 +4,11 @@ import { parseAllDocuments } from 'yaml';
 import { ROOT } from '../project/paths.mjs';
 import { readCompose } from './read-compose.mjs';
 
-/** Every line of `docs/operations.md` that somebody may copy into a terminal or a crontab. */
-const lines = [
-  ...readFileSync(join(ROOT, 'docs/operations.md'), 'utf8').matchAll(
-    /^```(?:sh|crontab)\n([^]*?)^```/gm,
-  ),
-].flatMap(([, block]) => block.trimEnd().split('\n'));
+const handbook = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
+/** Every line of it that somebody may copy into a terminal or a crontab. */
+const lines = [...handbook.matchAll(/^```(?:sh|crontab)\n([^]*?)^```/gm)].flatMap(([, block]) =>
+  block.trimEnd().split('\n'),
+);
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const { services, volumes } = readCompose();
 
@@ -39,12 +38,13 @@ test('what the operator is told to run are commands of the project', () => {
     expect([line, path]).toEqual([line, '/backups']);
 });
 
-test('volumes that are removed are those of database and store', () => {
+test('volumes that are removed are those of database and store, and what shells remember of it', () => {
   const [[, names]] = found(/docker volume rm (.+)$/g);
   const named = Object.values(volumes).flatMap((volume) => volume?.name ?? []);
   expect(names.split(' ').toSorted()).toEqual(named.toSorted());
-  const held = ['postgres', 'store'].flatMap((name) => services[name].volumes);
-  expect(held.map((volume) => volume.split(':')[0])).toEqual(['postgres', 'store']);
+  const removed = ['postgres', 'store', 'shell-1', 'shell-2'];
+  const held = removed.flatMap((name) => services[name].volumes);
+  expect(held.map((volume) => volume.split(':')[0])).toEqual(removed);
 });
 
 test('npm run names what exists, with settings of a cluster where it says so', () => {
@@ -52,6 +52,25 @@ test('npm run names what exists, with settings of a cluster where it says so', (
     expect([line, Boolean(scripts[command])]).toEqual([line, true]);
   const files = found(/ENV_FILE=(\S+)/g).map(([, file]) => file);
   expect(new Set(files)).toEqual(new Set(['data/cluster/cluster.env']));
+});
+
+test('what is to be typed at night names services, objects and paths that exist', () => {
+  const typed = [...handbook.matchAll(/`(docker compose|kubectl) ([^`\n]+)`/g)];
+  expect(typed.length).toBeGreaterThan(8);
+  const ofServices = typed.flatMap(([, tool, words]) => {
+    const ofOne = /^(?:restart|logs|exec|up)(?: --?[a-z]+(?: \d+)?)* ([a-z][\w-]*)/.exec(words);
+    return tool === 'docker compose' && ofOne ? [ofOne[1]] : [];
+  });
+  expect(ofServices.length).toBeGreaterThan(4);
+  expect(ofServices.filter((name) => !Object.keys(services).includes(name))).toEqual([]);
+  const named = typed.flatMap(
+    ([, , words]) => /(?:deployment|cronjob|job)\/[\w-]+/.exec(words) ?? [],
+  );
+  expect(named.filter((object) => !objects.includes(object))).toEqual([]);
+  const start = readFileSync(join(ROOT, 'deploy/docker/start-edge.sh'), 'utf8');
+  expect(handbook).toContain('nginx -p /edge -c /edge-conf/nginx.conf -s reload');
+  expect(start).toContain('EDGE_DIR=${EDGE_DIR:-/edge}');
+  expect(start).toContain('EDGE_CONF=${EDGE_CONF:-/edge-conf}');
 });
 
 test('kubectl names files and objects that are in deploy/kubernetes', () => {
