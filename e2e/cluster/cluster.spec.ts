@@ -57,9 +57,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => cluster?.stop());
 
-test('Was läuft, sagt /status auch hinter dem Rand', async () => {
+test('Was läuft, sagt /status auch hinter dem Rand, und der Rand Prometheus, was er tat', async () => {
   const says = async () => (await fetch(`${cluster.url}/status`)).text();
   await expect.poll(says, { timeout: 30_000 }).toContain('<h1>Alles läuft</h1>');
+  const figures = async () => (await fetch(cluster.figuresUrl)).text();
+  await expect.poll(figures).toMatch(/gruenland_edge_answers_total\{status="2xx",.+\} [1-9]/);
 });
 
 test('Eine Anfrage heißt am Rand, in Shell und Schnittstelle und bei dem Auftrag gleich, den sie gab', async () => {

@@ -7,7 +7,7 @@ import { freeRow } from './ports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** How many ports a cluster takes, one after the other. */
-const PORTS = 11;
+const PORTS = 12;
 /** Milliseconds for builds, packages of the system and all services. */
 const UP_WITHIN = 240_000;
 
@@ -15,6 +15,8 @@ const UP_WITHIN = 240_000;
 export interface Cluster {
   /** The edge. */
   readonly url: string;
+  /** The edge's own, for Prometheus. */
+  readonly figuresUrl: string;
   /** Embedded services: content, mail. */
   readonly embeddedUrl: string;
   readonly dataDir: string;
@@ -80,6 +82,7 @@ export async function startCluster(
   const at = (offset: number) => `http://127.0.0.1:${firstPort + offset}`;
   return {
     url: `http://localhost:${firstPort}`,
+    figuresUrl: `${at(11)}/metrics`,
     embeddedUrl: at(6),
     dataDir,
     instances: { 'shell-1': at(2), 'shell-2': at(3), 'api-1': at(4), 'api-2': at(5) },

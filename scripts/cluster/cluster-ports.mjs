@@ -14,26 +14,24 @@ import { isFree } from '../start/ports.mjs';
  * @property {number} releases
  * @property {number} postgres
  * @property {number} redis
+ * @property {number} figures Those of the edge at `/metrics`; over UDP nginx tells them there.
  */
 
 /** How many ports in a row a cluster takes. */
-export const PORT_COUNT = 11;
+export const PORT_COUNT = 12;
 
 /** @returns {ClusterPorts} successive ones, from `first` */
 export function clusterPorts(first) {
-  const [edge, inner, shell1, shell2, api1, api2, embedded, smtp, releases, postgres, redis] =
-    Array.from({ length: PORT_COUNT }, (_, index) => first + index);
-  return {
-    edge,
-    inner,
-    shells: [shell1, shell2],
-    apis: [api1, api2],
-    embedded,
-    smtp,
-    releases,
-    postgres,
-    redis,
-  };
+  const [edge, inner, shell1, shell2, api1, api2, ...others] = Array.from(
+    { length: PORT_COUNT },
+    (_, index) => first + index,
+  );
+  const [embedded, smtp, releases, postgres, redis, figures] = others;
+  const [shells, apis] = [
+    [shell1, shell2],
+    [api1, api2],
+  ];
+  return { edge, inner, shells, apis, embedded, smtp, releases, postgres, redis, figures };
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ROOT } from '../project/paths.mjs';
+import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
 import { PlainError } from '../project/terminal.mjs';
 import { writeEnvironmentFile } from '../start/environment-file.mjs';
 import { Service } from '../start/service.mjs';
@@ -64,7 +64,15 @@ export async function createCluster({
     redis: await redisProgram({ folder: at('redis'), port: ports.redis, signal }),
   };
   const behind = (env.EDGE_TRUSTED || '').split(' ').filter(Boolean);
-  const edge = await edgeProgram({ folder: at('edge'), ports, tls, limits, behind, signal });
+  const edge = await edgeProgram({
+    folder: at('edge'),
+    ports,
+    tls,
+    limits,
+    behind,
+    signal,
+    figuresPort: ports.figures,
+  });
   for (const [name, found] of Object.entries({ ...programs, nginx: edge })) {
     if (!found) {
       throw new MissingProgramError(`✗ ${name} is not installed; on Debian: apt-get install it`);
@@ -101,6 +109,7 @@ export async function createCluster({
     const own = { ...shared, PORT: `${port}`, DATA_DIR: shellFolder(folder, name) };
     add(name, { entry: '.cache/build/shell/node/server.cjs', url: local(port), env: own });
   }
+  add('edge-figures', figuresService(ports, signal));
   // Not by the address of the site, whose certificate may be of one's own making.
   const healthy = `${local(ports.inner)}/_edge/healthy`;
   add('edge', { program: edge, ready: until(() => expectAnswer(healthy, signal)) });
@@ -248,6 +257,15 @@ function until(ready) {
       await wait(LOOK_MS, undefined, { signal }).catch(() => signal.throwIfAborted());
     }
   };
+}
+
+/** Counts what the edge did, for Prometheus, as the container beside the edge's does. */
+function figuresService({ figures, inner }, signal) {
+  const connections = `${local(inner)}/_edge/connections`;
+  const words = [`${figures}`, `${figures}`, '127.0.0.1', connections];
+  const args = [join(ROOT, 'deploy/edge-figures/main.mjs'), ...words];
+  const ready = until(() => expectAnswer(`${local(figures)}/metrics`, signal));
+  return { program: { command: PROJECT_NODE, args }, ready };
 }
 
 function local(port) {

@@ -10,7 +10,8 @@ const GRACE = 6000;
 /** In this order they come up, each group together. */
 const GROUPS = [
   ['postgres', 'redis', 'embedded', 'releases'],
-  ['api-1', 'api-2', 'shell-1', 'shell-2'],
+  // Who is told by the edge is there before it.
+  ['api-1', 'api-2', 'shell-1', 'shell-2', 'edge-figures'],
   ['edge'],
 ];
 
