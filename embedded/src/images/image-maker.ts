@@ -4,6 +4,7 @@ import type { DiskCache } from './disk-cache.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { Operations, OutputFormat } from './path/operations.ts';
 import type { PictureCatalogue } from './picture-catalogue.ts';
+import { drawingScale, scaledGeometry, scaledSize } from './render/drawing-scale.ts';
 import type { Geometry } from './render/plan-geometry.ts';
 import { rasterise } from './render/rasterise.ts';
 import { renderVariant } from './render/render-variant.ts';
@@ -25,7 +26,7 @@ export interface Variant {
 }
 
 /** Changes when the same request would be answered with other bytes. */
-const RECIPE = '3';
+const RECIPE = '4';
 
 /** Makes originals and variants once and keeps them on disk. */
 export class ImageMaker {
@@ -67,7 +68,7 @@ export class ImageMaker {
   async original(picture: Picture): Promise<Buffer> {
     const key = this.keyOf(picture);
     const kept = await this.#cache.get(key);
-    return kept ?? this.#answers.run(key, () => this.#jobs.run(() => this.#drawn(picture)));
+    return kept ?? this.#answers.run(key, () => this.#jobs.run(() => this.#source(picture, 1)));
   }
 
   /** @throws {QueueFull} when too many pictures are in the making */
@@ -81,23 +82,28 @@ export class ImageMaker {
   }
 
   async #rendered(key: string, picture: Picture, variant: Variant): Promise<Buffer> {
-    const original = await this.#drawn(picture);
     const { operations, geometry, format } = variant;
-    const bytes = await renderVariant(original, operations, geometry, format);
+    const scale = picture.load ? 1 : drawingScale(geometry);
+    const source = await this.#source(picture, scale);
+    const scaled = scaledGeometry(geometry, picture.size, scale);
+    const bytes = await renderVariant(source, operations, scaled, format);
     await this.#cache.put(key, bytes).catch(this.#onDiskError);
     return bytes;
   }
 
-  /** Runs inside the slot of the job that needs it, so that jobs never wait for one another. */
-  async #drawn(picture: Picture): Promise<Buffer> {
+  /**
+   * What answers are made of: a stored picture, or a drawing in this part of its size. Runs inside the
+   * slot of the job that needs it, so that jobs never wait for one another.
+   */
+  async #source(picture: Picture, scale: number): Promise<Buffer> {
     if (picture.load) return picture.load();
-    const key = this.keyOf(picture);
+    const key = scale === 1 ? this.keyOf(picture) : `${this.keyOf(picture)}-${scale}`;
     const kept = await this.#cache.get(key);
     if (kept) return kept;
     return this.#originals.run(key, async () => {
       const svg = this.#pictures.draw(picture.name);
       if (svg === undefined) throw new Error(`no picture ${picture.name}`);
-      const bytes = await rasterise(svg, picture.size);
+      const bytes = await rasterise(svg, scaledSize(picture.size, scale));
       await this.#cache.put(key, bytes).catch(this.#onDiskError);
       return bytes;
     });

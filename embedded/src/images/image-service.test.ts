@@ -234,7 +234,7 @@ describe('work done once', () => {
     expect(again.rawPayload).toHaveLength(0);
   });
 
-  test('a picture is drawn once, also after a restart', async () => {
+  test('a picture is drawn once in each of the scales that are needed, also after a restart', async () => {
     const before = pictures.drawn;
     const second = original.replace('feld-1', 'feld-2');
     const path = assetPath('100001', { width: 1200, height: 800 }, 'feld-2');
@@ -242,11 +242,11 @@ describe('work done once', () => {
     const urls = ['/m/50x0', '/m/50x0', '/m/51x0', ''].map((operations) => path + operations);
     const answers = await Promise.all(urls.map((url) => app.inject({ url })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-    expect(pictures.drawn).toBe(before + 1);
+    expect(pictures.drawn).toBe(before + 2);
     const restarted = await serve(new JobQueue(1, 1));
     const answer = await restarted.inject({ url: `${path}/m/50x0` });
     expect(answer.rawPayload.equals(answers[0]?.rawPayload ?? Buffer.of())).toBe(true);
-    expect(pictures.drawn).toBe(before + 1);
+    expect(pictures.drawn).toBe(before + 2);
     await restarted.close();
   });
 

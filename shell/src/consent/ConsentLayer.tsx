@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useConsent } from '@gruenland/shared-ui/shell-context/useConsent.ts';
+import { loadAgain } from './load-again.ts';
 
-const ConsentBanner = lazy(() =>
-  import(/* webpackChunkName: "consent-banner" */ './ConsentBanner.tsx').then((module) => ({
-    default: module.ConsentBanner,
-  })),
-);
+const ConsentBanner = lazy(async () => {
+  const { ConsentBanner: View } = await loadAgain(
+    () => import(/* webpackChunkName: "consent-banner" */ './ConsentBanner.tsx'),
+  );
+  return { default: View };
+});
 
 /** Shows the consent banner or settings once needed; visitors who have decided never load them. */
 export function ConsentLayer() {
