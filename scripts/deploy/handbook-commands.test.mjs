@@ -73,6 +73,22 @@ test('what is to be typed at night names services, objects and paths that exist'
   expect(start).toContain('EDGE_CONF=${EDGE_CONF:-/edge-conf}');
 });
 
+test('every secret that must be given says what it opens and how it is changed', () => {
+  const [, table] = /^## Secrets\n([^]*?)^## /m.exec(handbook);
+  const rows = new Map(
+    [...table.matchAll(/^\| `(\w+)` +\| (.+?) +\| (.+?) +\|$/gm)].map(([, ...row]) => [
+      row[0],
+      row.slice(1),
+    ]),
+  );
+  const example = readFileSync(join(ROOT, 'deploy/docker/example.env'), 'utf8');
+  const given = [...example.matchAll(/^(\w+)=$/gm)]
+    .map(([, name]) => name)
+    .filter((name) => name !== 'RELEASE_PUBLIC_KEYS');
+  expect(given.length).toBeGreaterThan(8);
+  expect(given.filter((name) => !rows.get(name)?.every((cell) => cell.length > 4))).toEqual([]);
+});
+
 test('kubectl names files and objects that are in deploy/kubernetes', () => {
   for (const [line, path] of found(/kubectl .*-[fk] (\S+)/g))
     expect([line, existsSync(join(ROOT, path))]).toEqual([line, true]);
