@@ -64,15 +64,8 @@ export async function createCluster({
     redis: await redisProgram({ folder: at('redis'), port: ports.redis, signal }),
   };
   const behind = (env.EDGE_TRUSTED || '').split(' ').filter(Boolean);
-  const edge = await edgeProgram({
-    folder: at('edge'),
-    ports,
-    tls,
-    limits,
-    behind,
-    signal,
-    figuresPort: ports.figures,
-  });
+  const shape = { ports, figuresPort: ports.figures, tls, limits, behind };
+  const edge = await edgeProgram({ ...shape, folder: at('edge'), signal });
   for (const [name, found] of Object.entries({ ...programs, nginx: edge })) {
     if (!found) {
       throw new MissingProgramError(`✗ ${name} is not installed; on Debian: apt-get install it`);
@@ -101,7 +94,7 @@ export async function createCluster({
   add('embedded', { entry: 'embedded/src/main.ts', url: local(ports.embedded) });
   add('releases', { entry: 'federation/src/origin/main.ts', url: local(ports.releases) });
   for (const [index, port] of ports.apis.entries()) {
-    const own = { ...shared, API_PORT: `${port}`, DATA_DIR: folder };
+    const own = { ...shared, ...apiRole(programs), API_PORT: `${port}` };
     add(`api-${index + 1}`, { entry: 'api/src/main.ts', url: local(port), env: own });
   }
   for (const [index, port] of ports.shells.entries()) {
@@ -118,10 +111,19 @@ export async function createCluster({
     services,
     siteUrl: shared.SITE_URL,
     environment: shared,
+    /** For `npm run migrate`, without which no api starts. */
+    migration: { ...apiRole(programs), DATABASE_OWNER_URL: programs.postgres.url },
     /** For commands about this cluster: `ENV_FILE=<this> npm run backup -- …` */
     environmentFile,
     logs: join(folder, 'logs'),
   };
+}
+
+/** As in production apis have the rows of the database and not its schema; commands own it. */
+function apiRole({ postgres }) {
+  const url = new URL(postgres.url);
+  url.username = 'gruenland_api';
+  return { DATABASE_URL: url.href, MIGRATE_AT_START: 'off' };
 }
 
 /**

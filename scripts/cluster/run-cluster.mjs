@@ -30,7 +30,10 @@ export async function startCluster(cluster, { signal, backup }) {
   if (!remotes.ok) sayStep(false, 'build', 'not every remote is up to date, see above');
   const [stores, ...others] = GROUPS;
   await startGroup(cluster, stores);
-  if (backup !== undefined) await restore(cluster, backup, signal);
+  const { environment, migration } = cluster;
+  if (backup !== undefined)
+    await command(['backup-command.ts', 'load', backup], environment, signal);
+  await command(['migrate-command.ts'], { ...environment, ...migration }, signal);
   for (const group of others) await startGroup(cluster, group);
 }
 
@@ -38,9 +41,10 @@ async function startGroup(cluster, group) {
   await Promise.all(group.map((name) => startOne(cluster, name)));
 }
 
-async function restore({ environment }, folder, signal) {
-  const command = [join(ROOT, 'api/src/backup-command.ts'), 'load', folder];
-  const { ok, output } = await run(PROJECT_NODE, command, { cwd: ROOT, env: environment, signal });
+/** Runs a command of the api and says how it ended. @throws {PlainError} when it failed */
+async function command([file, ...words], env, signal) {
+  const args = [join(ROOT, 'api/src', file), ...words];
+  const { ok, output } = await run(PROJECT_NODE, args, { cwd: ROOT, env, signal });
   if (!ok) throw new PlainError(output.trim());
   say(output.trim());
 }
