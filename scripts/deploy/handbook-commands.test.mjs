@@ -55,7 +55,7 @@ test('npm run names what exists, with settings of a cluster where it says so', (
 });
 
 test('what is to be typed at night names services, objects and paths that exist', () => {
-  const typed = [...handbook.matchAll(/`(docker compose|kubectl) ([^`\n]+)`/g)];
+  const typed = [...handbook.matchAll(/(docker compose|kubectl) ([^`\n]+)/g)];
   expect(typed.length).toBeGreaterThan(8);
   const ofServices = typed.flatMap(([, tool, words]) => {
     const ofOne = /^(?:restart|logs|exec|up)(?: --?[a-z]+(?: \d+)?)* ([a-z][\w-]*)/.exec(words);
