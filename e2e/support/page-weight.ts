@@ -1,7 +1,6 @@
 import { get } from 'node:http';
 import type { Page, Response } from '@playwright/test';
 import { hydrated } from './demo-reader.ts';
-import { keepPointerStill } from './still-pointer.ts';
 
 /** A script or stylesheet that a page loaded. */
 export interface LoadedFile {
@@ -27,7 +26,6 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   const responses = new Map<string, Response>();
   const foreign: string[] = [];
   const { origin } = new URL(address);
-  await keepPointerStill(page);
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== origin) foreign.push(url.href);

@@ -1,21 +1,8 @@
 import type { SavedKeys } from '@gruenland/shared-contracts/api/merkliste.ts';
 import type { HttpApi } from '@gruenland/shared-contracts/shell-api.ts';
-
-const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
+import { firstSign } from '#waiting/firstSign.ts';
 
 let reading: Promise<Set<string>> | undefined;
-
-function firstSign(): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = new AbortController();
-    const heard = () => {
-      stop.abort();
-      resolve();
-    };
-    for (const sign of SIGNS)
-      document.addEventListener(sign, heard, { passive: true, signal: stop.signal });
-  });
-}
 
 /**
  * What the visitor has saved, asked for once per tab and release, with their first sign of life. Away

@@ -1,6 +1,6 @@
 import type { FetchMoment } from '#page/view-source.ts';
 import type { ShellStore } from '#store/create-shell-store.ts';
-import { firstSign } from './first-sign.ts';
+import { firstSign } from '@gruenland/shared-ui/waiting/firstSign.ts';
 
 /** Waits for the moment from which on the files of a part are worth fetching. */
 export type AwaitMoment = (moment: FetchMoment) => Promise<void>;

@@ -12,7 +12,7 @@ import { reloadOnce } from '#navigation/reload-guard.ts';
 import { watchNavigation } from './arrive.ts';
 import { createBrowserShell } from './create-browser-shell.ts';
 import type { BrowserShell } from './create-browser-shell.ts';
-import { firstSign } from './first-sign.ts';
+import { firstSign } from '@gruenland/shared-ui/waiting/firstSign.ts';
 import { interceptLinks } from './link-interceptor.ts';
 import { nextTask } from './next-task.ts';
 import { mainViews, neededViews } from './page-files.ts';

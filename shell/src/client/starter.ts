@@ -1,6 +1,6 @@
 import { SCRIPT_LIST_ID } from '#document/script-list.ts';
 import type { ScriptList } from '#document/script-list.ts';
-import { firstSign } from './first-sign.ts';
+import { firstSign } from '@gruenland/shared-ui/waiting/firstSign.ts';
 import { whenShown } from './when-shown.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Metric } from 'web-vitals';
 import type { VitalReport } from '@gruenland/shared-contracts/api/intake.ts';
 import type { PagePayload } from '#page/page-payload.ts';
-import { firstSign } from './first-sign.ts';
+import { firstSign } from '@gruenland/shared-ui/waiting/firstSign.ts';
 import type { ViewLoader } from './view-loader.ts';
 
 /** Sends web vitals to our own intake once the page is left, labelled remote@release. */

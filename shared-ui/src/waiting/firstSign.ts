@@ -1,5 +1,5 @@
 /** What a visitor does first, whatever it is; scrolling by itself asks for no script. */
-const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const;
 
 /** Where the starter, a script of its own, leaves word for those that come later. */
 const MARK = 'sign';
@@ -18,9 +18,10 @@ export function firstSign(): Promise<void> {
       document.documentElement.dataset[MARK] = 'seen';
       resolve();
     };
+    const moved = pointerWatch();
     // Captured: React stops events on their way up from a place that it has not taken over yet.
     for (const sign of SIGNS)
-      document.addEventListener(sign, heard, {
+      document.addEventListener(sign, (event) => (moved(event) ? heard() : undefined), {
         capture: true,
         passive: true,
         signal: stop.signal,
@@ -30,4 +31,19 @@ export function firstSign(): Promise<void> {
     if (documentElement.dataset[MARK] || (activeElement && activeElement !== body)) heard();
   });
   return seen;
+}
+
+/**
+ * Tells a pointer that moves from one that only lies there: browsers tell of that one too, as soon as a
+ * page stands below it. Every other event is a sign.
+ */
+function pointerWatch(): (event: Event) => boolean {
+  let place: string | undefined;
+  return (event) => {
+    if (event.type !== 'pointermove') return true;
+    const { screenX, screenY } = event as PointerEvent;
+    const last = place;
+    place = `${screenX} ${screenY}`;
+    return last !== undefined && last !== place;
+  };
 }
