@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessibleStep } from '../support/axe.ts';
 import { demoModerator, hydrated, logIn } from '../support/demo-reader.ts';
 import { mailedLink, mailWith } from '../support/mailbox.ts';
+import { photoOf } from '../support/photo.ts';
 import { newAddress, newReader } from '../support/new-reader.ts';
 import { apiAddress } from '../support/site-under-test.ts';
 
@@ -113,8 +114,17 @@ for (const script of [true, false]) {
       await expect(page.getByRole('button', { name: 'Antwort senden' })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('listitem').filter({ hasText: 'Bis Samstag.' })).toBeVisible();
+      await page.getByLabel(/^Foto/u).setInputFiles(await photoOf(desk));
+      await page.getByRole('button', { name: 'Bild senden' }).click();
+      const sent = page.getByAltText('Bild von Ihnen');
+      await sent.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => sent.evaluate((img) => (img as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(300);
+      await ready(page, 'Mit Bild');
 
       await desk.reload();
+      await expect(desk.getByAltText('Bild von Karl Korn')).toBeVisible();
       await desk.getByRole('button', { name: 'Karl Korn blockieren' }).click();
       await expect(desk.getByText('Sie haben diese Person blockiert')).toBeVisible();
       await page.goto(own);
