@@ -26,7 +26,8 @@ export interface AdPhotoAccessParts {
 async function findPhoto(db: Drizzle, id: string) {
   const [found] = await db
     .select({
-      draft: { userId: adDrafts.userId, ownerKey: adDrafts.ownerKey },
+      // By the first column Drizzle tells whether there is a row at all: none that may be null.
+      draft: { id: adDrafts.id, userId: adDrafts.userId, ownerKey: adDrafts.ownerKey },
       ad: { state: ad.state, endedAt: ad.endedAt, userId: ad.userId, ownerKey: ad.ownerKey },
       /** A change that waits has photos that the ad does not show yet. */
       shown: sql<boolean>`coalesce(${ad.pictures}::text like '%/api/fotos/' || ${adPhotos.id} || '/%', false)`,

@@ -122,6 +122,18 @@ describe('photos', () => {
     }
   });
 
+  test('are seen by the device that sent them, without an account too, and by nobody else', async () => {
+    const draft = await writeDraft(api, adValues);
+    expect(await uploadPhoto(address, draft, await picture(800, 600))).toBe(200);
+    const { src } = (await draftOf(draft)).photos[0] as DraftPhoto;
+    const status = async (cookie: string) =>
+      (await api.ask({ url: `${src}/m/72x72/filters:format(webp)`, headers: { cookie } }))
+        .statusCode;
+    const other = await writeDraft(api, adValues);
+    expect([await status(draft.cookie), await status(other.cookie)]).toEqual([200, 404]);
+    expect(await status(await signIn(api))).toBe(404);
+  });
+
   test('are ordered and described, and gone once nothing shows them', async () => {
     const { draft } = await keptPhoto();
     await uploadPhoto(address, draft, await picture(1000, 900, 5));
