@@ -19,6 +19,7 @@ test.each([
   ['preis-bis=12.500,50', 'Preis: bis 12.500,50\u00a0€'],
   ['preis-bis=10000+€', 'Preis: bis 10.000\u00a0€'],
   ['preis-von=10,50&preis-bis=20', 'Preis: 10,50\u00a0€ bis 20\u00a0€'],
+  ['preis-von=5000&preis-bis=100', 'Preis: 100\u00a0€ bis 5.000\u00a0€'],
 ])('%s shows what the list understood', (query, label) => {
   expect(labels(query)).toEqual([label]);
 });

@@ -43,8 +43,10 @@ function ofFacet(facet: AdFacet, query: URLSearchParams): AppliedFilter[] {
 export function appliedFilters(list: AdList, query: URLSearchParams): AppliedFilter[] {
   const words = query.get('q');
   const above = list.trail.at(-2);
-  const from = filterNumber(query.get('preis-von'), mostEuros);
-  const to = filterNumber(query.get('preis-bis'), mostEuros);
+  const one = filterNumber(query.get('preis-von'), mostEuros);
+  const other = filterNumber(query.get('preis-bis'), mostEuros);
+  // As the api reads it: the smaller end first.
+  const [from, to] = one !== null && other !== null && one > other ? [other, one] : [one, other];
   const category = list.trail.at(-1);
   return [
     ...(category

@@ -57,6 +57,11 @@ function numberOf(value: unknown): number | null {
   return typeof text === 'string' ? readGermanNumber(text) : null;
 }
 
+/** The two ends of a range, the smaller first: who types them the wrong way round means the same. */
+function ordered(from: number | null, to: number | null) {
+  return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
+}
+
 /** Reads what is asked of one attribute; null when nothing is. */
 function wanted(attribute: AttributeDefinition, query: AdListQuery): WantedAttribute | null {
   const name = `a-${attribute.key}`;
@@ -68,8 +73,9 @@ function wanted(attribute: AttributeDefinition, query: AdListQuery): WantedAttri
         ? ['ja']
         : [];
   const isRange = attribute.type === 'number';
-  const from = isRange ? numberOf(query[`${name}-von`]) : null;
-  const to = isRange ? numberOf(query[`${name}-bis`]) : null;
+  const { from, to } = isRange
+    ? ordered(numberOf(query[`${name}-von`]), numberOf(query[`${name}-bis`]))
+    : ordered(null, null);
   return values.length > 0 || from !== null || to !== null ? { attribute, values, from, to } : null;
 }
 
@@ -84,13 +90,14 @@ export function readFilters(
   const { place, categoryIds, attributes } = parts;
   const euros = (value: number | undefined) =>
     value === undefined ? null : Math.round(value * 100);
+  const price = ordered(euros(query['preis-von']), euros(query['preis-bis']));
   return {
     categoryIds,
     kinds: known(adKinds, query.art),
     sellers: known(adSellers, query.anbieter),
     conditions: known(adConditions, query.zustand),
-    priceFrom: euros(query['preis-von']),
-    priceTo: euros(query['preis-bis']),
+    priceFrom: price.from,
+    priceTo: price.to,
     words: wordQuery(query.q),
     near: place ? { ...place, radius: query.umkreis ?? defaultRadius } : null,
     attributes: attributes.flatMap((attribute) => wanted(attribute, query) ?? []),

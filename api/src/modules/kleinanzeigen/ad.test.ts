@@ -130,6 +130,19 @@ describe('GET /api/kleinanzeigen/ads', () => {
     );
   });
 
+  test.each([
+    ['preis-von=5000&preis-bis=100', 'preis-von=100&preis-bis=5000'],
+    [
+      'kategorie=traktoren&a-ps-von=135&a-ps-bis=90',
+      'kategorie=traktoren&a-ps-von=90&a-ps-bis=135',
+    ],
+  ])('%s is read the right way round', async (turned, plain) => {
+    const [found, meant] = [await list(turned), await list(plain)];
+    expect(found.total).toBe(meant.total);
+    expect(found.total).toBeGreaterThan(0);
+    expect(found.facets).toEqual(meant.facets);
+  });
+
   test('whatever is too long to be an answer is left out', async () => {
     const total = (await list('kategorie=traktoren')).total;
     expect((await list(`kategorie=traktoren&a-marke=${'x'.repeat(101)}`)).total).toBe(total);

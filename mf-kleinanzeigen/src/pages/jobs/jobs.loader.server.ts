@@ -4,6 +4,7 @@ import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import { readJobs } from '#data/read-jobs.server.ts';
+import { hasPage } from '#model/has-page.ts';
 import { jobAddress } from '#model/job-address.ts';
 
 export interface JobsData {
@@ -23,7 +24,7 @@ export async function loadJobs(context: LoadContext): Promise<PageResult<JobsDat
     context.log.warn({ error: String(error) }, 'jobs could not be read');
     return null;
   });
-  if (list && list.page > Math.max(1, list.pages)) return notFound();
+  if (list && !hasPage(list, query)) return notFound();
   const canonical = new URLSearchParams([...query].filter(([key]) => INDEXED.has(key)));
   return {
     kind: 'page',

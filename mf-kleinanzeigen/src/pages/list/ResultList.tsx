@@ -6,6 +6,7 @@ import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
 import { Chip } from '@gruenland/shared-ui/type/Chip.tsx';
 import type { ListAddress } from '#model/address-of-list.ts';
 import type { AppliedFilter } from '#model/applied-filters.ts';
+import { unknownPostcode } from '#model/unknown-postcode.ts';
 import { SortLinks } from './SortLinks.tsx';
 import type { SortChoice } from './SortLinks.tsx';
 import styles from './results.module.css';
@@ -47,6 +48,7 @@ export function ResultList({
   const { near, page, pages } = list;
   const where = near ? ` im Umkreis von ${near.radius} km um ${near.postcode} ${near.place}` : '';
   const unknown = query.has('ort') && !near ? query.get('ort') : null;
+  const postcode = near ? unknownPostcode(query.get('ort'), near.postcode) : null;
   return (
     <section aria-labelledby="ergebnis" className={styles['results']}>
       <div className={styles['bar']}>
@@ -59,6 +61,12 @@ export function ResultList({
       {unknown ? (
         <p>
           Den Ort „{unknown}“ kennen wir nicht. Die {things} sind deshalb aus allen Orten.
+        </p>
+      ) : null}
+      {near && postcode ? (
+        <p>
+          Die Postleitzahl {postcode} kennen wir nicht; gezeigt wird die Umgebung von{' '}
+          {near.postcode} {near.place}.
         </p>
       ) : null}
       {parts.applied.length > 0 ? (

@@ -5,6 +5,7 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { readAds } from '#data/read-ads.server.ts';
 import { feedHref, listHref, tidyQuery } from '#model/list-address.ts';
 import { crumbList } from '#model/crumb-list.server.ts';
+import { hasPage } from '#model/has-page.ts';
 
 export interface ListData {
   /** Null while the api is away: the page stands without ads. */
@@ -23,7 +24,7 @@ export async function loadList(context: LoadContext): Promise<PageResult<ListDat
     context.log.warn({ error: String(error) }, 'ads could not be read');
     return undefined;
   });
-  if (found === null || (found && found.page > Math.max(1, found.pages))) return notFound();
+  if (found === null || (found && !hasPage(found, query))) return notFound();
   const list = found ?? null;
   const name = list?.trail.at(-1)?.name ?? 'Kleinanzeigen';
   const page = list && list.page > 1 ? `, Seite ${list.page}` : '';

@@ -1,5 +1,6 @@
 import type { VeranstaltungenList } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { readEvents } from '#data/read-events.server.ts';
 import { apiQuery, feedHrefOf, hrefOf, readFilter } from '#model/calendar-filter.ts';
@@ -19,6 +20,7 @@ export async function loadCalendar(context: LoadContext): Promise<PageResult<Cal
   const filter = readFilter(context.query);
   const today = germanDay(new Date());
   const list = await readEvents(context, apiQuery(filter, today));
+  if (list && list.page > Math.max(1, list.pages)) return notFound();
   const plain = hrefOf({ ...filter, page: 1 }) === hrefOf(readFilter(new URLSearchParams()));
   return {
     kind: 'page',

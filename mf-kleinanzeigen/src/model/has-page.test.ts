@@ -1,0 +1,13 @@
+import { hasPage } from './has-page.ts';
+
+test.each([
+  ['', 1, 3, true],
+  ['seite=3', 3, 3, true],
+  ['seite=4', 4, 3, false],
+  ['seite=99999', 1, 3, false],
+  ['seite=1', 1, 0, true],
+  ['seite=2', 2, 0, false],
+  ['seite=viele', 1, 3, true],
+])('„%s“, read as page %d of %d, is there: %s', (query, page, pages, there) => {
+  expect(hasPage({ page, pages }, new URLSearchParams(query))).toBe(there);
+});
