@@ -4,11 +4,12 @@ import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import { CheckboxField } from '#form/fields/CheckboxField.tsx';
 import { RadioField } from '#form/fields/RadioField.tsx';
 import { TextAreaField } from '#form/fields/TextAreaField.tsx';
-import { TextField } from '#form/fields/TextField.tsx';
 import { Form } from '#form/Form.tsx';
 import { SubmitButton } from '#form/SubmitButton.tsx';
 import { Link } from '#link/Link.tsx';
 import { Heading } from '#type/Heading.tsx';
+
+import { ReporterFields } from './ReporterFields.tsx';
 
 const REASONS = Object.entries(reportReasons).map(([value, label]) => ({ value, label }));
 
@@ -50,20 +51,7 @@ export function ReportForm({ noun, title, path, formKey, state }: ReportFormProp
             ['length', reportLimits.explanationMin, reportLimits.explanationMax],
           ]}
         />
-        <TextField
-          name="name"
-          label="Ihr Name"
-          help="Nicht nötig, wenn es um die Gefährdung von Kindern geht."
-          autoComplete="name"
-        />
-        <TextField
-          name="email"
-          label="Ihre E-Mail-Adresse"
-          type="email"
-          help="Dorthin schreiben wir, dass die Meldung angekommen ist und wie wir entscheiden."
-          autoComplete="email"
-          rules={['email']}
-        />
+        <ReporterFields />
         <CheckboxField
           name="goodFaith"
           label="Richtigkeit"
