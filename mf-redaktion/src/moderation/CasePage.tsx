@@ -10,6 +10,7 @@ import { CasePictures } from './CasePictures.tsx';
 import { DecisionMade, Earlier } from './CaseHistory.tsx';
 import { AppealForm, DecisionForm } from './DecisionForms.tsx';
 import { CASE_STATES, KIND_NAMES } from './moderation-words.ts';
+import { TooLate } from './TooLate.tsx';
 import { DeskNav } from '#desk/DeskNav.tsx';
 import styles from '#desk/desk.module.css';
 import type { CaseData } from './moderation.loader.server.ts';
@@ -27,6 +28,7 @@ export function CasePage({ data, form }: RouteViewProps<CaseData>) {
       <Heading level={1} size={4}>
         {found.title}
       </Heading>
+      <TooLate found={found} state={form} />
       <p className={styles['meta']}>
         {KIND_NAMES[found.kind]}
         {found.change ? ', Änderung' : ''}, Risiko {found.score} von 100, {CASE_STATES[found.state]}
