@@ -9,6 +9,7 @@ import { ErrorIntake } from './error-intake.ts';
 import { KillSwitches } from './kill-switches.ts';
 import { readShellManifest } from './read-shell-manifest.ts';
 import { PageCache } from './pipeline/page-cache.ts';
+import { answerMalformed } from './pipeline/malformed-page.ts';
 import type { PageServices } from './pipeline/page-context.ts';
 import { SiteSettingsSource } from './site-settings.ts';
 import { watchLoad } from './load/load-shedding.ts';
@@ -23,7 +24,9 @@ import { SnapshotStore } from './snapshot/snapshot-store.ts';
 import { startTracing } from './tracing/start-tracing.ts';
 import { Upstreams } from './upstreams.ts';
 import { registerRoutes } from './register-routes.ts';
+import { answerClientError } from './http/client-error.ts';
 import { refuseMalformed } from './http/malformed.ts';
+import type { MalformedPage } from './http/malformed.ts';
 import { requestId } from './http/request-id.ts';
 
 /** Longest request line and headers that reach us, in bytes. */
@@ -56,7 +59,9 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
     genReqId: requestId,
     trustProxy: env.TRUST_PROXY,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
-    frameworkErrors: refuseMalformed,
+    frameworkErrors: (error, request, reply) =>
+      void refuseMalformed(error, request, reply, malformedPage(services)),
+    clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     // Who comes over a connection that is being closed is answered still; the edge sends no more.
     return503OnClosing: false,
@@ -118,4 +123,10 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
     },
     address: () => app.listeningOrigin,
   };
+}
+
+/** The error screen for an address that no route can be looked up for. */
+function malformedPage(services: PageServices): MalformedPage {
+  return ({ raw, id }) =>
+    answerMalformed(400, raw.url ?? '/', id, 'document', services.snapshots.current, services);
 }

@@ -1,13 +1,30 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageAnswer } from '#server/handlePage.ts';
+import { sendAnswer } from './send-answer.ts';
 
-/** Requests that the HTTP layer itself cannot take: a short German answer, never a 500. */
-export function refuseMalformed(
+/** Makes the error screen for an address that means nothing. */
+export type MalformedPage = (request: FastifyRequest) => Promise<PageAnswer>;
+
+/**
+ * Requests that the HTTP layer itself cannot take, never with a 500: who reads pages gets the error
+ * screen, everybody else a short German text.
+ */
+export async function refuseMalformed(
   error: FastifyError,
-  _request: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
-): void {
+  page: MalformedPage,
+): Promise<void> {
   const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 400;
-  void plain(reply, status, 'Diese Adresse ist ungültig.');
+  const made = readsPages(request) ? await page(request).catch(() => null) : null;
+  await (made
+    ? sendAnswer(request, reply, made)
+    : plain(reply, status, 'Diese Adresse ist ungültig.'));
+}
+
+function readsPages({ method, headers }: FastifyRequest): boolean {
+  const { accept } = headers;
+  return (method === 'GET' || method === 'HEAD') && accept?.includes('text/html') === true;
 }
 
 /** Words for the statuses that the HTTP layer itself gives. */

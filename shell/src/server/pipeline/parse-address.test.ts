@@ -41,6 +41,15 @@ describe('parseAddress', () => {
     });
   });
 
+  test.each([
+    ['ort=%00', 'ort='],
+    ['q=G%01%C3%BClle%7F&ort%08=Celle%C2%9F', 'q=G%C3%BClle&ort=Celle'],
+    ['q=Heu%0D%0A%09Stroh&q=Klee', 'q=Heu+++Stroh&q=Klee'],
+  ])('drops control characters from parameters: %s', (sent, kept) => {
+    const parsed = parseAddress(`/kleinanzeigen?${sent}`);
+    expect(parsed.ok && parsed.query.toString()).toBe(kept);
+  });
+
   test('leaves the root alone', () => {
     expect(parseAddress('/')).toMatchObject({ ok: true, path: '/' });
   });

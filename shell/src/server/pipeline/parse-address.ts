@@ -37,11 +37,23 @@ export function parseAddress(target: string): ParsedAddress {
       location: rawPath.replace(/\/+$/, '') + (rawQuery ? `?${rawQuery}` : ''),
     };
   }
-  return { ok: true, path, query: new URLSearchParams(rawQuery), rawQuery };
+  return { ok: true, path, query: readQuery(rawQuery), rawQuery };
 }
 
 function refuse(status: 400 | 404 | 414, reason: string): ParsedAddress {
   return { ok: false, status, reason };
+}
+
+/** Parameters in which nothing is invisible: what they hold comes back in fields, titles and links. */
+function readQuery(raw: string): URLSearchParams {
+  const visible = [...new URLSearchParams(raw)].map((entry) => entry.map(withoutControls));
+  return new URLSearchParams(visible);
+}
+
+/** A text whose line breaks and tabs are spaces and that has no other control characters. */
+function withoutControls(text: string): string {
+  // eslint-disable-next-line no-control-regex -- control characters are exactly what is left out
+  return text.replaceAll(/[\t\r\n]/g, ' ').replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '');
 }
 
 function decodePath(raw: string): string | undefined {

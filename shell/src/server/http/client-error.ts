@@ -1,0 +1,64 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError } from 'fastify';
+
+/** Longest address there is a page for; `parseAddress` refuses longer ones in the same way. */
+const LONG_ADDRESS = /^[A-Z]+ [^\s]{8192}/;
+
+/** Time for what was not read of the request, so that the answer arrives. */
+const LINGER_MS = 1000;
+
+const TEXTS: Readonly<Record<number, string>> = {
+  400: 'Diese Anfrage ist ungültig.',
+  408: 'Diese Anfrage hat zu lange gedauert.',
+  414: 'Diese Adresse ist zu lang.',
+  431: 'Die Angaben im Kopf dieser Anfrage sind zu lang. Es hilft, die Cookies für diese Seite zu löschen.',
+};
+
+function statusOf({ code, rawPacket }: ConnectionError): 400 | 408 | 414 | 431 {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  if (code !== 'HPE_HEADER_OVERFLOW') return 400;
+  return LONG_ADDRESS.test(String(rawPacket ?? '')) ? 414 : 431;
+}
+
+function documentOf(text: string): string {
+  return `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${text} – Grünland</title>
+</head>
+<body>
+<main>
+<h1>${text}</h1>
+<p><a href="/">Zur Startseite</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+/**
+ * Answers what Node could not even read as a request, whose `accept` nobody knows: a short German
+ * document with an honest status (414 for the address, 431 for the rest of the head: RFC 9110,
+ * 15.5.15, and RFC 6585, 5). Then the connection ends.
+ */
+export function answerClientError(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const status = statusOf(error);
+  const body = documentOf(TEXTS[status] ?? '');
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: text/html; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    "content-security-policy: default-src 'none'",
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ];
+  const linger = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => clearTimeout(linger));
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
