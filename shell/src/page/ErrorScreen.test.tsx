@@ -32,6 +32,12 @@ test('a heading of its own is title and description too', () => {
   expect(description?.getAttribute('content')).toBe('Adresse zu lang');
 });
 
+test('says what to do where that is known', () => {
+  const advice = 'Nehmen Sie den Link aus der neuesten E-Mail.';
+  render(<ErrorScreen heading="404 | Link" advice={advice} message="" requestId="" />);
+  expect(screen.getByText(advice)).toBeTruthy();
+});
+
 test('i shows the raw text and hides it again', () => {
   const visible = shown();
   expect(visible()).toBe(false);

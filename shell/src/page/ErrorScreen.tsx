@@ -9,13 +9,15 @@ import { writeHead } from './write-head.ts';
 interface ErrorScreenProps {
   /** Status and words, as in {@link NOT_FOUND}. */
   readonly heading?: string | undefined;
+  /** What to do now, below the heading; without it the heading's words again. */
+  readonly advice?: string | undefined;
   /** Raw text of the error, shown on request. */
   readonly message: string;
   readonly requestId: string;
 }
 
 /** The error screen of specification section 2. */
-export function ErrorScreen({ heading = NOT_FOUND, message, requestId }: ErrorScreenProps) {
+export function ErrorScreen({ heading = NOT_FOUND, advice, message, requestId }: ErrorScreenProps) {
   const [shown, setShown] = useState(false);
   const toggle = () => setShown((before) => !before);
   const top = useRef<HTMLHeadingElement>(null);
@@ -32,7 +34,7 @@ export function ErrorScreen({ heading = NOT_FOUND, message, requestId }: ErrorSc
       <h1 ref={top} tabIndex={-1}>
         {heading}
       </h1>
-      <p>{errorWords(heading).description}</p>
+      <p>{advice ?? errorWords(heading).description}</p>
       <div className={styles.actions}>
         <ButtonLink href={paths.home()}>Zur Startseite</ButtonLink>
         <Button look="quiet" aria-expanded={shown} aria-controls="error-details" onClick={toggle}>

@@ -14,6 +14,6 @@ export function ProblemView({ problem, url }: ProblemViewProps) {
   if (problem.kind === 'unreachable')
     return <UnreachableArea area={problem.area ?? 'Dieser Bereich'} url={url} />;
   if (problem.kind === 'signing-in') return <SigningIn url={url} />;
-  const { heading, message, requestId } = problem;
-  return <ErrorScreen heading={heading} message={message} requestId={requestId} />;
+  const { heading, advice, message, requestId } = problem;
+  return <ErrorScreen heading={heading} advice={advice} message={message} requestId={requestId} />;
 }

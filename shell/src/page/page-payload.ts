@@ -21,6 +21,8 @@ export interface PageProblem {
   readonly kind: 'not-found' | 'failed' | 'unreachable' | 'signing-in';
   /** What the error screen says, with its status; absent for `404 | Seite nicht gefunden`. */
   readonly heading?: string;
+  /** What the visitor can do now; absent where the heading says all. */
+  readonly advice?: string;
   /** Raw text, shown on request; in production without details of the fault. */
   readonly message: string;
   readonly requestId: string;

@@ -17,7 +17,12 @@ import type { ReleaseName } from './metrics/release-metrics.ts';
 import type { PageServices } from './pipeline/page-context.ts';
 import type { CacheState } from './pipeline/page-cache.ts';
 import type { PageRequest } from './pipeline/page-request.ts';
-import { notFoundPage, signingInPage, unreachablePage } from './pipeline/problem-page.ts';
+import {
+  missingPage,
+  notFoundPage,
+  signingInPage,
+  unreachablePage,
+} from './pipeline/problem-page.ts';
 import type { ProblemPage } from './pipeline/problem-page.ts';
 import { timeToLive } from './pipeline/time-to-live.ts';
 import { DEADLINES, withDeadline } from './deadlines.ts';
@@ -178,11 +183,7 @@ async function produce(
           ...done(
             await problem(
               // A cached 404 is everybody's: no request's id belongs into it.
-              notFoundPage(
-                `Page not found: ${request.path}`,
-                handle.cache ? '' : request.requestId,
-                status,
-              ),
+              missingPage(request, handle.cache ? '' : request.requestId, status),
             ),
           ),
           tags: cacheTags(found.route, []),

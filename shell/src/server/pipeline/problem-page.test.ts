@@ -1,4 +1,4 @@
-import { failedPage, notFoundPage } from './problem-page.ts';
+import { failedPage, missingPage, notFoundPage } from './problem-page.ts';
 
 test.each([
   [400, '400 - Ungültige Adresse'],
@@ -22,4 +22,26 @@ test('pages that are not there and faults have the words of the specification', 
     });
     expect(page.problem.heading).toBeUndefined();
   }
+});
+
+test('a mailed link that is none says so and what to do; still 404', () => {
+  const query = new URLSearchParams('code=abgeschnit');
+  expect(missingPage({ path: '/suchauftrag', query }, 'r1', 404)).toMatchObject({
+    status: 404,
+    head: { seoTitle: '404 - Dieser Link gilt nicht mehr', noIndex: true },
+    problem: {
+      heading: '404 | Dieser Link gilt nicht mehr',
+      advice: expect.stringContaining('noch einmal aus der E-Mail'),
+      message: 'Page not found: /suchauftrag',
+    },
+  });
+});
+
+test('an address without a code is a page that is not there, and what was withdrawn stays so', () => {
+  const plain = missingPage({ path: '/x', query: new URLSearchParams('seite=9') }, '', 404);
+  expect(plain.problem.heading).toBeUndefined();
+  expect(plain.problem.advice).toBeUndefined();
+  const query = new URLSearchParams('code=x');
+  const gone = missingPage({ path: '/x', query }, '', 410);
+  expect(gone.problem.heading).toBe('410 | Seite zurückgezogen');
 });

@@ -1,6 +1,7 @@
 import type { PageHead } from '@gruenland/shared-contracts/page-head.ts';
 import { errorWords, NOT_FOUND } from '#page/error-head.ts';
 import type { PageProblem } from '#page/page-payload.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** A page without a view of its own: what is wrong, with its honest status. */
 export interface ProblemPage {
@@ -17,9 +18,12 @@ const HEADINGS: Readonly<Record<number, string>> = {
   414: '414 | Adresse zu lang',
 };
 
+const DEAD_LINK = '404 | Dieser Link gilt nicht mehr';
+const ADVICE =
+  'Manche Mailprogramme schneiden lange Links ab: Öffnen Sie ihn bitte noch einmal aus der E-Mail oder kopieren Sie ihn ganz in die Adresszeile. Ist er abgelaufen oder schon benutzt, nehmen Sie den Link aus unserer neuesten E-Mail oder beginnen Sie von vorn.';
+
 /** The error screen with its head (specification section 8). */
-function errorPage(problem: PageProblem, status: number): ProblemPage {
-  const heading = HEADINGS[status];
+function errorPage(problem: PageProblem, status: number, heading = HEADINGS[status]): ProblemPage {
   const { title, description } = errorWords(heading ?? NOT_FOUND);
   return {
     problem: heading === undefined ? problem : { ...problem, heading },
@@ -35,6 +39,20 @@ export function notFoundPage(
   status: 400 | 404 | 405 | 410 | 414 = 404,
 ): ProblemPage {
   return errorPage({ kind: 'not-found', message, requestId }, status);
+}
+
+/**
+ * What a route does not have. An address with a code is the link of a mail: it was cut off, is used
+ * up or has expired, and its reader wants to know what to do rather than that there is no page.
+ */
+export function missingPage(
+  { path, query }: Pick<PageRequest, 'path' | 'query'>,
+  requestId: string,
+  status: 404 | 410,
+): ProblemPage {
+  const message = `Page not found: ${path}`;
+  if (status !== 404 || !query.has('code')) return notFoundPage(message, requestId, status);
+  return errorPage({ kind: 'not-found', message, requestId, advice: ADVICE }, 404, DEAD_LINK);
 }
 
 /** The same screen for a fault of ours; in production without its details. */
