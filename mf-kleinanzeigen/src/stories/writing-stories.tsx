@@ -73,6 +73,7 @@ const report = {
   appeal: null,
   appealNote: null,
 } as const;
+const placing = { adState: null, formKey: 'schluessel-der-probe' };
 
 /** Writing ads, in their steps and states. */
 export const writingStories = (detail: AdDetail): readonly StoryDefinition[] => [
@@ -104,9 +105,7 @@ export const writingStories = (detail: AdDetail): readonly StoryDefinition[] => 
   {
     title: 'Kleinanzeigen / Aufgeben',
     state: 'Vorschau',
-    view: () => (
-      <PreviewPage params={{}} data={{ draft, preview: detail, formKey: 'schluessel-der-probe' }} />
-    ),
+    view: () => <PreviewPage params={{}} data={{ draft, preview: detail, ...placing }} />,
   },
   {
     title: 'Kleinanzeigen / Eigene Anzeige',

@@ -16,20 +16,22 @@ import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 
 import { AttributeFields } from './AttributeFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
+import { DraftGone } from './DraftGone.tsx';
 import { DraftSaving } from './DraftSaving.tsx';
 import { CONDITIONS, DELIVERIES, KINDS } from './form-choices.ts';
 import { WriteFrame } from './WriteFrame.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { useDraft } from './useDraft.ts';
 import { stepHref } from './write-steps.ts';
-import type { DataStepData } from './write-steps.ts';
+import type { DataStepData, DraftGoneData } from './write-steps.ts';
 import styles from './write.module.css';
 
 const { titleMin, titleMax, descriptionMin, descriptionMax } = adLimits;
 const first = { art: 'biete', preisart: 'vb', einheit: 'gesamt', 'uebergabe-abholung': 'true' };
 
 /** Everything about the ad but its photos. What is typed is kept on the server as it comes. */
-export function DataPage({ data, form }: RouteViewProps<DataStepData>) {
+export function DataPage({ data, form }: RouteViewProps<DataStepData | DraftGoneData>) {
+  if ('gone' in data) return <DraftGone />;
   const { draft } = data;
   return (
     <WriteFrame draft={draft} step="angaben">

@@ -8,22 +8,16 @@ import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import { AdPrice } from '#ads/AdPrice.tsx';
 import { KIND_WORDS } from '#model/ad-words.ts';
 
+import { afterSending } from './after-sending.ts';
 import { WriteFrame } from './WriteFrame.tsx';
 import { Gallery } from '@gruenland/shared-ui/photos/Gallery.tsx';
 import { stepHref } from './write-steps.ts';
 import type { PreviewStepData } from './write-steps.ts';
 import styles from './write.module.css';
 
-const END: Readonly<Record<string, string>> = {
-  guest:
-    'Nach dem Absenden bekommen Sie eine E-Mail. Mit dem Link darin bestätigen Sie die Anzeige; dann prüfen wir sie.',
-  private: 'Nach dem Absenden prüfen wir die Anzeige, meist in weniger als einer Stunde.',
-  trader: 'Nach dem Absenden prüfen wir die Anzeige, meist in weniger als einer Stunde.',
-};
-
 /** The ad as others will see it, directly before it is sent in. */
 export function PreviewPage({ data, form: state }: RouteViewProps<PreviewStepData>) {
-  const { draft, preview: ad, formKey } = data;
+  const { draft, preview: ad, adState, formKey } = data;
   const refused = state && Object.values(state.errors)[0];
   const key = state?.values['idempotencyKey'] ?? formKey;
   return (
@@ -58,7 +52,7 @@ export function PreviewPage({ data, form: state }: RouteViewProps<PreviewStepDat
         <Link href={stepHref(draft, 'fotos')}>Fotos ändern</Link>
       </p>
       <p>
-        {END[draft.writer]} Es gelten unsere{' '}
+        {afterSending(draft, adState)} Es gelten unsere{' '}
         <Link href={paths.contentPage('agb')}>Nutzungsbedingungen</Link>. Grünland verschickt nie
         Zahlungslinks.
       </p>

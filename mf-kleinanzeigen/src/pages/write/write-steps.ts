@@ -1,5 +1,5 @@
 import type { AdDetail } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
-import type { AdDraft } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
+import type { AdDraft, OwnAdState } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
 import type { AttributeDefinition } from '@gruenland/shared-contracts/kleinanzeigen/attribute-definition.ts';
 import type { SentPhotos } from '@gruenland/shared-ui/photos/photo-bench.ts';
 import { adPaths } from '@gruenland/shared-contracts/kleinanzeigen/ad-paths.ts';
@@ -32,6 +32,11 @@ export interface CategoryData {
   readonly draft: AdDraft | null;
 }
 
+/** In the place of a step when there is no such draft (any more). */
+export interface DraftGoneData {
+  readonly gone: true;
+}
+
 export interface DataStepData {
   readonly draft: AdDraft;
   readonly attributes: readonly AttributeDefinition[];
@@ -45,5 +50,7 @@ export interface PhotoStepData {
 export interface PreviewStepData {
   readonly draft: AdDraft;
   readonly preview: AdDetail;
+  /** State of the ad that is changed; null for a new one. */
+  readonly adState: OwnAdState | null;
   readonly formKey: string;
 }

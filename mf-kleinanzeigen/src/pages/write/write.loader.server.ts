@@ -1,15 +1,20 @@
 import type { AdDetail } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
 import { adDetailSchema } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.schema.ts';
-import type { AdDraft, OwnAds } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
+import type {
+  AdDraft,
+  OwnAds,
+  OwnAdState,
+} from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
 import {
   adDraftSchema,
+  ownAdSchema,
   ownAdsSchema,
 } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.schema.ts';
 import { kleinanzeigenCategoriesSchema } from '@gruenland/shared-contracts/api/kleinanzeigen.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { attributesOf } from '@gruenland/shared-contracts/kleinanzeigen/attributes.ts';
 import { notFound, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
-import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import type { Page, PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { AwayError } from '#data/act-on.server.ts';
 import { sentPhotos } from '@gruenland/shared-ui/photos/sent-photos.server.ts';
@@ -21,11 +26,12 @@ import type {
   CategoryData,
   CategoryGroup,
   DataStepData,
+  DraftGoneData,
   PhotoStepData,
   PreviewStepData,
 } from './write-steps.ts';
 
-const page = <Data>(name: string, data: Data): PageResult<Data> => ({
+const page = <Data>(name: string, data: Data): Page<Data> => ({
   kind: 'page',
   data,
   head: { name, noIndex: true },
@@ -53,6 +59,13 @@ async function readPreview(context: LoadContext, id: string): Promise<AdDetail |
   return answer.status === 200 ? adDetailSchema.parse(answer.body) : null;
 }
 
+/** Where the ad stands that the draft changes. */
+async function readState({ api }: LoadContext, { ad }: AdDraft): Promise<OwnAdState | null> {
+  if (!ad) return null;
+  const answer = await api.get(`/api/kleinanzeigen/own/${ad.number}`);
+  return answer.status === 200 ? ownAdSchema.parse(answer.body).state : null;
+}
+
 type Step<Data> = (context: LoadContext, draft: AdDraft) => Promise<PageResult<Data>>;
 
 const nameOf = ({ ad }: AdDraft) => (ad ? 'Anzeige ändern' : 'Anzeige aufgeben');
@@ -74,11 +87,18 @@ const photos: Step<PhotoStepData> = async ({ query }, draft) =>
 const preview: Step<PreviewStepData> = async (context, draft) => {
   const shown = await readPreview(context, draft.id);
   if (!shown) return redirectTo(stepHref(draft, 'angaben'));
-  return page(nameOf(draft), { draft, preview: shown, formKey: newFormKey() });
+  const adState = await readState(context, draft);
+  return page(nameOf(draft), { draft, preview: shown, adState, formKey: newFormKey() });
+};
+
+/** Sending an ad uses its draft up: going back afterwards leads here. */
+const draftGone: PageResult<DraftGoneData> = {
+  ...page<DraftGoneData>('Diesen Entwurf gibt es nicht mehr', { gone: true }),
+  status: 404,
 };
 
 /** The draft that an address means, to whoever owns it. */
-async function draftOf(context: LoadContext): Promise<AdDraft | PageResult<never>> {
+async function draftOf(context: LoadContext): Promise<AdDraft | PageResult<DraftGoneData>> {
   const { params, query, api } = context;
   const slug = params['slug'];
   const id = encodeURIComponent(query.get('entwurf') ?? '');
@@ -90,13 +110,15 @@ async function draftOf(context: LoadContext): Promise<AdDraft | PageResult<never
     return redirectTo(paths.kleinanzeigeSuccess(slug));
   }
   if (answer.status >= 500) throw new AwayError(`api answered ${answer.status}`);
-  return answer.status === 200 ? adDraftSchema.parse(answer.body) : notFound();
+  if (answer.status === 200) return adDraftSchema.parse(answer.body);
+  const gone = id !== '' && slug === undefined && [400, 404].includes(answer.status);
+  return gone ? draftGone : notFound();
 }
 
 /** A step on the draft of a new ad or of a change; one in a legacy category chooses anew first. */
 const loadStep =
   <Data>(step: Step<Data>, anyCategory = false) =>
-  async (context: LoadContext): Promise<PageResult<Data>> => {
+  async (context: LoadContext): Promise<PageResult<Data | DraftGoneData>> => {
     const draft = await draftOf(context);
     if ('kind' in draft) return draft;
     if (draft.category.legacy && !anyCategory) return redirectTo(stepHref(draft, 'kategorie'));
@@ -115,11 +137,10 @@ export async function loadStart(context: LoadContext): Promise<PageResult<Catego
 
 export const loadData = loadStep(data);
 
+type OtherStepData = CategoryData | PhotoStepData | PreviewStepData | DraftGoneData;
+
 const others: Readonly<
-  Record<
-    string,
-    (context: LoadContext) => Promise<PageResult<CategoryData | PhotoStepData | PreviewStepData>>
-  >
+  Record<string, (context: LoadContext) => Promise<PageResult<OtherStepData>>>
 > = {
   kategorie: loadStep(category, true),
   fotos: loadStep(photos),
@@ -127,9 +148,7 @@ const others: Readonly<
 };
 
 /** The step that the address names. */
-export async function loadOtherStep(
-  context: LoadContext,
-): Promise<PageResult<CategoryData | PhotoStepData | PreviewStepData>> {
+export async function loadOtherStep(context: LoadContext): Promise<PageResult<OtherStepData>> {
   const name = context.params['schritt'] ?? '';
   return Object.hasOwn(others, name) ? (others[name]?.(context) ?? notFound()) : notFound();
 }
