@@ -124,6 +124,7 @@ function Where() {
           <TextField
             name="venue"
             rules={rules}
+            conditional
             label="Veranstaltungsort"
             help="Zum Beispiel Gasthof Grüner Baum."
           />
@@ -134,7 +135,13 @@ function Where() {
             inputMode="numeric"
             autoComplete="postal-code"
           />
-          <TextField name="city" label="Ort" autoComplete="address-level2" rules={rules} />
+          <TextField
+            name="city"
+            label="Ort"
+            autoComplete="address-level2"
+            rules={rules}
+            conditional
+          />
           <TextAreaField
             name="accessibility"
             label="Barrierefreiheit und Anfahrt"

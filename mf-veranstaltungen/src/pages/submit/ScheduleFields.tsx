@@ -5,6 +5,7 @@ import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
 import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
 import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import type { RuleUse } from '@gruenland/shared-ui/form/rules/first-failure.ts';
 import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
 import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 import { weekdaysIn } from '#model/event-form.ts';
@@ -55,13 +56,15 @@ export function ScheduleFields() {
 /** When it begins and ends on the day; what lasts all day has no hours. */
 function Hours({ allDay }: { readonly allDay: unknown }) {
   const hydrated = useHydrated();
+  // Before script the browser cannot know of the box: the api says what is missing.
+  const rules: readonly RuleUse[] = hydrated ? ['required'] : [];
   return (
     <>
       <CheckboxField name="allDay" label="ganztägig" help="Beginn und Ende gelten dann nicht." />
       {hydrated && String(allDay) === 'true' ? null : (
         <>
-          <TextField name="start" label="Beginn" type="time" rules={['required']} />
-          <TextField name="end" label="Ende" type="time" rules={['required']} />
+          <TextField name="start" label="Beginn" type="time" rules={rules} conditional />
+          <TextField name="end" label="Ende" type="time" rules={rules} conditional />
           <TextField
             name="doorTime"
             label="Einlass"

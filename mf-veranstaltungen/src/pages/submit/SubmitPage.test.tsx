@@ -1,12 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { fieldsOf } from '#model/event-form.ts';
 import { EVENT_INPUT, WEEKLY_INPUT } from '#samples/submission-samples.ts';
 import { SubmitPage } from './SubmitPage.tsx';
 
-const show = (input: typeof EVENT_INPUT) =>
-  render(
-    <SubmitPage params={{}} data={{ fields: fieldsOf(input), formKey: 'muster', version: 3 }} />,
-  );
+const page = (input: typeof EVENT_INPUT) => (
+  <SubmitPage params={{}} data={{ fields: fieldsOf(input), formKey: 'muster', version: 3 }} />
+);
+const show = (input: typeof EVENT_INPUT) => render(page(input));
 
 test('what lasts all day asks for no hours', () => {
   show(EVENT_INPUT);
@@ -24,4 +25,16 @@ test('several days of the week are asked for where it repeats by weeks, and said
   fireEvent.change(screen.getByLabelText('Wiederholung'), { target: { value: 'taeglich' } });
   expect(screen.queryByRole('checkbox', { name: 'Samstag' })).toBeNull();
   expect(screen.getByLabelText(/Fällt aus am/u)).toBeTruthy();
+});
+
+test('without script nothing is demanded that another answer makes needless, nor called voluntary', () => {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(page(WEEKLY_INPUT));
+  const served = within(root);
+  expect(served.getByLabelText<HTMLInputElement>('Tag').required).toBe(true);
+  for (const label of ['Beginn', 'Ende', 'Veranstaltungsort', 'Ort']) {
+    expect(served.getByLabelText<HTMLInputElement>(label).required).toBe(false);
+  }
+  show(EVENT_INPUT);
+  expect(screen.getByLabelText<HTMLInputElement>('Beginn').required).toBe(true);
 });
