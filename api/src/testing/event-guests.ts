@@ -40,7 +40,7 @@ export async function insertEvent(
   db: Drizzle,
   own: Partial<typeof events.$inferInsert> = {},
 ): Promise<{ readonly eventId: string; readonly dateId: string }> {
-  const [eventId, dateId] = [`kurs-${ulid().toLowerCase()}`, ulid()];
+  const eventId = `kurs-${ulid().toLowerCase()}`;
   await db.insert(events).values({
     id: eventId,
     title: 'Sensenkurs',
@@ -55,10 +55,16 @@ export async function insertEvent(
     maxPerPerson: 3,
     ...own,
   });
-  const startsAt = new Date(Date.now() + 3 * DAY_MS);
+  return { eventId, dateId: await insertDate(db, eventId, 3) };
+}
+
+/** One more date, of two hours. Answers its id. */
+export async function insertDate(db: Drizzle, eventId: string, inDays: number): Promise<string> {
+  const id = ulid();
+  const startsAt = new Date(Date.now() + inDays * DAY_MS);
   const endsAt = new Date(startsAt.getTime() + 7_200_000);
-  await db.insert(eventDates).values({ id: dateId, eventId, startsAt, endsAt });
-  return { eventId, dateId };
+  await db.insert(eventDates).values({ id, eventId, startsAt, endsAt });
+  return id;
 }
 
 export async function addEvent(

@@ -102,8 +102,7 @@ export function createRegistrationViews(
       }
       const line = await lineOf(db, first.event, dates);
       const shown = dates.map((date) => offered(date, now, line));
-      const open = shown.find(({ registration }) => OPEN.has(registration));
-      const date = shown.find(({ id }) => id === dateId) ?? open ?? shown[0];
+      const date = shown.find(({ id }) => id === dateId) ?? firstWorthwhile(shown);
       if (!date) throw new Problem('record.not-found');
       const { title, maxPerPerson, questions } = first.event;
       return {
@@ -128,7 +127,12 @@ export function createRegistrationViews(
   };
 }
 
-const OPEN: ReadonlySet<string> = new Set(['open', 'waitlist']);
+/** The first date with a free seat, else the first where one can wait, else the first. */
+function firstWorthwhile(dates: readonly RegistrationDate[]): RegistrationDate | undefined {
+  const first = (wanted: RegistrationDate['registration']) =>
+    dates.find(({ registration }) => registration === wanted);
+  return first('open') ?? first('waitlist') ?? dates[0];
+}
 
 /** A date as its form offers it. */
 const offered = (date: StoredDate, now: Date, line: ReadonlySet<string>): RegistrationDate => ({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
-import { addEvent } from '#testing/event-guests.ts';
+import { addEvent, insertDate } from '#testing/event-guests.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -40,4 +40,16 @@ test('a wish for more seats than there are any more stops nobody', async () => {
   await kurs.act('cancel', first.code);
   expect(await kurs.read(group.code)).toMatchObject({ state: 'warteliste' });
   expect(await kurs.read(late.code)).toMatchObject({ state: 'nachgerueckt' });
+});
+
+test('nobody is led into the line while a later date has a seat; all full, to the first', async () => {
+  const kurs = await addEvent(api, { capacity: 1 });
+  await kurs.guest('voll');
+  const later = await insertDate(api.database.drizzle, kurs.eventId, 10);
+  const url = `/api/veranstaltungen/${kurs.eventId}/anmeldung`;
+  const offered = async (query = '') => (await api.ask({ url: url + query })).json().date;
+  expect(await offered()).toMatchObject({ id: later, registration: 'open' });
+  expect(await offered(`?termin=${kurs.dateId}`)).toMatchObject({ id: kurs.dateId });
+  await kurs.guest('auch', { dateId: later });
+  expect(await offered()).toMatchObject({ id: kurs.dateId, registration: 'waitlist' });
 });

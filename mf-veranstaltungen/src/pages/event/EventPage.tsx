@@ -93,7 +93,8 @@ function Registering({ event }: { readonly event: VeranstaltungDetail }) {
   if (registration === 'extern' && ticketUrl) {
     return <ButtonLink href={ticketUrl}>Anmeldung beim Veranstalter</ButtonLink>;
   }
-  const open = dates.find(canRegister);
+  // The form leads to the same date: waiting is for where no date has a seat.
+  const open = dates.find((date) => date.registration === 'open') ?? dates.find(canRegister);
   const [next] = dates;
   if (!open || !next) return next && seatsText(next) ? <p>{seatsText(next)}</p> : null;
   return (

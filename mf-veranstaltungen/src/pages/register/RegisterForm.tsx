@@ -7,6 +7,8 @@ import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
+import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 import type { RuleUse } from '@gruenland/shared-ui/form/rules/first-failure.ts';
 import { Hidden } from '#forms/Hidden.tsx';
 import { ANSWER_PREFIX } from '#model/answer-prefix.ts';
@@ -73,7 +75,7 @@ export function RegisterForm({ data, state }: RegisterFormProps) {
         type="tel"
         help="Falls sich kurzfristig etwas ändert."
       />
-      <Seats most={form.maxPerPerson} />
+      <Seats most={form.maxPerPerson} dates={open} />
       <Questions questions={form.questions} />
       <CheckboxField name="consent" label="die Weitergabe Ihrer Angaben" rules={['accepted']}>
         {form.consentText}
@@ -91,13 +93,29 @@ export function RegisterForm({ data, state }: RegisterFormProps) {
   );
 }
 
-function Seats({ most }: { readonly most: number }) {
+/** How many come: no more than have a seat at the chosen date, as far as that is known. */
+function Seats({ most, dates }: Pick<RegistrationForm, 'dates'> & { readonly most: number }) {
+  const { dateId } = useFormValues();
+  const hydrated = useHydrated();
   if (most === 1) return <Hidden fields={{ seats: '1' }} />;
-  const choices = Array.from({ length: most }, (_, at) => ({
+  // Without script another of several dates may be chosen unseen.
+  const chosen = hydrated ? dates.find(({ id }) => id === dateId) : undefined;
+  const date = dates.length === 1 ? dates[0] : chosen;
+  const free = date?.registration === 'open' ? (date.seatsLeft ?? most) : most;
+  const length = Math.min(most, free);
+  const choices = Array.from({ length }, (_, at) => ({
     value: String(at + 1),
     label: at === 0 ? 'ein Platz' : `${at + 1} Plätze`,
   }));
-  return <SelectField name="seats" label="Plätze" rules={['required']} choices={choices} />;
+  return (
+    <SelectField
+      name="seats"
+      label="Plätze"
+      rules={['required', ['max', length]]}
+      messages={{ max: 'So viele Plätze sind an diesem Termin nicht mehr frei.' }}
+      choices={choices}
+    />
+  );
 }
 
 function Questions({ questions }: Pick<RegistrationForm, 'questions'>) {
