@@ -5,6 +5,7 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { readJob } from '#data/read-jobs.server.ts';
 import { numberOfSlug } from '#model/ad-slug.ts';
+import { jobHeadName } from './job-head-name.ts';
 import { jobPostingData } from './job-posting-data.server.ts';
 
 export interface JobData {
@@ -48,7 +49,7 @@ export async function loadJob(context: LoadContext): Promise<PageResult<JobData>
     data: { job, url: `${siteUrl}${path}` },
     tags: [`job-${number}`],
     head: {
-      name: `${job.title} in ${job.place}`,
+      name: jobHeadName(job),
       description: `${job.employer}: ${job.intro || job.tasks}`
         .replace(/\s+/g, ' ')
         .slice(0, descriptionLength),

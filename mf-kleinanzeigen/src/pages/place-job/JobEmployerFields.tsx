@@ -3,6 +3,8 @@ import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
 import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
 import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
+import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 import type { RuleUse } from '@gruenland/shared-ui/form/rules/first-failure.ts';
 import type { PlaceJobData } from './place-job.loader.server.ts';
 
@@ -34,19 +36,41 @@ export function JobEmployerFields() {
       />
       <TextField name="employerUrl" label="Webseite" type="url" help="Beginnt mit https://" />
       <TextField name="contactPerson" label="Ansprechperson" maxLength={limits.lineMax} />
+      <WorkPlaceFields />
+      <TextField
+        name="morePlaces"
+        label="Weitere Orte"
+        help="Mit Postleitzahl, durch Semikolon getrennt: 88131 Lindau; 6850 Dornbirn"
+      />
+    </>
+  );
+}
+
+/** Where the work is; of work that is done from home alone, where the employer has their seat. */
+function WorkPlaceFields() {
+  const { workPlace } = useFormValues();
+  const hydrated = useHydrated();
+  const seat = workPlace === 'zuhause';
+  const help = seat
+    ? 'Er steht in der Anzeige nicht als Arbeitsort.'
+    : 'Bei Arbeit ganz von zu Hause der Sitz des Arbeitgebers; er steht dann nicht als Arbeitsort in der Anzeige.';
+  return (
+    <>
       <TextField
         name="postcode"
-        label="Postleitzahl des Arbeitsorts"
+        label={seat ? 'Postleitzahl am Sitz des Arbeitgebers' : 'Postleitzahl des Arbeitsorts'}
         inputMode="numeric"
         autoComplete="postal-code"
         rules={['required']}
         maxLength={5}
       />
-      <TextField name="place" label="Arbeitsort" autoComplete="address-level2" rules={line} />
       <TextField
-        name="morePlaces"
-        label="Weitere Orte"
-        help="Mit Postleitzahl, durch Semikolon getrennt: 88131 Lindau; 6850 Dornbirn"
+        name="place"
+        label={seat ? 'Sitz des Arbeitgebers' : 'Arbeitsort'}
+        // Before script the choice may change unseen.
+        help={seat || !hydrated ? help : undefined}
+        autoComplete="address-level2"
+        rules={line}
       />
     </>
   );

@@ -1,0 +1,26 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
+import { JobEmployerFields } from './JobEmployerFields.tsx';
+import { JobWorkFields } from './JobWorkFields.tsx';
+
+const view = (
+  <Form name="stelle" initialValues={{ workPlace: 'vor-ort' }}>
+    <JobWorkFields />
+    <JobEmployerFields />
+  </Form>
+);
+
+test('work from home alone asks for the seat of the employer, not for a place of work', () => {
+  render(view);
+  expect(screen.getByLabelText('Arbeitsort').getAttribute('aria-describedby')).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'Ganz von zu Hause' }));
+  expect(screen.queryByLabelText(/Arbeitsort/u)).toBeNull();
+  expect(screen.getByLabelText('Postleitzahl am Sitz des Arbeitgebers')).toBeTruthy();
+  expect(screen.getByLabelText('Sitz des Arbeitgebers')).toBeTruthy();
+  expect(screen.getByText('Er steht in der Anzeige nicht als Arbeitsort.')).toBeTruthy();
+});
+
+test('without script both meanings of the place are said', () => {
+  expect(renderToString(view)).toContain('Bei Arbeit ganz von zu Hause der Sitz des Arbeitgebers');
+});
