@@ -1,6 +1,6 @@
 import type { JobDetail } from '@gruenland/shared-contracts/api/jobs.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { textBlocks } from '#model/text-blocks.ts';
+import { TextBlocks } from '@gruenland/shared-ui/type/TextBlocks.tsx';
 import styles from './job.module.css';
 
 /** The five sections of every Stelle, always in this order. */
@@ -18,17 +18,7 @@ export function JobSections({ job }: { readonly job: JobDetail }) {
       <section key={title}>
         <SectionHeading section="jobs">{title}</SectionHeading>
         <div className={styles['words']}>
-          {textBlocks(text).map((block, index) =>
-            'items' in block ? (
-              <ul key={index}>
-                {block.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            ) : (
-              <p key={index}>{block.text}</p>
-            ),
-          )}
+          <TextBlocks text={text} />
         </div>
       </section>
     ));

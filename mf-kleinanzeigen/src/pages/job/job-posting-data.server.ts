@@ -5,8 +5,8 @@ import {
   jobCountries,
 } from '@gruenland/shared-contracts/jobs/job-country.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { textBlocks } from '@gruenland/shared-ui/format/text-blocks.ts';
 import { xmlText } from '@gruenland/shared-ui/documents/xml-text.ts';
-import { textBlocks } from '#model/text-blocks.ts';
 
 const UNITS = { stunde: 'HOUR', monat: 'MONTH', jahr: 'YEAR' } as const;
 

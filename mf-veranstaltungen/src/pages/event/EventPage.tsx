@@ -22,6 +22,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Kicker } from '@gruenland/shared-ui/type/Kicker.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import { TextBlocks } from '@gruenland/shared-ui/type/TextBlocks.tsx';
 import { hrefOf, readFilter } from '#model/calendar-filter.ts';
 import {
   ATTENDANCE_TEXTS,
@@ -59,9 +60,7 @@ export function EventPage({ data }: RouteViewProps<EventData>) {
       <div className={styles['columns']}>
         <div className={styles['text']}>
           <Gallery pictures={event.pictures} title={event.title} />
-          {event.description.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <TextBlocks text={event.description.join('\n\n')} />
         </div>
         <div className={styles['side']}>
           <FactTable caption="Wann und wo" facts={factsOf(event)} />

@@ -78,7 +78,7 @@ function What() {
       <TextAreaField
         name="description"
         label="Beschreibung"
-        help="Eine leere Zeile beginnt einen neuen Absatz."
+        help="Eine leere Zeile beginnt einen neuen Absatz. Zeilen, die mit „- “ beginnen, werden eine Liste."
         rules={[
           ['required', 'trim'],
           ['length', limits.descriptionMin, limits.descriptionMax],

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { ONE_DATE, SITE_URL } from '#samples/event-samples.ts';
+import { OPEN_EVENT } from '#samples/registration-samples.ts';
+import { EventPage } from './EventPage.tsx';
+
+const show = (event: typeof ONE_DATE) =>
+  render(<EventPage params={{}} data={{ event, over: false, url: SITE_URL }} />);
+
+test('lines of the description that begin with a dash are a list', () => {
+  show({
+    ...ONE_DATE,
+    pictures: [],
+    description: ['Bitte mitbringen:\n- feste Schuhe\n- Sense', 'Bis bald!'],
+  });
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual(expect.arrayContaining(['feste Schuhe', 'Sense']));
+  expect(screen.getByText('Bitte mitbringen:').tagName).toBe('P');
+  expect(screen.getByText('Bis bald!').tagName).toBe('P');
+});
+
+test('nobody is sent to wait while a later date has a seat', () => {
+  const [first] = OPEN_EVENT.dates;
+  const full = { ...first!, id: 'voll', registration: 'waitlist', seatsLeft: 0 } as const;
+  const { unmount } = show({ ...OPEN_EVENT, dates: [full, first!] });
+  expect(screen.getByRole('link', { name: 'Anmelden' })).toBeTruthy();
+  unmount();
+  show({ ...OPEN_EVENT, dates: [full] });
+  expect(screen.getByRole('link', { name: 'Auf die Warteliste' })).toBeTruthy();
+});

@@ -1,0 +1,16 @@
+import { textBlocks } from '#format/text-blocks.ts';
+
+/** Plain text as it was typed, as paragraphs and lists. */
+export function TextBlocks({ text }: { readonly text: string }) {
+  return textBlocks(text).map((block, index) =>
+    'items' in block ? (
+      <ul key={index}>
+        {block.items.map((item, at) => (
+          <li key={at}>{item}</li>
+        ))}
+      </ul>
+    ) : (
+      <p key={index}>{block.text}</p>
+    ),
+  );
+}
