@@ -24,6 +24,7 @@ export function RegistrationFields() {
         <TextField
           name="ticketUrl"
           label="Adresse der Anmeldung"
+          conditional
           type="url"
           placeholder="https://"
         />

@@ -32,7 +32,7 @@ test('without script nothing is demanded that another answer makes needless, nor
   root.innerHTML = renderToString(page(WEEKLY_INPUT));
   const served = within(root);
   expect(served.getByLabelText<HTMLInputElement>('Tag').required).toBe(true);
-  for (const label of ['Beginn', 'Ende', 'Veranstaltungsort', 'Ort']) {
+  for (const label of ['Beginn', 'Ende', 'Veranstaltungsort', 'Ort', 'Adresse der Anmeldung']) {
     expect(served.getByLabelText<HTMLInputElement>(label).required).toBe(false);
   }
   show(EVENT_INPUT);
