@@ -1,7 +1,6 @@
 import { SCRIPT_LIST_ID } from '#document/script-list.ts';
 import type { ScriptList } from '#document/script-list.ts';
 import { firstSign } from '@gruenland/shared-ui/waiting/firstSign.ts';
-import { layAllForReturns } from './lay-parts.ts';
 import { whenShown } from './when-shown.ts';
 
 /**
@@ -10,7 +9,6 @@ import { whenShown } from './when-shown.ts';
  */
 const list = JSON.parse(document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '') as ScriptList;
 
-layAllForReturns();
 void Promise.race([whenShown(), firstSign()]).then(() => {
   for (const { href, integrity } of [...list.run, ...list.ahead]) {
     const link = document.createElement('link');
