@@ -47,6 +47,8 @@ test('Ruht der Zeiger auf einem Link, sind Daten und Dateien vor dem Klick da', 
   const link = page
     .getByRole('navigation', { name: 'Bereiche', exact: true })
     .getByRole('link', { name: 'Veranstaltungen' });
+  // A hand moves on its way; one that only lies there is no sign of a reader.
+  await page.mouse.move(4, 4);
   await link.hover();
   await expect
     .poll(() => requests.some((url) => url.includes('/_data?url=%2Fveranstaltungen')))

@@ -50,6 +50,8 @@ test.describe('ohne Verbindung', () => {
   }) => {
     await page.goto('/');
     await hydrated(page);
+    // A hand moves on its way; one that only lies there is no sign of a reader.
+    await page.mouse.move(4, 4);
     await page.getByRole('link', { name: 'Kleinanzeigen' }).first().hover();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await context.setOffline(true);

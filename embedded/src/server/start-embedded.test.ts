@@ -15,7 +15,9 @@ let origin: string;
 beforeAll(async () => {
   folder = await temporaryFolder();
   await folder.write({
-    'content/home.yaml': story('component: author\nportrait: !bild { name: feld-1, alt: x, copyright: y }'),
+    'content/home.yaml': story(
+      'component: author\nportrait: !bild { name: feld-1, alt: x, copyright: y }',
+    ),
   });
   const config = readConfig({
     EMBEDDED_PORT: '0',

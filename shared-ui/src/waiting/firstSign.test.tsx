@@ -38,6 +38,12 @@ test('a pointer that lies there is none, one that moves is', async () => {
   expect(await told(() => moveTo(41, 30))).toBe(1);
 });
 
+test('a single way from elsewhere is a move', async () => {
+  const event = new MouseEvent('pointermove', { screenX: 40, screenY: 30 });
+  Object.defineProperty(event, 'movementX', { value: 7 });
+  expect(await told(() => document.dispatchEvent(event))).toBe(1);
+});
+
 test('what another script has seen counts', async () => {
   document.documentElement.dataset['sign'] = 'seen';
   expect(await told(() => {})).toBe(1);

@@ -41,7 +41,8 @@ function pointerWatch(): (event: Event) => boolean {
   let place: string | undefined;
   return (event) => {
     if (event.type !== 'pointermove') return true;
-    const { screenX, screenY } = event as PointerEvent;
+    const { screenX, screenY, movementX, movementY } = event as PointerEvent;
+    if (movementX || movementY) return true;
     const last = place;
     place = `${screenX} ${screenY}`;
     return last !== undefined && last !== place;
