@@ -1,8 +1,7 @@
 /** What `npm run places -- load <file> …` runs: progress as lines, an honest exit code. */
 import { readConfig } from '#config.ts';
+import { openForCommand } from '#db/command-database.ts';
 import { migrateDatabase } from '#db/migrate.ts';
-import { openPglite, openPostgres } from '#db/open-database.ts';
-import { FolderLockedError } from '#db/pglite/lock-file.ts';
 import { loadPlaces } from '#modules/places/load-places.ts';
 import { readPlaceTable } from '#modules/places/read-place-table.ts';
 import type { PlaceFault } from '#modules/places/read-place-table.ts';
@@ -13,7 +12,6 @@ const shownFaults = 20;
 const lineEvery = 5000;
 
 const say = (line: string): void => void process.stdout.write(`  places       ${line}\n`);
-const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
 function faultText(faults: readonly PlaceFault[]): string {
   const shown = faults
@@ -23,19 +21,6 @@ function faultText(faults: readonly PlaceFault[]): string {
   return [`${faults.length} lines are no places, nothing was loaded:`, ...shown, ...more].join(
     '\n    ',
   );
-}
-
-async function open() {
-  const { databaseUrl, dataDir } = readConfig(process.env);
-  if (databaseUrl) return openPostgres(databaseUrl, quiet);
-  try {
-    return await openPglite({ dataDir }, quiet);
-  } catch (error) {
-    if (!(error instanceof FolderLockedError)) throw error;
-    throw new Error('the running site holds the embedded database: stop it, load, start it again', {
-      cause: error,
-    });
-  }
 }
 
 async function main([command, ...words]: readonly string[]): Promise<string> {
@@ -52,7 +37,7 @@ async function main([command, ...words]: readonly string[]): Promise<string> {
   if (faults.length > 0) throw new Error(faultText(faults));
   const places = tables.flatMap((table) => table.places);
   if (places.length === 0) throw new Error('there is no place in it, nothing was loaded');
-  const database = await open();
+  const database = await openForCommand(readConfig(process.env), 'stop it, load, start it again');
   try {
     await migrateDatabase(database);
     let told = 0;

@@ -1,20 +1,15 @@
 /** What `npm run reseal` runs: what a secret of before has sealed is sealed with the present one. */
 import { readConfig } from '#config.ts';
-import { openPglite, openPostgres } from '#db/open-database.ts';
-import { FolderLockedError } from '#db/pglite/lock-file.ts';
+import { openForCommand } from '#db/command-database.ts';
 import { sealedFiles, sealedTexts } from '#sealed-contents.ts';
 import { reseal } from '#secrets/reseal.ts';
 import { createSeal } from '#secrets/seal.ts';
 
-const quiet = { info: () => {}, warn: () => {}, error: () => {} };
-
 async function main(): Promise<string> {
-  const { databaseUrl, dataDir, dataSecrets } = readConfig(process.env);
-  const database = databaseUrl
-    ? openPostgres(databaseUrl, quiet)
-    : await openPglite({ dataDir }, quiet);
+  const config = readConfig(process.env);
+  const database = await openForCommand(config);
   try {
-    const seal = createSeal(dataSecrets);
+    const seal = createSeal(config.dataSecrets);
     const counts = await reseal(database.drizzle, seal, sealedTexts, sealedFiles);
     const { renewed, kept, unreadable } = counts;
     const told = `${renewed} sealed anew, ${kept} were so already`;
@@ -28,16 +23,10 @@ async function main(): Promise<string> {
   }
 }
 
-function reason(error: unknown): string {
-  if (error instanceof FolderLockedError) {
-    return 'the running site holds the embedded database: stop it, then do this again';
-  }
-  return error instanceof Error ? error.message : String(error);
-}
-
 try {
   process.stdout.write(`✓ reseal       ${await main()}\n`);
 } catch (error) {
-  process.stderr.write(`✗ reseal       ${reason(error)}\n`);
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`✗ reseal       ${reason}\n`);
   process.exitCode = 1;
 }

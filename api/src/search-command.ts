@@ -7,8 +7,8 @@ import { isHostedSearch } from '@gruenland/shared-contracts/search/search-servic
 import { readConfig } from '#config.ts';
 import { createContentRead } from '#content/content-read.ts';
 import type { Config } from '#config.ts';
+import { openQuietly } from '#db/command-database.ts';
 import type { Database } from '#db/database.ts';
-import { openPglite, openPostgres } from '#db/open-database.ts';
 import { FolderLockedError } from '#db/pglite/lock-file.ts';
 import { addNotices } from '#modules/search-feed/outbox.repository.ts';
 import { regionalServices } from '#modules/search-feed/regional-services.ts';
@@ -20,13 +20,10 @@ const LONGEST_MS = 10 * 60_000;
 const say = (what: string, line: string): void =>
   void process.stdout.write(`  ${what.padEnd(16)} ${line}\n`);
 
-const quiet = { info: () => {}, warn: () => {}, error: () => {} };
-
 /** Null while a running api holds the embedded database; it keeps those kinds up to date itself. */
-async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database | null> {
-  if (databaseUrl) return openPostgres(databaseUrl, quiet);
+async function openDatabase(config: Config): Promise<Database | null> {
   try {
-    return await openPglite({ dataDir }, quiet);
+    return await openQuietly(config);
   } catch (error) {
     if (error instanceof FolderLockedError) return null;
     throw error;

@@ -2,29 +2,13 @@
 import { isStaffRole, staffRoles } from '@gruenland/shared-contracts/staff.ts';
 
 import { readConfig } from '#config.ts';
+import { openForCommand } from '#db/command-database.ts';
 import type { Database } from '#db/database.ts';
-import { openPglite, openPostgres } from '#db/open-database.ts';
-import { FolderLockedError } from '#db/pglite/lock-file.ts';
 import { changeRole, listStaff } from '#modules/staff/staff-roles.ts';
 
 const USAGE =
   'usage: npm run staff -- list, npm run staff -- add|remove <e-mail> <role>\n' +
   `               roles: ${staffRoles.join(', ')}`;
-
-const quiet = { info: () => {}, warn: () => {}, error: () => {} };
-
-async function openDatabase(): Promise<Database> {
-  const { databaseUrl, dataDir } = readConfig(process.env);
-  if (databaseUrl) return openPostgres(databaseUrl, quiet);
-  try {
-    return await openPglite({ dataDir }, quiet);
-  } catch (error) {
-    if (!(error instanceof FolderLockedError)) throw error;
-    throw new Error('the running site holds the embedded database: stop it, then do this again', {
-      cause: error,
-    });
-  }
-}
 
 async function list({ drizzle }: Database): Promise<string> {
   const staff = await listStaff(drizzle);
@@ -37,7 +21,7 @@ async function main([what, email, role, ...others]: readonly string[]): Promise<
   const changing = (what === 'add' || what === 'remove') && email && role && others.length === 0;
   if (!listing && !changing) throw new Error(USAGE);
   if (changing && !isStaffRole(role)) throw new Error(`there is no role „${role}“\n  ${USAGE}`);
-  const database = await openDatabase();
+  const database = await openForCommand(readConfig(process.env));
   try {
     if (!changing || !isStaffRole(role)) return await list(database);
     const roles = await changeRole(database.drizzle, what, email, role);
