@@ -5,6 +5,7 @@ import type { JobHandler } from '#jobs/job-kinds.ts';
 import { deleteFinished, enqueue, failAbandoned } from '#jobs/job.repository.ts';
 import { deleteOldConsent } from '#modules/consent/consent.service.ts';
 import { deleteOldDeclarations } from '#modules/contracts/contract.repository.ts';
+import { expireAds } from '#modules/kleinanzeigen/ad-list.repository.ts';
 import { emptyEndedAds } from '#modules/kleinanzeigen/writing/ad-clock.ts';
 import {
   cutOldAddresses,
@@ -107,12 +108,14 @@ export async function scheduleMaintenance(db: Drizzle): Promise<void> {
 }
 
 /**
- * Keeps ordering it, and ends jobs that nobody else would end: the maintenance itself may be one of
- * them. Returns a function that stops and waits for an order under way.
+ * Keeps ordering it, and ends what must not wait for it: ads whose time is over, so that no list
+ * offers them for a day more, and jobs that nobody else would end (the maintenance itself may be one
+ * of them). Returns a function that stops and waits for an order under way.
  */
 export function keepMaintaining(db: Drizzle): () => Promise<void> {
   const orderNow = async () => {
     await failAbandoned(db);
+    await expireAds(db);
     await scheduleMaintenance(db);
   };
   let order = orderNow().catch(() => undefined);

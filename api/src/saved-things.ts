@@ -44,8 +44,8 @@ const savedAd =
   async (id) => {
     const number = numberOf(id);
     const ad = number === null ? null : await findAd(db, number);
-    const paused = ad?.state === 'paused' ? 'paused' : null;
-    const state = paused ?? (ad && orGone(() => shownState(ad)));
+    const shown = ad && orGone(() => shownState(ad));
+    const state = shown ?? (ad?.state === 'paused' ? 'paused' : null);
     if (!ad || !state) return null;
     const price = ad.priceCents === null ? null : euro(ad.priceCents);
     return {

@@ -16,7 +16,6 @@ import { removeOldRegistrations } from '#modules/veranstaltungen/registration.re
 import { createReadsService } from '#modules/reads/reads.service.ts';
 import { createHealthService } from '#modules/health/health.service.ts';
 import { createIntakeService } from '#modules/intake/intake.service.ts';
-import { expireAds } from '#modules/kleinanzeigen/ad-list.repository.ts';
 import { createAdService } from '#modules/kleinanzeigen/ad.service.ts';
 import { replyTime } from '#modules/nachrichten/reply-time.ts';
 import { createJobServices } from '#job-services.ts';
@@ -145,7 +144,6 @@ export function createServices(parts: ServiceParts) {
       ...redaktion.jobs,
       maintenance: createMaintenance(db, [
         ...readers.daily,
-        () => expireAds(db),
         () => removeOldRegistrations(db),
         () => deleteOldEventDrafts(db),
         ...market.daily,

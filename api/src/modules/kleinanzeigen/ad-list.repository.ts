@@ -74,7 +74,7 @@ export async function findAdAddresses(db: Executor, part: number, size: number) 
 export async function expireAds(db: Executor): Promise<number> {
   const expired = await db
     .update(ad)
-    .set({ state: 'expired', endedAt: sql`now()`, version: sql`${ad.version} + 1` })
+    .set({ state: 'expired', endedAt: ad.expiresAt, version: sql`${ad.version} + 1` })
     .where(and(sql`${ad.state} in ('active', 'reserved', 'paused')`, sql`${ad.expiresAt} <= now()`))
     .returning({ id: ad.id });
   return expired.length;

@@ -28,7 +28,13 @@ async function findPhoto(db: Drizzle, id: string) {
     .select({
       // By the first column Drizzle tells whether there is a row at all: none that may be null.
       draft: { id: adDrafts.id, userId: adDrafts.userId, ownerKey: adDrafts.ownerKey },
-      ad: { state: ad.state, endedAt: ad.endedAt, userId: ad.userId, ownerKey: ad.ownerKey },
+      ad: {
+        state: ad.state,
+        expiresAt: ad.expiresAt,
+        endedAt: ad.endedAt,
+        userId: ad.userId,
+        ownerKey: ad.ownerKey,
+      },
       /** A change that waits has photos that the ad does not show yet. */
       shown: sql<boolean>`coalesce(${ad.pictures}::text like '%/api/fotos/' || ${adPhotos.id} || '/%', false)`,
       deskId: eventPhotoDesks.id,

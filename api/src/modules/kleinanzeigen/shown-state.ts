@@ -9,13 +9,22 @@ const shownAfterEndDays = 30;
 
 type ShownState = AdDetail['state'];
 
+type AdWithEnd = Pick<StoredAd, 'state' | 'expiresAt' | 'endedAt'>;
+
+/** An ad ends with its sixty days, however long its row still waits to be told so. */
+const RUNNING: ReadonlySet<string> = new Set(['active', 'reserved', 'paused']);
+
 /** The state of an ad that anybody may see. @throws Problem for all others. */
-export function shownState({ state, endedAt }: Pick<StoredAd, 'state' | 'endedAt'>): ShownState {
-  if (state === 'active' || state === 'reserved') return state;
-  if (state === 'sold' || state === 'expired') {
-    const end = (endedAt?.getTime() ?? 0) + shownAfterEndDays * 86_400_000;
-    if (end > Date.now()) return state;
-    throw new Problem('record.gone');
+export function shownState(
+  { state, expiresAt, endedAt }: AdWithEnd,
+  now = new Date(),
+): ShownState {
+  const over = RUNNING.has(state) && expiresAt !== null && expiresAt <= now;
+  if (!over && (state === 'active' || state === 'reserved')) return state;
+  if (over || state === 'sold' || state === 'expired') {
+    const end = (over ? expiresAt : endedAt)?.getTime() ?? 0;
+    if (end + shownAfterEndDays * 86_400_000 <= now.getTime()) throw new Problem('record.gone');
+    return state === 'sold' ? 'sold' : 'expired';
   }
   if (state === 'paused') throw new Problem('ad.paused');
   throw new Problem(
