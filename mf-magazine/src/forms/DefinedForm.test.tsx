@@ -50,6 +50,16 @@ test('step by step: what is missing holds one back, what was typed stays', async
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Ihr Name/ }).value).toBe('Anna');
 });
 
+test('nobody is told what is missing in a step before it was begun', async () => {
+  show();
+  await fillFirstStep();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBeNull();
+  await press('Abschicken');
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true');
+});
+
 test('a question with a condition is asked only when it holds', async () => {
   show();
   expect(screen.queryByRole('textbox', { name: /Welche Tiere/ })).toBeNull();

@@ -55,13 +55,17 @@ export function Form(props: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [serverErrors, setServerErrors] = useState<SubmitErrors>(state?.errors ?? {});
   const [initialValues] = useState(() => ({ ...props.initialValues, ...state?.values }));
+  const [attempts, setAttempts] = useState<Attempts>({ made: 0, taken: 0 });
   const { act, check, asked } = useSamePerson();
   const send = useMemo(
     () => async (values: FormValues) => {
       const errors = await (
         onSubmit ? act(() => onSubmit(values)) : check(() => element.current?.submit())
       ).catch(errorsOf);
-      if (errors === 'goes-on') return NOT_SENT;
+      if (errors === 'goes-on') {
+        setAttempts(({ made }) => ({ made, taken: made }));
+        return NOT_SENT;
+      }
       if (errors && Object.keys(errors).length > 0) {
         setServerErrors(errors);
         return NOT_SENT;
@@ -81,6 +85,8 @@ export function Form(props: FormProps) {
             busy={submitting === true}
             className={classNames(styles['form'], props.className)}
             handleSubmit={handleSubmit}
+            attempts={attempts}
+            countAttempt={() => setAttempts((before) => ({ ...before, made: before.made + 1 }))}
             serverErrors={serverErrors}
             setServerErrors={setServerErrors}
           />
@@ -89,6 +95,13 @@ export function Form(props: FormProps) {
       {asked ? <asked.View {...asked} /> : null}
     </>
   );
+}
+
+/** How often somebody tried to send, and how many of these were there when a step was taken. */
+export interface Attempts {
+  readonly made: number;
+  /** They do not count against the fields of the next step. */
+  readonly taken: number;
 }
 
 /** Tells final-form that the values are not saved yet; the messages are our own. */

@@ -1,11 +1,11 @@
 import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import type { Dispatch, FormEvent, RefObject, SetStateAction } from 'react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useForm } from 'react-final-form';
 import { usePageFacts } from '#shell-context/usePageFacts.ts';
 import { useDraftWanted } from './draft/useDraftWanted.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import type { FormProps } from './Form.tsx';
+import type { Attempts, FormProps } from './Form.tsx';
 import { FormContext } from './form-context.ts';
 import type { FormContextValue } from './form-context.ts';
 import type { SubmitErrors } from './submit-errors.ts';
@@ -26,6 +26,8 @@ export interface FormBodyProps extends FormProps {
   readonly element: RefObject<HTMLFormElement | null>;
   readonly busy: boolean;
   readonly handleSubmit: (event?: FormEvent) => unknown;
+  readonly attempts: Attempts;
+  readonly countAttempt: () => void;
   readonly serverErrors: SubmitErrors;
   readonly setServerErrors: Dispatch<SetStateAction<SubmitErrors>>;
 }
@@ -34,7 +36,7 @@ export interface FormBodyProps extends FormProps {
 export function FormBody(props: FormBodyProps) {
   const { element, action, busy, className, unsavedQuestion, draft, children } = props;
   const { appMode } = usePageFacts();
-  const { context, attempts, submit } = useSubmitting(props);
+  const { context, submit } = useSubmitting(props);
   useUnsavedGuard(unsavedQuestion);
   const [draftWanted, wantDraft] = useDraftWanted(draft);
   return (
@@ -50,7 +52,7 @@ export function FormBody(props: FormBodyProps) {
         onInput={wantDraft}
       >
         {appMode ? <input type="hidden" name="is_app" value="true" /> : null}
-        <ErrorSummary attempts={attempts} onAbsentField={props.onAbsentField} />
+        <ErrorSummary attempts={props.attempts.made} onAbsentField={props.onAbsentField} />
         {draft !== undefined && draftWanted ? (
           <Suspense>
             <DraftKeeper
@@ -71,11 +73,11 @@ export function FormBody(props: FormBodyProps) {
  * off while a valid submit is under way, and messages would blink.
  */
 function useSubmitting(props: FormBodyProps) {
-  const { name, busy, serverErrors, setServerErrors, state, handleSubmit } = props;
+  const { name, busy, attempts, countAttempt, state, handleSubmit } = props;
+  const { serverErrors, setServerErrors } = props;
   const hydrated = useHydrated();
   const form = useForm();
-  const [attempts, setAttempts] = useState(0);
-  const submitted = attempts > 0 || state !== undefined;
+  const submitted = attempts.made > attempts.taken || state !== undefined;
   const context = useMemo<FormContextValue>(
     () => ({
       name,
@@ -91,10 +93,10 @@ function useSubmitting(props: FormBodyProps) {
   const submit = (event: FormEvent) => {
     if (form.getState().submitting) return event.preventDefault();
     setServerErrors({});
-    setAttempts((count) => count + 1);
+    countAttempt();
     void handleSubmit(event);
   };
-  return { context, attempts, submit };
+  return { context, submit };
 }
 
 function without(errors: SubmitErrors, field: string): SubmitErrors {

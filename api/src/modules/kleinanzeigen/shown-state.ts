@@ -15,10 +15,7 @@ type AdWithEnd = Pick<StoredAd, 'state' | 'expiresAt' | 'endedAt'>;
 const RUNNING: ReadonlySet<string> = new Set(['active', 'reserved', 'paused']);
 
 /** The state of an ad that anybody may see. @throws Problem for all others. */
-export function shownState(
-  { state, expiresAt, endedAt }: AdWithEnd,
-  now = new Date(),
-): ShownState {
+export function shownState({ state, expiresAt, endedAt }: AdWithEnd, now = new Date()): ShownState {
   const over = RUNNING.has(state) && expiresAt !== null && expiresAt <= now;
   if (!over && (state === 'active' || state === 'reserved')) return state;
   if (over || state === 'sold' || state === 'expired') {
