@@ -53,7 +53,7 @@ test('every variable that a service gets is one it knows', () => {
   const known = new Set(
     [...read('.env.example').matchAll(/^# ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name),
   );
-  const elsewhere = /^(AWS_|SHELLS$|APIS$|RELEASES$|EDGE_FIGURES_PORT$)/;
+  const elsewhere = /^(AWS_|OTEL_|SHELLS$|APIS$|RELEASES$|EDGE_FIGURES_PORT$)/;
   const strange = ours.flatMap(([name, { environment = {} }]) =>
     Object.keys(environment)
       .filter((variable) => !known.has(variable) && !elsewhere.test(variable))

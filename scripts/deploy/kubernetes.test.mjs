@@ -1,18 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, parseAllDocuments } from 'yaml';
 import { ROOT } from '../project/paths.mjs';
 import { readCompose } from './read-compose.mjs';
+import { KUBERNETES, readKubernetes } from './read-kubernetes.mjs';
 
-const FOLDER = join(ROOT, 'deploy/kubernetes');
-const read = (file) => readFileSync(join(FOLDER, file), 'utf8');
-const documentsIn = (file) => parseAllDocuments(read(file)).map((document) => document.toJS());
-const kustomization = parse(read('kustomization.yaml'));
-const applied = kustomization.resources.flatMap(documentsIn);
-const jobs = readdirSync(join(FOLDER, 'jobs')).flatMap((file) => documentsIn(`jobs/${file}`));
-const secrets = documentsIn('secrets.example.yaml');
-const documents = [...applied, ...jobs, ...secrets];
-const ofKind = (wanted) => documents.filter(({ kind }) => kind === wanted);
+const { kustomization, applied, secrets, documents, settings, ofKind, valuesOf } = readKubernetes();
 
 /** Every pod that is made, by the name of what makes it. */
 const pods = [
@@ -33,7 +25,7 @@ const everyContainer = ({ initContainers = [], containers }) => [...initContaine
 
 test('names all files of the folder', () => {
   const others = ['kustomization.yaml', 'secrets.example.yaml', 'jobs'];
-  const files = readdirSync(FOLDER).filter((name) => !others.includes(name));
+  const files = readdirSync(KUBERNETES).filter((name) => !others.includes(name));
   expect(kustomization.resources.toSorted()).toEqual(files.toSorted());
 });
 
@@ -112,8 +104,6 @@ describe('secrets', () => {
     everyContainer(pod).flatMap(({ envFrom = [] }) =>
       envFrom.flatMap(({ secretRef }) => secretRef?.name ?? []),
     );
-  const valuesOf = (name) =>
-    Object.keys(secrets.find(({ metadata }) => metadata.name === name)?.stringData ?? {});
 
   test('everybody has one that is in the example, and its own alone', () => {
     const used = pods.map(([name, pod]) => [name, namesOf(pod)]);
@@ -159,13 +149,12 @@ describe('secrets', () => {
       releases: 'releases',
       publish: 'publish-search',
     };
-    const plain = kustomization.configMapGenerator[0].literals.map((line) => line.split('=')[0]);
     for (const [name, service] of Object.entries(given)) {
       const wanted = Object.keys(services[service].environment).filter(
-        // Of one place in containers: no address of their own, and services that stand in.
-        (variable) => !/_S3_ENDPOINT$|^(MAIL_URL|CONTENT_ENDPOINT)$/.test(variable),
+        // In containers of services that stand in.
+        (variable) => !/^(MAIL_URL|CONTENT_ENDPOINT)$/.test(variable),
       );
-      const known = new Set([...plain, ...valuesOf(`gruenland-${name}`)]);
+      const known = new Set([...Object.keys(settings), ...valuesOf(`gruenland-${name}`)]);
       expect([name, wanted.filter((variable) => !known.has(variable))]).toEqual([name, []]);
     }
   });
@@ -175,14 +164,14 @@ describe('secrets', () => {
     const known = new Set(
       [...example.matchAll(/^# ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name),
     );
-    const { literals } = kustomization.configMapGenerator[0];
     const named = [
-      ...literals.map((line) => line.split('=')[0]),
+      ...Object.keys(settings),
       ...secrets.flatMap(({ stringData }) => Object.keys(stringData)),
     ];
-    const strange = named.filter((name) => !known.has(name) && !name.startsWith('AWS_'));
+    const strange = named.filter((name) => !known.has(name) && !/^(?:AWS|OTEL)_/.test(name));
     expect(strange).toEqual([]);
-    expect(literals.filter((line) => /SECRET|TOKEN|PASSWORD|_KEY=/.test(line))).toEqual([]);
+    const secret = /SECRET|TOKEN|PASSWORD|_(?:KEYS?|HEADERS)$/;
+    expect(Object.keys(settings).filter((name) => secret.test(name))).toEqual([]);
   });
 });
 

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+import { ROOT } from '../project/paths.mjs';
+
+export const KUBERNETES = join(ROOT, 'deploy/kubernetes');
+
+/** Every object of `deploy/kubernetes`, and what is asked of them most. */
+export function readKubernetes() {
+  const read = (file) => readFileSync(join(KUBERNETES, file), 'utf8');
+  const documentsIn = (file) => parseAllDocuments(read(file)).map((document) => document.toJS());
+  const kustomization = parse(read('kustomization.yaml'));
+  const applied = kustomization.resources.flatMap(documentsIn);
+  const jobs = readdirSync(join(KUBERNETES, 'jobs')).flatMap((file) => documentsIn(`jobs/${file}`));
+  const secrets = documentsIn('secrets.example.yaml');
+  const documents = [...applied, ...jobs, ...secrets];
+  const [{ literals }] = kustomization.configMapGenerator;
+  return {
+    kustomization,
+    applied,
+    secrets,
+    documents,
+    ofKind: (wanted) => documents.filter(({ kind }) => kind === wanted),
+    /** The ConfigMap that all pods are told. */
+    settings: Object.fromEntries(literals.map((line) => line.split(/=(.*)/s).slice(0, 2))),
+    /** Names of what a secret holds. */
+    valuesOf: (name) =>
+      Object.keys(secrets.find(({ metadata }) => metadata.name === name)?.stringData ?? {}),
+  };
+}
