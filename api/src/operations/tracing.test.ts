@@ -61,6 +61,8 @@ test('a request goes on in its caller’s trace; neither query nor address is to
     ...testEnvironment(dataDir, mails.url),
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
     OTEL_BSP_SCHEDULE_DELAY: '50',
+    // As in a file of settings that leaves it open.
+    OTEL_SERVICE_NAME: '',
   });
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` };

@@ -22,7 +22,7 @@ export interface Tracing {
  */
 export function startTracing(env: NodeJS.ProcessEnv): Tracing {
   if (!env['OTEL_EXPORTER_OTLP_ENDPOINT']) return { follow: async () => {}, stop: async () => {} };
-  const service = env['OTEL_SERVICE_NAME'] ?? 'gruenland-api';
+  const service = env['OTEL_SERVICE_NAME'] || 'gruenland-api';
   const exporter = plainSpans(new OTLPTraceExporter());
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),

@@ -22,7 +22,7 @@ export interface Tracing {
 export function startTracing(env: NodeJS.ProcessEnv): Tracing {
   if (!env['OTEL_EXPORTER_OTLP_ENDPOINT'])
     return { follow: () => Promise.resolve(), stop: () => Promise.resolve() };
-  const service = env['OTEL_SERVICE_NAME'] ?? 'gruenland-shell';
+  const service = env['OTEL_SERVICE_NAME'] || 'gruenland-shell';
   const exporter = plainSpans(new OTLPTraceExporter());
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
