@@ -117,10 +117,10 @@ describe('secrets', () => {
       restore: ['gruenland-backup'],
       'publish-': ['gruenland-publish'],
       // One for each of its containers.
-      operator: ['gruenland-api', 'gruenland-publish'],
+      operator: ['gruenland-api', 'gruenland-publish', 'gruenland-releases'],
     });
     const operator = ofKind('Pod')[0].spec.containers;
-    expect(operator.map(({ envFrom }) => envFrom.length)).toEqual([2, 2]);
+    expect(operator.map(({ envFrom }) => envFrom.length)).toEqual([2, 2, 2]);
     const example = secrets.map(({ metadata }) => metadata.name);
     expect(new Set(example)).toEqual(new Set(used.flatMap(([, names]) => names)));
   });

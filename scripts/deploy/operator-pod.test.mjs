@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../project/paths.mjs';
+import { readKubernetes } from './read-kubernetes.mjs';
+
+const { settings, ofKind, valuesOf } = readKubernetes();
+const [operator] = ofKind('Pod');
+const read = (path) => readFileSync(join(ROOT, path), 'utf8');
+
+test('everybody who is sent to one of its containers finds it, and the command', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const texts = ['docs/operations.md', 'deploy/kubernetes/jobs/operator.yaml'].map(read).join('\n');
+  const sent = [...texts.matchAll(/exec operator -c (\S+) -- npm run ([\w-]+)/g)];
+  const names = operator.spec.containers.map(({ name }) => name);
+  expect(new Set(sent.map(([, name]) => name))).toEqual(new Set(names));
+  expect(sent.filter(([, , command]) => !scripts[command])).toEqual([]);
+});
+
+describe('npm run errors', () => {
+  const { env, envFrom } = operator.spec.containers.find(({ name }) => name === 'errors');
+
+  test('asks an api that lets it in', () => {
+    const { API_URL: api } = Object.fromEntries(env.map(({ name, value }) => [name, value]));
+    expect(reaches(operator.metadata.labels.app, api)).toBe(true);
+    // That of the others is the inner side of the edge.
+    expect(reaches(operator.metadata.labels.app, settings.API_URL)).toBe(false);
+    expect(reaches('shell', settings.API_URL)).toBe(true);
+  });
+
+  test('has the key that opens reports, and of the store one that reads: no other', () => {
+    expect(env.filter(({ valueFrom }) => valueFrom)).toEqual([
+      {
+        name: 'INTERNAL_KEY',
+        valueFrom: { secretKeyRef: { name: 'gruenland-api', key: 'INTERNAL_KEY' } },
+      },
+    ]);
+    expect(valuesOf('gruenland-api')).toContain('INTERNAL_KEY');
+    expect(envFrom).toEqual([
+      { configMapRef: { name: 'gruenland' } },
+      { secretRef: { name: 'gruenland-releases' } },
+    ]);
+    expect(valuesOf('gruenland-releases')).toEqual(['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']);
+    expect(settings.RELEASES_STORE).toMatch(/^s3:/);
+  });
+});
+
+/** Whether pods of an app come through to that address: where no policy is, everybody does. */
+function reaches(app, address) {
+  const { hostname, port } = new URL(address);
+  const service = ofKind('Service').find(({ metadata }) => metadata.name === hostname);
+  const offered = service?.spec.ports.some((open) => String(open.port) === port) ?? false;
+  const over = ofKind('NetworkPolicy').filter(
+    ({ spec }) => spec.podSelector.matchLabels.app === service?.spec.selector.app,
+  );
+  const rules = over.flatMap(({ spec }) => spec.ingress);
+  const lets = rules.some(
+    ({ from = [{ namespaceSelector: {} }], ports }) =>
+      ports.some((open) => String(open.port) === port) &&
+      from.some(
+        ({ namespaceSelector, podSelector }) =>
+          namespaceSelector !== undefined || podSelector.matchLabels.app === app,
+      ),
+  );
+  return offered && (over.length === 0 || lets);
+}
