@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseAllDocuments } from 'yaml';
 import { ROOT } from '../project/paths.mjs';
 import { readCompose } from './read-compose.mjs';
+import { readKubernetes } from './read-kubernetes.mjs';
 
 const handbook = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
 /** Every line of it that somebody may copy into a terminal or a crontab. */
@@ -12,12 +12,11 @@ const lines = [...handbook.matchAll(/^```(?:sh|crontab)\n([^]*?)^```/gm)].flatMa
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const { services, volumes } = readCompose();
 
-const kubernetes = join(ROOT, 'deploy/kubernetes');
-const objects = readdirSync(kubernetes, { recursive: true })
-  .filter((file) => file.endsWith('.yaml'))
-  .flatMap((file) => parseAllDocuments(readFileSync(join(kubernetes, file), 'utf8')))
-  .map((document) => document.toJS())
-  .map(({ kind, metadata }) => `${kind?.toLowerCase()}/${metadata?.name}`);
+const { documents, ofKind } = readKubernetes();
+const objects = documents.map(({ kind, metadata }) => `${kind.toLowerCase()}/${metadata.name}`);
+
+/** By which the edge looks up anew where everybody is. */
+const RELOAD = 'docker compose exec edge nginx -p /edge -c /edge-conf/nginx.conf -s reload';
 
 const found = (pattern) => lines.flatMap((line) => [...line.matchAll(pattern)]);
 
@@ -68,9 +67,31 @@ test('what is to be typed at night names services, objects and paths that exist'
   );
   expect(named.filter((object) => !objects.includes(object))).toEqual([]);
   const start = readFileSync(join(ROOT, 'deploy/docker/start-edge.sh'), 'utf8');
-  expect(handbook).toContain('nginx -p /edge -c /edge-conf/nginx.conf -s reload');
+  expect(handbook).toContain(RELOAD);
   expect(start).toContain('EDGE_DIR=${EDGE_DIR:-/edge}');
   expect(start).toContain('EDGE_CONF=${EDGE_CONF:-/edge-conf}');
+});
+
+test('whatever starts a shell or an api again ends with the reload of the edge', () => {
+  const next = lines.flatMap((line, index) =>
+    /docker compose (?:up|restart) .*(?:shell|api)-\d$/.test(line) ? [lines[index + 1]] : [],
+  );
+  expect(next).toEqual([RELOAD, RELOAD]);
+  const inText = [
+    ...handbook.matchAll(/`docker compose (?:up|restart) [^`]*(?:shell|api)-\d`([^|\n]*)/g),
+  ];
+  expect(inText.map(([, after]) => after)).toEqual([expect.stringContaining('the reload of the')]);
+});
+
+test('pods that read settings when they start are told to start again', () => {
+  const sectionOf = (heading) => handbook.split(`# ${heading}\n`)[1].split(/^##/m)[0];
+  const readers = ofKind('Deployment')
+    .filter(({ spec }) => spec.template.spec.containers.some(({ envFrom }) => envFrom))
+    .map(({ metadata }) => `deployment/${metadata.name}`);
+  expect(readers.length).toBeGreaterThan(2);
+  expect(readers.filter((name) => !sectionOf('Settings that change').includes(name))).toEqual([]);
+  for (const heading of ['Settings that change', 'Read only'])
+    expect(sectionOf(heading)).toContain('rollout restart deployment/api\n');
 });
 
 test('every secret that must be given says what it opens and how it is changed', () => {
