@@ -71,6 +71,22 @@ test('everybody who has figures is asked for them, with the key, under the name 
   expect(unmet).toEqual([]);
 });
 
+test('every alarm has somebody whom it reaches', () => {
+  const { alerting } = parse(read('deploy/prometheus/prometheus.yml'));
+  expect(alerting.alertmanagers).toEqual([
+    { static_configs: [{ targets: ['alertmanager:9093'] }] },
+  ]);
+  const { route, receivers } = parse(read('deploy/prometheus/alertmanager.yml'));
+  const routes = new Map(route.routes.map(({ matchers, receiver }) => [matchers[0], receiver]));
+  const severities = new Set(rules.map(({ labels }) => `severity="${labels.severity}"`));
+  expect(new Set(routes.keys())).toEqual(severities);
+  const ways = new Map(receivers.map(({ name, ...configured }) => [name, Object.keys(configured)]));
+  // By another way for each: what may wait wakes nobody.
+  const reached = (severity) => ways.get(routes.get(`severity="${severity}"`));
+  expect([reached('page'), reached('ticket')]).toEqual([['webhook_configs'], ['email_configs']]);
+  expect(ways.has(route.receiver)).toBe(true);
+});
+
 test('every alarm says what it means and where it is written what to do', () => {
   const headings = new Set(
     [...read('docs/operations.md').matchAll(/^#+ (.+)$/gm)].map(([, text]) =>
