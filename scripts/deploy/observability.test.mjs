@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from '../project/paths.mjs';
+import { askedLabels, labelsLeft } from './asked-labels.mjs';
+import { figureOf, madeFigures } from './made-figures.mjs';
 import { readCompose } from './read-compose.mjs';
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
@@ -15,37 +17,63 @@ const questions = [
 
 /** Made by prom-client itself, and by Prometheus. */
 const FOREIGN = /^(?:nodejs_|process_|up$)/;
-const SUFFIX = /_(?:bucket|count|sum)$/;
-
-/** Names of figures that shell, api and edge make, with the labels that stand beside them. */
-const made = new Map(
-  ['shell/src', 'api/src']
-    .flatMap((folder) =>
-      readdirSync(join(ROOT, folder), { recursive: true })
-        .filter((file) => /metrics|load-shedding/.test(file) && /(?<!\.test)\.ts$/.test(file))
-        .map((file) => read(join(folder, file))),
-    )
-    .flatMap((source) => [...source.matchAll(/'(gruenland_\w+)'([^;]*?)(?:\)|,\n\s*registers)/g)])
-    .map(([, name, rest]) => [name, rest])
-    .concat(
-      ['counts', 'connections']
-        .map((file) => read(`deploy/edge-figures/${file}.mjs`))
-        .flatMap((source) => [...source.matchAll(/name: '(gruenland_\w+)'/g)])
-        .map(([, name]) => [name, '']),
-    ),
-);
+/** Labels that Prometheus gives to everything it asks for. */
+const GIVEN = ['job', 'instance'];
+const made = await madeFigures();
 
 test.each(questions)('%s asks for figures that are made', (_title, expr) => {
   const names = [...expr.matchAll(/\b((?:gruenland|nodejs|process)_\w+|up)\b/g)].map(
     ([, name]) => name,
   );
   expect(names.length).toBeGreaterThan(0);
-  const strange = names.filter(
-    (name) => !FOREIGN.test(name) && !made.has(name.replace(SUFFIX, '')),
-  );
+  const strange = names.filter((name) => !FOREIGN.test(name) && !made.has(figureOf(name)));
   expect(strange).toEqual([]);
   const [open, close] = ['(', ')'].map((bracket) => expr.split(bracket).length);
   expect(open).toBe(close);
+});
+
+const unmade = (expr) =>
+  askedLabels(expr)
+    .filter(([name, label]) => !GIVEN.includes(label) && !made.get(figureOf(name))?.has(label))
+    .filter(([name, label]) => label !== 'le' || !name.endsWith('_bucket'));
+
+test.each(questions)('%s tells figures apart by labels that they have', (_title, expr) => {
+  expect(unmade(expr)).toEqual([]);
+});
+
+test.each([
+  ['sum(gruenland_jobs{status="failed"})', ['gruenland_jobs', 'status']],
+  ['sum by (room) (rate(gruenland_mails_total[5m]))', ['gruenland_mails_total', 'room']],
+  ['sum by (le) (gruenland_page_seconds_count)', ['gruenland_page_seconds_count', 'le']],
+  ['max by (job, code) (gruenland_jobs) / sum(up)', ['gruenland_jobs', 'code']],
+])('%s would be told', (expr, found) => {
+  expect(unmade(expr)).toEqual([found]);
+});
+
+test('every figure is read with its labels', () => {
+  const known = Object.fromEntries([...made].map(([name, labels]) => [name, [...labels]]));
+  expect(known).toMatchObject({
+    gruenland_api_request_seconds: ['method', 'route', 'status'],
+    gruenland_jobs: ['state'],
+    gruenland_jobs_oldest_due_seconds: [],
+    gruenland_pages_total: ['remote', 'release', 'status'],
+    gruenland_page_seconds: ['remote', 'release'],
+    gruenland_web_vital_seconds: ['remote', 'release', 'vital'],
+    gruenland_shed_total: [],
+    gruenland_edge_answers_total: ['status', 'cache'],
+    gruenland_edge_connections: ['state'],
+    gruenland_edge_seconds: [],
+  });
+});
+
+test.each([
+  ...rules.map(({ alert, expr, annotations }) => [alert, expr, annotations.summary]),
+  ...panels.flatMap(({ title, targets }) =>
+    targets.map(({ expr, legendFormat = '' }) => [`${title}: ${legendFormat}`, expr, legendFormat]),
+  ),
+])('%s names labels that are left', (_title, expr, words) => {
+  const named = [...words.matchAll(/\{\{ *(?:\$labels\.)?(\w+) *\}\}/g)].map(([, label]) => label);
+  expect(named.filter((label) => !labelsLeft(expr, GIVEN).includes(label))).toEqual([]);
 });
 
 test('everybody who has figures is asked for them, with the key, under the name that alarms use', () => {
