@@ -14,6 +14,7 @@ import { createBrowserShell } from './create-browser-shell.ts';
 import type { BrowserShell } from './create-browser-shell.ts';
 import { firstSign } from '@gruenland/shared-ui/waiting/firstSign.ts';
 import { interceptLinks } from './link-interceptor.ts';
+import { layParts } from './lay-parts.ts';
 import { nextTask } from './next-task.ts';
 import { mainViews, neededViews } from './page-files.ts';
 import { takeBucket } from './visitor-bucket.ts';
@@ -105,6 +106,7 @@ function awaitNoNetwork(): void {
 function TakenOver({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'true';
+    void layParts();
   }, []);
   return children;
 }

@@ -1,6 +1,7 @@
 import { SCRIPT_LIST_ID } from '#document/script-list.ts';
 import type { ScriptList } from '#document/script-list.ts';
 import { firstSign } from '@gruenland/shared-ui/waiting/firstSign.ts';
+import { layAllForReturns } from './lay-parts.ts';
 import { whenShown } from './when-shown.ts';
 
 /**
@@ -9,6 +10,7 @@ import { whenShown } from './when-shown.ts';
  */
 const list = JSON.parse(document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '') as ScriptList;
 
+layAllForReturns();
 void Promise.race([whenShown(), firstSign()]).then(() => {
   for (const { href, integrity } of [...list.run, ...list.ahead]) {
     const link = document.createElement('link');
