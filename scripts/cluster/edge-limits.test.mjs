@@ -132,6 +132,17 @@ describeEdge('the edge', () => {
     },
   );
 
+  test('has what browsers report counted by a shell, and all other calls answered by an api', async () => {
+    const report = { method: 'POST', body: Buffer.from('{}') };
+    const asked = (services, path) => services.flatMap((service) => service.askedFor(path)).length;
+    for (const path of ['/api/intake/errors', '/api/intake/vitals']) {
+      await ask(edge.url + path, report);
+      expect([asked(edge.shells, path), asked(edge.apis, path)]).toEqual([1, 0]);
+    }
+    await ask(`${edge.url}/api/intake/elsewhere`, report);
+    expect(asked(edge.apis, '/api/intake/elsewhere')).toBe(1);
+  });
+
   test('shows figures and health to nobody outside, and the health of the apis to shells', async () => {
     for (const path of ['/metrics', '/health', '/_edge/503.html'])
       expect((await ask(edge.url + path)).status).toBe(404);

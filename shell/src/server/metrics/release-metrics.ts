@@ -30,6 +30,7 @@ export class ReleaseMetrics {
     ...LABELS,
     'status',
   ]);
+  readonly #shown = this.#counter('gruenland_shown_total', 'Answers a release is part of', LABELS);
   readonly #faults = this.#counter('gruenland_faults_total', 'Faults by release and side', [
     ...LABELS,
     'side',
@@ -65,7 +66,10 @@ export class ReleaseMetrics {
     const figures = this.of(owner);
     figures.took(milliseconds);
     if (status >= 500) figures.failedPages += 1;
-    for (const key of new Set([...shown, keyOf(owner)])) this.#ofKey(key).pages += 1;
+    for (const key of new Set([...shown, keyOf(owner)])) {
+      this.#ofKey(key).pages += 1;
+      this.#shown.inc(nameOf(key));
+    }
   }
 
   /** @param repeated the same visitor reported one of this release a while ago */
@@ -99,13 +103,13 @@ export class ReleaseMetrics {
     for (const key of this.#figures.keys()) {
       if (held.has(key)) continue;
       this.#figures.delete(key);
-      const [remote = '', release = ''] = key.split('@');
-      this.#forget({ remote, release });
+      this.#forget(nameOf(key));
     }
   }
 
   /** A series goes with all its labels. */
   #forget(name: ReleaseName): void {
+    this.#shown.remove({ ...name });
     for (const status of STATUSES) this.#pages.remove({ ...name, ...status });
     for (const side of SIDES) this.#faults.remove({ ...name, ...side });
     for (const vital of VITALS) this.#vitals.remove({ ...name, ...vital });
@@ -137,6 +141,11 @@ export class ReleaseMetrics {
 /** `remote@release`. */
 export function keyOf({ remote, release }: ReleaseName): string {
   return `${remote}@${release}`;
+}
+
+function nameOf(key: string): { remote: string; release: string } {
+  const [remote = '', release = ''] = key.split('@');
+  return { remote, release };
 }
 
 const STATUSES = ['1xx', '2xx', '3xx', '4xx', '5xx'].map((status) => ({ status }));
