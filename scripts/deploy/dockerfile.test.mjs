@@ -75,6 +75,12 @@ test.each(['api', 'releases', 'embedded', 'publish', 'operator'])(
   },
 );
 
+test('the edge is asked to finish what is under way, as in the cluster', () => {
+  const edge = text.slice(text.indexOf('AS edge\n'), text.indexOf('AS edge-figures'));
+  expect(edge).toContain('\nSTOPSIGNAL SIGQUIT\n');
+  expect(read('scripts/cluster/edge-program.mjs')).toContain('SIGQUIT');
+});
+
 test('who publishes may write where builds do', () => {
   const { owned } = images.get('publish');
   expect([...owned].toSorted()).toEqual(['/app/.cache', '/app/node_modules/.federation', '/data']);

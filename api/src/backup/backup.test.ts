@@ -15,6 +15,7 @@ import { checksumOf, checksumOfBytes, readChecksums, writeChecksums } from './ch
 import { copyPhotos } from './copy-photos.ts';
 import { checkBackup } from './load-backup.ts';
 import { backupName, newestBackup, removeOldBackups } from './nightly-backups.ts';
+import { libpqEnvironment } from './postgres-tools.ts';
 
 let home: string;
 beforeAll(async () => {
@@ -173,4 +174,18 @@ describe('the environment of a backup', () => {
     expect(() => readBackupConfig({})).toThrow('DATABASE_URL is not set');
     expect(() => readBackupConfig({ DATABASE_URL: 'mysql://db' })).toThrow('DATABASE_URL: must be');
   });
+});
+
+test('PostgreSQL’s programs keep to what the address asks of the line', () => {
+  const asked = '?sslmode=verify-full&sslrootcert=/etc/ca.pem&application_name=x';
+  expect(libpqEnvironment(`postgres://owner:p%40ss@db.example:6432/site${asked}`)).toEqual({
+    PGHOST: 'db.example',
+    PGPORT: '6432',
+    PGUSER: 'owner',
+    PGPASSWORD: 'p@ss',
+    PGDATABASE: 'site',
+    PGSSLMODE: 'verify-full',
+    PGSSLROOTCERT: '/etc/ca.pem',
+  });
+  expect(libpqEnvironment('postgres://db/site')).not.toHaveProperty('PGSSLMODE');
 });

@@ -17,6 +17,31 @@ function programPath(name: string): string {
   return name;
 }
 
+/** What an address may ask of the line, and how libpq calls it. */
+const LINE = {
+  sslmode: 'PGSSLMODE',
+  sslrootcert: 'PGSSLROOTCERT',
+  sslcert: 'PGSSLCERT',
+  sslkey: 'PGSSLKEY',
+} as const;
+
+/** An address of a database as PostgreSQL's own programs read it, encryption included. */
+export function libpqEnvironment(url: string): Record<string, string> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const line = Object.entries(LINE).flatMap(([name, variable]) => {
+    const value = searchParams.get(name);
+    return value === null ? [] : [[variable, value]];
+  });
+  return {
+    PGHOST: hostname,
+    PGPORT: port || '5432',
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: pathname.slice(1),
+    ...Object.fromEntries(line),
+  };
+}
+
 /**
  * Runs `pg_dump` or `pg_restore` to its end.
  *
@@ -28,17 +53,9 @@ export async function runPostgresTool(
   args: readonly string[],
   url: string,
 ): Promise<void> {
-  const { hostname, port, username, password, pathname } = new URL(url);
   const child = spawn(programPath(name), args, {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      PGHOST: hostname,
-      PGPORT: port || '5432',
-      PGUSER: decodeURIComponent(username),
-      PGPASSWORD: decodeURIComponent(password),
-      PGDATABASE: pathname.slice(1),
-    },
+    env: { PATH: process.env['PATH'] ?? '', ...libpqEnvironment(url) },
   });
   let written = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (written += text));

@@ -111,7 +111,10 @@ function gauge(
     registers: [registry],
     collect: async () => {
       made.reset();
-      await read((labels, value) => made.set(labels, value)).catch(() => undefined);
+      await read((labels, value) => made.set(labels, value)).catch(() => {
+        // A figure without labels is 0 after a reset, which would be a lie.
+        if (labelNames.length === 0) made.remove();
+      });
     },
   });
 }
