@@ -20,7 +20,7 @@ export function JobRow({ job }: { readonly job: JobTeaser }) {
         <Meta>{[...job.types, ...job.highlights]}</Meta>
         <Meta>
           {[
-            `${job.postcode} ${job.place}`,
+            `${job.remoteOnly ? 'Betrieb in ' : ''}${job.postcode} ${job.place}`,
             job.distance === undefined ? null : <DistanceText key="weit" meters={job.distance} />,
             <DateText key="tag" date={job.publishedAt} year={false} />,
           ].filter((fact) => fact !== null)}

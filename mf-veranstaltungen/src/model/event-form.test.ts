@@ -55,6 +55,7 @@ test.each([
   [{ price: 'betrag', amount: '1.5' }, 150],
   [{ price: 'betrag', amount: '1.234,50' }, 123_450],
   [{ price: 'betrag', amount: 'viel' }, 'viel'],
+  [{ price: 'betrag', amount: ' ' }, 'kein Betrag'],
 ])('%j costs %s', (fields, cents) => {
   expect(bodyOf(fields)).toMatchObject({ priceCents: cents });
 });

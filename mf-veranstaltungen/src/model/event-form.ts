@@ -11,11 +11,13 @@ import type { EventWeekday } from '@gruenland/shared-contracts/veranstaltungen/r
 /** Fields of the form to send something in, as text: what a plain POST carries. */
 export type EventFields = Readonly<Record<string, string>>;
 
-/** `12,50` as cents; a text that is no amount is handed on, so that the api says so. */
+/** `12,50` as cents; a text that is no amount is handed on, so that the api says so: none is none, too. */
 function centsOf(amount: string): number | string {
   const euros = readGermanNumber(amount);
-  return euros === null ? amount.trim() : Math.round(euros * 100);
+  return euros === null ? amount.trim() || NO_AMOUNT : Math.round(euros * 100);
 }
+
+const NO_AMOUNT = 'kein Betrag';
 
 function priceOf({ price, amount = '' }: EventFields): number | string | null {
   if (price === 'frei') return 0;

@@ -16,6 +16,7 @@ const base = {
   types: z.array(z.string()).readonly(),
   highlights: z.array(z.string()).readonly(),
   publishedAt: z.string(),
+  remoteOnly: z.boolean().optional(),
 };
 
 export const jobTeaserSchema = z.object({
@@ -73,7 +74,6 @@ export const jobDetailSchema = z.object({
     .array(z.object({ postcode: z.string(), place: z.string(), region: z.string() }))
     .readonly(),
   remote: z.boolean(),
-  remoteOnly: z.boolean().optional(),
   employmentTypes: z.array(z.string()).readonly(),
   applyUrl: z.string().nullable(),
   reference: z.string().nullable(),

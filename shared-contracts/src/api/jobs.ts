@@ -22,6 +22,8 @@ export interface JobTeaser {
   readonly highlights: readonly string[];
   /** ISO 8601. */
   readonly publishedAt: string;
+  /** Whether all of it is done from home; an api of the release before does not tell it. */
+  readonly remoteOnly?: boolean | undefined;
   /** From the place that was asked for, in metres. */
   readonly distance?: number | undefined;
 }
@@ -82,8 +84,6 @@ export interface JobDetail extends Omit<JobTeaser, 'distance' | 'pay'> {
   readonly places: readonly JobPlace[];
   /** Whether some or all of it is done from home. */
   readonly remote: boolean;
-  /** Whether all of it is; an api of the release before does not tell it. */
-  readonly remoteOnly?: boolean | undefined;
   /** Values of schema.org's employmentType. */
   readonly employmentTypes: readonly string[];
   /** Where to apply instead of here. */

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 import { Button } from '#button/Button.tsx';
 import { Notice } from '#notice/Notice.tsx';
 
@@ -21,6 +23,11 @@ export function PhotoDesk({ bench, next, onNext }: PhotoDeskProps) {
   const shell = useShell();
   const desk = usePhotos(bench);
   const { photos, sending, problems, total, done } = desk;
+  const problemList = useRef<HTMLDivElement>(null);
+  // They stand above the photos, and twenty of these or a banner may hide them from who chose one.
+  useEffect(() => {
+    if (problems.length > 0) problemList.current?.scrollIntoView({ block: 'nearest' });
+  }, [problems.length]);
   const go = async () => {
     const arranged = await desk.settle();
     await Promise.resolve(onNext(arranged, shell)).catch((thrown: unknown) => {
@@ -37,17 +44,21 @@ export function PhotoDesk({ bench, next, onNext }: PhotoDeskProps) {
         desk.add([...event.dataTransfer.files]);
       }}
     >
-      {problems.map(({ name, text, file }, index) => (
-        <Notice
-          key={`${name}/${index}`}
-          kind="error"
-          title={name}
-          action={file && <Button onClick={() => desk.add([file])}>Noch einmal</Button>}
-          live
-        >
-          {text}
-        </Notice>
-      ))}
+      {problems.length > 0 ? (
+        <div ref={problemList} className={styles['photos']}>
+          {problems.map(({ name, text, file }, index) => (
+            <Notice
+              key={`${name}/${index}`}
+              kind="error"
+              title={name}
+              action={file && <Button onClick={() => desk.add([file])}>Noch einmal</Button>}
+              live
+            >
+              {text}
+            </Notice>
+          ))}
+        </div>
+      ) : null}
       <PhotoFields photos={photos} onPress={desk.press} onAlt={desk.describe} onDrop={desk.move} />
       {sending ? (
         <p role="status">

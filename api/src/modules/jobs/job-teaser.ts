@@ -44,6 +44,7 @@ export function jobTeaser(
   job: Omit<ListedJob, 'distance'> & { distance?: number | null },
 ): JobTeaser {
   const pay = payOf(job);
+  const workPlace = workPlaceOf(job);
   return {
     number: job.number,
     slug: slugOf(job),
@@ -57,9 +58,10 @@ export function jobTeaser(
       startText(job.startsOn),
       ...(job.accommodation === null ? [] : ['Unterkunft']),
       ...(job.meals === null ? [] : ['Verpflegung']),
-      ...WORK_PLACES[workPlaceOf(job)],
+      ...WORK_PLACES[workPlace],
     ],
     publishedAt: (job.publishedAt ?? job.createdAt).toISOString(),
+    remoteOnly: workPlace === 'zuhause',
     ...(typeof job.distance === 'number' ? { distance: job.distance } : {}),
   };
 }

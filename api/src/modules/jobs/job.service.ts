@@ -20,7 +20,6 @@ import type { JobFilters } from './job-filters.ts';
 import { findAddresses, findJob, findJobs, findSimilar } from './job-list.repository.ts';
 import type { StoredJob } from './job-record.repository.ts';
 import { jobTeaser, payOf } from './job-teaser.ts';
-import { workPlaceOf } from './work-place.ts';
 
 /** Days for which an ended Stelle is still shown, saying so. */
 const shownAfterEndDays = 30;
@@ -70,7 +69,6 @@ function detailOf(job: StoredJob, state: JobDetail['state'], similar: JobDetail[
     facts: jobFacts(job),
     places: [{ postcode, place, region }, ...otherPlaces],
     remote: job.remote,
-    remoteOnly: workPlaceOf(job) === 'zuhause',
     employmentTypes: employmentTypes(job.types),
     applyUrl: job.applyUrl,
     reference: job.reference,

@@ -85,7 +85,11 @@ function Found({
 
 /** Where it was looked, or that nobody knows the place. */
 function Around({ filter, near }: { filter: CalendarData['filter']; near: Near }) {
-  if (near) return ` im Umkreis von ${near.radius} km um ${near.postcode} ${near.place}`;
+  if (near) {
+    const where = ` im Umkreis von ${near.radius} km um ${near.postcode} ${near.place}`;
+    const strange = /^\d{5}$/.test(filter.place) && filter.place !== near.postcode;
+    return strange ? `${where}. Die Postleitzahl ${filter.place} kennen wir nicht.` : where;
+  }
   if (!filter.place) return null;
   return `. Den Ort „${filter.place}“ kennen wir nicht, die Termine sind deshalb aus allen Orten.`;
 }

@@ -168,7 +168,14 @@ function Price() {
     <>
       <RadioField name="price" label="Eintritt" rules={['required']} choices={PRICES} />
       {!hydrated || price === 'betrag' ? (
-        <TextField name="amount" label="Betrag in Euro" inputMode="decimal" placeholder="12,50" />
+        <TextField
+          name="amount"
+          label="Betrag in Euro"
+          rules={hydrated ? ['required'] : []}
+          conditional
+          inputMode="decimal"
+          placeholder="12,50"
+        />
       ) : null}
       <TextField name="priceNote" label="Hinweis zum Eintritt" help="Zum Beispiel: Kinder frei." />
     </>
