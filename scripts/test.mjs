@@ -5,8 +5,12 @@
  */
 import { ensureInstalled } from './install/ensure-installed.mjs';
 import { interruptSignal } from './process/interrupt.mjs';
+import { COMPILED_CODE } from './project/paths.mjs';
 import { runMain, say } from './project/terminal.mjs';
 import { runTests } from './test/run-tests.mjs';
+
+// The tests start a hundred services and commands.
+process.env.NODE_COMPILE_CACHE ||= COMPILED_CODE;
 
 await runMain(async () => {
   const signal = interruptSignal();

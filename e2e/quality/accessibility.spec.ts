@@ -38,9 +38,12 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
       await settled(page);
       const view = `${width} px ${colorScheme}`;
       expect.soft(await overflow(page), `${view}: breiter als das Fenster`).toBeLessThanOrEqual(0);
-      // Names and roles are the same in both schemes, and differ only where the layout does.
-      const all = colorScheme === 'light' && width !== 768;
-      const found = await violations(page, { only: all ? undefined : COLOUR_RULES });
+      // What stands between them has neither names nor colours of its own.
+      if (width === 768) continue;
+      // Names and roles are the same in both schemes.
+      const found = await violations(page, {
+        only: colorScheme === 'light' ? undefined : COLOUR_RULES,
+      });
       expect.soft(found, view).toEqual([]);
     }
   }

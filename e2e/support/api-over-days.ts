@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
 import { freePorts, portsFor } from './ports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -45,7 +46,7 @@ export class ApiOverDays {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: {
-        PATH: process.env['PATH'] ?? '',
+        ...bareEnvironment(),
         NODE_OPTIONS: `--import ${CLOCK}`,
         CLOCK_DAYS_AHEAD: String(days),
         API_PORT: port,

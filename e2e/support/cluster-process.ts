@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { cp, readFile, realpath, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
 import { freeRow } from './ports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -61,7 +62,7 @@ export async function startCluster(
   const child = spawn(process.execPath, ['scripts/cluster.mjs', ...options], {
     cwd: ROOT,
     env: {
-      PATH: process.env['PATH'] ?? '',
+      ...bareEnvironment(),
       ENV_FILE: '',
       CLUSTER_PORT: String(firstPort),
       DATA_DIR: home,

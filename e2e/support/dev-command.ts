@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
+import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -16,7 +17,7 @@ export class DevCommand {
     const script = resolve(root, 'scripts/release-command.mjs');
     this.#child = spawn(process.execPath, [script, 'dev', ...args], {
       cwd: root,
-      env: { PATH: process.env['PATH'] ?? '', ENV_FILE: '', DATA_DIR: dataDir },
+      env: { ...bareEnvironment(), ENV_FILE: '', DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.#child.stdout!, this.#child.stderr!]) {

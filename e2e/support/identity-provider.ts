@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
 import { portsFor } from './ports.ts';
 
 const PROGRAM = resolve(import.meta.dirname, '../../api/src/testing/provider-process.ts');
@@ -13,7 +14,7 @@ export class IdentityProvider {
   /** @throws with its output when it does not come up */
   async start(siteUrl: string): Promise<void> {
     const child = spawn(process.execPath, [PROGRAM, String(await portOf()), siteUrl], {
-      env: { PATH: process.env['PATH'] ?? '' },
+      env: bareEnvironment(),
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     this.#child = child;

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -17,7 +18,7 @@ export async function runCommand(
 ): Promise<CommandEnd> {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    env: { ...bareEnvironment(), ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

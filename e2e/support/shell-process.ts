@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
 
 /** Environment of a shell whose clock a test moves. */
 export const SHIFTABLE_CLOCK = {
@@ -24,6 +25,8 @@ export interface ShellHealth {
   readonly breakers: Readonly<Record<string, string>>;
   readonly killSwitches: readonly string[];
   readonly canaries: readonly { readonly remote: string; readonly id: string }[];
+  /** By `remote@release`. */
+  readonly releases: Readonly<Record<string, { readonly browserFaults: number }>>;
 }
 
 /** A page as it came over the wire. */
@@ -108,7 +111,7 @@ export async function startShellProcess(
 ): Promise<ShellProcess> {
   const child = spawn(process.execPath, [server], {
     cwd: resolve(import.meta.dirname, '../..'),
-    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', PORT: '0', ...env },
+    env: { ...bareEnvironment(), NODE_ENV: 'production', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const log: LogLine[] = [];

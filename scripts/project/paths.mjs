@@ -10,3 +10,6 @@ export const PROJECT_NODE = join(ROOT, 'node_modules/node/bin/node');
 export function tool(name) {
   return join(ROOT, 'node_modules/.bin', name);
 }
+
+/** Where Node keeps the code that it has compiled: a service that starts again starts faster. */
+export const COMPILED_CODE = join(ROOT, '.cache/node');

@@ -1,3 +1,5 @@
+import { COMPILED_CODE } from '../project/paths.mjs';
+
 /**
  * Ports of one running site.
  *
@@ -48,6 +50,7 @@ export function serviceEnvironment({ env, ports, dataDir, mode }) {
     MAIL_URL: local(ports.embedded),
     RELEASES_URL: local(ports.releases),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    NODE_COMPILE_CACHE: COMPILED_CODE,
     ...set,
     ...Object.fromEntries(
       Object.entries(PORT_VARIABLES).map(([name, [variable]]) => [variable, String(ports[name])]),

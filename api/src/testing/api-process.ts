@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
 
 import { siteUrl } from './test-api.ts';
 
@@ -32,7 +33,7 @@ export function spawnApi(
   readonly output: () => string;
 } {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    env: { ...bareEnvironment(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

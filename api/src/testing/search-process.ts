@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
+import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
 
 /** The embedded services as a process of their own: content and search. */
 export interface SearchProcess {
@@ -26,7 +27,7 @@ export async function startSearchProcess(): Promise<SearchProcess> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gruenland-search-'));
   const child = spawn(process.execPath, [main], {
     env: {
-      PATH: process.env['PATH'] ?? '',
+      ...bareEnvironment(),
       EMBEDDED_PORT: '0',
       SMTP_PORT: '0',
       DATA_DIR: folder,

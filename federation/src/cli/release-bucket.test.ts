@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
 import { readHistory } from '#publish/history.ts';
 import { readLive } from '#publish/stored-release.ts';
 import { S3Store } from '#store/s3-store.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   env = {
     RELEASE_HOOKS: 'off',
     ...S3_CREDENTIALS,
-    PATH: process.env['PATH'],
+    ...bareEnvironment(),
     DATA_DIR: data,
     RELEASES_STORE: 's3://releases/site',
     RELEASES_S3_ENDPOINT: s3.strict('site').endpoint,

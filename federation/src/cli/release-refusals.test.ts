@@ -8,6 +8,7 @@ import type { CommandResult } from '#testing/run-program.ts';
 import { ended, ROOM, runProgram } from '#testing/run-program.ts';
 import { S3_CREDENTIALS } from '#testing/s3-server.ts';
 import { GUEST_RUNTIME_REVISION } from '@gruenland/shared-contracts/guest-runtime.ts';
+import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
 import { ShellStandIn } from '#testing/shell-stand-in.ts';
 
 /** Everything that keeps a release from going live, by the real commands. */
@@ -179,7 +180,7 @@ describe('a disk that fails', () => {
 
   test('a disk without room ends the upload', async () => {
     const script = `trap '' XFSZ; ulimit -f 8; exec "$0" src/cli/release.ts "$1"`;
-    const env = { ...BASE, PATH: process.env['PATH'], DATA_DIR: data };
+    const env = { ...BASE, ...bareEnvironment(), DATA_DIR: data };
     const child = spawn('bash', ['-c', script, process.execPath, room.folder], { cwd: ROOM, env });
     const { code, problems } = await ended(child);
     expect(code).toBe(1);

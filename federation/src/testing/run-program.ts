@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
 
 /** The room of this code, `federation/`. */
 export const ROOM = join(import.meta.dirname, '../..');
@@ -26,7 +27,7 @@ export function runProgram(
   env: Readonly<Record<string, string>> = {},
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
-    const options = { cwd: ROOM, timeout: 60_000, env: { PATH: process.env['PATH'], ...env } };
+    const options = { cwd: ROOM, timeout: 60_000, env: { ...bareEnvironment(), ...env } };
     execFile(process.execPath, [...program], options, (error, output, problems) => {
       const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;
       resolve({ code, output, problems });

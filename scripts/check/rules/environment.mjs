@@ -8,7 +8,15 @@ const CONFIGURATION = /(config|environment|settings)[^/]*\.ts$/;
 const SCHEMA_KEY = /^\s+([A-Z][A-Z0-9]*_?[A-Z0-9_]+):/gm;
 
 /** Set by Node, npm or the machine, or about this very file. */
-const GIVEN = new Set(['CI', 'DISPLAY', 'ENV_FILE', 'HOME', 'NODE_OPTIONS', 'PATH']);
+const GIVEN = new Set([
+  'CI',
+  'DISPLAY',
+  'ENV_FILE',
+  'HOME',
+  'NODE_COMPILE_CACHE',
+  'NODE_OPTIONS',
+  'PATH',
+]);
 
 /** `.env.example` lists every switch the code reads, and none it does not know. */
 export function check(repository) {
