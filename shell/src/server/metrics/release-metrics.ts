@@ -30,7 +30,9 @@ export class ReleaseMetrics {
     ...LABELS,
     'status',
   ]);
-  readonly #shown = this.#counter('gruenland_shown_total', 'Answers a release is part of', LABELS);
+  readonly #shown = this.#counter('gruenland_shown_total', 'Answers a release is part of', [
+    ...LABELS,
+  ]);
   readonly #faults = this.#counter('gruenland_faults_total', 'Faults by release and side', [
     ...LABELS,
     'side',
