@@ -12,6 +12,8 @@ import {
 export class Problem extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
+  /** Said in place of the catalogue's text, where it tells more. */
+  readonly text: string | undefined;
   /** Sent as `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
 
@@ -19,6 +21,7 @@ export class Problem extends Error {
     code: ErrorCode,
     details: {
       readonly fields?: Readonly<Record<string, string>> | undefined;
+      readonly text?: string;
       readonly retryAfterSeconds?: number;
     } = {},
   ) {
@@ -26,6 +29,7 @@ export class Problem extends Error {
     this.name = 'Problem';
     this.code = code;
     this.fields = details.fields;
+    this.text = details.text;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 
@@ -79,7 +83,7 @@ export function problemDetails(problem: Problem, requestId: string): ProblemDeta
     type: 'about:blank',
     status,
     code: problem.code,
-    title: text,
+    title: problem.text ?? text,
     ...(problem.fields && { fields: problem.fields }),
     requestId,
   };

@@ -233,7 +233,7 @@ function createSessionServices({ config, database }: ServiceParts, { wakeJobs, s
         return shown;
       },
     },
-    startSession: createSessionStart(cookie, sessions),
+    startSession: createSessionStart(db, cookie, sessions),
     seal,
     secureCookies: config.secure,
     passwords: createPasswordService({ db, passwords, throttle, wakeJobs }),

@@ -48,7 +48,7 @@ export const stories: readonly StoryDefinition[] = [
         data={{
           target: '/mein-account',
           provider: 'Mit Hofkonto anmelden',
-          failed: false,
+          failed: null,
           code: true,
         }}
         form={refused}

@@ -46,6 +46,10 @@ export const errorCatalogue = {
     status: 403,
     text: 'Darüber entscheidet jemand anders: Es geht um einen Eintrag, eine Meldung oder eine Entscheidung von Ihnen selbst.',
   },
+  'account.staff': {
+    status: 409,
+    text: 'Wer hier mitarbeitet, lässt sich an diesem Schreibtisch nicht sperren. Bitte wenden Sie sich an die Administration.',
+  },
   'request.key-reused': {
     status: 422,
     text: 'Dieses Formular wurde schon abgesendet. Bitte laden Sie die Seite neu, wenn Sie etwas anderes senden möchten.',
@@ -55,18 +59,16 @@ export const errorCatalogue = {
     status: 403,
     text: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Wir haben Ihnen den Link noch einmal geschickt.',
   },
-  'login.code': {
-    status: 401,
-    text: 'Bitte geben Sie auch den Code aus Ihrer App ein.',
+  'login.blocked': {
+    status: 403,
+    text: 'Dieses Konto ist gesperrt. Warum und bis wann, steht in der E-Mail, die wir dazu geschickt haben. Wenn Sie das für falsch halten, schreiben Sie uns über das Kontaktformular (/_forms/kontakt).',
   },
+  'login.code': { status: 401, text: 'Bitte geben Sie auch den Code aus Ihrer App ein.' },
   'login.provider': {
     status: 401,
     text: 'Die Anmeldung beim Anbieter ist zu lange her. Bitte beginnen Sie noch einmal.',
   },
-  'code.wrong': {
-    status: 422,
-    text: 'Dieser Code stimmt nicht oder wurde schon benutzt.',
-  },
+  'code.wrong': { status: 422, text: 'Dieser Code stimmt nicht oder wurde schon benutzt.' },
   'token.invalid': {
     status: 400,
     text: 'Dieser Link ist ungültig, abgelaufen oder wurde schon benutzt.',
@@ -117,10 +119,7 @@ export const errorCatalogue = {
     status: 422,
     text: 'Dieses Passwort steht in bekannten Listen gestohlener Passwörter. Bitte wählen Sie ein anderes.',
   },
-  'upstream.unavailable': {
-    status: 503,
-    text: ERROR_TEXTS.unavailable,
-  },
+  'upstream.unavailable': { status: 503, text: ERROR_TEXTS.unavailable },
   'upstream.busy': {
     status: 503,
     text: 'Gerade sind sehr viele Leute da. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',

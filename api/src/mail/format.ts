@@ -55,3 +55,7 @@ export function dayText(day: string): string {
     new Date(`${day}T00:00:00Z`),
   );
 }
+
+/** `bis einschließlich 30. November 2026` of the last day of a block; `bis auf Weiteres` of none */
+export const blockedFor = (until: string | null): string =>
+  until ? `bis einschließlich ${dayText(until)}` : 'bis auf Weiteres';

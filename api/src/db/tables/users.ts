@@ -42,6 +42,12 @@ export const users = pgTable(
     lastLoginAt: moment('last_login_at'),
     /** Set while a deletion is marked; it happens then. */
     deletionDueAt: moment('deletion_due_at'),
+    /** Since when the account is blocked; whether it still is says `blockedUntil`. */
+    blockedAt: moment('blocked_at'),
+    /** First moment at which it is free again; null: until further notice. */
+    blockedUntil: moment('blocked_until'),
+    /** As its owner reads it (DSA Art. 17). */
+    blockReason: text('block_reason'),
     /** Rises with every change of the profile (optimistic lock). */
     version: integer('version').notNull().default(1),
     ...recordTimes(),

@@ -4,6 +4,7 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 import type { Drizzle } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 
+import { refuseBlocked } from './account-block.ts';
 import type { AccountService } from './account.service.ts';
 import type { AuthEngine } from './auth-engine.ts';
 import type { Passwords } from './password.ts';
@@ -29,8 +30,8 @@ export interface LoginService {
    * Signs in with a password. Known and unknown addresses take the same time and get the same
    * refusal.
    *
-   * @throws Problem `login.failed`, `login.unconfirmed` (only after the right password) or
-   *   `request.rate-limited`.
+   * @throws Problem `login.failed`, `login.unconfirmed` and `login.blocked` (only after the right
+   *   password, and the code where one is wanted) or `request.rate-limited`.
    */
   logIn(request: LoginRequest, origin: LoginOrigin): Promise<Login>;
 }
@@ -74,6 +75,14 @@ export function createLoginService(parts: LoginServiceParts): LoginService {
     if (shown) await sessions.noteSecondFactor(token);
   }
 
+  /** Nor is it where the account is blocked. */
+  async function refuse(token: string, userId: string) {
+    await refuseBlocked(db, userId).catch(async (error: unknown) => {
+      await sessions.end(token);
+      throw error;
+    });
+  }
+
   /** Here alone the password is at hand: what is kept of it follows a change of the secret. */
   async function renewHash(userId: string, password: string): Promise<void> {
     const stored = await findPasswordHash(db, userId);
@@ -93,6 +102,7 @@ export function createLoginService(parts: LoginServiceParts): LoginService {
         await accounts.sendConfirmationAgain(email);
         throw new Problem('login.unconfirmed');
       }
+      await refuse(result.token, result.userId);
       // A session that was there before must not go on under another name.
       if (currentToken) await sessions.end(currentToken);
       const user = await findUser(db, result.userId);

@@ -8,6 +8,7 @@ import { oneTimeTokens } from '#db/tables/one-time-tokens.ts';
 import type { TokenPurpose } from '#db/tables/one-time-tokens.ts';
 import { users } from '#db/tables/users.ts';
 
+import { notBlocked } from './account-block.ts';
 import { toUser, userColumns } from './user.repository.ts';
 
 export interface NewOneTimeToken {
@@ -106,6 +107,7 @@ export async function findTokenUser(db: Executor, tokenHash: string): Promise<To
         byHash('third-party', tokenHash),
         gt(oneTimeTokens.accessUntil, sql`now()`),
         isNull(oneTimeTokens.revokedAt),
+        notBlocked(),
       ),
     );
   const [row] = rows;

@@ -1,17 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import type { Drizzle } from '#db/database.ts';
+
+import { refuseBlocked } from './account-block.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { SessionService } from './session.service.ts';
 
 /** Starts sessions for other ways to sign in than the password. */
-export function createSessionStart(cookie: SessionCookie, sessions: SessionService) {
+export function createSessionStart(db: Drizzle, cookie: SessionCookie, sessions: SessionService) {
   return {
+    /** @throws Problem `login.blocked` */
     start: async (
       request: FastifyRequest,
       reply: FastifyReply,
       userId: string,
       way: 'passkey' | 'provider' | 'provider-and-code',
     ) => {
+      await refuseBlocked(db, userId);
       const current = cookie.read(request);
       // A session that was there before must not go on under another name.
       if (current) await sessions.end(current);

@@ -7,6 +7,7 @@ import type { Executor } from '#db/database.ts';
 import { sessions } from '#db/tables/sessions.ts';
 import { users } from '#db/tables/users.ts';
 
+import { notBlocked } from './account-block.ts';
 import { toUser, userColumns } from './user.repository.ts';
 
 export interface StoredSession {
@@ -30,7 +31,10 @@ export interface LiveSession {
   readonly secondFactor: boolean;
 }
 
-/** Reads a live token; by far the most frequent query, so it is planned once. */
+/**
+ * Reads a live token; by far the most frequent query, so it is planned once. One of a blocked account
+ * is nobody's, even where a login was under way while the block was written.
+ */
 export function prepareLiveSession(
   db: Executor,
 ): (tokenHash: string) => Promise<LiveSession | null> {
@@ -43,7 +47,13 @@ export function prepareLiveSession(
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`)))
+    .where(
+      and(
+        eq(sessions.token, sql.placeholder('token')),
+        gt(sessions.expiresAt, sql`now()`),
+        notBlocked(),
+      ),
+    )
     .prepare('live_session');
   return async (token) => {
     const [row] = await query.execute({ token });

@@ -12,6 +12,7 @@ import type { Partner } from '#config.ts';
 import type { Drizzle } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 
+import { findBlock } from './account-block.ts';
 import {
   consumeToken,
   findTokenOwner,
@@ -32,7 +33,8 @@ const accessHours = 12;
 export interface ThirdPartyService {
   /**
    * @throws Problem `session.forbidden` for an unknown key, `request.invalid` when the user does
-   *   not exist or has not confirmed the address.
+   *   not exist or has not confirmed the address, `login.blocked` without its reason, which is none
+   *   of the partner's business.
    */
   issue(
     partnerKey: string,
@@ -88,6 +90,7 @@ export function createThirdPartyService(parts: ThirdPartyServiceParts): ThirdPar
       const partner = partners.find((each) => sameText(each.key, partnerKey));
       if (!partner) throw new Problem('session.forbidden');
       const userId = await findRequested(request);
+      if (await findBlock(db, userId)) throw new Problem('login.blocked');
       const { token, hash } = newSecretToken();
       const expiresAt = new Date(Date.now() + exchangeSeconds * 1000);
       const targetPath = request.path ?? paths.home();
@@ -119,7 +122,8 @@ export function createThirdPartyService(parts: ThirdPartyServiceParts): ThirdPar
         await revokeToken(db, 'third-party', hash);
         return { answer: refused, client: null };
       }
-      const user = await findUser(db, consumed.userId);
+      const blocked = await findBlock(db, consumed.userId);
+      const user = blocked ? null : await findUser(db, consumed.userId);
       return { answer: { success: user !== null, user }, client: consumed.client };
     },
     find: (token) => findTokenUser(db, hashToken(token)),

@@ -95,7 +95,8 @@ export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteParts> = async (
     if (!(error instanceof Problem) || error.code === 'route.not-found') throw error;
     request.log.warn({ code: error.code }, 'sign-in by provider failed');
     const query = new URLSearchParams({
-      anbieter: 'fehlgeschlagen',
+      // Why stands in no address, which logs and browsers keep.
+      anbieter: error.code === 'login.blocked' ? 'gesperrt' : 'fehlgeschlagen',
       ...(target ? { ziel: target } : {}),
     });
     const inApp = isAppMode(new URLSearchParams(target?.split('?')[1]));

@@ -137,6 +137,36 @@ describe('signing in through a provider', () => {
     expect([again.statusCode, sessionCookie(again)]).toEqual([422, null]);
   });
 
+  /** Somebody whom the provider knows, blocked after `prepare`. */
+  async function blockedPerson<Prepared>(prepare: (email: string) => Promise<Prepared>) {
+    const email = await newPerson(api);
+    provider.people.set(email, { email, verified: true });
+    const prepared = await prepare(email);
+    await api.database.pool.query(
+      `UPDATE users SET blocked_at = now(), block_reason = 'Drei leere Ställe' WHERE email = $1`,
+      [email],
+    );
+    return { email, prepared };
+  }
+
+  test('of a blocked account leads back to the login, and the address does not say why', async () => {
+    const { email } = await blockedPerson(async () => undefined);
+    const answer = await signInAs(email);
+    expect(sessionCookie(answer)).toBeNull();
+    expect(answer.headers['location']).toMatch(/^\/anmelden\?anbieter=gesperrt(?:&ziel=[^&]*)?$/u);
+  });
+
+  test('of a blocked account with codes is refused after the code, with the reason', async () => {
+    const { email, prepared: app } = await blockedPerson(switchCodesOn);
+    await shiftTime(api, 'UPDATE second_factors SET last_step = 0');
+    const cookie = named(await signInAs(email), 'gl_provider_code');
+    const code = { code: app.generate() };
+    const shown = await api.post('/api/auth/provider/code', code, { cookie });
+    expect(shown.json()).toMatchObject({ code: 'login.blocked' });
+    expect(shown.json<{ title: string }>().title).toContain('Drei leere Ställe');
+    expect(sessionCookie(shown)).toBeNull();
+  });
+
   test('guessing the code after the provider is stopped', async () => {
     const email = await newPerson(api);
     await switchCodesOn(email);

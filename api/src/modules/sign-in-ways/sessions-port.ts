@@ -8,6 +8,8 @@ export interface StartSession {
   /**
    * Ends the session that this browser had and starts one of this person; sets the cookie.
    * A passkey with its check, or a code of an app, is a second factor.
+   *
+   * @throws Problem `login.blocked`
    */
   start(
     request: FastifyRequest,

@@ -16,10 +16,7 @@ import { CodeField } from './CodeField.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import type { LoginData } from './login.loader.server.ts';
 
-const PROVIDER_FAILED: FormState = {
-  values: {},
-  errors: { '': 'Die Anmeldung beim Anbieter hat nicht geklappt.' },
-};
+const providerFailed = (why: string): FormState => ({ values: {}, errors: { '': why } });
 
 /** Log in and go on to where the visitor wanted to be. */
 export function LoginPage({ data, form }: RouteViewProps<LoginData>) {
@@ -42,7 +39,7 @@ export function LoginPage({ data, form }: RouteViewProps<LoginData>) {
       </Heading>
       <Form
         name="login"
-        state={form ?? (data.failed ? PROVIDER_FAILED : undefined)}
+        state={form ?? (data.failed ? providerFailed(data.failed) : undefined)}
         onSubmit={logIn}
       >
         <TextField

@@ -1,5 +1,6 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import type { SignInWays } from '@gruenland/shared-contracts/api/sign-in-ways.ts';
+import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
 import type { ProblemDetails } from '@gruenland/shared-contracts/error-catalogue.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
@@ -11,11 +12,17 @@ export interface LoginData {
   readonly target: string;
   /** Label of the provider's button; null: there is none. */
   readonly provider: string | null;
-  /** The sign-in at the provider did not work. */
-  readonly failed: boolean;
+  /** Why the sign-in at the provider did not work; null: it did, or there was none. */
+  readonly failed: string | null;
   /** A code is asked for right away. */
   readonly code: boolean;
 }
+
+/** What the api says of a sign-in at the provider, by the address that it leads back to. */
+const PROVIDER_ANSWERS: ReadonlyMap<string | null, string> = new Map([
+  ['fehlgeschlagen', 'Die Anmeldung beim Anbieter hat nicht geklappt.'],
+  ['gesperrt', errorCatalogue['login.blocked'].text],
+]);
 
 /** The login page. */
 export async function loadLogin({ query, api }: LoadContext): Promise<PageResult<LoginData>> {
@@ -26,7 +33,7 @@ export async function loadLogin({ query, api }: LoadContext): Promise<PageResult
     data: {
       target: loginTarget(query.get('ziel')),
       provider: ways?.status === 200 ? ways.body.provider : null,
-      failed: query.get('anbieter') === 'fehlgeschlagen',
+      failed: PROVIDER_ANSWERS.get(query.get('anbieter')) ?? null,
       code: false,
     },
     head: { name: 'Anmelden', noIndex: true },
