@@ -9,6 +9,7 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { findJob, findJobById } from '../job-list.repository.ts';
 import { isOwner } from '../job-owner.ts';
+import { isHeldWithAccount } from './blocked-account.ts';
 import { approveJob, grantJob, rejectJob } from './decide-job.ts';
 import { contentForDesk } from './desk-content.ts';
 import { contentColumns } from './job-content.ts';
@@ -33,12 +34,14 @@ export function jobKind({ signedIds, emailOf }: JobKindParts): ModerationKind {
     grantAppeal: async (tx, decided) => grantJob(tx, await jobOf(tx, decided), decided),
     denyAppeal: async (tx, { subjectId }) => {
       const job = await lockedJob(tx, subjectId);
-      if (job.state !== 'gesperrt') return;
+      if (job.state !== 'gesperrt' || isHeldWithAccount(job)) return;
       await updatePosting(tx, job.id, { state: stateAfter(job, 'reject') });
     },
     block: async (tx, subjectId) => {
       const job = await findJobById(tx, subjectId, true);
-      const state = job && afterPostingStep(job.state, 'block');
+      // One that is away with its owner's account does not come back with it then.
+      const state =
+        job && (isHeldWithAccount(job) ? job.state : afterPostingStep(job.state, 'block'));
       if (!job || !state) return null;
       await updatePosting(tx, job.id, { state, endedAt: new Date() });
       const proposal = { ...contentColumns(job) };

@@ -1,6 +1,7 @@
 import type { Executor } from '#db/database.ts';
 import { enqueue } from '#jobs/job.repository.ts';
 import { closeCases, openCase } from '#modules/moderation/case.repository.ts';
+import { isBlockedOwner } from '#modules/session/account-block.ts';
 import { Problem } from '#problem.ts';
 
 import { findJobById } from '../job-list.repository.ts';
@@ -49,13 +50,20 @@ export function waitingChange({ change }: StoredJob): ContentColumns | null {
   return change && contentFrom(change);
 }
 
-/** Shows a Stelle. @throws Problem `record.state` */
+/**
+ * Shows a Stelle; that of a blocked account once the block is over.
+ *
+ * @throws Problem `record.state`
+ */
 export async function publishJob(tx: Executor, job: StoredJob): Promise<void> {
+  const state = stateAfter(job, 'approve');
+  const held = await isBlockedOwner(tx, { userId: job.userId, email: job.ownerEmail });
   await updatePosting(tx, job.id, {
-    state: stateAfter(job, 'approve'),
+    state: held ? 'gesperrt' : state,
     publishedAt: job.publishedAt ?? new Date(),
     endedAt: null,
   });
+  if (held) return;
   await enqueue(tx, { kind: 'mail.job-posting', payload: { jobId: job.id, news: 'live' } });
 }
 

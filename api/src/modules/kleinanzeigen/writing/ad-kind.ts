@@ -11,6 +11,7 @@ import type { StoredAd } from '../ad-record.repository.ts';
 import { readCatalogue } from '../category-catalogue.ts';
 import { contentColumns } from './ad-content.ts';
 import { nextState } from './ad-states.ts';
+import { isHeldWithAccount } from './blocked-account.ts';
 import { approveAd, grantAd } from './decide-ad.ts';
 import { setDraftState } from './draft.repository.ts';
 import { findAdById, updateAd } from './own-ad.repository.ts';
@@ -47,7 +48,7 @@ export function adKind(parts: {
     grantAppeal: async (tx, decided) => grantAd(tx, await adOf(tx, decided), decided),
     denyAppeal: async (tx, decided) => {
       const ad = await adOf(tx, decided);
-      if (ad.state !== 'blocked') return;
+      if (ad.state !== 'blocked' || isHeldWithAccount(ad)) return;
       await updateAd(tx, ad.id, {
         state: 'deleted',
         stateBefore: 'blocked',
@@ -56,9 +57,10 @@ export function adKind(parts: {
     },
     block: async (tx, subjectId) => {
       const ad = await findAdById(tx, subjectId, true);
-      const next = ad && nextState(ad.state, 'block');
+      // One that is away with its owner's account does not come back with it then.
+      const next = ad && (isHeldWithAccount(ad) ? 'blocked' : nextState(ad.state, 'block'));
       if (!ad || !next) return null;
-      await updateAd(tx, ad.id, { state: next });
+      await updateAd(tx, ad.id, { state: next, stateBefore: null });
       // A change that waited has lost its case; it can be sent in again once the ad is back.
       await setDraftState(tx, ad.id, 'open');
       const content = contentForDesk(ad, await readCatalogue(tx));

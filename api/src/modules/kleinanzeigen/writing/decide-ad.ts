@@ -30,7 +30,10 @@ async function reread(tx: Executor, ad: StoredAd): Promise<StoredAd> {
 
 /** Shows an ad, or puts its waiting change in place. */
 export async function approveAd(tx: Executor, ad: StoredAd, decided: StoredCase): Promise<void> {
-  if (!decided.before) return publish(tx, ad, 'approve');
+  if (!decided.before) {
+    await publish(tx, ad, 'approve');
+    return;
+  }
   await updateContent(tx, ad.id, decidedContent(ad, decided));
   const draft = await findDraftOfAd(tx, ad.id);
   if (draft?.state === 'review') await deleteDrafts(tx, [draft.id]);

@@ -3,6 +3,7 @@ import type { Executor } from '#db/database.ts';
 import { enqueue } from '#jobs/job.repository.ts';
 import { openCase, picturesLabel } from '#modules/moderation/case.repository.ts';
 import { findProfile } from '#modules/profile/profile.repository.ts';
+import { isBlockedOwner } from '#modules/session/account-block.ts';
 
 import { factsOf, detailFacts } from '../ad-facts.ts';
 import type { StoredAd } from '../ad-record.repository.ts';
@@ -77,18 +78,30 @@ export function stateAfter(ad: Pick<StoredAd, 'state' | 'stateBefore'>, action: 
   return next;
 }
 
-/** Shows an ad for its sixty days. One that was shown before keeps its place and its end. */
-export async function publish(tx: Executor, ad: StoredAd, action: AdAction): Promise<void> {
+/**
+ * Shows an ad for its sixty days. One that was shown before keeps its place and its end. That of a
+ * blocked account waits for the end of the block. @returns its state
+ */
+export async function publish(
+  tx: Executor,
+  ad: StoredAd,
+  action: AdAction,
+): Promise<StoredAd['state']> {
   const now = new Date();
   const runs = ad.expiresAt && ad.expiresAt > now ? ad.expiresAt : null;
+  const state = stateAfter(ad, action);
+  const held = await isBlockedOwner(tx, { userId: ad.userId, email: ad.guestEmail });
   await updateAd(tx, ad.id, {
-    state: stateAfter(ad, action),
+    state: held ? 'blocked' : state,
+    stateBefore: held ? state : null,
     publishedAt: ad.publishedAt ?? now,
     // A new run is reminded of anew.
     ...(!runs && { expiresAt: new Date(now.getTime() + adLimits.runDays * day), reminded: 0 }),
     endedAt: null,
   });
+  if (held) return 'blocked';
   await enqueue(tx, { kind: 'mail.ad-live', payload: { adId: ad.id } });
+  return state;
 }
 
 /**
@@ -105,8 +118,7 @@ export async function reviewAd(
 ): Promise<StoredAd['state']> {
   const risk = await riskOf(tx, ad, ad, catalogue);
   if (risk.score < holdFrom && !heldBefore) {
-    await publish(tx, ad, 'approve');
-    return 'active';
+    return publish(tx, ad, 'approve');
   }
   const content = contentForDesk(ad, catalogue);
   const about = { kind: 'ad', subjectId: ad.id, title: ad.title } as const;
