@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { auditDeskRoutes } from '#audit/audit-desk.routes.ts';
+import { accountDeskRoutes } from '#modules/account-blocks/account-desk.routes.ts';
 import { measureRoutes } from '#modules/betrieb/measure.routes.ts';
 import { contractDeskRoutes } from '#modules/contracts/desk/contract-desk.routes.ts';
 import { formDeskRoutes, surveyDeskRoutes } from '#modules/forms/desk/form-desk.routes.ts';
@@ -18,6 +19,7 @@ import type { Services } from '#services.ts';
 export async function addDeskRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(moderationRoutes, services);
   await app.register(rejectionRoutes, services);
+  await app.register(accountDeskRoutes, services);
   await app.register(newsletterDeskRoutes, services);
   await app.register(issueRoutes, services);
   await app.register(issueSendingRoutes, services);

@@ -1,4 +1,5 @@
 import type { Drizzle } from '#db/database.ts';
+import { accountBlockData } from '#modules/account-blocks/account-block-data.ts';
 import { entryData } from '#modules/forms/entry-data.ts';
 import { surveyData } from '#modules/forms/survey-data.ts';
 import { registrationData } from '#modules/veranstaltungen/registration-data.ts';
@@ -24,6 +25,7 @@ import type { Secrets } from '#secrets/key-ring.ts';
 export function createPersonalData(db: Drizzle, secrets: Secrets): readonly PersonalData[] {
   return [
     profileData(db),
+    accountBlockData(db),
     sessionData(db),
     formerAddressData(db),
     newsletterData(db),

@@ -3,6 +3,9 @@ import type { Config } from '#config.ts';
 import type { ContentRead } from '#content/content-read.ts';
 import type { Drizzle } from '#db/database.ts';
 import type { Mailer } from '#mail/mailer.ts';
+import { createAccountBlockMails } from '#modules/account-blocks/account-block-mails.service.ts';
+import { createBlockClock } from '#modules/account-blocks/account-block.service.ts';
+import { createAccountDesk } from '#modules/account-blocks/account-desk.service.ts';
 import type { ContentStories } from '#modules/forms/content-stories.ts';
 import { createMeasureService } from '#modules/betrieb/measure.service.ts';
 import { createBlockKeys } from '#modules/forms/block-keys.ts';
@@ -57,11 +60,14 @@ export function createRedaktionServices({ config, ...parts }: RedaktionParts) {
       drawDesk: createDrawDeskService({ ...parts, contentForms, nameOf }),
       redirects: createRedirectService(db, stories),
       measures: createMeasureService(db),
+      accountDesk: createAccountDesk(parts),
       auditDesk: createAuditDeskService(db),
       subscriberDesk: createSubscriberDeskService(db),
       issues: createIssueService({ ...parts, siteUrl }),
     },
     jobs: {
+      ...createAccountBlockMails({ db, mailer, siteUrl }),
+      ...createBlockClock(db),
       ...createFormMails({ db, stories, mailer }),
       ...createEntryMails({ db, mailer, siteUrl }),
       ...createWinnerMails({ db, mailer, siteUrl }),

@@ -23,6 +23,8 @@ export const deskPaths = {
   orderBank: (id: string) => `/_internal/redaktion/bestellungen/${encodeURIComponent(id)}/konto`,
   contracts: () => '/_internal/redaktion/vertraege',
   contract: (id: string) => `/_internal/redaktion/vertraege/${encodeURIComponent(id)}`,
+  accounts: () => '/_internal/redaktion/konten',
+  account: (id: string) => `/_internal/redaktion/konten/${encodeURIComponent(id)}`,
   operations: () => '/_internal/redaktion/betrieb',
   audit: (filter: AuditFilter = {}, page = 1) => {
     const query = new URLSearchParams();

@@ -43,6 +43,11 @@ export interface JobPayloads {
   'mail.confirm-email-change': { readonly changeId: string };
   'mail.email-change-wanted': { readonly changeId: string };
   'mail.email-changed': { readonly changeId: string };
+  /** Why and until when is read when the mail is written. */
+  'mail.account-blocked': { readonly userId: string };
+  'mail.account-unblocked': { readonly userId: string };
+  /** At the end of a block that has one. */
+  'account.block-ends': { readonly userId: string };
   'mail.form-submitted': { readonly submissionId: string };
   'mail.confirm-entry': { readonly entryId: string };
   'mail.already-entered': { readonly entryId: string };

@@ -2,6 +2,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import { newsletterLists } from '#modules/newsletter/newsletter-lists.ts';
 
+import { accountBlockedMail, accountUnblockedMail } from './account-block-mails.ts';
 import { prizeWinnerMail } from './form-mails.ts';
 import type { MailContent } from './mail-layout.ts';
 import { newsletterIssueMail } from './newsletter-mails.ts';
@@ -23,7 +24,12 @@ export function redaktionMails(siteUrl: string): MailContent[] {
       },
     ],
   };
+  const hanna = { displayName: 'Hanna <Ohlsen>' };
+  const reason =
+    'Drei Anzeigen für Waren, die es nicht gab. Wir hatten zweimal darauf hingewiesen.';
   return [
+    accountBlockedMail(hanna, { until: '2026-12-31', reason }, siteUrl + paths.form('kontakt')),
+    accountUnblockedMail(hanna, siteUrl + paths.login()),
     newsletterIssueMail(issue, `${siteUrl}${paths.newsletterUnsubscribe()}?code=beispiel`),
     prizeWinnerMail({
       firstName: 'Hanna',

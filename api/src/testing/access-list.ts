@@ -217,6 +217,10 @@ const lists: Readonly<Partial<Record<Access, string>>> = {
     GET /api/moderation/cases/{id}
     POST /api/moderation/cases/{id}/decision
     POST /api/moderation/rejections
+    POST /api/redaktion/konten/suchen
+    POST /api/redaktion/konten/{id}
+    POST /api/redaktion/konten/{id}/sperren
+    POST /api/redaktion/konten/{id}/entsperren
     POST /api/moderation/cases/{id}/appeal-decision`,
   admin: `
     GET /api/redaktion/protokoll
