@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import { accountDeskRoutes } from './account-desk-routes.ts';
 import { auditDeskRoutes } from './audit-desk-routes.ts';
 import { contractDeskRoutes } from './contract-desk-routes.ts';
 import { drawDeskRoutes } from './draw-desk-routes.ts';
@@ -12,6 +13,7 @@ import { redirectDeskRoutes } from './redirect-desk-routes.ts';
 /** The desks of the house; each asks the api for its role. */
 export const routes: readonly RouteDefinition[] = [
   ...moderationRoutes,
+  ...accountDeskRoutes,
   ...formDeskRoutes,
   ...drawDeskRoutes,
   ...newsletterDeskRoutes,

@@ -1,4 +1,5 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import { accountDeskStories } from './stories/account-desk-stories.tsx';
 import { auditDeskStories } from './stories/audit-desk-stories.tsx';
 import { deskContractStories } from './stories/desk-contract-stories.tsx';
 import { deskOrderStories } from './stories/desk-order-stories.tsx';
@@ -11,6 +12,7 @@ import { redirectDeskStories } from './stories/redirect-desk-stories.tsx';
 
 /** The parts of this room for `/_internal/styleguide`. */
 export const stories: readonly StoryDefinition[] = [
+  ...accountDeskStories,
   ...auditDeskStories,
   ...deskContractStories,
   ...deskOrderStories,

@@ -20,6 +20,7 @@ const desks = [
     href: deskPaths.contracts(),
     roles: ['leserservice'],
   },
+  { id: 'accounts', label: 'Konten', href: deskPaths.accounts(), roles: ['moderator'] },
   { id: 'forms', label: 'Formulare', href: deskPaths.forms(), roles: ['redaktion'] },
   { id: 'draws', label: 'Gewinnspiele', href: deskPaths.draws(), roles: ['redaktion'] },
   { id: 'newsletter', label: 'Newsletter', href: deskPaths.newsletter(), roles: ['redaktion'] },

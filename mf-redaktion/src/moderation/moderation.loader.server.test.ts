@@ -58,6 +58,7 @@ test('the navigation shows the desks of one’s roles, the present one marked', 
   expect(desksOf(['user'], null)).toEqual([]);
   expect(desksOf(['user', 'moderator'], 'moderation')).toEqual([
     { label: 'Moderation', href: '/_internal/redaktion', current: true },
+    { label: 'Konten', href: '/_internal/redaktion/konten', current: false },
   ]);
 });
 

@@ -1,0 +1,73 @@
+import type { DeskAccount } from '@gruenland/shared-contracts/api/account-desk.ts';
+import { render, screen, within } from '@testing-library/react';
+
+import { AccountPage } from './AccountPage.tsx';
+
+const account: DeskAccount = {
+  id: '01KABCDEFGHJKMNPQRSTVWXYZ0',
+  email: 'hanna@hof.example',
+  displayName: 'Hanna Ohlsen',
+  accountType: 'private',
+  staff: false,
+  unconfirmed: false,
+  createdAt: '2026-03-02T09:00:00.000Z',
+  deletionDueAt: null,
+  trader: null,
+  entries: [{ kind: 'ad', state: 'active', count: 4 }],
+  block: null,
+};
+const block = {
+  since: '2026-11-21T09:00:00.000Z',
+  until: '2026-12-31',
+  reason: 'Drei leere Ställe.',
+};
+
+type Form = Parameters<typeof AccountPage>[0]['form'];
+const show = (own: Partial<DeskAccount> = {}, form?: Form) =>
+  render(
+    <AccountPage params={{}} data={{ desks: [], account: { ...account, ...own } }} form={form} />,
+  );
+const formOf = (name: string) => screen.queryByRole('form', { name });
+
+test('an account can be blocked by a plain form, with a reason and a yes', () => {
+  show();
+  expect(screen.getByText('Kleinanzeigen, aktiv: 4')).toBeTruthy();
+  const form = formOf('Konto sperren') as HTMLFormElement;
+  expect(form.method).toBe('post');
+  const data = new FormData(form);
+  expect([...data.keys()]).toEqual(['aktion', 'reason', 'until']);
+  expect(data.get('aktion')).toBe('sperren');
+  const yes = within(form).getByRole('checkbox') as HTMLInputElement;
+  expect([yes.name, yes.required, yes.checked]).toEqual(['confirmed', true, false]);
+  expect(formOf('Sperre beenden')).toBeNull();
+});
+
+test('of a blocked one it says why and until when, and the block can be changed or ended', () => {
+  show({ block });
+  expect(screen.getByText('Dieses Konto ist gesperrt.')).toBeTruthy();
+  const form = formOf('Sperre ändern') as HTMLFormElement;
+  const data = new FormData(form);
+  expect([data.get('reason'), data.get('until')]).toEqual([block.reason, block.until]);
+  expect(formOf('Sperre beenden')).toBeTruthy();
+});
+
+test('staff cannot be blocked, but a block of theirs can be ended', () => {
+  show({ staff: true, block });
+  expect(formOf('Sperre ändern')).toBeNull();
+  expect(screen.getByText(/lässt sich an diesem Schreibtisch nicht sperren/u)).toBeTruthy();
+  expect(formOf('Sperre beenden')).toBeTruthy();
+});
+
+test('what was refused stands at its field, in the form that was sent', () => {
+  show(
+    { block },
+    {
+      values: { aktion: 'sperren', reason: 'Betrug' },
+      errors: { reason: 'Mindestens 10 Zeichen.' },
+    },
+  );
+  const form = formOf('Sperre ändern') as HTMLFormElement;
+  expect(within(form).getByText('Mindestens 10 Zeichen.')).toBeTruthy();
+  expect(new FormData(form).get('reason')).toBe('Betrug');
+  expect(within(formOf('Sperre beenden') as HTMLElement).queryByRole('alert')).toBeNull();
+});

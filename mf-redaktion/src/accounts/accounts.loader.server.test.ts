@@ -1,0 +1,68 @@
+import type { ActionContext } from '@gruenland/shared-contracts/action.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { changeBlock, loadAccount, loadAccounts } from './accounts.loader.server.ts';
+
+const id = '01KABCDEFGHJKMNPQRSTVWXYZ0';
+
+/** A visit to the page of an account, and what it asked the api. */
+function visit(konto: string, form: Record<string, string> = {}) {
+  const calls: [string, unknown?][] = [];
+  const context = {
+    path: `/_internal/redaktion/konten/${konto}`,
+    query: new URLSearchParams(),
+    params: { konto },
+    form,
+    api: {
+      get: (path: string) => {
+        calls.push([`GET ${path}`]);
+        return Promise.resolve({ status: 200, body: {}, setCookies: [] });
+      },
+      post: (path: string, body?: unknown) => {
+        calls.push([`POST ${path}`, body]);
+        return Promise.resolve({ status: 200, body: {}, setCookies: [] });
+      },
+    },
+  };
+  return { context: context as unknown as LoadContext & ActionContext, calls };
+}
+
+test('an account is asked for by a POST, as the look is written down', async () => {
+  const { context, calls } = visit(id);
+  expect(await loadAccount(context)).toMatchObject({ kind: 'page' });
+  expect(calls.map(([call]) => call).toSorted()).toEqual([
+    'GET /api/_auth/session',
+    `POST /api/redaktion/konten/${id}`,
+  ]);
+});
+
+test('what is no id is no account', async () => {
+  const { context, calls } = visit('suchen');
+  expect(await loadAccount(context)).toEqual({ kind: 'not-found' });
+  expect(calls).toEqual([]);
+});
+
+test('a block is sent with its reason, its end and the yes; none is no yes', async () => {
+  const values = { aktion: 'sperren', reason: 'Drei leere Ställe.', until: '2026-12-31' };
+  const said = visit(id, { ...values, confirmed: 'true' });
+  expect(await changeBlock(said.context)).toMatchObject({
+    kind: 'done',
+    to: `/_internal/redaktion/konten/${id}`,
+  });
+  const body = { reason: values.reason, until: values.until };
+  expect(said.calls).toEqual([
+    [`POST /api/redaktion/konten/${id}/sperren`, { ...body, confirmed: true }],
+  ]);
+  const silent = visit(id, values);
+  await changeBlock(silent.context);
+  expect(silent.calls[0]?.[1]).toEqual({ ...body, confirmed: false });
+});
+
+test.each([
+  ['moderator', 'page'],
+  ['admin', 'page'],
+  ['redaktion', 'not-found'],
+])('for the role %s the search is %s', async (role, kind) => {
+  const get = () => Promise.resolve({ status: 200, body: { user: { roles: ['user', role] } } });
+  const context = { api: { get } } as unknown as LoadContext;
+  expect(await loadAccounts(context)).toMatchObject({ kind });
+});
