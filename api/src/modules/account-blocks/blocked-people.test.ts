@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 
-import { accountDesk, blockReason, knownPerson, tomorrow } from '#testing/blocked-accounts.ts';
+import { addDays } from '#berlin-day.ts';
 import { dayText } from '#mail/format.ts';
+import { accountDesk, blockReason, knownPerson, tomorrow } from '#testing/blocked-accounts.ts';
 import { allJobsDone } from '#testing/jobs-done.ts';
 import { logIn, sessionCookie, sessionOf, signIn, signInModerator } from '#testing/people.ts';
 import { addPasskey, passkeyDevice, usePasskey } from '#testing/passkey-device.ts';
@@ -137,10 +138,13 @@ describe('a block with an end', () => {
     expect(rows).toEqual([{ blocked_at: null, blocked_until: null, block_reason: null }]);
   });
 
-  test('that was made longer does not end with its first day', async () => {
+  test.each([
+    ['to another day', { until: addDays(tomorrow(), 7) }],
+    ['without one', {}],
+  ])('that was made longer (%s) does not end with its first day', async (_, longer) => {
     const { email, id } = await knownPerson(api);
     await desk.block(id, { until: tomorrow() });
-    await desk.block(id);
+    await desk.block(id, longer);
     await endSoon();
     await allJobsDone(api);
     expect((await logIn(api, email)).json()).toMatchObject({ code: 'login.blocked' });
