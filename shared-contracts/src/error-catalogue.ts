@@ -61,7 +61,7 @@ export const errorCatalogue = {
   },
   'login.blocked': {
     status: 403,
-    text: 'Dieses Konto ist gesperrt. Warum und bis wann, steht in der E-Mail, die wir dazu geschickt haben. Wenn Sie das für falsch halten, schreiben Sie uns über das Kontaktformular (/_forms/kontakt).',
+    text: 'Dieses Konto ist gesperrt. Warum und bis wann, steht in der E-Mail, die wir dazu geschickt haben. Wenn Sie das für falsch halten, schreiben Sie uns: „Kontakt“ steht am Ende jeder Seite.',
   },
   'login.code': { status: 401, text: 'Bitte geben Sie auch den Code aus Ihrer App ein.' },
   'login.provider': {

@@ -73,7 +73,7 @@ describe('whoever is blocked', () => {
     const { title } = answer.json<{ title: string }>();
     expect(title).toContain(`bis einschließlich ${dayText(tomorrow())}`);
     expect(title).toContain(`${blockReason}.`);
-    expect(title).toContain('/_forms/kontakt');
+    expect(title).toContain('„Kontakt“ steht am Ende jeder Seite');
     expect(sessionCookie(answer)).toBeNull();
     const { rows } = await api.database.pool.query('SELECT 1 FROM sessions WHERE user_id = $1', [
       id,

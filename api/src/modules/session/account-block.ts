@@ -2,7 +2,6 @@ import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import type { AccountBlock } from '@gruenland/shared-contracts/api/account-desk.ts';
-import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import { berlinDay } from '#berlin-day.ts';
 import type { Executor } from '#db/database.ts';
@@ -75,8 +74,8 @@ function blockText({ until, reason }: AccountBlock): string {
   const end = /[.!?…]$/u.test(reason) ? '' : '.';
   return (
     `Ihr Konto ist ${blockedFor(until)} gesperrt. Der Grund: ${reason}${end} ` +
-    'Wenn Sie das für falsch halten, schreiben Sie uns über das Kontaktformular ' +
-    `(${paths.form('kontakt')}). Ein Mensch sieht es sich noch einmal an.`
+    'Wenn Sie das für falsch halten, schreiben Sie uns: „Kontakt“ steht am Ende jeder Seite. ' +
+    'Ein Mensch sieht es sich noch einmal an.'
   );
 }
 
