@@ -1,8 +1,7 @@
-import { Writable } from 'node:stream';
-
 import { describe, expect, test } from '@jest/globals';
 
 import { describeError } from '#describe-error.ts';
+import { logSink } from '#testing/log-sink.ts';
 import { logIn, newEmail, newPerson, signIn } from '#testing/people.ts';
 import { partnerKey, startTestApi } from '#testing/test-api.ts';
 
@@ -20,18 +19,6 @@ interface LogLine {
 }
 
 const parseLine = (text: string) => JSON.parse(text) as LogLine;
-
-/** Keeps what an api writes. */
-function logSink() {
-  const lines: string[] = [];
-  const sink = new Writable({
-    write: (chunk, _, done) => {
-      lines.push(String(chunk));
-      done();
-    },
-  });
-  return { lines, sink };
-}
 
 describe('the log', () => {
   test('names neither people nor tokens', async () => {

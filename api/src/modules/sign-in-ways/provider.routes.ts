@@ -71,16 +71,16 @@ export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteParts> = async (
     async (request, reply) => {
       const { ziel = paths.account(), fenster, is_app: inApp } = request.query;
       const target = withAppMode(ziel, inApp === 'true');
-      const begun = await providers
-        .start(target, fenster === '1')
-        .catch((error: unknown) => failed(request, reply, error, target));
-      if (!('attempt' in begun)) return begun;
-      const { url, attempt } = begun;
-      void reply.setCookie(cookieName, seal.close(JSON.stringify(attempt)), {
-        ...cookie,
-        maxAge: 600,
-      });
-      return reply.redirect(url, 303);
+      try {
+        const { url, attempt } = await providers.start(target, fenster === '1');
+        void reply.setCookie(cookieName, seal.close(JSON.stringify(attempt)), {
+          ...cookie,
+          maxAge: 600,
+        });
+        return reply.redirect(url, 303);
+      } catch (error) {
+        return failed(request, reply, error, target);
+      }
     },
   );
 

@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 
 import { allJobsDone } from '#testing/jobs-done.ts';
+import { logSink } from '#testing/log-sink.ts';
 import {
   logIn,
   newEmail,
@@ -232,11 +233,13 @@ describe('signing in through a provider', () => {
 test('a provider that is away leads back to the login, vouches for nobody, and may come back', async () => {
   const redirect = `${siteUrl}/api/auth/provider/callback`;
   const first = await startTestProvider(redirect);
-  const other = await startTestApi({
+  const { lines, sink } = logSink();
+  const provided = {
     OIDC_ISSUER: first.issuer,
     OIDC_CLIENT_ID: providerClient.id,
     OIDC_CLIENT_SECRET: providerClient.secret,
-  });
+  };
+  const other = await startTestApi({ ...provided, LOG_LEVEL: 'warn' }, sink);
   const begin = () => other.ask({ url: '/api/auth/provider/start?ziel=/merkliste' });
   const begun = await begin();
   const back = new URL(await first.signIn(String(begun.headers['location']), 'hanna'));
@@ -255,4 +258,7 @@ test('a provider that is away leads back to the login, vouches for nobody, and m
   expect((await begin()).headers['location']).toContain(`${again.issuer}/auth?`);
   await again.close();
   await other.end();
+  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(
+    Array.from({ length: 2 }, () => 'sign-in by provider failed'),
+  );
 });
