@@ -125,7 +125,7 @@ async function besides(): Promise<string[]> {
     (await fetch(cluster.url + path)).text(),
   );
   const files = (await Promise.all(pages)).flatMap((html) =>
-    [...html.matchAll(/"(\/(?:f|assets|_releases)\/[^" ]+)"/g)].map(([, file]) => file!),
+    [...html.matchAll(/"(\/(?:f|assets|_releases)\/[^" ]*[^" /])"/g)].map(([, file]) => file!),
   );
   expect(files.filter((file) => file.startsWith('/f/')).length).toBeGreaterThan(30);
   return [...new Set(files), '/api/_auth/session', '/api/auth/ways', '/api/newsletter/lists'];
