@@ -11,7 +11,7 @@ import { recordAudit } from '#audit/audit.ts';
 import { berlinDay } from '#berlin-day.ts';
 import type { Drizzle } from '#db/database.ts';
 import { enqueue } from '#jobs/job.repository.ts';
-import { blockOf } from '#modules/session/account-block.ts';
+import { blockLasts, blockOf } from '#modules/session/account-block.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
 import { germanDay } from '#modules/veranstaltungen/german-time.ts';
 import { Problem } from '#problem.ts';
@@ -42,8 +42,6 @@ export interface AccountDeskParts {
 }
 
 const isStaff = ({ roles }: StoredAccount) => roles.some(isStaffRole);
-const isOver = ({ blockedUntil }: StoredAccount) =>
-  blockedUntil !== null && blockedUntil.getTime() <= Date.now();
 
 function view(account: StoredAccount, entries: DeskAccount['entries']): DeskAccount {
   const { id, email, displayName, company, legalName, vatId, registerNo, imprint } = account;
@@ -59,7 +57,7 @@ function view(account: StoredAccount, entries: DeskAccount['entries']): DeskAcco
     deletionDueAt: account.deletionDueAt?.toISOString() ?? null,
     trader: accountType === 'trader' ? { company, legalName, vatId, registerNo, imprint } : null,
     entries,
-    block: isOver(account) ? null : blockOf(account),
+    block: blockLasts(account) ? blockOf(account) : null,
   };
 }
 
@@ -94,7 +92,7 @@ export function createAccountDesk({ db, wakeJobs }: AccountDeskParts): AccountDe
         const account = await lockAccount(tx, id);
         if (!account) throw new Problem('record.not-found');
         if (isStaff(account)) throw new Problem('account.staff');
-        const lasts = account.blockedAt !== null && !isOver(account);
+        const lasts = blockLasts(account);
         const sameEnd = account.blockedUntil?.getTime() === blockedUntil?.getTime();
         if (lasts && sameEnd && account.blockReason === reason) return;
         await saveBlock(tx, id, {

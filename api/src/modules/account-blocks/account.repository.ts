@@ -7,6 +7,8 @@ import { events } from '#db/tables/events.ts';
 import { jobPostings } from '#db/tables/job-postings.ts';
 import { kleinanzeigen } from '#db/tables/kleinanzeigen.ts';
 import { users } from '#db/tables/users.ts';
+import { jobsOf } from '#modules/jobs/placing/blocked-account.ts';
+import { adsOf } from '#modules/kleinanzeigen/writing/blocked-account.ts';
 
 const columns = {
   id: users.id,
@@ -65,27 +67,18 @@ export async function isRunOut(tx: Executor, id: string): Promise<boolean> {
 /** What somebody has placed, with the account or as a guest with its address, by kind and state. */
 export async function countEntries(
   db: Executor,
-  { id, email }: Pick<StoredAccount, 'id' | 'email'>,
+  account: Pick<StoredAccount, 'id' | 'email'>,
 ): Promise<AccountEntries[]> {
+  const { id, email } = account;
   const ads = await db
     .select({ state: kleinanzeigen.state, count: count() })
     .from(kleinanzeigen)
-    .where(
-      or(
-        eq(kleinanzeigen.userId, id),
-        and(isNull(kleinanzeigen.userId), eq(kleinanzeigen.guestEmail, email)),
-      ),
-    )
+    .where(adsOf(account))
     .groupBy(kleinanzeigen.state);
   const jobs = await db
     .select({ state: jobPostings.state, count: count() })
     .from(jobPostings)
-    .where(
-      or(
-        eq(jobPostings.userId, id),
-        and(isNull(jobPostings.userId), eq(jobPostings.ownerEmail, email)),
-      ),
-    )
+    .where(jobsOf(account))
     .groupBy(jobPostings.state);
   const dates = await db
     .select({ state: events.state, count: count() })

@@ -20,6 +20,12 @@ const blocked = (): SQL | undefined =>
 export const notBlocked = (): SQL | undefined =>
   or(isNull(users.blockedAt), lte(users.blockedUntil, sql`now()`));
 
+type BlockTimes = Pick<typeof users.$inferSelect, 'blockedAt' | 'blockedUntil'>;
+
+/** The same of a row that has been read. */
+export const blockLasts = ({ blockedAt, blockedUntil }: BlockTimes): boolean =>
+  blockedAt !== null && (blockedUntil === null || blockedUntil.getTime() > Date.now());
+
 /** The columns of a block, as the people concerned read it. */
 export function blockOf(row: {
   readonly blockedAt: Date | null;
@@ -64,9 +70,7 @@ export async function isBlockedOwner(
     .from(users)
     .where(owner)
     .for('share');
-  return rows.some(
-    (row) => row.blockedAt && (!row.blockedUntil || row.blockedUntil.getTime() > Date.now()),
-  );
+  return rows.some(blockLasts);
 }
 
 /** That an account is blocked, why, until when, and how to object (DSA Art. 17 Abs. 3). */

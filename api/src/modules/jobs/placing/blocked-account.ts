@@ -11,7 +11,8 @@ export interface JobOwner {
   readonly email: string;
 }
 
-const ofOwner = ({ id, email }: JobOwner) =>
+/** Condition of a query: what is theirs. */
+export const jobsOf = ({ id, email }: JobOwner) =>
   or(eq(job.userId, id), and(isNull(job.userId), eq(job.ownerEmail, email)));
 
 /**
@@ -26,7 +27,7 @@ export async function holdJobs(tx: Executor, owner: JobOwner): Promise<number> {
   const held = await tx
     .update(job)
     .set({ state: 'gesperrt', endedAt: null, version: sql`${job.version} + 1` })
-    .where(and(ofOwner(owner), eq(job.state, 'aktiv')))
+    .where(and(jobsOf(owner), eq(job.state, 'aktiv')))
     .returning({ id: job.id });
   return held.length;
 }
@@ -39,7 +40,7 @@ export async function giveJobsBack(tx: Executor, owner: JobOwner): Promise<numbe
   const given = await tx
     .update(job)
     .set({ state: 'aktiv', version: sql`${job.version} + 1` })
-    .where(and(ofOwner(owner), eq(job.state, 'gesperrt'), isNull(job.endedAt)))
+    .where(and(jobsOf(owner), eq(job.state, 'gesperrt'), isNull(job.endedAt)))
     .returning({ id: job.id });
   return given.length;
 }

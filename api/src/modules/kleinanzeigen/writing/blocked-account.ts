@@ -12,7 +12,8 @@ export interface AdOwner {
   readonly email: string;
 }
 
-const ofOwner = ({ id, email }: AdOwner) =>
+/** Condition of a query: what is theirs. */
+export const adsOf = ({ id, email }: AdOwner) =>
   or(eq(ad.userId, id), and(isNull(ad.userId), eq(ad.guestEmail, email)));
 
 /**
@@ -29,7 +30,7 @@ export async function holdAds(tx: Executor, owner: AdOwner): Promise<number> {
   const held = await tx
     .update(ad)
     .set({ state: 'blocked', stateBefore: sql`${ad.state}` })
-    .where(and(ofOwner(owner), inArray(ad.state, ['active', 'reserved'])))
+    .where(and(adsOf(owner), inArray(ad.state, ['active', 'reserved'])))
     .returning({ id: ad.id });
   return held.length;
 }
@@ -39,7 +40,7 @@ export async function giveAdsBack(tx: Executor, owner: AdOwner): Promise<number>
   const given = await tx
     .update(ad)
     .set({ state: sql`${ad.stateBefore}`, stateBefore: null })
-    .where(and(ofOwner(owner), eq(ad.state, 'blocked'), isNotNull(ad.stateBefore)))
+    .where(and(adsOf(owner), eq(ad.state, 'blocked'), isNotNull(ad.stateBefore)))
     .returning({ id: ad.id });
   if (given.length > 0) await expireAds(tx);
   return given.length;
