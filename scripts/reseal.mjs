@@ -5,4 +5,4 @@
  */
 import { runEntry } from './process/run-entry.mjs';
 
-await runEntry('api/src/reseal-command.ts');
+await runEntry('api/src/reencrypt-command.ts');

@@ -1,7 +1,7 @@
 /** Runs the api: `node api/src/main.ts`. */
 import { readConfig } from '#config.ts';
 import { describeError } from '#describe-error.ts';
-import { learnSamples } from '#modules/kleinanzeigen/risk/sounds-like.ts';
+import { learnSamples } from '#modules/ads/risk/sounds-like.ts';
 import { startApi } from '#start.ts';
 
 /** Longest time for an orderly end. */

@@ -1,18 +1,18 @@
 import { deleteOldAudit } from '#audit/audit.ts';
 import type { Drizzle } from '#db/database.ts';
 import { deleteOldKeys } from '#idempotency/idempotency.repository.ts';
-import type { JobHandler } from '#jobs/job-kinds.ts';
-import { deleteFinished, enqueue, failAbandoned } from '#jobs/job.repository.ts';
+import type { JobHandler } from '#queue/task-kinds.ts';
+import { deleteFinished, enqueue, failAbandoned } from '#queue/task.repository.ts';
 import { deleteOldConsent } from '#modules/consent/consent.service.ts';
 import { deleteOldDeclarations } from '#modules/contracts/contract.repository.ts';
-import { expireAds } from '#modules/kleinanzeigen/ad-list.repository.ts';
-import { emptyEndedAds } from '#modules/kleinanzeigen/writing/ad-clock.ts';
+import { expireAds } from '#modules/ads/ad-list.repository.ts';
+import { emptyEndedAds } from '#modules/ads/writing/ad-clock.ts';
 import {
   cutOldAddresses,
   deleteOldProofs,
   deleteUnconfirmedSignUps,
 } from '#modules/newsletter/newsletter-retention.repository.ts';
-import { forgetWorkNotes } from '#modules/print-subscription/desk/work-notes.repository.ts';
+import { forgetWorkNotes } from '#modules/print-subscription/staff/work-notes.repository.ts';
 import { deleteOldDrafts } from '#modules/print-subscription/print-subscription.repository.ts';
 import { deleteOldExports } from '#modules/privacy/privacy.repository.ts';
 import { deleteNoticesBefore } from '#modules/search-feed/outbox.repository.ts';
@@ -20,9 +20,9 @@ import { deleteOldEmailChanges } from '#modules/session/email-change.repository.
 import { deleteOldEntries } from '#modules/forms/prize-draw.repository.ts';
 import { deleteOldSubmissions } from '#modules/forms/submission.repository.ts';
 import { forgetVoters } from '#modules/forms/survey.repository.ts';
-import { deleteReadsBefore } from '#modules/reads/reads.repository.ts';
-import { dayOf } from '#modules/reads/reads.service.ts';
-import { deleteOldChallenges } from '#modules/sign-in-ways/passkey.repository.ts';
+import { deleteReadsBefore } from '#modules/article-views/article-view.repository.ts';
+import { dayOf } from '#modules/article-views/article-view.service.ts';
+import { deleteOldChallenges } from '#modules/auth-methods/passkey.repository.ts';
 import { deleteOldTokens } from '#modules/session/one-time-token.repository.ts';
 import { deleteExpired } from '#modules/session/session.repository.ts';
 import { deleteOldThrottles } from '#modules/session/throttle.repository.ts';

@@ -1,16 +1,16 @@
 import type { Drizzle, Executor } from '#db/database.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { deleteOldBlocks } from '#modules/nachrichten/block.repository.ts';
-import { createContactService } from '#modules/nachrichten/contact.service.ts';
-import { removeOldConversations } from '#modules/nachrichten/conversation.repository.ts';
-import { createMessageMails } from '#modules/nachrichten/message-mails.service.ts';
-import type { EmailOf } from '#modules/nachrichten/people.ts';
+import { deleteOldBlocks } from '#modules/messages/block.repository.ts';
+import { createContactService } from '#modules/messages/contact.service.ts';
+import { removeOldConversations } from '#modules/messages/conversation.repository.ts';
+import { createMessageMails } from '#modules/messages/message-mails.service.ts';
+import type { EmailOf } from '#modules/messages/people.ts';
 import { isReported } from '#modules/moderation/report.service.ts';
-import { subjectOf } from '#modules/nachrichten/deliver.ts';
-import { createMessagePictureService } from '#modules/nachrichten/message-picture.service.ts';
-import { createThreadService, doorOf } from '#modules/nachrichten/thread.service.ts';
+import { subjectOf } from '#modules/messages/deliver.ts';
+import { createMessagePictureService } from '#modules/messages/message-picture.service.ts';
+import { createThreadService, doorOf } from '#modules/messages/thread.service.ts';
 import { findProfile } from '#modules/profile/profile.repository.ts';
-import type { Seal } from '#secrets/seal.ts';
+import type { Seal } from '#secrets/encrypt.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 export interface MessageParts {

@@ -1,17 +1,17 @@
 import type { Drizzle } from '#db/database.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import type { ContentStories } from '#modules/forms/content-stories.ts';
-import type { JobService } from '#modules/jobs/job.service.ts';
-import type { AdService } from '#modules/kleinanzeigen/ad.service.ts';
-import { deleteOldVisitorItems } from '#modules/merkliste/merkliste.repository.ts';
-import { createMerklisteService } from '#modules/merkliste/merkliste.service.ts';
+import type { JobService } from '#modules/job-board/job.service.ts';
+import type { AdService } from '#modules/ads/ad.service.ts';
+import { deleteOldVisitorItems } from '#modules/watchlist/watchlist.repository.ts';
+import { createMerklisteService } from '#modules/watchlist/watchlist.service.ts';
 import { mailRule } from '#modules/session/throttle.ts';
 import type { Throttle } from '#modules/session/throttle.ts';
-import { createSavedSearchJobs } from '#modules/suchauftraege/saved-search-jobs.ts';
-import { removeOldSearches } from '#modules/suchauftraege/saved-search.repository.ts';
-import { createSavedSearchService } from '#modules/suchauftraege/saved-search.service.ts';
-import type { EventService } from '#modules/veranstaltungen/event.service.ts';
-import { findersOfThings } from '#saved-things.ts';
+import { createSavedSearchJobs } from '#modules/saved-searches/saved-search-tasks.ts';
+import { removeOldSearches } from '#modules/saved-searches/saved-search.repository.ts';
+import { createSavedSearchService } from '#modules/saved-searches/saved-search.service.ts';
+import type { EventService } from '#modules/events/event.service.ts';
+import { findersOfThings } from '#watchlist-items.ts';
 import { createSearchKinds } from '#search-kinds.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 

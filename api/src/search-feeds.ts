@@ -3,8 +3,8 @@ import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { Config } from '#config.ts';
 import type { ContentRead } from '#content/content-read.ts';
 import type { Executor } from '#db/database.ts';
-import { readAdDocuments } from '#modules/kleinanzeigen/ad-documents.ts';
-import { readJobDocuments } from '#modules/jobs/job-documents.ts';
+import { readAdDocuments } from '#modules/ads/ad-documents.ts';
+import { readJobDocuments } from '#modules/job-board/job-documents.ts';
 import { startOutboxFeed, type OutboxSource } from '#modules/search-feed/outbox-feed.ts';
 import { readArticles } from '#modules/search-feed/read-articles.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type FeedSource,
   type SearchFeed,
 } from '#modules/search-feed/search-feed.service.ts';
-import { readEventDocuments } from '#modules/veranstaltungen/event-documents.ts';
+import { readEventDocuments } from '#modules/events/event-documents.ts';
 
 /** Published articles; the content service says when they change. */
 export function articleSource(content: ContentRead): FeedSource {

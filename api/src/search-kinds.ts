@@ -1,14 +1,14 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import { jobSearches } from '#modules/jobs/job-searches.ts';
-import type { JobService } from '#modules/jobs/job.service.ts';
-import { adSearches } from '#modules/kleinanzeigen/ad-searches.ts';
-import type { AdService } from '#modules/kleinanzeigen/ad.service.ts';
-import type { SearchKinds } from '#modules/suchauftraege/saved-search.service.ts';
-import type { SearchKindOf } from '#modules/suchauftraege/search-kind.ts';
-import { titleOf } from '#modules/suchauftraege/search-words.ts';
-import { eventSearches } from '#modules/veranstaltungen/event-searches.ts';
+import { jobSearches } from '#modules/job-board/job-searches.ts';
+import type { JobService } from '#modules/job-board/job.service.ts';
+import { adSearches } from '#modules/ads/ad-searches.ts';
+import type { AdService } from '#modules/ads/ad.service.ts';
+import type { SearchKinds } from '#modules/saved-searches/saved-search.service.ts';
+import type { SearchKindOf } from '#modules/saved-searches/search-kind.ts';
+import { titleOf } from '#modules/saved-searches/search-words.ts';
+import { eventSearches } from '#modules/events/event-searches.ts';
 
 /** The whole site by words: what comes into its lists; articles have newsletters of their own. */
 function siteSearches(lists: readonly SearchKindOf[]): SearchKindOf {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { ErrorIntakeRequest, ErrorReport } from '@gruenland/shared-contracts/api/intake.ts';
+import type { ErrorIntakeRequest, ErrorReport } from '@gruenland/shared-contracts/api/telemetry.ts';
 import { test } from '../support/chaos-test.ts';
 import { FaultProxy } from '../support/fault-proxy.ts';
 import { releaseVariant } from '../support/release-variant.ts';

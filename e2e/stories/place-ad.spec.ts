@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import type { AdDraft } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
+import type { AdDraft } from '@gruenland/shared-contracts/api/own-ads.ts';
 import { bringAxe, violations } from '../support/axe.ts';
 import { hydrated, logIn } from '../support/demo-reader.ts';
 import { breakUploads } from '../support/bad-line.ts';

@@ -2,7 +2,7 @@ import type {
   AdDetail,
   AdList,
   AdTeaser,
-} from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+} from '@gruenland/shared-contracts/api/ads.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { ListPage } from '#pages/list/ListPage.tsx';
 import { ListingPage } from '#pages/listing/ListingPage.tsx';

@@ -1,9 +1,9 @@
 import { ulid } from 'ulid';
 import type { Drizzle, Executor } from '#db/database.ts';
-import { kleinanzeigenCategories } from '#db/tables/kleinanzeigen-categories.ts';
-import { kleinanzeigen } from '#db/tables/kleinanzeigen.ts';
+import { kleinanzeigenCategories } from '#db/tables/ad-categories.ts';
+import { kleinanzeigen } from '#db/tables/ads.ts';
 import { users } from '#db/tables/users.ts';
-import { insertAds } from '#modules/kleinanzeigen/ad-record.repository.ts';
+import { insertAds } from '#modules/ads/ad-record.repository.ts';
 import { ownPlaces } from '#modules/places/place.repository.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
 

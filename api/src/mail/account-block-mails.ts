@@ -1,4 +1,4 @@
-import type { AccountBlock } from '@gruenland/shared-contracts/api/account-desk.ts';
+import type { AccountBlock } from '@gruenland/shared-contracts/api/staff-accounts.ts';
 
 import { blockedFor } from './format.ts';
 import type { MailContent } from './mail-layout.ts';

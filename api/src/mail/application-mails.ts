@@ -1,4 +1,4 @@
-import type { ApplicationNews } from '#jobs/job-kinds.ts';
+import type { ApplicationNews } from '#queue/task-kinds.ts';
 
 import type { MailContent } from './mail-layout.ts';
 

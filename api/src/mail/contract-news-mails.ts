@@ -1,4 +1,4 @@
-import type { ContractNews } from '#jobs/job-kinds.ts';
+import type { ContractNews } from '#queue/task-kinds.ts';
 
 import type { DeclaredContract } from './contract-mails.ts';
 import { dayText, euro } from './format.ts';

@@ -1,4 +1,4 @@
-import type { EventNews } from '#jobs/job-kinds.ts';
+import type { EventNews } from '#queue/task-kinds.ts';
 
 import type { MailContent } from './mail-layout.ts';
 

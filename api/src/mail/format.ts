@@ -1,4 +1,4 @@
-import { isAllDay } from '@gruenland/shared-contracts/veranstaltungen/all-day.ts';
+import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
 
 const narrow = '\u00a0';
 

@@ -1,6 +1,6 @@
 import type { PrintOrder } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import { samplePrintOrder } from '@gruenland/shared-contracts/api/print-order-sample.ts';
-import { searchOrderPaths } from '@gruenland/shared-contracts/search-order-paths.ts';
+import { searchOrderPaths } from '@gruenland/shared-contracts/saved-search-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import { jobMails } from './job-mail-samples.ts';

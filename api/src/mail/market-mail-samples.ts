@@ -1,6 +1,6 @@
 import { cannedReasons } from '@gruenland/shared-contracts/moderation.ts';
-import { adPaths } from '@gruenland/shared-contracts/kleinanzeigen/ad-paths.ts';
-import { messagePaths } from '@gruenland/shared-contracts/kleinanzeigen/message-paths.ts';
+import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
+import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import { adLiveMail, adReminderMail, confirmAdMail } from './ad-mails.ts';

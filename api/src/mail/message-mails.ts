@@ -1,4 +1,4 @@
-import { messageLimits } from '@gruenland/shared-contracts/api/nachrichten.ts';
+import { messageLimits } from '@gruenland/shared-contracts/api/messages.ts';
 
 import type { MailContent } from './mail-layout.ts';
 

@@ -1,6 +1,6 @@
-import type { EventStatus } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+import type { EventStatus } from '@gruenland/shared-contracts/api/events.ts';
 
-import type { RegistrationNews } from '#jobs/job-kinds.ts';
+import type { RegistrationNews } from '#queue/task-kinds.ts';
 
 import { spanText, startText } from './format.ts';
 import type { MailContent } from './mail-layout.ts';

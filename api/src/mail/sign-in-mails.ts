@@ -1,4 +1,4 @@
-import type { SignInNews } from '#jobs/job-kinds.ts';
+import type { SignInNews } from '#queue/task-kinds.ts';
 
 import type { MailContent } from './mail-layout.ts';
 

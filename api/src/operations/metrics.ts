@@ -3,8 +3,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import { newestBackupAt } from '#backup/backup-trace.ts';
 import type { Database } from '#db/database.ts';
-import { countJobs } from '#jobs/job.repository.ts';
-import type { JobCounts } from '#jobs/job.repository.ts';
+import { countJobs } from '#queue/task.repository.ts';
+import type { JobCounts } from '#queue/task.repository.ts';
 import type { Mailer } from '#mail/mailer.ts';
 
 /** Seconds. */

@@ -7,9 +7,9 @@ import { createContentRead } from '#content/content-read.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { openSentMails } from '#mail/sent-mails.ts';
 import { openPhotos } from '#modules/photos/open-photos.ts';
-import { readPicture, writePicture } from '#modules/nachrichten/message-picture.repository.ts';
+import { readPicture, writePicture } from '#modules/messages/message-picture.repository.ts';
 import { replacePasswordHash } from '#modules/session/user.repository.ts';
-import { sealedFiles, sealedTexts } from '#sealed-contents.ts';
+import { sealedFiles, sealedTexts } from '#encrypted-contents.ts';
 import { createServices } from '#services.ts';
 import { newEmail, newPerson, password, signIn } from '#testing/people.ts';
 import { orderPrint } from '#testing/print-orders.ts';
@@ -17,8 +17,8 @@ import { silent } from '#testing/silent-log.ts';
 import { newAddress, shiftTime, startTestApi, testEnvironment } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-import { reseal } from './reseal.ts';
-import { createSeal } from './seal.ts';
+import { reseal } from './reencrypt.ts';
+import { createSeal } from './encrypt.ts';
 
 /** The api of before, whose database the later ones take over. */
 let api: TestApi;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { createSeal } from './seal.ts';
+import { createSeal } from './encrypt.ts';
 import { createSignedIds } from './signed-id.ts';
 
 describe('signed ids', () => {

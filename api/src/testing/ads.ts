@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type {
   AdDraft,
   SubmittedAd,
-} from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
+} from '@gruenland/shared-contracts/api/own-ads.ts';
 
 import type { TestApi } from './test-api.ts';
 

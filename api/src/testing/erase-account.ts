@@ -1,4 +1,4 @@
-import { runMaintenance } from './jobs-done.ts';
+import { runMaintenance } from './tasks-done.ts';
 import { shiftTime } from './test-api.ts';
 import type { TestApi } from './test-api.ts';
 

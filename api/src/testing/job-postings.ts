@@ -1,6 +1,6 @@
 import type { Drizzle } from '#db/database.ts';
-import { insertJobs } from '#modules/jobs/job-record.repository.ts';
-import type { StoredJob } from '#modules/jobs/job-record.repository.ts';
+import { insertJobs } from '#modules/job-board/job-record.repository.ts';
+import type { StoredJob } from '#modules/job-board/job-record.repository.ts';
 
 const DAY_MS = 86_400_000;
 

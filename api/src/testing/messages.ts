@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
-import type { Thread, ThreadList } from '@gruenland/shared-contracts/api/nachrichten.ts';
-import type { SubmittedAd } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
+import type { Thread, ThreadList } from '@gruenland/shared-contracts/api/messages.ts';
+import type { SubmittedAd } from '@gruenland/shared-contracts/api/own-ads.ts';
 
 import { placeAd } from './ads.ts';
 import { newEmail, newPerson, signIn } from './people.ts';

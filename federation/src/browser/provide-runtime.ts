@@ -17,7 +17,7 @@ import { createInstance, getInstance } from '@module-federation/runtime';
 import federation from '@module-federation/webpack-bundler-runtime';
 // The shell has nothing to expose: its own copy of the runtime comes without this part.
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
-import { GUEST_RUNTIME } from '@gruenland/shared-contracts/guest-runtime.ts';
+import { GUEST_RUNTIME } from '@gruenland/shared-contracts/dev-build-runtime.ts';
 
 /** What the entry scripts of remotes take from the shell: what `@module-federation/runtime` imports. */
 export const providedRuntime: Readonly<Record<string, unknown>> = {

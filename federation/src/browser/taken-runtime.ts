@@ -1,4 +1,4 @@
-import { GUEST_RUNTIME } from '@gruenland/shared-contracts/guest-runtime.ts';
+import { GUEST_RUNTIME } from '@gruenland/shared-contracts/dev-build-runtime.ts';
 
 /**
  * Stands in a remote's entry in the place of Module Federation's runtime for bundlers: the shell has

@@ -1,4 +1,4 @@
-import { seenErrorsMax } from '@gruenland/shared-contracts/api/intake.ts';
+import { seenErrorsMax } from '@gruenland/shared-contracts/api/telemetry.ts';
 import { remoteNames } from '#build/workspace.ts';
 import { commandArguments, countOf } from '#cli/arguments.ts';
 import { storeOf } from '#cli/open-target.ts';

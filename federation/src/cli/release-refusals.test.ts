@@ -7,7 +7,7 @@ import { RoomCopy } from '#testing/room-copy.ts';
 import type { CommandResult } from '#testing/run-program.ts';
 import { ended, ROOM, runProgram } from '#testing/run-program.ts';
 import { S3_CREDENTIALS } from '#testing/s3-server.ts';
-import { GUEST_RUNTIME_REVISION } from '@gruenland/shared-contracts/guest-runtime.ts';
+import { GUEST_RUNTIME_REVISION } from '@gruenland/shared-contracts/dev-build-runtime.ts';
 import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
 import { ShellStandIn } from '#testing/shell-stand-in.ts';
 

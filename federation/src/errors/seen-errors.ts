@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SeenError, SeenErrorsAnswer } from '@gruenland/shared-contracts/api/intake.ts';
+import type { SeenError, SeenErrorsAnswer } from '@gruenland/shared-contracts/api/telemetry.ts';
 import { whyAway } from '#publish/shells.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { GUEST_RUNTIME_REVISION } from '@gruenland/shared-contracts/guest-runtime.ts';
+import { GUEST_RUNTIME_REVISION } from '@gruenland/shared-contracts/dev-build-runtime.ts';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import type { RemoteBuild } from '#build/build-remote.ts';

@@ -1,4 +1,4 @@
-import type { SavedItem } from '@gruenland/shared-contracts/api/merkliste.ts';
+import type { SavedItem } from '@gruenland/shared-contracts/api/watchlist.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { isOwnPath } from '@gruenland/shared-contracts/paths.ts';
 import { keyed, pick, textOf } from '@gruenland/shared-ui/form/call/form-call.ts';

@@ -1,7 +1,7 @@
 import type {
   SearchFrequency,
   SearchState,
-} from '@gruenland/shared-contracts/api/suchauftraege.ts';
+} from '@gruenland/shared-contracts/api/saved-searches.ts';
 
 /** How often somebody wants to hear of a search. */
 export const FREQUENCIES: readonly { readonly value: SearchFrequency; readonly label: string }[] = [

@@ -1,4 +1,4 @@
-import type { ProviderCodeAnswer } from '@gruenland/shared-contracts/api/sign-in-ways.ts';
+import type { ProviderCodeAnswer } from '@gruenland/shared-contracts/api/auth-methods.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { pick, textOf } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormCall } from '@gruenland/shared-ui/form/call/form-call.ts';

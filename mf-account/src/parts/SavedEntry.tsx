@@ -1,5 +1,5 @@
-import type { SavedItem, SavedKind } from '@gruenland/shared-contracts/api/merkliste.ts';
-import { savedLimits } from '@gruenland/shared-contracts/api/merkliste.ts';
+import type { SavedItem, SavedKind } from '@gruenland/shared-contracts/api/watchlist.ts';
+import { savedLimits } from '@gruenland/shared-contracts/api/watchlist.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
 import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@gruenland/shared-contracts/api/suchauftraege.ts';
+import type { SavedSearch } from '@gruenland/shared-contracts/api/saved-searches.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';

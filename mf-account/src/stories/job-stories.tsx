@@ -1,7 +1,7 @@
 import type { ReceivedApplication } from '@gruenland/shared-contracts/api/job-applications.ts';
-import type { OwnJob } from '@gruenland/shared-contracts/api/job-placing.ts';
-import type { SavedItem } from '@gruenland/shared-contracts/api/merkliste.ts';
-import type { SavedSearch } from '@gruenland/shared-contracts/api/suchauftraege.ts';
+import type { OwnJob } from '@gruenland/shared-contracts/api/own-job-postings.ts';
+import type { SavedItem } from '@gruenland/shared-contracts/api/watchlist.ts';
+import type { SavedSearch } from '@gruenland/shared-contracts/api/saved-searches.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { OwnJobsPage } from '#pages/own-jobs/OwnJobsPage.tsx';
 import { ReceivedApplicationsPage } from '#pages/received-applications/ReceivedApplicationsPage.tsx';

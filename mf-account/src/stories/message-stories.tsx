@@ -1,4 +1,4 @@
-import type { ThreadList } from '@gruenland/shared-contracts/api/nachrichten.ts';
+import type { ThreadList } from '@gruenland/shared-contracts/api/messages.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { MessagesPage } from '#pages/messages/MessagesPage.tsx';
 

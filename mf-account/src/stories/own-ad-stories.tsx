@@ -1,4 +1,4 @@
-import type { OwnAd } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
+import type { OwnAd } from '@gruenland/shared-contracts/api/own-ads.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { OwnAdsPage } from '#pages/own-ads/OwnAdsPage.tsx';
 

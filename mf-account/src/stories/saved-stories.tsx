@@ -1,6 +1,6 @@
 import type { AccountEvents } from '@gruenland/shared-contracts/api/event-submission.ts';
-import type { SavedList } from '@gruenland/shared-contracts/api/merkliste.ts';
-import type { SavedSearch } from '@gruenland/shared-contracts/api/suchauftraege.ts';
+import type { SavedList } from '@gruenland/shared-contracts/api/watchlist.ts';
+import type { SavedSearch } from '@gruenland/shared-contracts/api/saved-searches.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { AccountEventsPage } from '#pages/account-events/AccountEventsPage.tsx';
 import { AccountSearchesPage } from '#pages/account-searches/AccountSearchesPage.tsx';

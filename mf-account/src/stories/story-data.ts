@@ -6,7 +6,7 @@ import type {
   PrintProduct,
   PrintSubscriptions,
 } from '@gruenland/shared-contracts/api/print-subscription.ts';
-import type { AccountSignIn } from '@gruenland/shared-contracts/api/sign-in-ways.ts';
+import type { AccountSignIn } from '@gruenland/shared-contracts/api/auth-methods.ts';
 import { samplePrintOrder } from '@gruenland/shared-contracts/api/print-order-sample.ts';
 import type { Profile } from '@gruenland/shared-contracts/api/profile.ts';
 

@@ -1,4 +1,4 @@
-import type { AdPicture } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AdPicture } from '@gruenland/shared-contracts/api/ads.ts';
 import { photoAsset } from '@gruenland/shared-ui/photos/photo-asset.ts';
 import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
 import type { ImageSizes } from '@gruenland/shared-ui/picture/image-sizes.ts';

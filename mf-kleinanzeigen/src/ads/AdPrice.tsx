@@ -1,4 +1,4 @@
-import type { AdTeaser } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AdTeaser } from '@gruenland/shared-contracts/api/ads.ts';
 import { PriceText } from '@gruenland/shared-ui/format/PriceText.tsx';
 import { isWish } from '#model/ad-words.ts';
 

@@ -1,4 +1,4 @@
-import type { AdTeaser } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AdTeaser } from '@gruenland/shared-contracts/api/ads.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { DistanceText } from '@gruenland/shared-ui/format/DistanceText.tsx';

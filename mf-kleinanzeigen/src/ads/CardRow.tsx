@@ -1,4 +1,4 @@
-import type { AdTeaser } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AdTeaser } from '@gruenland/shared-contracts/api/ads.ts';
 import { AdCard } from './AdCard.tsx';
 import styles from './card-row.module.css';
 

@@ -1,8 +1,8 @@
-import type { AdDetail, AdList } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AdDetail, AdList } from '@gruenland/shared-contracts/api/ads.ts';
 import {
   adDetailSchema,
   adListSchema,
-} from '@gruenland/shared-contracts/api/kleinanzeigen-ads.schema.ts';
+} from '@gruenland/shared-contracts/api/ads.schema.ts';
 import type { ProblemDetails } from '@gruenland/shared-contracts/error-catalogue.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 

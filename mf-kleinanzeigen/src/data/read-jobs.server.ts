@@ -1,9 +1,9 @@
-import type { JobAddresses, JobDetail, JobList } from '@gruenland/shared-contracts/api/jobs.ts';
+import type { JobAddresses, JobDetail, JobList } from '@gruenland/shared-contracts/api/job-board.ts';
 import {
   jobAddressesSchema,
   jobDetailSchema,
   jobListSchema,
-} from '@gruenland/shared-contracts/api/jobs.schema.ts';
+} from '@gruenland/shared-contracts/api/job-board.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
 /** Reads a list. @throws when the api is away */

@@ -1,4 +1,4 @@
-import type { JobTeaser } from '@gruenland/shared-contracts/api/jobs.ts';
+import type { JobTeaser } from '@gruenland/shared-contracts/api/job-board.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { DistanceText } from '@gruenland/shared-ui/format/DistanceText.tsx';

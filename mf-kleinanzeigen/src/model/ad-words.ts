@@ -1,4 +1,4 @@
-import type { AdKind, AdTeaser } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AdKind, AdTeaser } from '@gruenland/shared-contracts/api/ads.ts';
 
 export const KIND_WORDS: Readonly<Record<AdKind, string>> = {
   biete: 'Biete',

@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@gruenland/shared-contracts/jobs/job-states.ts';
+import type { ApplicationState } from '@gruenland/shared-contracts/job-board/job-states.ts';
 
 interface StateWords {
   readonly heading: string;

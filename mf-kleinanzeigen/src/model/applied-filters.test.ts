@@ -1,4 +1,4 @@
-import type { AdList } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AdList } from '@gruenland/shared-contracts/api/ads.ts';
 import { appliedFilters } from './applied-filters.ts';
 
 const list: AdList = {

@@ -1,4 +1,4 @@
-import type { AdFacet, AdList } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AdFacet, AdList } from '@gruenland/shared-contracts/api/ads.ts';
 import { filterNumber, mostEuros } from '@gruenland/shared-contracts/forms/filter-number.ts';
 import { numberText } from '@gruenland/shared-ui/format/number-text.ts';
 import { hrefOfCategory, hrefWithout } from './list-address.ts';

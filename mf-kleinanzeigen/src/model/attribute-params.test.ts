@@ -1,7 +1,7 @@
 import {
   attributesOf,
   categoriesWithAttributes,
-} from '@gruenland/shared-contracts/kleinanzeigen/attributes.ts';
+} from '@gruenland/shared-contracts/ads/attributes.ts';
 import { attributeParams } from './attribute-params.server.ts';
 
 test('every filter of every category reaches the loader', () => {

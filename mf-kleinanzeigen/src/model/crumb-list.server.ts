@@ -1,4 +1,4 @@
-import type { AdCategoryLink } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AdCategoryLink } from '@gruenland/shared-contracts/api/ads.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { categoryHref } from './crumbs.ts';
 

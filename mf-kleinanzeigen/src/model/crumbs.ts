@@ -1,4 +1,4 @@
-import type { AdCategoryLink } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AdCategoryLink } from '@gruenland/shared-contracts/api/ads.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { Crumb } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
 import { listHref } from './list-address.ts';

@@ -1,4 +1,4 @@
-import type { JobList } from '@gruenland/shared-contracts/api/jobs.ts';
+import type { JobList } from '@gruenland/shared-contracts/api/job-board.ts';
 import { jobAddress } from './job-address.ts';
 import { jobFilters } from './job-filters.ts';
 

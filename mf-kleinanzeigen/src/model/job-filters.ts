@@ -1,4 +1,4 @@
-import type { JobList } from '@gruenland/shared-contracts/api/jobs.ts';
+import type { JobList } from '@gruenland/shared-contracts/api/job-board.ts';
 import { filterNumber, mostEurosPerHour } from '@gruenland/shared-contracts/forms/filter-number.ts';
 import { numberText } from '@gruenland/shared-ui/format/number-text.ts';
 import type { AppliedFilter } from './applied-filters.ts';

@@ -1,10 +1,10 @@
-import type { JobContent } from '@gruenland/shared-contracts/api/job-placing.ts';
+import type { JobContent } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import {
   jobFields,
   jobLanguages,
   jobLicences,
   jobTypes,
-} from '@gruenland/shared-contracts/jobs/job-words.ts';
+} from '@gruenland/shared-contracts/job-board/job-words.ts';
 
 /** Groups of boxes: one field of the form for each answer, `types-vollzeit`. */
 export const JOB_GROUPS = {

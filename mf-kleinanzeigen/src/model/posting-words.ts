@@ -1,5 +1,5 @@
-import type { JobAction } from '@gruenland/shared-contracts/api/job-placing.ts';
-import type { JobState } from '@gruenland/shared-contracts/jobs/job-states.ts';
+import type { JobAction } from '@gruenland/shared-contracts/api/own-job-postings.ts';
+import type { JobState } from '@gruenland/shared-contracts/job-board/job-states.ts';
 
 /** What its owner reads about a Stelle in each state. */
 export const POSTING_STATES: Readonly<Record<JobState, readonly [heading: string, text: string]>> =

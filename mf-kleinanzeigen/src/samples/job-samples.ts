@@ -1,4 +1,4 @@
-import type { JobDetail, JobList, JobTeaser } from '@gruenland/shared-contracts/api/jobs.ts';
+import type { JobDetail, JobList, JobTeaser } from '@gruenland/shared-contracts/api/job-board.ts';
 
 export const sampleJob: JobTeaser = {
   number: 1,

@@ -2,7 +2,7 @@ import type {
   ContactForm,
   Thread,
   ThreadMessage,
-} from '@gruenland/shared-contracts/api/nachrichten.ts';
+} from '@gruenland/shared-contracts/api/messages.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { ConfirmMessagePage } from '#pages/confirm-message/ConfirmMessagePage.tsx';
 import { ContactPage } from '#pages/contact/ContactPage.tsx';

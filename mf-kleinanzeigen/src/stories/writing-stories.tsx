@@ -1,6 +1,6 @@
-import type { AdDetail } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
-import type { AdDraft, OwnAd } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
-import { attributesOf } from '@gruenland/shared-contracts/kleinanzeigen/attributes.ts';
+import type { AdDetail } from '@gruenland/shared-contracts/api/ads.ts';
+import type { AdDraft, OwnAd } from '@gruenland/shared-contracts/api/own-ads.ts';
+import { attributesOf } from '@gruenland/shared-contracts/ads/attributes.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { MailedAdPage } from '#pages/mailed-ad/MailedAdPage.tsx';
 import { ReportPage } from '#pages/report/ReportPage.tsx';

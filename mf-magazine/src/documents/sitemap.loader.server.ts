@@ -1,5 +1,5 @@
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
-import { adPaths } from '@gruenland/shared-contracts/kleinanzeigen/ad-paths.ts';
+import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';

@@ -1,4 +1,4 @@
-import type { DeskAccount } from '@gruenland/shared-contracts/api/account-desk.ts';
+import type { DeskAccount } from '@gruenland/shared-contracts/api/staff-accounts.ts';
 import { render, screen, within } from '@testing-library/react';
 
 import { AccountPage } from './AccountPage.tsx';

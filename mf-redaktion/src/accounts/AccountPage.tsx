@@ -1,5 +1,5 @@
-import type { DeskAccount } from '@gruenland/shared-contracts/api/account-desk.ts';
-import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+import type { DeskAccount } from '@gruenland/shared-contracts/api/staff-accounts.ts';
+import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';

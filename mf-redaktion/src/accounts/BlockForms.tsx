@@ -1,5 +1,5 @@
-import { blockLimits } from '@gruenland/shared-contracts/api/account-desk.ts';
-import type { DeskAccount } from '@gruenland/shared-contracts/api/account-desk.ts';
+import { blockLimits } from '@gruenland/shared-contracts/api/staff-accounts.ts';
+import type { DeskAccount } from '@gruenland/shared-contracts/api/staff-accounts.ts';
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 

@@ -1,4 +1,4 @@
-import type { AccountEntryKind } from '@gruenland/shared-contracts/api/account-desk.ts';
+import type { AccountEntryKind } from '@gruenland/shared-contracts/api/staff-accounts.ts';
 
 export const ENTRY_KINDS: Readonly<Record<AccountEntryKind, string>> = {
   ad: 'Kleinanzeigen',

@@ -1,5 +1,5 @@
-import type { AuditFilter, AuditLine } from '@gruenland/shared-contracts/api/audit-desk.ts';
-import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+import type { AuditFilter, AuditLine } from '@gruenland/shared-contracts/api/staff-audit-log.ts';
+import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';

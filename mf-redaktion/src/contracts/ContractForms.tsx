@@ -1,4 +1,4 @@
-import type { ContractCaseDetail } from '@gruenland/shared-contracts/api/desk-contracts.ts';
+import type { ContractCaseDetail } from '@gruenland/shared-contracts/api/staff-contracts.ts';
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import type { ReactNode } from 'react';

@@ -1,8 +1,8 @@
 import type {
   ContractCaseDetail,
   MatchedContract,
-} from '@gruenland/shared-contracts/api/desk-contracts.ts';
-import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+} from '@gruenland/shared-contracts/api/staff-contracts.ts';
+import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';

@@ -1,6 +1,6 @@
-import type { ContractCase } from '@gruenland/shared-contracts/api/desk-contracts.ts';
-import { contractViews } from '@gruenland/shared-contracts/api/desk-contracts.ts';
-import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+import type { ContractCase } from '@gruenland/shared-contracts/api/staff-contracts.ts';
+import { contractViews } from '@gruenland/shared-contracts/api/staff-contracts.ts';
+import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';

@@ -1,7 +1,7 @@
 import type {
   ContractCaseDetail,
   MatchedContract,
-} from '@gruenland/shared-contracts/api/desk-contracts.ts';
+} from '@gruenland/shared-contracts/api/staff-contracts.ts';
 import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 import { euroText } from '@gruenland/shared-ui/format/price-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';

@@ -4,7 +4,7 @@ import type {
   ContractStep,
   ContractView,
   Deadline,
-} from '@gruenland/shared-contracts/api/desk-contracts.ts';
+} from '@gruenland/shared-contracts/api/staff-contracts.ts';
 import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 
 export const CONTRACT_VIEWS: Readonly<Record<ContractView, string>> = {

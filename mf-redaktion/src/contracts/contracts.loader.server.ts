@@ -3,9 +3,9 @@ import type {
   ContractCaseDetail,
   ContractCaseList,
   ContractView,
-} from '@gruenland/shared-contracts/api/desk-contracts.ts';
-import { contractViews } from '@gruenland/shared-contracts/api/desk-contracts.ts';
-import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+} from '@gruenland/shared-contracts/api/staff-contracts.ts';
+import { contractViews } from '@gruenland/shared-contracts/api/staff-contracts.ts';
+import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import { readGermanNumber } from '@gruenland/shared-contracts/forms/german-number.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';

@@ -1,4 +1,4 @@
-import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import { hasRole } from '@gruenland/shared-contracts/staff.ts';
 import type { StaffRole } from '@gruenland/shared-contracts/staff.ts';
 

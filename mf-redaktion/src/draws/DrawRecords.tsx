@@ -1,4 +1,4 @@
-import type { DrawAudit, DrawRecord } from '@gruenland/shared-contracts/api/draw-desk.ts';
+import type { DrawAudit, DrawRecord } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 

@@ -1,4 +1,4 @@
-import type { DrawWinner } from '@gruenland/shared-contracts/api/draw-desk.ts';
+import type { DrawWinner } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';

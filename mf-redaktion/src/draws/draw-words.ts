@@ -1,4 +1,4 @@
-import type { DrawState, WinnerState } from '@gruenland/shared-contracts/api/draw-desk.ts';
+import type { DrawState, WinnerState } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
 
 /** Before an answer, in the name of its box. */
 export const ANSWER_PREFIX = 'antwort-';

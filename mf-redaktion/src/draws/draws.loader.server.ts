@@ -1,6 +1,6 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import type { DrawAudit, DrawDetail, DrawList } from '@gruenland/shared-contracts/api/draw-desk.ts';
-import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+import type { DrawAudit, DrawDetail, DrawList } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
+import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { actOnOneOf } from '@gruenland/shared-ui/form/call/act-on.server.ts';

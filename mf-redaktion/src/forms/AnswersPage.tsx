@@ -1,5 +1,5 @@
-import type { FormAnswer } from '@gruenland/shared-contracts/api/form-desk.ts';
-import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+import type { FormAnswer } from '@gruenland/shared-contracts/api/staff-forms.ts';
+import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { FormState, RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';

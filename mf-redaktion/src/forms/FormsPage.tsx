@@ -1,5 +1,5 @@
-import type { DeskForm, DeskSurvey } from '@gruenland/shared-contracts/api/form-desk.ts';
-import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+import type { DeskForm, DeskSurvey } from '@gruenland/shared-contracts/api/staff-forms.ts';
+import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';

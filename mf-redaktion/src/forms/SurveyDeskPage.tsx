@@ -1,5 +1,5 @@
-import type { SurveyText, SurveyTextState } from '@gruenland/shared-contracts/api/form-desk.ts';
-import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+import type { SurveyText, SurveyTextState } from '@gruenland/shared-contracts/api/staff-forms.ts';
+import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';

@@ -3,8 +3,8 @@ import type {
   FormAnswerPage,
   FormDesk,
   SurveyDesk,
-} from '@gruenland/shared-contracts/api/form-desk.ts';
-import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+} from '@gruenland/shared-contracts/api/staff-forms.ts';
+import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { actOn } from '@gruenland/shared-ui/form/call/act-on.server.ts';

@@ -2,7 +2,7 @@ import type {
   EarlierDecision,
   ModerationCase,
 } from '@gruenland/shared-contracts/api/moderation.ts';
-import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import { cannedReasons } from '@gruenland/shared-contracts/moderation.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';

@@ -1,6 +1,6 @@
 import { bulkKinds } from '@gruenland/shared-contracts/api/moderation-bulk.ts';
 import type { CaseSummary } from '@gruenland/shared-contracts/api/moderation.ts';
-import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';

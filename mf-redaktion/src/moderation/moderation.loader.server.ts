@@ -7,7 +7,7 @@ import type { RejectCasesAnswer } from '@gruenland/shared-contracts/api/moderati
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import { actOn } from '@gruenland/shared-ui/form/call/act-on.server.ts';
 
 import { deskPage, ownDesks } from '#desk/desk-page.server.ts';

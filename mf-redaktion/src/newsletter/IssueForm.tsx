@@ -1,4 +1,4 @@
-import type { Issue, StoryChoices } from '@gruenland/shared-contracts/api/newsletter-issue.ts';
+import type { Issue, StoryChoices } from '@gruenland/shared-contracts/api/staff-newsletter-issues.ts';
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { FieldMessage } from '@gruenland/shared-ui/form/fields/FieldMessage.tsx';

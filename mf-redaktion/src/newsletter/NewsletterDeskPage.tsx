@@ -1,6 +1,6 @@
-import type { DeskList } from '@gruenland/shared-contracts/api/newsletter-desk.ts';
-import type { IssueSummary } from '@gruenland/shared-contracts/api/newsletter-issue.ts';
-import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+import type { DeskList } from '@gruenland/shared-contracts/api/staff-subscribers.ts';
+import type { IssueSummary } from '@gruenland/shared-contracts/api/staff-newsletter-issues.ts';
+import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';

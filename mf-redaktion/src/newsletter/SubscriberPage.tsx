@@ -1,8 +1,8 @@
 import type {
   ConsentProof,
   SubscriberList,
-} from '@gruenland/shared-contracts/api/newsletter-desk.ts';
-import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+} from '@gruenland/shared-contracts/api/staff-subscribers.ts';
+import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';

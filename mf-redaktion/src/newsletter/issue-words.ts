@@ -1,5 +1,5 @@
-import type { SubscriberState } from '@gruenland/shared-contracts/api/newsletter-desk.ts';
-import type { IssueState } from '@gruenland/shared-contracts/api/newsletter-issue.ts';
+import type { SubscriberState } from '@gruenland/shared-contracts/api/staff-subscribers.ts';
+import type { IssueState } from '@gruenland/shared-contracts/api/staff-newsletter-issues.ts';
 
 /** Before the slug, in the name of a story's box. */
 export const STORY_PREFIX = 'geschichte-';

@@ -4,8 +4,8 @@ import type {
   IssueMade,
   StoryChoice,
   StoryChoices,
-} from '@gruenland/shared-contracts/api/newsletter-issue.ts';
-import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+} from '@gruenland/shared-contracts/api/staff-newsletter-issues.ts';
+import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { actOn, actOnOneOf } from '@gruenland/shared-ui/form/call/act-on.server.ts';

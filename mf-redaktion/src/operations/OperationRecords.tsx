@@ -1,4 +1,4 @@
-import type { OperationRecord } from '@gruenland/shared-contracts/api/operations-desk.ts';
+import type { OperationRecord } from '@gruenland/shared-contracts/api/staff-operations.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 
 import styles from '#desk/desk.module.css';

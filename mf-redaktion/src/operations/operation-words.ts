@@ -1,4 +1,4 @@
-import type { OperationAction } from '@gruenland/shared-contracts/api/operations-desk.ts';
+import type { OperationAction } from '@gruenland/shared-contracts/api/staff-operations.ts';
 import type {
   AreaFigures,
   AreaOperations,

@@ -1,11 +1,11 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import { neverOffByDesk } from '@gruenland/shared-contracts/api/operations-desk.ts';
+import { neverOffByDesk } from '@gruenland/shared-contracts/api/staff-operations.ts';
 import type {
   OperationRecord,
   OperationsDesk,
   SiteMeasure,
-} from '@gruenland/shared-contracts/api/operations-desk.ts';
-import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+} from '@gruenland/shared-contracts/api/staff-operations.ts';
+import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import type {

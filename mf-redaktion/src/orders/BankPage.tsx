@@ -1,4 +1,4 @@
-import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';

@@ -1,6 +1,6 @@
-import type { DeskTaskDetail } from '@gruenland/shared-contracts/api/desk-orders.ts';
-import { deskStates } from '@gruenland/shared-contracts/api/desk-orders.ts';
-import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+import type { DeskTaskDetail } from '@gruenland/shared-contracts/api/staff-service-requests.ts';
+import { deskStates } from '@gruenland/shared-contracts/api/staff-service-requests.ts';
+import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { FormState, RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { dateText } from '@gruenland/shared-ui/format/date-text.ts';

@@ -1,6 +1,6 @@
-import type { DeskState, DeskTask } from '@gruenland/shared-contracts/api/desk-orders.ts';
-import { deskStates, deskTaskKinds } from '@gruenland/shared-contracts/api/desk-orders.ts';
-import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+import type { DeskState, DeskTask } from '@gruenland/shared-contracts/api/staff-service-requests.ts';
+import { deskStates, deskTaskKinds } from '@gruenland/shared-contracts/api/staff-service-requests.ts';
+import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';

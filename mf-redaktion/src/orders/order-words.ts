@@ -1,4 +1,4 @@
-import type { DeskState, DeskTaskKind } from '@gruenland/shared-contracts/api/desk-orders.ts';
+import type { DeskState, DeskTaskKind } from '@gruenland/shared-contracts/api/staff-service-requests.ts';
 
 export const TASK_KINDS: Readonly<Record<DeskTaskKind, string>> = {
   order: 'Bestellung',

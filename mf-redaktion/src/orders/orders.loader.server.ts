@@ -5,9 +5,9 @@ import type {
   DeskTaskDetail,
   DeskTaskKind,
   DeskTaskList,
-} from '@gruenland/shared-contracts/api/desk-orders.ts';
-import { deskStates, deskTaskKinds } from '@gruenland/shared-contracts/api/desk-orders.ts';
-import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+} from '@gruenland/shared-contracts/api/staff-service-requests.ts';
+import { deskStates, deskTaskKinds } from '@gruenland/shared-contracts/api/staff-service-requests.ts';
+import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { actOn } from '@gruenland/shared-ui/form/call/act-on.server.ts';

@@ -1,4 +1,4 @@
-import type { OwnRedirect, RedirectKind } from '@gruenland/shared-contracts/api/redirect-desk.ts';
+import type { OwnRedirect, RedirectKind } from '@gruenland/shared-contracts/api/staff-redirects.ts';
 import type { FormState, RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';

@@ -1,4 +1,4 @@
-import type { DeskAccount } from '@gruenland/shared-contracts/api/account-desk.ts';
+import type { DeskAccount } from '@gruenland/shared-contracts/api/staff-accounts.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 
 import { AccountPage } from '#accounts/AccountPage.tsx';

@@ -1,4 +1,4 @@
-import type { AuditLine } from '@gruenland/shared-contracts/api/audit-desk.ts';
+import type { AuditLine } from '@gruenland/shared-contracts/api/staff-audit-log.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 
 import { AuditPage } from '#audit/AuditPage.tsx';

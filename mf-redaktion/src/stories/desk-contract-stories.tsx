@@ -1,7 +1,7 @@
 import type {
   ContractCaseDetail,
   MatchedContract,
-} from '@gruenland/shared-contracts/api/desk-contracts.ts';
+} from '@gruenland/shared-contracts/api/staff-contracts.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 
 import { ContractPage } from '#contracts/ContractPage.tsx';

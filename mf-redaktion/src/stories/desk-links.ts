@@ -1,4 +1,4 @@
-import { deskPaths } from '@gruenland/shared-contracts/desk-paths.ts';
+import { deskPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 
 const all = [
   { label: 'Moderation', href: deskPaths.queue() },

@@ -1,5 +1,5 @@
 import { samplePrintOrder } from '@gruenland/shared-contracts/api/print-order-sample.ts';
-import type { DeskTask, DeskTaskDetail } from '@gruenland/shared-contracts/api/desk-orders.ts';
+import type { DeskTask, DeskTaskDetail } from '@gruenland/shared-contracts/api/staff-service-requests.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 
 import { BankPage } from '#orders/BankPage.tsx';

@@ -1,4 +1,4 @@
-import type { DrawDetail } from '@gruenland/shared-contracts/api/draw-desk.ts';
+import type { DrawDetail } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 
 import { DrawPage } from '#draws/DrawPage.tsx';

@@ -1,4 +1,4 @@
-import type { Issue, StoryChoices } from '@gruenland/shared-contracts/api/newsletter-issue.ts';
+import type { Issue, StoryChoices } from '@gruenland/shared-contracts/api/staff-newsletter-issues.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 
 import { IssuePage } from '#newsletter/IssuePage.tsx';

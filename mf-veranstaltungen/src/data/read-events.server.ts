@@ -1,11 +1,11 @@
 import type {
   VeranstaltungDetail,
   VeranstaltungenList,
-} from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+} from '@gruenland/shared-contracts/api/events.ts';
 import {
   veranstaltungDetailSchema,
   veranstaltungenListSchema,
-} from '@gruenland/shared-contracts/api/veranstaltungen.schema.ts';
+} from '@gruenland/shared-contracts/api/events.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
 /** One page of dates, or null while the api is away: the page stands and says so. */

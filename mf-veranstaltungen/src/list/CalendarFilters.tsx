@@ -1,13 +1,13 @@
 import {
   EVENT_ATTENDANCES,
   EVENT_CATEGORIES,
-} from '@gruenland/shared-contracts/api/veranstaltungen.ts';
-import type { VeranstaltungenList } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+} from '@gruenland/shared-contracts/api/events.ts';
+import type { VeranstaltungenList } from '@gruenland/shared-contracts/api/events.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import {
   EVENT_AUDIENCES,
   EVENT_TOPICS,
-} from '@gruenland/shared-contracts/veranstaltungen/event-words.ts';
+} from '@gruenland/shared-contracts/events/event-words.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
 import { RADII, hrefOf } from '#model/calendar-filter.ts';

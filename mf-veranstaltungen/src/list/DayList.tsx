@@ -1,4 +1,4 @@
-import type { Veranstaltung } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+import type { Veranstaltung } from '@gruenland/shared-contracts/api/events.ts';
 import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 import { dayAfter } from '#model/days.ts';
 import { groupByDay } from '#model/group-by-day.ts';

@@ -1,6 +1,6 @@
-import type { Veranstaltung } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+import type { Veranstaltung } from '@gruenland/shared-contracts/api/events.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { isAllDay } from '@gruenland/shared-contracts/veranstaltungen/all-day.ts';
+import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
 import { clockText, shortDateText } from '@gruenland/shared-ui/format/date-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { photoAsset } from '@gruenland/shared-ui/photos/photo-asset.ts';

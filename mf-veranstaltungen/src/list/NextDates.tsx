@@ -1,4 +1,4 @@
-import type { Veranstaltung } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+import type { Veranstaltung } from '@gruenland/shared-contracts/api/events.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';

@@ -1,20 +1,20 @@
 import {
   EVENT_ATTENDANCES,
   EVENT_CATEGORIES,
-} from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+} from '@gruenland/shared-contracts/api/events.ts';
 import type {
   EventAttendance,
   EventCategory,
-} from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+} from '@gruenland/shared-contracts/api/events.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import {
   EVENT_AUDIENCES,
   EVENT_TOPICS,
-} from '@gruenland/shared-contracts/veranstaltungen/event-words.ts';
+} from '@gruenland/shared-contracts/events/event-words.ts';
 import type {
   EventAudience,
   EventTopic,
-} from '@gruenland/shared-contracts/veranstaltungen/event-words.ts';
+} from '@gruenland/shared-contracts/events/event-words.ts';
 import { dayAfter, lastOfMonth, weekdayOf } from './days.ts';
 
 /** Names of the address's parameters; the route's cache keeps no others. */

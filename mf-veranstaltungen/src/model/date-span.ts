@@ -1,4 +1,4 @@
-import { isAllDay } from '@gruenland/shared-contracts/veranstaltungen/all-day.ts';
+import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
 import { clockText, dateText } from '@gruenland/shared-ui/format/date-text.ts';
 import { germanDay } from './group-by-day.ts';
 

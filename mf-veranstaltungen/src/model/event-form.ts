@@ -1,12 +1,12 @@
 import type { EventInput } from '@gruenland/shared-contracts/api/event-submission.ts';
 import { readGermanNumber } from '@gruenland/shared-contracts/forms/german-number.ts';
-import { ALL_DAY } from '@gruenland/shared-contracts/veranstaltungen/all-day.ts';
+import { ALL_DAY } from '@gruenland/shared-contracts/events/all-day.ts';
 import {
   EVENT_AUDIENCES,
   EVENT_TOPICS,
-} from '@gruenland/shared-contracts/veranstaltungen/event-words.ts';
-import { EVENT_WEEKDAYS } from '@gruenland/shared-contracts/veranstaltungen/recurrence.ts';
-import type { EventWeekday } from '@gruenland/shared-contracts/veranstaltungen/recurrence.ts';
+} from '@gruenland/shared-contracts/events/event-words.ts';
+import { EVENT_WEEKDAYS } from '@gruenland/shared-contracts/events/recurrence.ts';
+import type { EventWeekday } from '@gruenland/shared-contracts/events/recurrence.ts';
 
 /** Fields of the form to send something in, as text: what a plain POST carries. */
 export type EventFields = Readonly<Record<string, string>>;

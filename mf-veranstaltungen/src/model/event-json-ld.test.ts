@@ -1,7 +1,7 @@
 import type {
   EventDate,
   VeranstaltungDetail,
-} from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+} from '@gruenland/shared-contracts/api/events.ts';
 import { DETAIL, ONE_DATE } from '#samples/event-samples.ts';
 import { eventJsonLd } from './event-json-ld.ts';
 

@@ -3,8 +3,8 @@ import type {
   EventDate,
   EventStatus,
   VeranstaltungDetail,
-} from '@gruenland/shared-contracts/api/veranstaltungen.ts';
-import { EVENT_AUDIENCES } from '@gruenland/shared-contracts/veranstaltungen/event-words.ts';
+} from '@gruenland/shared-contracts/api/events.ts';
+import { EVENT_AUDIENCES } from '@gruenland/shared-contracts/events/event-words.ts';
 import { machineTime } from './date-span.ts';
 import { wordsOf } from './event-texts.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';

@@ -1,10 +1,10 @@
-import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/events.ts';
 import type {
   EventAttendance,
   EventCategory,
   EventStatus,
   Veranstaltung,
-} from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+} from '@gruenland/shared-contracts/api/events.ts';
 import { euroText } from '@gruenland/shared-ui/format/price-text.ts';
 
 export const ATTENDANCE_TEXTS: Readonly<Record<EventAttendance, string>> = {

@@ -1,4 +1,4 @@
-import type { Veranstaltung } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+import type { Veranstaltung } from '@gruenland/shared-contracts/api/events.ts';
 import { berlinTime } from '@gruenland/shared-ui/format/berlin-time.ts';
 
 export interface Day {

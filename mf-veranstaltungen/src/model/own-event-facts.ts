@@ -1,11 +1,11 @@
 import type { EventInput } from '@gruenland/shared-contracts/api/event-submission.ts';
-import { ALL_DAY } from '@gruenland/shared-contracts/veranstaltungen/all-day.ts';
-import { exceptText, repeatText } from '@gruenland/shared-contracts/veranstaltungen/recurrence.ts';
+import { ALL_DAY } from '@gruenland/shared-contracts/events/all-day.ts';
+import { exceptText, repeatText } from '@gruenland/shared-contracts/events/recurrence.ts';
 import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 import {
   EVENT_AUDIENCES,
   EVENT_TOPICS,
-} from '@gruenland/shared-contracts/veranstaltungen/event-words.ts';
+} from '@gruenland/shared-contracts/events/event-words.ts';
 import {
   ATTENDANCE_TEXTS,
   admissionText,

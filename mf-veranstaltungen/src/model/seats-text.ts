@@ -1,4 +1,4 @@
-import type { EventDate } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+import type { EventDate } from '@gruenland/shared-contracts/api/events.ts';
 
 /** Few seats are worth a number, many are not. */
 const FEW = 10;

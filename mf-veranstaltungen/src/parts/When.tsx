@@ -1,4 +1,4 @@
-import { isAllDay } from '@gruenland/shared-contracts/veranstaltungen/all-day.ts';
+import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
 import { endText, machineTime, overDays, startText } from '#model/date-span.ts';
 import type { Span } from '#model/date-span.ts';
 

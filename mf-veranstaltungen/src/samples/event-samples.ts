@@ -1,7 +1,7 @@
 import type {
   Veranstaltung,
   VeranstaltungDetail,
-} from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+} from '@gruenland/shared-contracts/api/events.ts';
 import { readFilter } from '#model/calendar-filter.ts';
 import type { CalendarData } from '#pages/calendar/calendar.loader.server.ts';
 

@@ -2,7 +2,7 @@ import type {
   Registration,
   RegistrationForm,
 } from '@gruenland/shared-contracts/api/event-registration.ts';
-import type { VeranstaltungDetail } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+import type { VeranstaltungDetail } from '@gruenland/shared-contracts/api/events.ts';
 import { DETAIL } from './event-samples.ts';
 
 const date = {

@@ -9,7 +9,7 @@ const WAYS = [
     'draws what can be foreseen',
     // Pauses, shares of visitors, keys of a list.
     [
-      'api/src/jobs/job-runner.ts',
+      'api/src/queue/task-runner.ts',
       'federation/src/store/s3-turn.ts',
       'mf-search/src/pages/search/push-address.ts',
       'shell/src/client/visitor-bucket.ts',

@@ -2,7 +2,7 @@ export const name = 'proofs of docs/security.md';
 
 const TABLE = 'docs/security.md';
 /** Short names that the document explains. */
-const FOLDERS = { S: 'api/src/modules/session', W: 'api/src/modules/sign-in-ways' };
+const FOLDERS = { S: 'api/src/modules/session', W: 'api/src/modules/auth-methods' };
 const LINE = /^\| (\d+\.\d+\.\d+) /;
 const PROOF = /`([\w./-]+\.(?:test|spec)\.(?:tsx?|mjs))`\s„([^“]+)“/g;
 /** In place of a test: why a line has none. */

@@ -21,8 +21,8 @@ const WAYS = [
     'makes SQL of a text',
     // Names of columns from lists in the code.
     [
-      'api/src/modules/jobs/job-counts.repository.ts',
-      'api/src/modules/kleinanzeigen/ad-counts.repository.ts',
+      'api/src/modules/job-board/job-counts.repository.ts',
+      'api/src/modules/ads/ad-counts.repository.ts',
     ],
   ],
   [/\bquery\s*\(\s*`[^`]*\$\{/, 'makes SQL of a text', []],

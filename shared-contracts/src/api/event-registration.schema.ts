@@ -11,7 +11,7 @@ import {
   type RegistrationQuestion,
 } from '#api/event-registration.ts';
 import { email, isBlank, line, optionalLine } from '#api/person-fields.schema.ts';
-import { EVENT_STATUSES } from '#api/veranstaltungen.ts';
+import { EVENT_STATUSES } from '#api/events.ts';
 
 const moment = z.iso.datetime();
 

@@ -1,4 +1,4 @@
-import type { EventStatus } from './veranstaltungen.ts';
+import type { EventStatus } from './events.ts';
 
 /** How one registers: not at all, here, or at the organizer's own address. */
 export const REGISTRATION_MODES = ['none', 'intern', 'extern'] as const;

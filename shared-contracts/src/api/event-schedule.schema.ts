@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { submissionLimits as limits } from '#api/event-submission.ts';
 import { isBlank } from '#api/person-fields.schema.ts';
 import { typedDay } from '#api/typed-day.schema.ts';
-import { keysOf } from '#jobs/job-words.ts';
-import { EVENT_WEEKDAYS, REPEATS } from '#veranstaltungen/recurrence.ts';
+import { keysOf } from '#job-board/job-words.ts';
+import { EVENT_WEEKDAYS, REPEATS } from '#events/recurrence.ts';
 
 export const day = typedDay('Bitte geben Sie einen Tag an, zum Beispiel 31.01.2027.');
 export const clock = z

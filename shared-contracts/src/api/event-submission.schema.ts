@@ -40,10 +40,10 @@ import {
   version,
 } from '#api/person-fields.schema.ts';
 import { deskPhotoSchema, photoOrderSchema, shownPhotoSchema } from '#api/photos.schema.ts';
-import { CATEGORIES, eventDateSchema } from '#api/veranstaltungen.schema.ts';
-import { EVENT_ATTENDANCES, EVENT_STATUSES } from '#api/veranstaltungen.ts';
-import { keysOf } from '#jobs/job-words.ts';
-import { EVENT_AUDIENCES, EVENT_TOPICS } from '#veranstaltungen/event-words.ts';
+import { CATEGORIES, eventDateSchema } from '#api/events.schema.ts';
+import { EVENT_ATTENDANCES, EVENT_STATUSES } from '#api/events.ts';
+import { keysOf } from '#job-board/job-words.ts';
+import { EVENT_AUDIENCES, EVENT_TOPICS } from '#events/event-words.ts';
 
 const link = z
   .string()

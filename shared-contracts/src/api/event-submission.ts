@@ -1,9 +1,9 @@
 import type { EntryDecision } from '#api/moderation.ts';
-import type { EventAudience, EventTopic } from '../veranstaltungen/event-words.ts';
+import type { EventAudience, EventTopic } from '../events/event-words.ts';
 import type { DeskPhoto, PhotoOrder, ShownPhoto } from './photos.ts';
-import type { EventWeekday, Repeat } from '../veranstaltungen/recurrence.ts';
+import type { EventWeekday, Repeat } from '../events/recurrence.ts';
 import type { RegistrationMode, RegistrationState } from './event-registration.ts';
-import type { EventAttendance, EventCategory, EventDate, EventStatus } from './veranstaltungen.ts';
+import type { EventAttendance, EventCategory, EventDate, EventStatus } from './events.ts';
 
 /** Way of a Veranstaltung into the calendar; whether it takes place says its status. */
 export const EVENT_STATES = ['entwurf', 'eingereicht', 'veroeffentlicht', 'abgelehnt'] as const;

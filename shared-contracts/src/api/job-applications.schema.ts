@@ -19,7 +19,7 @@ import {
   version,
 } from '#api/person-fields.schema.ts';
 import { typedDay } from '#api/typed-day.schema.ts';
-import { applicationStates } from '#jobs/job-states.ts';
+import { applicationStates } from '#job-board/job-states.ts';
 
 const optionalDay = z
   .preprocess(

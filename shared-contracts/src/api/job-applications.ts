@@ -1,4 +1,4 @@
-import type { ApplicationState } from '#jobs/job-states.ts';
+import type { ApplicationState } from '#job-board/job-states.ts';
 
 export const applicationLimits = {
   nameMax: 120,

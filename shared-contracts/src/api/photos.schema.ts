@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { DeskPhoto, PhotoOrder, ShownPhoto } from '#api/photos.ts';
 import { version } from '#api/person-fields.schema.ts';
-import { adLimits } from '#kleinanzeigen/ad-form.ts';
+import { adLimits } from '#ads/ad-form.ts';
 
 const photo = { src: z.string(), alt: z.string(), width: z.int(), height: z.int() };
 export const shownPhotoSchema = z.object(photo) satisfies z.ZodType<ShownPhoto>;

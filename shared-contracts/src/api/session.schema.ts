@@ -16,7 +16,7 @@ import type {
   RegisterRequest,
 } from '#api/session.ts';
 import { displayName, email, newPassword, token } from '#api/person-fields.schema.ts';
-import { secondFactorCode } from '#api/sign-in-ways.schema.ts';
+import { secondFactorCode } from '#api/auth-methods.schema.ts';
 import { isOwnPath } from '#paths.ts';
 import type { SessionAnswer, User } from '#session.ts';
 import { staffRoles } from '#staff.ts';

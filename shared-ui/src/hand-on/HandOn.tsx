@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SavedReference } from '@gruenland/shared-contracts/api/merkliste.ts';
+import type { SavedReference } from '@gruenland/shared-contracts/api/watchlist.ts';
 import { Button } from '#button/Button.tsx';
 import { useHydrated } from '#form/useHydrated.ts';
 import { IconMail } from '#icon/IconMail.tsx';

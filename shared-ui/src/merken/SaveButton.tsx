@@ -1,5 +1,5 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import type { SavedKind } from '@gruenland/shared-contracts/api/merkliste.ts';
+import type { SavedKind } from '@gruenland/shared-contracts/api/watchlist.ts';
 import type { FormEvent } from 'react';
 import { useContext, useEffect, useState } from 'react';
 import { VisuallyHidden } from '#a11y/VisuallyHidden.tsx';

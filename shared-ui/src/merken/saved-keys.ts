@@ -1,4 +1,4 @@
-import type { SavedKeys } from '@gruenland/shared-contracts/api/merkliste.ts';
+import type { SavedKeys } from '@gruenland/shared-contracts/api/watchlist.ts';
 import type { HttpApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { firstSign } from '#waiting/firstSign.ts';
 

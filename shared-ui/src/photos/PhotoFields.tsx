@@ -1,5 +1,5 @@
 import type { DeskPhoto } from '@gruenland/shared-contracts/api/photos.ts';
-import { adLimits } from '@gruenland/shared-contracts/kleinanzeigen/ad-form.ts';
+import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import { Button } from '#button/Button.tsx';
 import { Picture } from '#picture/Picture.tsx';
 import { photoAsset } from './photo-asset.ts';

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { photoRefusals } from '@gruenland/shared-contracts/kleinanzeigen/photo-refusals.ts';
+import { photoRefusals } from '@gruenland/shared-contracts/ads/photo-refusals.ts';
 
 import { readPhotoHead } from './photo-size.ts';
 import { shrinkPhoto } from './shrink-photo.ts';

@@ -1,4 +1,4 @@
-import { photoRefusals } from '@gruenland/shared-contracts/kleinanzeigen/photo-refusals.ts';
+import { photoRefusals } from '@gruenland/shared-contracts/ads/photo-refusals.ts';
 
 import type { SentPhotos } from './photo-bench.ts';
 

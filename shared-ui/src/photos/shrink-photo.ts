@@ -1,5 +1,5 @@
-import { adLimits } from '@gruenland/shared-contracts/kleinanzeigen/ad-form.ts';
-import { photoRefusals } from '@gruenland/shared-contracts/kleinanzeigen/photo-refusals.ts';
+import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
+import { photoRefusals } from '@gruenland/shared-contracts/ads/photo-refusals.ts';
 
 import { PhotoRefused } from './photo-refused.ts';
 import { readPhotoHead } from './photo-size.ts';

@@ -1,4 +1,4 @@
-import type { ErrorReport } from '@gruenland/shared-contracts/api/intake.ts';
+import type { ErrorReport } from '@gruenland/shared-contracts/api/telemetry.ts';
 
 /** Reports per page load; a fault in a loop must not become a flood. */
 const MAX_REPORTS = 10;

@@ -1,5 +1,5 @@
 import type { Metric } from 'web-vitals';
-import type { VitalReport } from '@gruenland/shared-contracts/api/intake.ts';
+import type { VitalReport } from '@gruenland/shared-contracts/api/telemetry.ts';
 import type { PagePayload } from '#page/page-payload.ts';
 import { firstSign } from '@gruenland/shared-ui/waiting/firstSign.ts';
 import type { ViewLoader } from './view-loader.ts';

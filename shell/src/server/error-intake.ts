@@ -1,5 +1,5 @@
-import { intakeBatchMax } from '@gruenland/shared-contracts/api/intake.ts';
-import type { ErrorIntakeRequest, ErrorReport } from '@gruenland/shared-contracts/api/intake.ts';
+import { intakeBatchMax } from '@gruenland/shared-contracts/api/telemetry.ts';
+import type { ErrorIntakeRequest, ErrorReport } from '@gruenland/shared-contracts/api/telemetry.ts';
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { ReleaseMetrics } from './metrics/release-metrics.ts';
 

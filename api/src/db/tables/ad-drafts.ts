@@ -1,8 +1,8 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { recordTimes, ulidKey } from './columns.ts';
-import { kleinanzeigenCategories } from './kleinanzeigen-categories.ts';
-import { kleinanzeigen } from './kleinanzeigen.ts';
+import { kleinanzeigenCategories } from './ad-categories.ts';
+import { kleinanzeigen } from './ads.ts';
 import { photoColumns } from './photo-columns.ts';
 
 /** Ads as they are being written: new ones, and changes of ads that stay as they are meanwhile. */

@@ -17,7 +17,7 @@ import type { RegistrationQuestion } from '@gruenland/shared-contracts/api/event
 import {
   EVENT_ATTENDANCES,
   EVENT_STATUSES,
-} from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+} from '@gruenland/shared-contracts/api/events.ts';
 import { EVENT_STATES } from '@gruenland/shared-contracts/api/event-submission.ts';
 import type {
   EventInput,
@@ -27,7 +27,7 @@ import type {
 import type {
   EventAudience,
   EventTopic,
-} from '@gruenland/shared-contracts/veranstaltungen/event-words.ts';
+} from '@gruenland/shared-contracts/events/event-words.ts';
 
 import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-import { applicationStates } from '@gruenland/shared-contracts/jobs/job-states.ts';
+import { applicationStates } from '@gruenland/shared-contracts/job-board/job-states.ts';
 
 import { moment, recordTimes, ulidKey } from './columns.ts';
 import { jobPostings } from './job-postings.ts';

@@ -11,9 +11,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-import { jobStates } from '@gruenland/shared-contracts/jobs/job-states.ts';
-import type { JobPlace } from '@gruenland/shared-contracts/api/jobs.ts';
-import { jobExperiences, jobPayUnits, keysOf } from '@gruenland/shared-contracts/jobs/job-words.ts';
+import { jobStates } from '@gruenland/shared-contracts/job-board/job-states.ts';
+import type { JobPlace } from '@gruenland/shared-contracts/api/job-board.ts';
+import { jobExperiences, jobPayUnits, keysOf } from '@gruenland/shared-contracts/job-board/job-words.ts';
 
 import { moment, recordTimes, ulidKey } from './columns.ts';
 

@@ -11,10 +11,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-import { messageSides } from '@gruenland/shared-contracts/api/nachrichten.ts';
+import { messageSides } from '@gruenland/shared-contracts/api/messages.ts';
 
 import { moment, recordTimes, ulidKey } from './columns.ts';
-import { kleinanzeigen } from './kleinanzeigen.ts';
+import { kleinanzeigen } from './ads.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 

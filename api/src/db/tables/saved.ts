@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { SAVED_KINDS } from '@gruenland/shared-contracts/api/merkliste.ts';
+import { SAVED_KINDS } from '@gruenland/shared-contracts/api/watchlist.ts';
 import {
   SEARCH_FREQUENCIES,
   SEARCH_KINDS,
   SEARCH_STATES,
-} from '@gruenland/shared-contracts/api/suchauftraege.ts';
+} from '@gruenland/shared-contracts/api/saved-searches.ts';
 
 import { moment, recordTimes, ulidKey } from './columns.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { AdPicture } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AdPicture } from '@gruenland/shared-contracts/api/ads.ts';
 
 import type { SeedRandom } from './seed-random.ts';
 

@@ -1,5 +1,5 @@
 import type { Place } from '#modules/places/place.repository.ts';
-import type { NewAd } from '#modules/kleinanzeigen/ad-record.repository.ts';
+import type { NewAd } from '#modules/ads/ad-record.repository.ts';
 
 import { animalAds } from './animal-ads.ts';
 import { drawnPicture } from './drawn-picture.ts';

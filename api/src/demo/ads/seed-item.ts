@@ -2,7 +2,7 @@ import type {
   AdKind,
   AdPriceKind,
   AdSeller,
-} from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+} from '@gruenland/shared-contracts/api/ads.ts';
 
 /** A fact as it is, or a range from which a whole number is drawn. */
 export type SeedFact = string | number | boolean | readonly [from: number, to: number];

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/events.ts';
 
 import { SAMPLES, makeEvents } from './make-events.ts';
 

@@ -1,9 +1,9 @@
-import type { EventStatus } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+import type { EventStatus } from '@gruenland/shared-contracts/api/events.ts';
 
 import type { eventRegistrations } from '#db/tables/event-registrations.ts';
 import type { eventDates, events } from '#db/tables/events.ts';
-import { expandDates } from '#modules/veranstaltungen/expand-dates.ts';
-import { fromGermanTime, toGermanTime } from '#modules/veranstaltungen/german-time.ts';
+import { expandDates } from '#modules/events/expand-dates.ts';
+import { fromGermanTime, toGermanTime } from '#modules/events/german-time.ts';
 
 import { INDOOR_EVENTS } from './indoor-events.ts';
 import { OUTDOOR_EVENTS } from './outdoor-events.ts';

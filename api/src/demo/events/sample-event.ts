@@ -1,7 +1,7 @@
 import type {
   EventAttendance,
   EventCategory,
-} from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+} from '@gruenland/shared-contracts/api/events.ts';
 
 import type { events } from '#db/tables/events.ts';
 

@@ -1,8 +1,8 @@
-import type { EventCategory } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+import type { EventCategory } from '@gruenland/shared-contracts/api/events.ts';
 import type {
   EventAudience,
   EventTopic,
-} from '@gruenland/shared-contracts/veranstaltungen/event-words.ts';
+} from '@gruenland/shared-contracts/events/event-words.ts';
 
 interface SampleWords {
   readonly audience: readonly EventAudience[];

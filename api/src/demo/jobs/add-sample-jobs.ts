@@ -1,6 +1,6 @@
 import type { Drizzle } from '#db/database.ts';
 import { jobPostings } from '#db/tables/job-postings.ts';
-import { insertJobs } from '#modules/jobs/job-record.repository.ts';
+import { insertJobs } from '#modules/job-board/job-record.repository.ts';
 import { ownPlaces } from '#modules/places/place.repository.ts';
 
 import { seedJobs } from './seed-jobs.ts';

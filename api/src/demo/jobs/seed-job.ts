@@ -4,7 +4,7 @@ import type {
   JobLicence,
   JobPayUnit,
   JobType,
-} from '@gruenland/shared-contracts/jobs/job-words.ts';
+} from '@gruenland/shared-contracts/job-board/job-words.ts';
 
 /** A Stelle as written by hand; the generator adds employer, place, dates and small differences. */
 export interface SeedJob {

@@ -1,4 +1,4 @@
-import type { NewJob } from '#modules/jobs/job-record.repository.ts';
+import type { NewJob } from '#modules/job-board/job-record.repository.ts';
 import type { Place } from '#modules/places/place.repository.ts';
 
 import { seedRandom } from '../ads/seed-random.ts';

@@ -1,7 +1,7 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import type { JobHandlers } from '#jobs/job-kinds.ts';
+import type { JobHandlers } from '#queue/task-kinds.ts';
 import { accountBlockedMail, accountUnblockedMail } from '#mail/account-block-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';

@@ -1,9 +1,9 @@
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
-import type { JobHandlers } from '#jobs/job-kinds.ts';
-import { enqueue } from '#jobs/job.repository.ts';
-import { giveJobsBack, holdJobs } from '#modules/jobs/placing/blocked-account.ts';
-import { giveAdsBack, holdAds } from '#modules/kleinanzeigen/writing/blocked-account.ts';
+import type { JobHandlers } from '#queue/task-kinds.ts';
+import { enqueue } from '#queue/task.repository.ts';
+import { giveJobsBack, holdJobs } from '#modules/job-board/placing/blocked-account.ts';
+import { giveAdsBack, holdAds } from '#modules/ads/writing/blocked-account.ts';
 import { revokeTokensOf } from '#modules/session/one-time-token.repository.ts';
 import { deleteOtherFamilies } from '#modules/session/session.repository.ts';
 

@@ -1,14 +1,14 @@
 import { and, count, eq, isNull, lte, or, sql } from 'drizzle-orm';
 
-import type { AccountEntries } from '@gruenland/shared-contracts/api/account-desk.ts';
+import type { AccountEntries } from '@gruenland/shared-contracts/api/staff-accounts.ts';
 
 import type { Executor } from '#db/database.ts';
 import { events } from '#db/tables/events.ts';
 import { jobPostings } from '#db/tables/job-postings.ts';
-import { kleinanzeigen } from '#db/tables/kleinanzeigen.ts';
+import { kleinanzeigen } from '#db/tables/ads.ts';
 import { users } from '#db/tables/users.ts';
-import { jobsOf } from '#modules/jobs/placing/blocked-account.ts';
-import { adsOf } from '#modules/kleinanzeigen/writing/blocked-account.ts';
+import { jobsOf } from '#modules/job-board/placing/blocked-account.ts';
+import { adsOf } from '#modules/ads/writing/blocked-account.ts';
 
 const columns = {
   id: users.id,

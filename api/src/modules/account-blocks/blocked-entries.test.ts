@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import { adKind } from '#modules/kleinanzeigen/writing/ad-kind.ts';
-import { findAdById } from '#modules/kleinanzeigen/writing/own-ad.repository.ts';
-import { publish } from '#modules/kleinanzeigen/writing/review-ad.ts';
-import { jobKind } from '#modules/jobs/placing/job-kind.ts';
-import { lockedJob, publishJob } from '#modules/jobs/placing/review-job.ts';
+import { adKind } from '#modules/ads/writing/ad-kind.ts';
+import { findAdById } from '#modules/ads/writing/own-ad.repository.ts';
+import { publish } from '#modules/ads/writing/review-ad.ts';
+import { jobKind } from '#modules/job-board/placing/job-kind.ts';
+import { lockedJob, publishJob } from '#modules/job-board/placing/review-job.ts';
 import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
 import { createSignedIds } from '#secrets/signed-id.ts';
 import { placeAd } from '#testing/ads.ts';

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { addDays } from '#berlin-day.ts';
 import { dayText } from '#mail/format.ts';
 import { accountDesk, blockReason, knownPerson, tomorrow } from '#testing/blocked-accounts.ts';
-import { allJobsDone } from '#testing/jobs-done.ts';
+import { allJobsDone } from '#testing/tasks-done.ts';
 import { logIn, sessionCookie, sessionOf, signIn, signInModerator } from '#testing/people.ts';
 import { addPasskey, passkeyDevice, usePasskey } from '#testing/passkey-device.ts';
 import { partnerKey, shiftTime, startTestApi } from '#testing/test-api.ts';

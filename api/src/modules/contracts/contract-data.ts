@@ -2,7 +2,7 @@ import type { Drizzle } from '#db/database.ts';
 import type { PersonalData } from '#modules/privacy/personal-data.ts';
 
 import { findDeclarationsOf } from './contract.repository.ts';
-import { findHandlingsOf } from './desk/case.repository.ts';
+import { findHandlingsOf } from './staff/case.repository.ts';
 
 export function contractData(db: Drizzle): PersonalData {
   return {

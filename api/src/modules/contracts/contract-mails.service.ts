@@ -1,5 +1,5 @@
 import type { Drizzle } from '#db/database.ts';
-import type { JobHandlers } from '#jobs/job-kinds.ts';
+import type { JobHandlers } from '#queue/task-kinds.ts';
 import { contractReceiptMail, receiptText } from '#mail/contract-mails.ts';
 import type { Publisher } from '#mail/contract-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';

@@ -8,7 +8,7 @@ import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import type { CreatingCall } from '#idempotency/idempotency-key.ts';
 import { once } from '#idempotency/once.ts';
-import { enqueue } from '#jobs/job.repository.ts';
+import { enqueue } from '#queue/task.repository.ts';
 import { receiptLines, receiptText } from '#mail/contract-mails.ts';
 import type { Publisher } from '#mail/contract-mails.ts';
 import { Problem } from '#problem.ts';

@@ -2,7 +2,7 @@ import { FORM_TIMES } from '@gruenland/shared-contracts/api/forms.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import type { JobHandler } from '#jobs/job-kinds.ts';
+import type { JobHandler } from '#queue/task-kinds.ts';
 import { alreadyEnteredMail, confirmEntryMail } from '#mail/form-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';

@@ -14,7 +14,7 @@ import type { PrizeDrawDefinition } from '@gruenland/shared-contracts/forms/priz
 import { findBlocks } from '@gruenland/shared-contracts/forms/read-field.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import { enqueue } from '#jobs/job.repository.ts';
+import { enqueue } from '#queue/task.repository.ts';
 import { hashToken } from '#modules/session/secret-token.ts';
 import type { Throttle } from '#modules/session/throttle.ts';
 import { Problem } from '#problem.ts';

@@ -7,8 +7,8 @@ import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-defi
 import { formVersion } from '@gruenland/shared-contracts/forms/form-version.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import type { JobHandler } from '#jobs/job-kinds.ts';
-import { enqueue } from '#jobs/job.repository.ts';
+import type { JobHandler } from '#queue/task-kinds.ts';
+import { enqueue } from '#queue/task.repository.ts';
 import { formSubmittedMail } from '#mail/form-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Database } from '#db/database.ts';
-import { countJobs } from '#jobs/job.repository.ts';
-import type { JobCounts } from '#jobs/job.repository.ts';
+import { countJobs } from '#queue/task.repository.ts';
+import type { JobCounts } from '#queue/task.repository.ts';
 import type { Mailer } from '#mail/mailer.ts';
 
 import type { Health } from './health.schema.ts';

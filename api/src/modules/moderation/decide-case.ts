@@ -2,7 +2,7 @@ import type { DecideCaseRequest } from '@gruenland/shared-contracts/api/moderati
 import type { User } from '@gruenland/shared-contracts/session.ts';
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
-import { enqueue } from '#jobs/job.repository.ts';
+import { enqueue } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 
 import { findCase, saveCase } from './case.repository.ts';

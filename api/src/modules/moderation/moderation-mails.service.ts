@@ -1,8 +1,8 @@
 import { cannedReasons } from '@gruenland/shared-contracts/moderation.ts';
 import type { CannedReasonCode } from '@gruenland/shared-contracts/moderation.ts';
-import { adPaths } from '@gruenland/shared-contracts/kleinanzeigen/ad-paths.ts';
+import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import type { Drizzle } from '#db/database.ts';
-import type { JobHandlers } from '#jobs/job-kinds.ts';
+import type { JobHandlers } from '#queue/task-kinds.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import {

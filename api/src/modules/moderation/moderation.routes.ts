@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
-import { draftParamsSchema as caseParamsSchema } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.schema.ts';
+import { draftParamsSchema as caseParamsSchema } from '@gruenland/shared-contracts/api/own-ads.schema.ts';
 import {
   decideAppealRequestSchema,
   decideCaseRequestSchema,

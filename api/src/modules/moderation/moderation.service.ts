@@ -13,7 +13,7 @@ import type { QueueQuery } from '@gruenland/shared-contracts/api/moderation.sche
 import type { User } from '@gruenland/shared-contracts/session.ts';
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
-import { enqueue } from '#jobs/job.repository.ts';
+import { enqueue } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 
 import {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { adCodeRequestSchema } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.schema.ts';
+import { adCodeRequestSchema } from '@gruenland/shared-contracts/api/own-ads.schema.ts';
 import {
   reportAppealRequestSchema,
   reportReceiptSchema,

@@ -11,7 +11,7 @@ import type { Drizzle, Executor } from '#db/database.ts';
 import { reports } from '#db/tables/moderation.ts';
 import type { CreatingCall } from '#idempotency/idempotency-key.ts';
 import { once } from '#idempotency/once.ts';
-import { enqueue } from '#jobs/job.repository.ts';
+import { enqueue } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { placeAd } from '#testing/ads.ts';
-import { createDesk } from '#testing/desk.ts';
-import type { Desk } from '#testing/desk.ts';
-import { allJobsDone } from '#testing/jobs-done.ts';
+import { createDesk } from '#testing/staff.ts';
+import type { Desk } from '#testing/staff.ts';
+import { allJobsDone } from '#testing/tasks-done.ts';
 import { newEmail, newPerson, signIn, signInModerator } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';

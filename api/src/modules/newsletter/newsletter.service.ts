@@ -6,7 +6,7 @@ import type {
 import type { Drizzle } from '#db/database.ts';
 import { once } from '#idempotency/once.ts';
 import type { CreatingCall } from '#idempotency/idempotency-key.ts';
-import { enqueue } from '#jobs/job.repository.ts';
+import { enqueue } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import { allJobsDone } from '#testing/jobs-done.ts';
+import { allJobsDone } from '#testing/tasks-done.ts';
 import { mailedCode, newEmail, newPerson, signIn } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';

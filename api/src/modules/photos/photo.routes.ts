@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { recordId } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.schema.ts';
+import { recordId } from '@gruenland/shared-contracts/api/own-ads.schema.ts';
 import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { Problem } from '#problem.ts';
 

@@ -9,7 +9,7 @@ import { adPhotos } from '#db/tables/ad-drafts.ts';
 import { Problem } from '#problem.ts';
 
 import { photoAddress } from './photo-address.ts';
-import type { PhotoShelf } from './photo-shelf.ts';
+import type { PhotoShelf } from './photo-draft.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { makeVariant } from './photo-variant.ts';
 import type { PhotoVariant } from './photo-variant.ts';

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import type { AdDraft, DraftPhoto } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
+import type { AdDraft, DraftPhoto } from '@gruenland/shared-contracts/api/own-ads.ts';
 
 import { adPhotos } from '#db/tables/ad-drafts.ts';
 import { adValues, placeAd, writeDraft } from '#testing/ads.ts';

@@ -1,5 +1,5 @@
-import { adLimits } from '@gruenland/shared-contracts/kleinanzeigen/ad-form.ts';
-import type { PhotoRefusal } from '@gruenland/shared-contracts/kleinanzeigen/photo-refusals.ts';
+import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
+import type { PhotoRefusal } from '@gruenland/shared-contracts/ads/photo-refusals.ts';
 import sharp from 'sharp';
 
 // One thread a picture and nothing kept: several people upload at once beside everything else.

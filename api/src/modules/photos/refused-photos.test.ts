@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type {
   AdDraft,
   SubmittedAd,
-} from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
+} from '@gruenland/shared-contracts/api/own-ads.ts';
 import sharp from 'sharp';
 
 import { adValues, submitDraft, writeDraft } from '#testing/ads.ts';
-import { createDesk } from '#testing/desk.ts';
-import { runMaintenance } from '#testing/jobs-done.ts';
+import { createDesk } from '#testing/staff.ts';
+import { runMaintenance } from '#testing/tasks-done.ts';
 import { signIn, signInModerator } from '#testing/people.ts';
 import { shiftTime, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';

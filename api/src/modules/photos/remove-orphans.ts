@@ -1,8 +1,8 @@
 import { and, eq, isNull, lt, not, sql } from 'drizzle-orm';
 import type { Drizzle } from '#db/database.ts';
 import { adDrafts, adPhotos } from '#db/tables/ad-drafts.ts';
-import { eventPhotoDesks } from '#db/tables/event-photo-desks.ts';
-import { kleinanzeigen } from '#db/tables/kleinanzeigen.ts';
+import { eventPhotoDesks } from '#db/tables/event-photo-drafts.ts';
+import { kleinanzeigen } from '#db/tables/ads.ts';
 import { moderationCases } from '#db/tables/moderation.ts';
 import { picturesLabel } from '#modules/moderation/case.repository.ts';
 import { appealMonths } from '#modules/moderation/case.repository.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import type { AdDraft } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
+import type { AdDraft } from '@gruenland/shared-contracts/api/own-ads.ts';
 
 import { adPhotos } from '#db/tables/ad-drafts.ts';
 import { adValues, writeDraft } from '#testing/ads.ts';

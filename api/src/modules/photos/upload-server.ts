@@ -2,8 +2,8 @@ import { FileStore } from '@tus/file-store';
 import type { DataStore } from '@tus/server';
 import { Server } from '@tus/server';
 import { ulid } from 'ulid';
-import { adLimits } from '@gruenland/shared-contracts/kleinanzeigen/ad-form.ts';
-import { photoRefusals } from '@gruenland/shared-contracts/kleinanzeigen/photo-refusals.ts';
+import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
+import { photoRefusals } from '@gruenland/shared-contracts/ads/photo-refusals.ts';
 
 import { uploadHours } from './photo.service.ts';
 import type { PhotoIntake } from './photo.service.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import { places as table } from '#db/tables/kleinanzeigen.ts';
+import { places as table } from '#db/tables/ads.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 
 import { loadPlaces } from './load-places.ts';

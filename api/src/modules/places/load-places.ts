@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { Drizzle } from '#db/database.ts';
-import { places as table } from '#db/tables/kleinanzeigen.ts';
+import { places as table } from '#db/tables/ads.ts';
 
 import { foldWords } from './fold-words.ts';
 import type { Place } from './place.repository.ts';

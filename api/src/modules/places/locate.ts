@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
-import { places } from '#db/tables/kleinanzeigen.ts';
+import { places } from '#db/tables/ads.ts';
 
 import { foldWords } from './fold-words.ts';
 import type { Place } from './place.repository.ts';

@@ -5,7 +5,7 @@ import type { SQL } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
-import { places } from '#db/tables/kleinanzeigen.ts';
+import { places } from '#db/tables/ads.ts';
 
 import { foldWords } from './fold-words.ts';
 

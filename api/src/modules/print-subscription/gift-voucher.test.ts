@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
-import { allJobsDone } from '#testing/jobs-done.ts';
+import { allJobsDone } from '#testing/tasks-done.ts';
 import { newEmail } from '#testing/people.ts';
 import { delivery, draftOrder, orderPrint, printOrder } from '#testing/print-orders.ts';
 import { startTestApi } from '#testing/test-api.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
-import { runMaintenance } from '#testing/jobs-done.ts';
+import { runMaintenance } from '#testing/tasks-done.ts';
 import { newEmail } from '#testing/people.ts';
 import { delivery, orderPrint } from '#testing/print-orders.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';

@@ -1,7 +1,7 @@
 import type { Drizzle } from '#db/database.ts';
 import type { PersonalData } from '#modules/privacy/personal-data.ts';
 
-import { findWorkOf } from './desk/work-notes.repository.ts';
+import { findWorkOf } from './staff/work-notes.repository.ts';
 import { orderOf } from './order-summary.ts';
 import {
   claimSubscriptions,

@@ -1,7 +1,7 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import type { JobHandlers } from '#jobs/job-kinds.ts';
+import type { JobHandlers } from '#queue/task-kinds.ts';
 import { printChangeMail, printOrderMail } from '#mail/contract-mails.ts';
 import type { Publisher } from '#mail/contract-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';

@@ -12,10 +12,10 @@ import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import type { CreatingCall } from '#idempotency/idempotency-key.ts';
 import { once } from '#idempotency/once.ts';
-import { enqueue } from '#jobs/job.repository.ts';
+import { enqueue } from '#queue/task.repository.ts';
 import { voucherTime } from '#mail/voucher-mails.ts';
 import { Problem } from '#problem.ts';
-import type { Seal } from '#secrets/seal.ts';
+import type { Seal } from '#secrets/encrypt.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { checkDraft, orderOf, summaryOf, valuesOf } from './order-summary.ts';

@@ -5,8 +5,8 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
-import type { JobHandlers } from '#jobs/job-kinds.ts';
-import { enqueue } from '#jobs/job.repository.ts';
+import type { JobHandlers } from '#queue/task-kinds.ts';
+import { enqueue } from '#queue/task.repository.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { dataExportMail, deletionMarkedMail } from '#mail/privacy-mails.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 
-import { runMaintenance } from '#testing/jobs-done.ts';
+import { runMaintenance } from '#testing/tasks-done.ts';
 import { logIn, newPerson, password, sessionOf, signIn } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
-import { deskIdSchema } from '@gruenland/shared-contracts/api/newsletter-desk.schema.ts';
+import { deskIdSchema } from '@gruenland/shared-contracts/api/staff-subscribers.schema.ts';
 import {
   addRedirectRequestSchema,
   redirectDeskSchema,
-} from '@gruenland/shared-contracts/api/redirect-desk.schema.ts';
+} from '@gruenland/shared-contracts/api/staff-redirects.schema.ts';
 
 import { requireRole } from '#modules/staff/require-role.ts';
 import type { RequireViewer } from '#modules/viewers.ts';

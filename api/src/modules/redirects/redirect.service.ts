@@ -2,7 +2,7 @@ import type {
   AddRedirectRequest,
   RedirectDesk,
   RedirectKind,
-} from '@gruenland/shared-contracts/api/redirect-desk.ts';
+} from '@gruenland/shared-contracts/api/staff-redirects.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { recordAudit } from '#audit/audit.ts';

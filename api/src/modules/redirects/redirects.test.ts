@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
-import type { RedirectDesk } from '@gruenland/shared-contracts/api/redirect-desk.ts';
+import type { RedirectDesk } from '@gruenland/shared-contracts/api/staff-redirects.ts';
 
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import type { AccountBlock } from '@gruenland/shared-contracts/api/account-desk.ts';
+import type { AccountBlock } from '@gruenland/shared-contracts/api/staff-accounts.ts';
 
 import { berlinDay } from '#berlin-day.ts';
 import type { Executor } from '#db/database.ts';

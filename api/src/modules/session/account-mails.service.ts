@@ -1,7 +1,7 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import type { JobHandlers, RunningJob } from '#jobs/job-kinds.ts';
+import type { JobHandlers, RunningJob } from '#queue/task-kinds.ts';
 import {
   alreadyRegisteredMail,
   confirmRegistrationMail,

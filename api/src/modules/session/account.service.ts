@@ -1,7 +1,7 @@
 import type { RegisterRequest } from '@gruenland/shared-contracts/api/session.ts';
 
 import type { Drizzle, Executor } from '#db/database.ts';
-import { enqueue } from '#jobs/job.repository.ts';
+import { enqueue } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 
 import { isCommonPassword } from './common-passwords.ts';

@@ -1,6 +1,6 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
-import type { JobHandlers, RunningJob } from '#jobs/job-kinds.ts';
+import type { JobHandlers, RunningJob } from '#queue/task-kinds.ts';
 import {
   alreadyRegisteredMail,
   confirmEmailChangeMail,

@@ -1,6 +1,6 @@
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
-import { enqueue } from '#jobs/job.repository.ts';
+import { enqueue } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 
 import {

@@ -10,7 +10,7 @@ import {
   password,
   register,
 } from '#testing/people.ts';
-import { allJobsDone } from '#testing/jobs-done.ts';
+import { allJobsDone } from '#testing/tasks-done.ts';
 import { shiftTime, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 

@@ -4,7 +4,7 @@ import type { ChangePasswordRequest } from '@gruenland/shared-contracts/api/acco
 
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
-import { enqueue } from '#jobs/job.repository.ts';
+import { enqueue } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 
 import { isCommonPassword } from './common-passwords.ts';

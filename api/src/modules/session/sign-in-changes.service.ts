@@ -1,7 +1,7 @@
 import { recordAudit } from '#audit/audit.ts';
 import type { Executor } from '#db/database.ts';
-import { enqueue } from '#jobs/job.repository.ts';
-import type { SignInNews } from '#jobs/job-kinds.ts';
+import { enqueue } from '#queue/task.repository.ts';
+import type { SignInNews } from '#queue/task-kinds.ts';
 
 import { revokeTokensOf } from './one-time-token.repository.ts';
 import { deleteOtherFamilies, markFamilySecondFactor } from './session.repository.ts';

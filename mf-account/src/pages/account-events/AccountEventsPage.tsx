@@ -2,7 +2,7 @@ import type { AccountEvents } from '@gruenland/shared-contracts/api/event-submis
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
-import { isAllDay } from '@gruenland/shared-contracts/veranstaltungen/all-day.ts';
+import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { clockText, dateText } from '@gruenland/shared-ui/format/date-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';

@@ -1,4 +1,4 @@
-import type { SavedSearches } from '@gruenland/shared-contracts/api/suchauftraege.ts';
+import type { SavedSearches } from '@gruenland/shared-contracts/api/saved-searches.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { accountPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';

@@ -1,8 +1,8 @@
 import type { AccountSecurity } from '@gruenland/shared-contracts/api/account.ts';
 import type { AccountNewsletters } from '@gruenland/shared-contracts/api/newsletter.ts';
-import type { ThreadList } from '@gruenland/shared-contracts/api/nachrichten.ts';
+import type { ThreadList } from '@gruenland/shared-contracts/api/messages.ts';
 import type { PrintSubscriptions } from '@gruenland/shared-contracts/api/print-subscription.ts';
-import { messagePaths } from '@gruenland/shared-contracts/kleinanzeigen/message-paths.ts';
+import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 

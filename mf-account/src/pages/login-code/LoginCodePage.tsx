@@ -1,4 +1,4 @@
-import type { ProviderCodeAnswer } from '@gruenland/shared-contracts/api/sign-in-ways.ts';
+import type { ProviderCodeAnswer } from '@gruenland/shared-contracts/api/auth-methods.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';

@@ -1,5 +1,5 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import type { SignInWays } from '@gruenland/shared-contracts/api/sign-in-ways.ts';
+import type { SignInWays } from '@gruenland/shared-contracts/api/auth-methods.ts';
 import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
 import type { ProblemDetails } from '@gruenland/shared-contracts/error-catalogue.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';

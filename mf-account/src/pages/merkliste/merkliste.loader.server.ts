@@ -1,4 +1,4 @@
-import type { SavedList } from '@gruenland/shared-contracts/api/merkliste.ts';
+import type { SavedList } from '@gruenland/shared-contracts/api/watchlist.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { actOnOneOf } from '@gruenland/shared-ui/form/call/act-on.server.ts';

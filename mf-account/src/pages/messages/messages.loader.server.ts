@@ -1,4 +1,4 @@
-import type { ThreadList } from '@gruenland/shared-contracts/api/nachrichten.ts';
+import type { ThreadList } from '@gruenland/shared-contracts/api/messages.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { accountPage } from '@gruenland/shared-ui/own-page/own-page.server.ts';

@@ -1,6 +1,6 @@
-import type { OwnAd } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
-import { adPaths } from '@gruenland/shared-contracts/kleinanzeigen/ad-paths.ts';
-import { messagePaths } from '@gruenland/shared-contracts/kleinanzeigen/message-paths.ts';
+import type { OwnAd } from '@gruenland/shared-contracts/api/own-ads.ts';
+import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
+import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';

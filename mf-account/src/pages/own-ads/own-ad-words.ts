@@ -1,7 +1,7 @@
 import type {
   OwnAdState,
   OwnerAction,
-} from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
+} from '@gruenland/shared-contracts/api/own-ads.ts';
 
 export const STATE_NAMES: Readonly<Record<OwnAdState, string>> = {
   unconfirmed: 'Noch nicht bestätigt',

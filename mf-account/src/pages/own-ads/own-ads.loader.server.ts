@@ -1,5 +1,5 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import type { OwnAds } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
+import type { OwnAds } from '@gruenland/shared-contracts/api/own-ads.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';

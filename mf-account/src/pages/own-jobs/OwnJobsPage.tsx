@@ -1,4 +1,4 @@
-import type { OwnJob, OwnJobs } from '@gruenland/shared-contracts/api/job-placing.ts';
+import type { OwnJob, OwnJobs } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';

@@ -1,4 +1,4 @@
-import { watchListPath } from '@gruenland/shared-contracts/search-order-paths.ts';
+import { watchListPath } from '@gruenland/shared-contracts/saved-search-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';

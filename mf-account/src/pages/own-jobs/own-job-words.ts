@@ -1,5 +1,5 @@
-import type { JobAction } from '@gruenland/shared-contracts/api/job-placing.ts';
-import type { ApplicationState, JobState } from '@gruenland/shared-contracts/jobs/job-states.ts';
+import type { JobAction } from '@gruenland/shared-contracts/api/own-job-postings.ts';
+import type { ApplicationState, JobState } from '@gruenland/shared-contracts/job-board/job-states.ts';
 
 export const JOB_STATES: Readonly<Record<JobState, string>> = {
   unbestaetigt: 'Noch nicht bestätigt',

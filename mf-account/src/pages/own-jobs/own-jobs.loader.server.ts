@@ -1,7 +1,7 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import type { OwnJobs } from '@gruenland/shared-contracts/api/job-placing.ts';
-import type { SavedItem, SavedList } from '@gruenland/shared-contracts/api/merkliste.ts';
-import type { SavedSearch, SavedSearches } from '@gruenland/shared-contracts/api/suchauftraege.ts';
+import type { OwnJobs } from '@gruenland/shared-contracts/api/own-job-postings.ts';
+import type { SavedItem, SavedList } from '@gruenland/shared-contracts/api/watchlist.ts';
+import type { SavedSearch, SavedSearches } from '@gruenland/shared-contracts/api/saved-searches.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';

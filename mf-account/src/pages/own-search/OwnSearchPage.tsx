@@ -1,4 +1,4 @@
-import { searchOrderPaths } from '@gruenland/shared-contracts/search-order-paths.ts';
+import { searchOrderPaths } from '@gruenland/shared-contracts/saved-search-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { SEARCH_DONE } from '#model/search-choices.ts';

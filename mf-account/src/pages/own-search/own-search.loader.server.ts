@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@gruenland/shared-contracts/api/suchauftraege.ts';
+import type { SavedSearch } from '@gruenland/shared-contracts/api/saved-searches.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { actOnOneOf } from '@gruenland/shared-ui/form/call/act-on.server.ts';

@@ -1,5 +1,5 @@
-import { SEARCH_KINDS } from '@gruenland/shared-contracts/api/suchauftraege.ts';
-import type { SearchPreview } from '@gruenland/shared-contracts/api/suchauftraege.ts';
+import { SEARCH_KINDS } from '@gruenland/shared-contracts/api/saved-searches.ts';
+import type { SearchPreview } from '@gruenland/shared-contracts/api/saved-searches.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';

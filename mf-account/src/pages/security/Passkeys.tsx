@@ -1,4 +1,4 @@
-import type { Passkey } from '@gruenland/shared-contracts/api/sign-in-ways.ts';
+import type { Passkey } from '@gruenland/shared-contracts/api/auth-methods.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';

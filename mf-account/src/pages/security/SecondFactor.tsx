@@ -4,7 +4,7 @@ import type {
   AccountSignIn,
   RecoveryCodes,
   SecondFactorSetup,
-} from '@gruenland/shared-contracts/api/sign-in-ways.ts';
+} from '@gruenland/shared-contracts/api/auth-methods.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import type { FormValues } from '@gruenland/shared-ui/form/Form.tsx';

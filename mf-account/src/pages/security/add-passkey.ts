@@ -1,4 +1,4 @@
-import type { PasskeyOptions } from '@gruenland/shared-contracts/api/sign-in-ways.ts';
+import type { PasskeyOptions } from '@gruenland/shared-contracts/api/auth-methods.ts';
 import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { startRegistration } from '@simplewebauthn/browser';
 

@@ -1,5 +1,5 @@
 import type { AccountSecurity } from '@gruenland/shared-contracts/api/account.ts';
-import type { AccountSignIn } from '@gruenland/shared-contracts/api/sign-in-ways.ts';
+import type { AccountSignIn } from '@gruenland/shared-contracts/api/auth-methods.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { actOnOneOf } from '@gruenland/shared-ui/form/call/act-on.server.ts';

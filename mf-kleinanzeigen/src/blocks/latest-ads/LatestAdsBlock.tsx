@@ -1,4 +1,4 @@
-import type { AdTeaser } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AdTeaser } from '@gruenland/shared-contracts/api/ads.ts';
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';

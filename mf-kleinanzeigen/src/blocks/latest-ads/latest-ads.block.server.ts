@@ -1,4 +1,4 @@
-import type { AdTeaser } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AdTeaser } from '@gruenland/shared-contracts/api/ads.ts';
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { countOf, slugOf, titleOf } from '#blocks/block-fields.server.ts';

@@ -1,4 +1,4 @@
-import type { JobTeaser } from '@gruenland/shared-contracts/api/jobs.ts';
+import type { JobTeaser } from '@gruenland/shared-contracts/api/job-board.ts';
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';

@@ -1,6 +1,6 @@
-import type { JobTeaser } from '@gruenland/shared-contracts/api/jobs.ts';
+import type { JobTeaser } from '@gruenland/shared-contracts/api/job-board.ts';
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { jobFields } from '@gruenland/shared-contracts/jobs/job-words.ts';
+import { jobFields } from '@gruenland/shared-contracts/job-board/job-words.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { countOf, titleOf } from '#blocks/block-fields.server.ts';
 import { loadMatchingJobs } from '#slots/matching-jobs/matching-jobs.loader.server.ts';

@@ -1,4 +1,4 @@
-import { messageLimits } from '@gruenland/shared-contracts/api/nachrichten.ts';
+import { messageLimits } from '@gruenland/shared-contracts/api/messages.ts';
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';

@@ -1,6 +1,6 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import type { ContactAnswer, ContactForm } from '@gruenland/shared-contracts/api/nachrichten.ts';
-import { messagePaths } from '@gruenland/shared-contracts/kleinanzeigen/message-paths.ts';
+import type { ContactAnswer, ContactForm } from '@gruenland/shared-contracts/api/messages.ts';
+import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';

@@ -1,4 +1,4 @@
-import type { JobDetail } from '@gruenland/shared-contracts/api/jobs.ts';
+import type { JobDetail } from '@gruenland/shared-contracts/api/job-board.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { HandOn } from '@gruenland/shared-ui/hand-on/HandOn.tsx';

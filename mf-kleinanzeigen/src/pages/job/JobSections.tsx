@@ -1,4 +1,4 @@
-import type { JobDetail } from '@gruenland/shared-contracts/api/jobs.ts';
+import type { JobDetail } from '@gruenland/shared-contracts/api/job-board.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { TextBlocks } from '@gruenland/shared-ui/type/TextBlocks.tsx';
 import styles from './job.module.css';

@@ -1,9 +1,9 @@
-import type { JobDetail, JobPay, JobPlace } from '@gruenland/shared-contracts/api/jobs.ts';
+import type { JobDetail, JobPay, JobPlace } from '@gruenland/shared-contracts/api/job-board.ts';
 import {
   countryOfRegion,
   fromHomeText,
   jobCountries,
-} from '@gruenland/shared-contracts/jobs/job-country.ts';
+} from '@gruenland/shared-contracts/job-board/job-country.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { textBlocks } from '@gruenland/shared-ui/format/text-blocks.ts';
 import { xmlText } from '@gruenland/shared-ui/documents/xml-text.ts';

@@ -1,4 +1,4 @@
-import type { JobList } from '@gruenland/shared-contracts/api/jobs.ts';
+import type { JobList } from '@gruenland/shared-contracts/api/job-board.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { countText } from '@gruenland/shared-ui/format/measure-text.ts';
 import { JobRow } from '#jobs/JobRow.tsx';

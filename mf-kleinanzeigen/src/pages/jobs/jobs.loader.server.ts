@@ -1,4 +1,4 @@
-import type { JobList } from '@gruenland/shared-contracts/api/jobs.ts';
+import type { JobList } from '@gruenland/shared-contracts/api/job-board.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';

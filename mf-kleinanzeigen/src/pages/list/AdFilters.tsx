@@ -1,4 +1,4 @@
-import type { AdList } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AdList } from '@gruenland/shared-contracts/api/ads.ts';
 import { filterNumber, mostEuros } from '@gruenland/shared-contracts/forms/filter-number.ts';
 import { adAddress } from '#model/list-address.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';

@@ -1,4 +1,4 @@
-import type { AdCategoryCount } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AdCategoryCount } from '@gruenland/shared-contracts/api/ads.ts';
 import { numberText } from '@gruenland/shared-ui/format/number-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { hrefOfCategory } from '#model/list-address.ts';

@@ -1,4 +1,4 @@
-import type { AdFacet } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AdFacet } from '@gruenland/shared-contracts/api/ads.ts';
 import { numberText } from '@gruenland/shared-ui/format/number-text.ts';
 import styles from './filter-form.module.css';
 

@@ -1,4 +1,4 @@
-import type { AdFacet } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AdFacet } from '@gruenland/shared-contracts/api/ads.ts';
 import { germanNumberText } from '@gruenland/shared-contracts/forms/german-number.ts';
 import styles from './filter-form.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SearchKind } from '@gruenland/shared-contracts/api/suchauftraege.ts';
-import { watchListPath } from '@gruenland/shared-contracts/search-order-paths.ts';
+import type { SearchKind } from '@gruenland/shared-contracts/api/saved-searches.ts';
+import { watchListPath } from '@gruenland/shared-contracts/saved-search-paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
 import { Chip } from '@gruenland/shared-ui/type/Chip.tsx';

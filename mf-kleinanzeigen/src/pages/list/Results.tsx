@@ -1,4 +1,4 @@
-import type { AdList } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AdList } from '@gruenland/shared-contracts/api/ads.ts';
 import { countText } from '@gruenland/shared-ui/format/measure-text.ts';
 import { AdRow } from '#ads/AdRow.tsx';
 import { appliedFilters } from '#model/applied-filters.ts';

@@ -1,4 +1,4 @@
-import { adRadii } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import { adRadii } from '@gruenland/shared-contracts/api/ads.ts';
 import { buttonLook } from '@gruenland/shared-ui/button/button-look.ts';
 import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 import styles from './search-fields.module.css';

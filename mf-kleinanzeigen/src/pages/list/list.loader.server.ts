@@ -1,4 +1,4 @@
-import type { AdList } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AdList } from '@gruenland/shared-contracts/api/ads.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';

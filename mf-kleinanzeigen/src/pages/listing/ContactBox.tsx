@@ -1,6 +1,6 @@
-import type { AdDetail } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AdDetail } from '@gruenland/shared-contracts/api/ads.ts';
 import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
-import { messagePaths } from '@gruenland/shared-contracts/kleinanzeigen/message-paths.ts';
+import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
 import styles from './contact-box.module.css';

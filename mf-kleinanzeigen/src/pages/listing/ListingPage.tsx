@@ -11,7 +11,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { transitionPart } from '@gruenland/shared-ui/view-transition/mark-transition.ts';
-import type { AdDetail, AdTrader } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AdDetail, AdTrader } from '@gruenland/shared-contracts/api/ads.ts';
 import { CardRow } from '#ads/CardRow.tsx';
 import { crumbsOf } from '#model/crumbs.ts';
 import { OfferBox } from './OfferBox.tsx';

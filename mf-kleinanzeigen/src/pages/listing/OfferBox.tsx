@@ -1,5 +1,5 @@
-import type { AdDetail, ReplyTime } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
-import { adPaths } from '@gruenland/shared-contracts/kleinanzeigen/ad-paths.ts';
+import type { AdDetail, ReplyTime } from '@gruenland/shared-contracts/api/ads.ts';
+import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import { HandOn } from '@gruenland/shared-ui/hand-on/HandOn.tsx';
 import { IconPin } from '@gruenland/shared-ui/icon/IconPin.tsx';
 import { IconUser } from '@gruenland/shared-ui/icon/IconUser.tsx';

@@ -1,4 +1,4 @@
-import type { AdDetail } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AdDetail } from '@gruenland/shared-contracts/api/ads.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';

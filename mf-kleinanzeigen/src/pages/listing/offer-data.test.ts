@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { AdDetail } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AdDetail } from '@gruenland/shared-contracts/api/ads.ts';
 
 import { offerData } from './offer-data.ts';
 

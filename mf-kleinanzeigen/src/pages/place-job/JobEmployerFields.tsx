@@ -1,4 +1,4 @@
-import { jobLimits as limits } from '@gruenland/shared-contracts/api/job-placing.ts';
+import { jobLimits as limits } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
 import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
 import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';

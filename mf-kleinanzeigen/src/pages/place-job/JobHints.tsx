@@ -1,4 +1,4 @@
-import type { JobHint } from '@gruenland/shared-contracts/api/job-placing.ts';
+import type { JobHint } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Hidden } from '#forms/Hidden.tsx';
 

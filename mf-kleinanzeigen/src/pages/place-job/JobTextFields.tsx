@@ -1,4 +1,4 @@
-import { jobLimits as limits } from '@gruenland/shared-contracts/api/job-placing.ts';
+import { jobLimits as limits } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import type { RuleUse } from '@gruenland/shared-ui/form/rules/first-failure.ts';

@@ -1,9 +1,9 @@
-import { jobLimits as limits } from '@gruenland/shared-contracts/api/job-placing.ts';
+import { jobLimits as limits } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import {
   jobExperiences,
   jobPayUnits,
   jobWorkPlaces,
-} from '@gruenland/shared-contracts/jobs/job-words.ts';
+} from '@gruenland/shared-contracts/job-board/job-words.ts';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';

@@ -1,5 +1,5 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import type { JobForm, PlaceJobAnswer } from '@gruenland/shared-contracts/api/job-placing.ts';
+import type { JobForm, PlaceJobAnswer } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';

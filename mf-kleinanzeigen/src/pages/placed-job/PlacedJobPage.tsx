@@ -1,4 +1,4 @@
-import type { JobStateAnswer } from '@gruenland/shared-contracts/api/job-placing.ts';
+import type { JobStateAnswer } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { FormState, RouteViewProps } from '@gruenland/shared-contracts/route.ts';

@@ -1,5 +1,5 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import type { JobStateAnswer } from '@gruenland/shared-contracts/api/job-placing.ts';
+import type { JobStateAnswer } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';

@@ -1,7 +1,7 @@
 import type {
   OwnAdState,
   OwnerAction,
-} from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
+} from '@gruenland/shared-contracts/api/own-ads.ts';
 
 /** What each state means for the owner. */
 export const STATE_WORDS: Readonly<Record<OwnAdState, { title: string; text: string }>> = {

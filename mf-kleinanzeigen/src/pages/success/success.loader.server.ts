@@ -1,6 +1,6 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import type { OwnAd } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
-import { ownAdSchema } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.schema.ts';
+import type { OwnAd } from '@gruenland/shared-contracts/api/own-ads.ts';
+import { ownAdSchema } from '@gruenland/shared-contracts/api/own-ads.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';

@@ -1,5 +1,5 @@
-import type { Thread, ThreadMessage } from '@gruenland/shared-contracts/api/nachrichten.ts';
-import { messagePaths } from '@gruenland/shared-contracts/kleinanzeigen/message-paths.ts';
+import type { Thread, ThreadMessage } from '@gruenland/shared-contracts/api/messages.ts';
+import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { euroText } from '@gruenland/shared-ui/format/price-text.ts';
 import { IconWarning } from '@gruenland/shared-ui/icon/IconWarning.tsx';

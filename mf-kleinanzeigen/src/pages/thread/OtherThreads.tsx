@@ -1,5 +1,5 @@
-import type { OtherThread } from '@gruenland/shared-contracts/api/nachrichten.ts';
-import { messagePaths } from '@gruenland/shared-contracts/kleinanzeigen/message-paths.ts';
+import type { OtherThread } from '@gruenland/shared-contracts/api/messages.ts';
+import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';

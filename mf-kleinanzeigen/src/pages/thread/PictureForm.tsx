@@ -1,4 +1,4 @@
-import { messagePaths } from '@gruenland/shared-contracts/kleinanzeigen/message-paths.ts';
+import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import { buttonLook } from '@gruenland/shared-ui/button/button-look.ts';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 

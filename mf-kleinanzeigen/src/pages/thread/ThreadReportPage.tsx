@@ -1,5 +1,5 @@
-import { threadReportReasons } from '@gruenland/shared-contracts/api/nachrichten.ts';
-import { messagePaths } from '@gruenland/shared-contracts/kleinanzeigen/message-paths.ts';
+import { threadReportReasons } from '@gruenland/shared-contracts/api/messages.ts';
+import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import { reportLimits, reportReasons } from '@gruenland/shared-contracts/moderation.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';

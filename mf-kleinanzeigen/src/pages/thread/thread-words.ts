@@ -1,9 +1,9 @@
-import { photoRefusals } from '@gruenland/shared-contracts/kleinanzeigen/photo-refusals.ts';
+import { photoRefusals } from '@gruenland/shared-contracts/ads/photo-refusals.ts';
 import type {
   ClosedReason,
   Thread,
   ThreadMessage,
-} from '@gruenland/shared-contracts/api/nachrichten.ts';
+} from '@gruenland/shared-contracts/api/messages.ts';
 
 /** Where a message stands, for who wrote it. */
 export const MESSAGE_STATES: Readonly<Record<ThreadMessage['state'], string>> = {

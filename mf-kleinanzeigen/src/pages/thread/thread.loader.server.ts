@@ -1,7 +1,7 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import type { Thread } from '@gruenland/shared-contracts/api/nachrichten.ts';
-import { threadSchema } from '@gruenland/shared-contracts/api/nachrichten.schema.ts';
-import { messagePaths } from '@gruenland/shared-contracts/kleinanzeigen/message-paths.ts';
+import type { Thread } from '@gruenland/shared-contracts/api/messages.ts';
+import { threadSchema } from '@gruenland/shared-contracts/api/messages.schema.ts';
+import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';

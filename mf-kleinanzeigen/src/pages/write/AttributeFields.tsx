@@ -1,5 +1,5 @@
-import { attributePrefix } from '@gruenland/shared-contracts/kleinanzeigen/ad-form.ts';
-import type { AttributeDefinition } from '@gruenland/shared-contracts/kleinanzeigen/attribute-definition.ts';
+import { attributePrefix } from '@gruenland/shared-contracts/ads/ad-form.ts';
+import type { AttributeDefinition } from '@gruenland/shared-contracts/ads/attribute-definition.ts';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';

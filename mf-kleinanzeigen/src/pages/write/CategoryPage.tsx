@@ -1,5 +1,5 @@
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
-import { adPaths } from '@gruenland/shared-contracts/kleinanzeigen/ad-paths.ts';
+import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';

@@ -1,4 +1,4 @@
-import type { AdDraft } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
+import type { AdDraft } from '@gruenland/shared-contracts/api/own-ads.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adLimits } from '@gruenland/shared-contracts/kleinanzeigen/ad-form.ts';
+import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import type { FormState, RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';

@@ -1,4 +1,4 @@
-import { adLimits } from '@gruenland/shared-contracts/kleinanzeigen/ad-form.ts';
+import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { PhotoStep } from '@gruenland/shared-ui/photos/PhotoStep.tsx';

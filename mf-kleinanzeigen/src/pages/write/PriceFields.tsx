@@ -1,4 +1,4 @@
-import { amountOf } from '@gruenland/shared-contracts/kleinanzeigen/ad-form.ts';
+import { amountOf } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';

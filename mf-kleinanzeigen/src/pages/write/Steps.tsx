@@ -1,4 +1,4 @@
-import type { AdDraft } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
+import type { AdDraft } from '@gruenland/shared-contracts/api/own-ads.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 
 import { stepHref, writeSteps } from './write-steps.ts';

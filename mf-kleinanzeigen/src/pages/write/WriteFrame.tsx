@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AdDraft } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
+import type { AdDraft } from '@gruenland/shared-contracts/api/own-ads.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
 import { Steps } from './Steps.tsx';

@@ -1,4 +1,4 @@
-import type { AdDraft, OwnAdState } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
+import type { AdDraft, OwnAdState } from '@gruenland/shared-contracts/api/own-ads.ts';
 
 const PLACED: Readonly<Record<AdDraft['writer'], string>> = {
   guest:

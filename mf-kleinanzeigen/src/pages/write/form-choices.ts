@@ -1,4 +1,4 @@
-import { adPriceUnits } from '@gruenland/shared-contracts/kleinanzeigen/ad-form.ts';
+import { adPriceUnits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 
 export const KINDS = [
   { value: 'biete', label: 'Ich biete' },

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { AdDraft, SavedDraft } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
+import type { AdDraft, SavedDraft } from '@gruenland/shared-contracts/api/own-ads.ts';
 import type { HttpError } from '@gruenland/shared-contracts/shell-api.ts';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { draftValues } from '#model/draft-values.ts';

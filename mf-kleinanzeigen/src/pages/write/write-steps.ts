@@ -1,8 +1,8 @@
-import type { AdDetail } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
-import type { AdDraft, OwnAdState } from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
-import type { AttributeDefinition } from '@gruenland/shared-contracts/kleinanzeigen/attribute-definition.ts';
+import type { AdDetail } from '@gruenland/shared-contracts/api/ads.ts';
+import type { AdDraft, OwnAdState } from '@gruenland/shared-contracts/api/own-ads.ts';
+import type { AttributeDefinition } from '@gruenland/shared-contracts/ads/attribute-definition.ts';
 import type { SentPhotos } from '@gruenland/shared-ui/photos/photo-bench.ts';
-import { adPaths } from '@gruenland/shared-contracts/kleinanzeigen/ad-paths.ts';
+import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 
 export const writeSteps = ['angaben', 'fotos', 'vorschau'] as const;
 export type WriteStep = (typeof writeSteps)[number];

@@ -3,8 +3,8 @@ import type {
   AdDraft,
   SavedDraft,
   SubmittedAd,
-} from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
-import { adPaths } from '@gruenland/shared-contracts/kleinanzeigen/ad-paths.ts';
+} from '@gruenland/shared-contracts/api/own-ads.ts';
+import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { actOn } from '#data/act-on.server.ts';
 import { keyed } from '@gruenland/shared-ui/form/call/form-call.ts';

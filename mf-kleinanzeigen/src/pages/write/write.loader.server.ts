@@ -1,18 +1,18 @@
-import type { AdDetail } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
-import { adDetailSchema } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.schema.ts';
+import type { AdDetail } from '@gruenland/shared-contracts/api/ads.ts';
+import { adDetailSchema } from '@gruenland/shared-contracts/api/ads.schema.ts';
 import type {
   AdDraft,
   OwnAds,
   OwnAdState,
-} from '@gruenland/shared-contracts/api/kleinanzeigen-writing.ts';
+} from '@gruenland/shared-contracts/api/own-ads.ts';
 import {
   adDraftSchema,
   ownAdSchema,
   ownAdsSchema,
-} from '@gruenland/shared-contracts/api/kleinanzeigen-writing.schema.ts';
-import { kleinanzeigenCategoriesSchema } from '@gruenland/shared-contracts/api/kleinanzeigen.schema.ts';
+} from '@gruenland/shared-contracts/api/own-ads.schema.ts';
+import { kleinanzeigenCategoriesSchema } from '@gruenland/shared-contracts/api/ad-categories.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { attributesOf } from '@gruenland/shared-contracts/kleinanzeigen/attributes.ts';
+import { attributesOf } from '@gruenland/shared-contracts/ads/attributes.ts';
 import { notFound, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { Page, PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';

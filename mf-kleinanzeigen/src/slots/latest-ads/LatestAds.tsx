@@ -1,4 +1,4 @@
-import type { AdTeaser } from '@gruenland/shared-contracts/api/kleinanzeigen-ads.ts';
+import type { AdTeaser } from '@gruenland/shared-contracts/api/ads.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { SlotViewProps } from '@gruenland/shared-contracts/slot.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';

@@ -1,4 +1,4 @@
-import type { JobTeaser } from '@gruenland/shared-contracts/api/jobs.ts';
+import type { JobTeaser } from '@gruenland/shared-contracts/api/job-board.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { SlotProps } from '@gruenland/shared-contracts/slot.ts';
 import { readJobs } from '#data/read-jobs.server.ts';

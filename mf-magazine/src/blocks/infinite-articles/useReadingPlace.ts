@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
 import type { RefObject } from 'react';
-import type { ReadReport } from '@gruenland/shared-contracts/api/reads.ts';
+import type { ReadReport } from '@gruenland/shared-contracts/api/article-views.ts';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
 import { openedBefore } from './opened-articles.ts';

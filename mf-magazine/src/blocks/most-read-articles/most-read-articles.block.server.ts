@@ -1,5 +1,5 @@
-import { TOP_READS } from '@gruenland/shared-contracts/api/reads.ts';
-import type { TopReadsAnswer } from '@gruenland/shared-contracts/api/reads.ts';
+import { TOP_READS } from '@gruenland/shared-contracts/api/article-views.ts';
+import type { TopReadsAnswer } from '@gruenland/shared-contracts/api/article-views.ts';
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { findArticles, readTeasers } from '#data/articles.query.server.ts';

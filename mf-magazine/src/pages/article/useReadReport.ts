@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import type { ReadReport } from '@gruenland/shared-contracts/api/reads.ts';
+import type { ReadReport } from '@gruenland/shared-contracts/api/article-views.ts';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
 

@@ -1,4 +1,4 @@
-import type { Veranstaltung } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+import type { Veranstaltung } from '@gruenland/shared-contracts/api/events.ts';
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
 import { NextDates } from '#list/NextDates.tsx';
 import type { NextEventsModel } from './next-events.block.server.ts';

@@ -1,5 +1,5 @@
-import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
-import type { Veranstaltung } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/events.ts';
+import type { Veranstaltung } from '@gruenland/shared-contracts/api/events.ts';
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { readNextEvents } from '#slots/next-events/next-events.loader.server.ts';

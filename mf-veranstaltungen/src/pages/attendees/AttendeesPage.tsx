@@ -1,7 +1,7 @@
 import type { Attendee } from '@gruenland/shared-contracts/api/event-submission.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
-import { beginsDay } from '@gruenland/shared-contracts/veranstaltungen/all-day.ts';
+import { beginsDay } from '@gruenland/shared-contracts/events/all-day.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';

@@ -1,4 +1,4 @@
-import { watchListPath } from '@gruenland/shared-contracts/search-order-paths.ts';
+import { watchListPath } from '@gruenland/shared-contracts/saved-search-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { IconCalendar } from '@gruenland/shared-ui/icon/IconCalendar.tsx';

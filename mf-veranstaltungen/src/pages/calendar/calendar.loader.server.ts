@@ -1,4 +1,4 @@
-import type { VeranstaltungenList } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+import type { VeranstaltungenList } from '@gruenland/shared-contracts/api/events.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';

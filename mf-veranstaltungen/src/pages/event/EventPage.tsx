@@ -1,11 +1,11 @@
-import type { VeranstaltungDetail } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+import type { VeranstaltungDetail } from '@gruenland/shared-contracts/api/events.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import {
   EVENT_AUDIENCES,
   EVENT_TOPICS,
-} from '@gruenland/shared-contracts/veranstaltungen/event-words.ts';
-import { isAllDay } from '@gruenland/shared-contracts/veranstaltungen/all-day.ts';
+} from '@gruenland/shared-contracts/events/event-words.ts';
+import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';

@@ -1,4 +1,4 @@
-import type { VeranstaltungDetail } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+import type { VeranstaltungDetail } from '@gruenland/shared-contracts/api/events.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';

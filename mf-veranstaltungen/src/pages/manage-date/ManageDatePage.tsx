@@ -1,6 +1,6 @@
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
-import { isAllDay } from '@gruenland/shared-contracts/veranstaltungen/all-day.ts';
+import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
 import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';

@@ -3,7 +3,7 @@ import type { ReportReceipt } from '@gruenland/shared-contracts/api/moderation.t
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { adPaths } from '@gruenland/shared-contracts/kleinanzeigen/ad-paths.ts';
+import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { actOn } from '#data/act-on.server.ts';
 import { keyed } from '@gruenland/shared-ui/form/call/form-call.ts';

@@ -2,7 +2,7 @@ import { submissionLimits as limits } from '@gruenland/shared-contracts/api/even
 import {
   EVENT_ATTENDANCES,
   EVENT_CATEGORIES,
-} from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+} from '@gruenland/shared-contracts/api/events.ts';
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
 import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';

@@ -1,5 +1,5 @@
-import { REPEATS, repeatText } from '@gruenland/shared-contracts/veranstaltungen/recurrence.ts';
-import type { Repeat } from '@gruenland/shared-contracts/veranstaltungen/recurrence.ts';
+import { REPEATS, repeatText } from '@gruenland/shared-contracts/events/recurrence.ts';
+import type { Repeat } from '@gruenland/shared-contracts/events/recurrence.ts';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
 import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';

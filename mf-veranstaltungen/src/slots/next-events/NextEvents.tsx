@@ -1,4 +1,4 @@
-import type { Veranstaltung } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
+import type { Veranstaltung } from '@gruenland/shared-contracts/api/events.ts';
 import type { SlotViewProps } from '@gruenland/shared-contracts/slot.ts';
 import { NextDates } from '#list/NextDates.tsx';
 

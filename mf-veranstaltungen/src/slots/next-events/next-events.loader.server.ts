@@ -1,5 +1,5 @@
-import type { Veranstaltung } from '@gruenland/shared-contracts/api/veranstaltungen.ts';
-import { veranstaltungenListSchema } from '@gruenland/shared-contracts/api/veranstaltungen.schema.ts';
+import type { Veranstaltung } from '@gruenland/shared-contracts/api/events.ts';
+import { veranstaltungenListSchema } from '@gruenland/shared-contracts/api/events.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { SlotProps } from '@gruenland/shared-contracts/slot.ts';
 

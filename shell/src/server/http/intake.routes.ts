@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
-import type { ErrorReport } from '@gruenland/shared-contracts/api/intake.ts';
+import type { ErrorReport } from '@gruenland/shared-contracts/api/telemetry.ts';
 import {
   errorIntakeRequestSchema,
   vitalIntakeRequestSchema,
-} from '@gruenland/shared-contracts/api/intake.schema.ts';
+} from '@gruenland/shared-contracts/api/telemetry.schema.ts';
 import { BUCKET_COOKIE } from '#server/canary/visitor-bucket.ts';
 import type { ReleaseName } from '#server/metrics/release-metrics.ts';
 import type { PageServices } from '#server/pipeline/page-context.ts';

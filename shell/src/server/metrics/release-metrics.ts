@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import type { VitalReport } from '@gruenland/shared-contracts/api/intake.ts';
+import type { VitalReport } from '@gruenland/shared-contracts/api/telemetry.ts';
 import type { AreaFigures } from '@gruenland/shared-contracts/site-operations.ts';
 import { ReleaseFigures } from './release-figures.ts';
 

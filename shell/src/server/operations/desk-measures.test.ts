@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { ActiveMeasures } from '@gruenland/shared-contracts/api/operations-desk.ts';
+import type { ActiveMeasures } from '@gruenland/shared-contracts/api/staff-operations.ts';
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import { DeskMeasures } from './desk-measures.ts';
 

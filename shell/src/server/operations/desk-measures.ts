@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Poll } from '@gruenland/federation/server/poll.ts';
-import type { ActiveMeasures } from '@gruenland/shared-contracts/api/operations-desk.ts';
-import { activeMeasuresSchema } from '@gruenland/shared-contracts/api/operations-desk.schema.ts';
+import type { ActiveMeasures } from '@gruenland/shared-contracts/api/staff-operations.ts';
+import { activeMeasuresSchema } from '@gruenland/shared-contracts/api/staff-operations.schema.ts';
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 
 /** Milliseconds between two looks: what the desk does is seen within about a second. */

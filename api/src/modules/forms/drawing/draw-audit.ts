@@ -1,4 +1,4 @@
-import type { DrawAudit } from '@gruenland/shared-contracts/api/draw-desk.ts';
+import type { DrawAudit } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
 
 import type { Executor } from '#db/database.ts';
 

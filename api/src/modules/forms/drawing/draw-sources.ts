@@ -1,6 +1,6 @@
 import { drawState } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
 import type { PrizeDrawDefinition } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
-import type { DrawSummary } from '@gruenland/shared-contracts/api/draw-desk.ts';
+import type { DrawSummary } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
 
 import type { Executor } from '#db/database.ts';
 

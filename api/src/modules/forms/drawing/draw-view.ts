@@ -2,7 +2,7 @@ import type {
   DrawDetail,
   DrawRecord,
   DrawWinner,
-} from '@gruenland/shared-contracts/api/draw-desk.ts';
+} from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
 
 import type { Drizzle } from '#db/database.ts';
 

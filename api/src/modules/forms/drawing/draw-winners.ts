@@ -1,4 +1,4 @@
-import type { DrawRequest } from '@gruenland/shared-contracts/api/draw-desk.ts';
+import type { DrawRequest } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { recordAudit } from '#audit/audit.ts';

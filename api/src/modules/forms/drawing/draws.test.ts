@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ulid } from 'ulid';
 
-import type { DrawAudit, DrawDetail } from '@gruenland/shared-contracts/api/draw-desk.ts';
+import type { DrawAudit, DrawDetail } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
 import type { DrawSealsAnswer } from '@gruenland/shared-contracts/api/forms.ts';
 
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
-import { allJobsDone, runMaintenance } from '#testing/jobs-done.ts';
+import { allJobsDone, runMaintenance } from '#testing/tasks-done.ts';
 import { newEmail, signIn, signInStaff } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';

@@ -1,7 +1,7 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import type { JobHandler } from '#jobs/job-kinds.ts';
+import type { JobHandler } from '#queue/task-kinds.ts';
 import { prizeWinnerMail } from '#mail/form-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';

@@ -1,7 +1,7 @@
 import type { FormFileRefusal } from '@gruenland/shared-contracts/api/form-files.ts';
 import { formFileLimits } from '@gruenland/shared-contracts/api/form-files.ts';
 
-import { checkCv } from '#modules/jobs/applying/check-cv.ts';
+import { checkCv } from '#modules/job-board/applying/check-cv.ts';
 import { PhotoRefusedError, preparePhoto } from '#modules/photos/prepare-photo.ts';
 
 /** A file as it is kept. */

@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
 import { formFilePieces, formFiles } from '#db/tables/form-files.ts';
-import type { Seal } from '#secrets/seal.ts';
+import type { Seal } from '#secrets/encrypt.ts';
 
 import type { CheckedFile } from './check-form-file.ts';
 

@@ -7,7 +7,7 @@ import type { FormField } from '@gruenland/shared-contracts/forms/form-field.ts'
 
 import type { Drizzle } from '#db/database.ts';
 import { Problem } from '#problem.ts';
-import type { Seal } from '#secrets/seal.ts';
+import type { Seal } from '#secrets/encrypt.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import type { ContentStories } from '../content-stories.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { ulid } from 'ulid';
 
-import type { FormAnswerPage } from '@gruenland/shared-contracts/api/form-desk.ts';
+import type { FormAnswerPage } from '@gruenland/shared-contracts/api/staff-forms.ts';
 import { formFileLimits } from '@gruenland/shared-contracts/api/form-files.ts';
 import type { FormFiles } from '@gruenland/shared-contracts/api/form-files.ts';
 import type { SubmissionAnswer } from '@gruenland/shared-contracts/api/forms.ts';

@@ -1,7 +1,7 @@
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle } from '#db/database.ts';
-import type { JobHandlers } from '#jobs/job-kinds.ts';
-import { enqueue } from '#jobs/job.repository.ts';
+import type { JobHandlers } from '#queue/task-kinds.ts';
+import { enqueue } from '#queue/task.repository.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { isRefusedAddress } from '#mail/refused-address.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
-import { deskIdSchema } from '@gruenland/shared-contracts/api/newsletter-desk.schema.ts';
+import { deskIdSchema } from '@gruenland/shared-contracts/api/staff-subscribers.schema.ts';
 import {
   issueInputSchema,
   issueMadeSchema,
@@ -10,7 +10,7 @@ import {
   saveIssueRequestSchema,
   sendIssueRequestSchema,
   storyChoicesSchema,
-} from '@gruenland/shared-contracts/api/newsletter-issue.schema.ts';
+} from '@gruenland/shared-contracts/api/staff-newsletter-issues.schema.ts';
 
 import { requireRole } from '#modules/staff/require-role.ts';
 import type { RequireViewer } from '#modules/viewers.ts';

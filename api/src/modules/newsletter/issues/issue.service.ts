@@ -5,15 +5,15 @@ import type {
   SaveIssueRequest,
   SendIssueRequest,
   StoryChoices,
-} from '@gruenland/shared-contracts/api/newsletter-issue.ts';
+} from '@gruenland/shared-contracts/api/staff-newsletter-issues.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { recordAudit } from '#audit/audit.ts';
 import type { ContentRead } from '#content/content-read.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
-import { enqueue } from '#jobs/job.repository.ts';
+import { enqueue } from '#queue/task.repository.ts';
 import type { ContentStories } from '#modules/forms/content-stories.ts';
-import { fromGermanTime } from '#modules/veranstaltungen/german-time.ts';
+import { fromGermanTime } from '#modules/events/german-time.ts';
 import { Problem } from '#problem.ts';
 
 import { findList, newsletterLists } from '../newsletter-lists.ts';

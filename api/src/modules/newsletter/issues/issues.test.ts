@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ulid } from 'ulid';
 
-import type { Issue } from '@gruenland/shared-contracts/api/newsletter-issue.ts';
+import type { Issue } from '@gruenland/shared-contracts/api/staff-newsletter-issues.ts';
 
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
-import { allJobsDone } from '#testing/jobs-done.ts';
+import { allJobsDone } from '#testing/tasks-done.ts';
 import { newEmail, newPerson, signIn, signInStaff } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';

@@ -1,4 +1,4 @@
-import type { StoryChoice } from '@gruenland/shared-contracts/api/newsletter-issue.ts';
+import type { StoryChoice } from '@gruenland/shared-contracts/api/staff-newsletter-issues.ts';
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import { readText } from '@gruenland/shared-contracts/forms/read-field.ts';
 

@@ -1,0 +1,91 @@
+import type {
+  AuditFilter,
+  AuditLine,
+  AuditPage,
+  FoundAuditPerson,
+} from '@gruenland/shared-contracts/api/staff-audit-log.ts';
+import type { AuditQuery } from '@gruenland/shared-contracts/api/staff-audit-log.schema.ts';
+import type { User } from '@gruenland/shared-contracts/session.ts';
+
+import type { Drizzle } from '#db/database.ts';
+import { findStoredUser } from '#modules/session/user.repository.ts';
+import { Problem } from '#problem.ts';
+import { writeCsv } from '#write-csv.ts';
+
+import { countAuditLines, findAuditLines } from './audit-log.repository.ts';
+import { recordAudit } from './audit.ts';
+
+/** What everybody of the house did, for whoever has to look into it. */
+export interface AuditDeskService {
+  read(query: AuditQuery): Promise<AuditPage>;
+  /** @throws Problem `record.not-found` when nobody has an account with this address */
+  findPerson(email: string): Promise<FoundAuditPerson>;
+  /** A table of the same lines; that it was saved is noted itself. */
+  save(member: User, filter: AuditFilter): Promise<string>;
+}
+
+const LINES_PER_PAGE = 50;
+const MOST_PAGES = 100;
+/** Lines of a table. */
+const LONGEST_TABLE = 20_000;
+
+type FoundLine = Awaited<ReturnType<typeof findAuditLines>>[number];
+
+const lineOf = ({ details, at, ...line }: FoundLine): AuditLine => ({
+  ...line,
+  at: at.toISOString(),
+  details: Object.entries((details ?? {}) as Record<string, unknown>).map(
+    ([name, value]) => `${name}: ${Array.isArray(value) ? value.join(', ') : String(value)}`,
+  ),
+});
+
+export function createAuditDeskService(db: Drizzle): AuditDeskService {
+  return {
+    read: async ({ seite = 1, ...filter }) => {
+      const most = LINES_PER_PAGE * MOST_PAGES + 1;
+      const count = await countAuditLines(db, filter, most);
+      const pages = Math.min(MOST_PAGES, Math.ceil(count / LINES_PER_PAGE));
+      const page = Math.max(1, Math.min(seite, pages));
+      const lines = await findAuditLines(db, filter, LINES_PER_PAGE, (page - 1) * LINES_PER_PAGE);
+      const person = filter.person ? await findStoredUser(db, { id: filter.person }) : null;
+      return {
+        lines: lines.map(lineOf),
+        page,
+        pages,
+        more: count === most,
+        person: person?.displayName ?? null,
+      };
+    },
+    findPerson: async (email) => {
+      const user = await findStoredUser(db, { email });
+      if (!user) throw new Problem('record.not-found');
+      return { id: user.id };
+    },
+    save: (member, filter) =>
+      db.transaction(async (tx) => {
+        const lines = await findAuditLines(tx, filter, LONGEST_TABLE);
+        const asked = Object.fromEntries(
+          Object.entries(filter).filter(([, value]) => value !== undefined),
+        );
+        await recordAudit(tx, {
+          action: 'audit.exported',
+          actor: member.id,
+          subject: 'audit:export',
+          details: { ...asked, rows: lines.length },
+        });
+        return writeCsv([
+          ['Zeit (UTC)', 'Vorgang', 'Kennung', 'Name', 'Sache', 'Einzelheiten'],
+          ...lines
+            .map(lineOf)
+            .map(({ at, action, actor, by, subject, details }) => [
+              at,
+              action,
+              actor ?? '',
+              by ?? '',
+              subject,
+              details.join('; '),
+            ]),
+        ]);
+      }),
+  };
+}

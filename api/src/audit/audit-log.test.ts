@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+
+import type { AuditPage } from '@gruenland/shared-contracts/api/staff-audit-log.ts';
+
+import { newEmail, newPerson, sessionOf, signIn, signInStaff } from '#testing/people.ts';
+import { startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+import { recordAudit } from './audit.ts';
+import type { AuditEntry } from './audit.ts';
+
+const root = '/api/redaktion/protokoll';
+let api: TestApi;
+let admin = '';
+let adminId = '';
+let reader: { id: string; email: string };
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await signInStaff(api, 'admin');
+  adminId = (await sessionOf(api, admin)).user?.id ?? '';
+  const email = await newPerson(api, newEmail('leserin'));
+  reader = { email, id: (await sessionOf(api, await signIn(api, email))).user?.id ?? '' };
+  const note = (
+    action: string,
+    actor: string | null,
+    subject: string,
+    details?: AuditEntry['details'],
+  ) => recordAudit(api.database.drizzle, { action, actor, subject, ...(details && { details }) });
+  await note('desk.bank-read', adminId, 'print-subscription:A1');
+  await note('account.password-changed', reader.id, `user:${reader.id}`);
+  await note('form.exported', adminId, 'form:umfrage', { rows: 3, fields: ['name', 'ort'] });
+  await note('staff.role-given', 'command:staff', `user:${reader.id}`, { role: 'moderator' });
+  // At the turn of a day: half past eleven in the evening in Germany, half an hour later the next.
+  for (const [subject, at] of [
+    ['tag:vor', '2026-03-01T22:30:00Z'],
+    ['tag:nach', '2026-03-01T23:30:00Z'],
+  ] as const) {
+    await note('test.day', null, subject);
+    await api.database.drizzle.execute(
+      sql`UPDATE audit_log SET at = ${at}::timestamptz WHERE subject = ${subject}`,
+    );
+  }
+});
+afterAll(async () => api?.end());
+
+const ask = (url: string, cookie = admin) => api.ask({ url: root + url, headers: { cookie } });
+const lines = async (query: string) => {
+  const answer = await ask(query);
+  return answer.json<AuditPage>().lines.map(({ action, subject }) => `${action} ${subject}`);
+};
+
+describe('the audit log', () => {
+  test('is for administrators alone', async () => {
+    for (const role of ['moderator', 'leserservice', 'redaktion', 'betrieb'] as const) {
+      const cookie = await signInStaff(api, role);
+      expect([role, (await ask('', cookie)).statusCode]).toEqual([role, 403]);
+      expect((await ask('/tabelle.csv', cookie)).statusCode).toBe(403);
+    }
+    expect((await ask('', '')).statusCode).toBe(401);
+  });
+
+  test('shows who did what, with names, the newest first', async () => {
+    const page = (await ask('?vorgang=form.exported')).json<AuditPage>();
+    expect(page).toMatchObject({ page: 1, pages: 1, more: false, person: null });
+    expect(page.lines).toMatchObject([
+      {
+        action: 'form.exported',
+        actor: adminId,
+        by: 'Anna Acker',
+        subject: 'form:umfrage',
+        details: ['rows: 3', 'fields: name, ort'],
+      },
+    ]);
+    const times = (await ask('')).json<AuditPage>().lines.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  test('by person: what they did, and what was done about them', async () => {
+    const { id } = (
+      await api.post(`${root}/person`, { email: reader.email }, { cookie: admin })
+    ).json<{
+      id: string;
+    }>();
+    expect(id).toBe(reader.id);
+    const found = await lines(`?person=${id}`);
+    expect(found).toContain(`account.password-changed user:${id}`);
+    expect(found).toContain(`staff.role-given user:${id}`);
+    expect(found).not.toContain('desk.bank-read print-subscription:A1');
+    expect((await ask(`?person=${id}`)).json<AuditPage>().person).toBe('Anna Acker');
+    expect(await lines('?person=command:staff')).toEqual([`staff.role-given user:${id}`]);
+    const nobody = await api.post(`${root}/person`, { email: newEmail() }, { cookie: admin });
+    expect(nobody.statusCode).toBe(404);
+  });
+
+  test('by thing, and by German days', async () => {
+    expect(await lines('?sache=print-subscription:A1')).toEqual([
+      'desk.bank-read print-subscription:A1',
+    ]);
+    expect(await lines('?vorgang=test.day&von=2026-03-01&bis=2026-03-01')).toEqual([
+      'test.day tag:vor',
+    ]);
+    expect(await lines('?vorgang=test.day&von=02.03.2026&bis=')).toEqual(['test.day tag:nach']);
+    expect((await ask('?von=morgen')).statusCode).toBe(400);
+    expect((await ask("?sache=x' OR 1=1")).statusCode).toBe(400);
+  });
+
+  test('page by page, each line once', async () => {
+    const rows = Array.from({ length: 120 }, (_, at) => at);
+    await Promise.all(
+      rows.map((at) =>
+        recordAudit(api.database.drizzle, {
+          action: 'test.many',
+          actor: null,
+          subject: `viel:${at}`,
+        }),
+      ),
+    );
+    const pages = [];
+    for (const seite of [1, 2, 3]) pages.push(await lines(`?vorgang=test.many&seite=${seite}`));
+    expect(pages.map(({ length }) => length)).toEqual([50, 50, 20]);
+    expect(new Set(pages.flat()).size).toBe(120);
+    expect((await ask('?vorgang=test.many&seite=9')).json<AuditPage>()).toMatchObject({
+      page: 3,
+      pages: 3,
+    });
+  });
+
+  test('as a table, which is noted itself', async () => {
+    const answer = await ask('/tabelle.csv?vorgang=desk.bank-read');
+    expect(answer.headers['content-disposition']).toContain('protokoll.csv');
+    expect(answer.body).toContain(`"desk.bank-read";"${adminId}";"Anna Acker"`);
+    expect(await lines(`?person=${adminId}&vorgang=audit.exported`)).toEqual([
+      'audit.exported audit:export',
+    ]);
+  });
+});

@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+import {
+  adConditions,
+  adKinds,
+  adPriceKinds,
+  adSellers,
+} from '@gruenland/shared-contracts/api/ads.ts';
+import type { AdPicture } from '@gruenland/shared-contracts/api/ads.ts';
+
+import type { AdVatMode } from '@gruenland/shared-contracts/ads/ad-form.ts';
+
+import { moment, recordTimes, ulidKey } from './columns.ts';
+import { kleinanzeigenCategories } from './ad-categories.ts';
+
+const wordVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export const adStates = [
+  'draft',
+  'unconfirmed',
+  'review',
+  'active',
+  'paused',
+  'reserved',
+  'sold',
+  'expired',
+  'rejected',
+  'blocked',
+  'deleted',
+] as const;
+
+/** Facts of an ad by key of the category's attributes: text, number or true. */
+export type AdAttributes = Readonly<Record<string, string | number | boolean>>;
+
+/** What only some ads state. */
+export interface AdDetails {
+  readonly quantity?: number;
+  /** Day, `YYYY-MM-DD`. */
+  readonly availableFrom?: string;
+  readonly vatMode?: AdVatMode;
+  readonly warrantyExcluded?: boolean;
+}
+
+/** Kleinanzeigen in all their states. */
+export const kleinanzeigen = pgTable(
+  'kleinanzeigen',
+  {
+    id: ulidKey(),
+    /** Ends the address of its page. */
+    number: integer('number').notNull().generatedByDefaultAsIdentity(),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => kleinanzeigenCategories.id),
+    state: text('state', { enum: adStates }).notNull().default('draft'),
+    /** Stands in lists. */
+    listed: boolean('listed')
+      .notNull()
+      .generatedAlwaysAs(sql`state in ('active', 'reserved')`),
+    kind: text('kind', { enum: adKinds }).notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    priceKind: text('price_kind', { enum: adPriceKinds }).notNull(),
+    priceCents: bigint('price_cents', { mode: 'number' }),
+    /** What is asked: nothing for a gift, nothing known where the price is left open. */
+    askingCents: bigint('asking_cents', { mode: 'number' }).generatedAlwaysAs(
+      sql`case when price_kind = 'zu_verschenken' then 0 else price_cents end`,
+    ),
+    priceUnit: text('price_unit').notNull().default('gesamt'),
+    condition: text('condition', { enum: adConditions }),
+    attributes: jsonb('attributes').$type<AdAttributes>().notNull().default({}),
+    pictures: jsonb('pictures').$type<readonly AdPicture[]>().notNull().default([]),
+    postcode: text('postcode').notNull(),
+    place: text('place').notNull(),
+    region: text('region').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lng: doublePrecision('lng').notNull(),
+    delivery: jsonb('delivery').$type<readonly string[]>().notNull().default([]),
+    seller: text('seller', { enum: adSellers }).notNull(),
+    sellerName: text('seller_name').notNull(),
+    userId: text('user_id'),
+    /** Signed into the cookie of somebody who placed it without an account. */
+    ownerKey: text('owner_key'),
+    /** Where somebody without an account is written to. */
+    guestEmail: text('guest_email'),
+    details: jsonb('details').$type<AdDetails>().notNull().default({}),
+    /** The state before it was deleted. */
+    stateBefore: text('state_before', { enum: adStates }),
+    deletedAt: moment('deleted_at'),
+    /** Reminders of its end that were sent: on day 50, on day 58. */
+    reminded: integer('reminded').notNull().default(0),
+    /** Words of the ad, folded (`fold-words.ts`). */
+    words: wordVector('words').notNull(),
+    publishedAt: moment('published_at'),
+    expiresAt: moment('expires_at'),
+    /** When it was sold, expired or taken away. */
+    endedAt: moment('ended_at'),
+    version: integer('version').notNull().default(1),
+    ...recordTimes(),
+  },
+  (table) => {
+    const listed = sql`listed`;
+    return [
+      uniqueIndex('kleinanzeigen_number_key').on(table.number),
+      index('kleinanzeigen_newest_idx')
+        .on(table.publishedAt.desc(), table.number.desc())
+        .where(listed),
+      index('kleinanzeigen_category_newest_idx')
+        .on(table.categoryId, table.publishedAt.desc())
+        .where(listed),
+      index('kleinanzeigen_category_asking_idx')
+        .on(table.categoryId, table.askingCents)
+        .where(listed),
+      index('kleinanzeigen_asking_idx').on(table.askingCents).where(listed),
+      // What is counted stands in the index: counting a wide circle or everything reads no ads.
+      index('kleinanzeigen_asking_facets_idx')
+        .on(table.categoryId, table.kind, table.seller, table.condition, table.askingCents)
+        .where(listed),
+      index('kleinanzeigen_position_asking_idx')
+        .on(
+          table.lat,
+          table.lng,
+          table.categoryId,
+          table.kind,
+          table.seller,
+          table.condition,
+          table.askingCents,
+        )
+        .where(listed),
+      index('kleinanzeigen_words_idx').using('gin', table.words).where(listed),
+      index('kleinanzeigen_attributes_idx')
+        .using('gin', sql`attributes jsonb_path_ops`)
+        .where(listed),
+      index('kleinanzeigen_expires_idx').on(table.state, table.expiresAt),
+      index('kleinanzeigen_user_idx').on(table.userId, table.number),
+      index('kleinanzeigen_owner_idx').on(table.ownerKey),
+      index('kleinanzeigen_guest_idx').on(table.guestEmail),
+    ];
+  },
+);
+
+/** Places with postcode: about 300 that come with the project; an operator may load all. */
+export const places = pgTable(
+  'places',
+  {
+    id: ulidKey(),
+    postcode: text('postcode').notNull(),
+    name: text('name').notNull(),
+    /** Federal state or canton, for example `BY`, `AT-7`, `CH-BE`. */
+    region: text('region').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lng: doublePrecision('lng').notNull(),
+    /** Folded name, for finding it by its first letters. */
+    folded: text('folded').notNull(),
+  },
+  (table) => [
+    uniqueIndex('places_postcode_name_key').on(table.postcode, table.name),
+    index('places_folded_idx').on(sql`folded text_pattern_ops`),
+  ],
+);

@@ -1,0 +1,54 @@
+import { and, inArray, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import { kleinanzeigen as ad } from '#db/tables/ads.ts';
+import { distanceFrom, within } from '#modules/places/near.ts';
+
+import type { AdFilters, WantedAttribute } from './ad-filters.ts';
+
+/** Metres between an ad and a point. */
+export const distanceTo = (point: { readonly lat: number; readonly lng: number }) =>
+  distanceFrom(ad, point);
+
+function hasAttribute({ attribute, values, from, to }: WantedAttribute): SQL | undefined {
+  const { key, type } = attribute;
+  const answers = values.map((value) => {
+    const fact = JSON.stringify({ [key]: type === 'yes' ? true : value });
+    return sql`${ad.attributes} @> ${fact}::jsonb`;
+  });
+  const number = sql`(${ad.attributes} ->> ${key}::text)::numeric`;
+  return and(
+    answers.length > 0 ? or(...answers) : undefined,
+    from === null ? undefined : sql`${number} >= ${from}::numeric`,
+    to === null ? undefined : sql`${number} <= ${to}::numeric`,
+  );
+}
+
+/** What every ad of the answer fulfils, whatever is counted. */
+export function commonCondition(filters: AdFilters): SQL | undefined {
+  const { categoryIds, priceFrom, priceTo, words, near } = filters;
+  return and(
+    sql`listed`,
+    categoryIds ? inArray(ad.categoryId, [...categoryIds]) : undefined,
+    // A gift is no answer to „ab“, whatever stands there; to „bis“ it is.
+    priceFrom === null ? undefined : sql`${ad.askingCents} >= ${Math.max(priceFrom, 1)}`,
+    priceTo === null ? undefined : sql`${ad.askingCents} <= ${priceTo}`,
+    words === null ? undefined : sql`${ad.words} @@ to_tsquery('simple', ${words})`,
+    near ? within(ad, near) : undefined,
+  );
+}
+
+/** Conditions whose answers are counted, by the name of their parameter. */
+export function countedConditions(filters: AdFilters): ReadonlyMap<string, SQL> {
+  const { kinds, sellers, conditions, attributes } = filters;
+  const all: [string, SQL | undefined][] = [
+    ['art', kinds.length > 0 ? sql`${ad.kind} in ${kinds}` : undefined],
+    ['anbieter', sellers.length > 0 ? sql`${ad.seller} in ${sellers}` : undefined],
+    ['zustand', conditions.length > 0 ? sql`${ad.condition} in ${conditions}` : undefined],
+    ...attributes.map((wanted): [string, SQL | undefined] => [
+      `a-${wanted.attribute.key}`,
+      hasAttribute(wanted),
+    ]),
+  ];
+  return new Map(all.flatMap(([name, condition]) => (condition ? [[name, condition]] : [])));
+}

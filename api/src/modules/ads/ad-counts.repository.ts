@@ -1,0 +1,88 @@
+import { and, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import type { AttributeDefinition } from '@gruenland/shared-contracts/ads/attribute-definition.ts';
+
+import type { Executor } from '#db/database.ts';
+import { kleinanzeigen as ad } from '#db/tables/ads.ts';
+import type { FacetCounts } from '#modules/listing/remembered-counts.ts';
+
+import { commonCondition, countedConditions } from './ad-conditions.ts';
+import type { AdFilters } from './ad-filters.ts';
+
+/** Filters, and what the category they name asks for. */
+export interface AdsToCount {
+  readonly filters: AdFilters;
+  readonly attributes: readonly AttributeDefinition[];
+}
+
+/** Everything that changes what is counted. */
+export function countsKey({ filters }: AdsToCount): string {
+  const { sort: _sort, page: _page, perPage: _perPage, attributes, ...rest } = filters;
+  const asked = attributes.map(({ attribute, ...wanted }) => [attribute.key, wanted]);
+  return JSON.stringify([rest, asked]);
+}
+
+interface Counted {
+  readonly name: string;
+  readonly value: SQL;
+}
+
+/** What can be counted: fixed columns, and the choices of the category. */
+function countedValues(attributes: readonly AttributeDefinition[]): Counted[] {
+  return [
+    { name: 'art', value: sql`kind` },
+    { name: 'anbieter', value: sql`seller` },
+    { name: 'zustand', value: sql`condition` },
+    ...attributes
+      .filter(({ type, filter }) => filter === true && type !== 'number')
+      .map(({ key }) => ({ name: `a-${key}`, value: sql`attributes ->> ${key}::text` })),
+  ];
+}
+
+/**
+ * How many ads each answer would leave, by parameter and answer; `total` and `category` too. Counts in one statement and one pass over what the common conditions leave, which is put together
+ * by what is counted first: a hundred thousand ads are a few hundred kinds of ad. Each group leaves its
+ * own condition out, so that a second answer of the same group shows what it would add.
+ */
+export async function countAds(
+  db: Executor,
+  { filters, attributes }: AdsToCount,
+): Promise<FacetCounts> {
+  const conditions = [...countedConditions(filters)];
+  const counted = countedValues(attributes);
+  const parts = [
+    sql`${ad.categoryId} as category`,
+    ...counted.map(({ value }, index) => sql`(${value})::text as ${valueOf(index)}`),
+    ...conditions.map(([, condition], index) => sql`(${condition}) as ${flag(index)}`),
+  ];
+  const holds = (except?: string) =>
+    and(
+      sql`true`,
+      ...conditions.flatMap(([name], index) => (name === except ? [] : [sql`${flag(index)}`])),
+    );
+  const groups = counted.map(
+    ({ name }, index) => sql`union all select ${name}::text, ${valueOf(index)}, sum(count)::int
+      from base where ${holds(name)} group by 2`,
+  );
+  const { rows } = await db.execute<{ name: string; value: string | null; count: number }>(sql`
+    with base as materialized (
+      select ${sql.join(parts, sql`, `)}, count(*) as count
+      from ${ad} where ${commonCondition(filters)}
+      group by ${sql.raw(parts.map((_, index) => index + 1).join(', '))}
+    )
+    select 'total' as name, 'all' as value, coalesce(sum(count), 0)::int as count
+      from base where ${holds()}
+    union all select 'category', category, sum(count)::int from base where ${holds()} group by 2
+    ${sql.join(groups, sql` `)}`);
+  const counts = new Map<string, Map<string, number>>();
+  for (const { name, value, count } of rows) {
+    if (value === null) continue;
+    const group = counts.get(name) ?? new Map<string, number>();
+    counts.set(name, group.set(value, count));
+  }
+  return counts;
+}
+
+const flag = (index: number) => sql.raw(`holds_${index}`);
+const valueOf = (index: number) => sql.raw(`value_${index}`);

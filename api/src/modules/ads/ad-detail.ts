@@ -1,0 +1,54 @@
+import type {
+  AdDetail,
+  AdTrader,
+  ReplyTime,
+} from '@gruenland/shared-contracts/api/ads.ts';
+
+import type { QrPicture } from '@gruenland/shared-contracts/api/qr-picture.ts';
+
+import { detailFacts, factsOf } from './ad-facts.ts';
+import type { ListedAd } from './ad-list.repository.ts';
+import type { StoredAd } from './ad-record.repository.ts';
+import { adTeaser } from './ad-teaser.ts';
+import type { TeaserSource } from './ad-teaser.ts';
+import type { CategoryCatalogue } from './category-catalogue.ts';
+
+type DetailSource = TeaserSource &
+  Pick<
+    StoredAd,
+    'description' | 'condition' | 'region' | 'lat' | 'lng' | 'sellerName' | 'delivery' | 'details'
+  > & { readonly state: AdDetail['state']; readonly expiresAt?: Date | null };
+
+/** An ad as its own page shows it. */
+export function adDetail(
+  ad: DetailSource,
+  catalogue: CategoryCatalogue,
+  more: {
+    readonly similar?: readonly ListedAd[];
+    readonly trader?: AdTrader | null;
+    readonly qr?: QrPicture | null;
+    readonly replies?: ReplyTime | null;
+  } = {},
+): AdDetail {
+  const category = catalogue.byId(ad.categoryId);
+  const current = catalogue.currentOf(ad.categoryId);
+  return {
+    ...adTeaser(ad, catalogue),
+    state: ad.state,
+    description: ad.description,
+    condition: ad.condition,
+    facts: [...factsOf(current?.slug ?? '', ad.attributes), ...detailFacts(ad.details)],
+    pictures: ad.pictures,
+    region: ad.region,
+    lat: ad.lat,
+    lng: ad.lng,
+    sellerName: ad.sellerName,
+    delivery: ad.delivery,
+    expiresAt: (ad.expiresAt ?? ad.createdAt ?? new Date()).toISOString(),
+    trail: catalogue.trail(category),
+    similar: (more.similar ?? []).map((other) => adTeaser(other, catalogue)),
+    ...(more.trader && { trader: more.trader }),
+    ...(more.qr && { qr: more.qr }),
+    ...(more.replies && { replies: more.replies }),
+  };
+}

@@ -1,0 +1,89 @@
+import type { AdFacet, AdFacetOption } from '@gruenland/shared-contracts/api/ads.ts';
+import {
+  adConditions,
+  adKinds,
+  adSellers,
+} from '@gruenland/shared-contracts/api/ads.ts';
+import type { AttributeDefinition } from '@gruenland/shared-contracts/ads/attribute-definition.ts';
+
+import type { FacetCounts } from '#modules/listing/remembered-counts.ts';
+import type { AdFilters } from './ad-filters.ts';
+
+const words: Readonly<Record<string, string>> = {
+  biete: 'Ich biete',
+  suche: 'Ich suche',
+  tausche: 'Ich tausche',
+  verleihe: 'Ich verleihe',
+  privat: 'Privat',
+  gewerblich: 'Gewerblich',
+  neu: 'Neu',
+  neuwertig: 'Neuwertig',
+  gebraucht: 'Gebraucht',
+  defekt: 'Defekt, für Bastler',
+};
+
+interface Choice {
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly string[];
+  readonly chosen: readonly string[];
+}
+
+/** Answers that would leave something, and those that are chosen anyway. */
+function choiceFacet({ name, label, values, chosen }: Choice, counts: FacetCounts): AdFacet[] {
+  const options = values
+    .map((value): AdFacetOption => ({
+      value,
+      label: words[value] ?? value,
+      count: counts.get(name)?.get(value) ?? 0,
+      chosen: chosen.includes(value),
+    }))
+    .filter((option) => option.count > 0 || option.chosen);
+  const useful = options.length > 1 || options.some((option) => option.chosen);
+  return useful ? [{ kind: 'choice', name, label, options }] : [];
+}
+
+function attributeFacet(
+  attribute: AttributeDefinition,
+  filters: AdFilters,
+  counts: FacetCounts,
+): AdFacet[] {
+  const { key, label, type, unit = '' } = attribute;
+  const name = `a-${key}`;
+  const wanted = filters.attributes.find((each) => each.attribute.key === key);
+  if (type === 'number') {
+    const { from = null, to = null } = wanted ?? {};
+    return [{ kind: 'range', name, label, unit, from, to }];
+  }
+  const chosen = wanted?.values ?? [];
+  if (type === 'choice') {
+    return choiceFacet({ name, label, values: attribute.options ?? [], chosen }, counts);
+  }
+  const count = counts.get(name)?.get('true') ?? 0;
+  if (count === 0 && chosen.length === 0) return [];
+  const option = { value: 'ja', label: 'ja', count, chosen: chosen.length > 0 };
+  return [{ kind: 'choice', name, label, options: [option] }];
+}
+
+/** All ways to narrow the present list, with counts. */
+export function adFacets(
+  filters: AdFilters,
+  counts: FacetCounts,
+  attributes: readonly AttributeDefinition[],
+): AdFacet[] {
+  const { kinds, sellers, conditions } = filters;
+  return [
+    ...choiceFacet({ name: 'art', label: 'Art', values: adKinds, chosen: kinds }, counts),
+    ...attributes
+      .filter(({ filter }) => filter === true)
+      .flatMap((attribute) => attributeFacet(attribute, filters, counts)),
+    ...choiceFacet(
+      { name: 'zustand', label: 'Zustand', values: adConditions, chosen: conditions },
+      counts,
+    ),
+    ...choiceFacet(
+      { name: 'anbieter', label: 'Anbieter', values: adSellers, chosen: sellers },
+      counts,
+    ),
+  ];
+}

@@ -1,0 +1,81 @@
+import { and, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import type { Executor } from '#db/database.ts';
+import { kleinanzeigen as ad } from '#db/tables/ads.ts';
+
+import { commonCondition, countedConditions, distanceTo } from './ad-conditions.ts';
+import type { AdFilters } from './ad-filters.ts';
+import type { StoredAd } from './ad-record.repository.ts';
+
+const { words: _words, description: _description, ...teaserColumns } = getTableColumns(ad);
+
+/** An ad without what only its own page shows. */
+export type ListedAd = Omit<StoredAd, 'words' | 'description'> & {
+  readonly distance: number | null;
+};
+
+const newest = [sql`${ad.publishedAt} desc nulls last`, sql`${ad.number} desc nulls last`];
+
+function order({ sort, near }: AdFilters): SQL[] {
+  if (sort === 'preis-auf') return [sql`${ad.askingCents} asc nulls last`, ...newest];
+  if (sort === 'preis-ab') return [sql`${ad.askingCents} desc nulls last`, ...newest];
+  if (sort === 'entfernung' && near) return [sql`distance`, ...newest];
+  return newest;
+}
+
+/** One page of the ads that are asked for. */
+export async function findAds(db: Executor, filters: AdFilters): Promise<ListedAd[]> {
+  const { near, page, perPage } = filters;
+  const distance = near ? distanceTo(near) : sql<null>`null::float8`;
+  return db
+    .select({ ...teaserColumns, distance: sql<number | null>`${distance}`.as('distance') })
+    .from(ad)
+    .where(and(commonCondition(filters), ...countedConditions(filters).values()))
+    .orderBy(...order(filters))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+}
+
+export async function findAd(db: Executor, number: number): Promise<StoredAd | null> {
+  const rows = await db.select().from(ad).where(eq(ad.number, number));
+  return rows[0] ?? null;
+}
+
+/** Others of the category, nearest in price first. */
+export async function findSimilar(
+  db: Executor,
+  { id, categoryId, priceCents, kind }: StoredAd,
+  count: number,
+): Promise<ListedAd[]> {
+  const nearest = sql`abs(${ad.priceCents} - ${priceCents ?? 0}::bigint) asc nulls last`;
+  return db
+    .select({ ...teaserColumns, distance: sql<null>`null::float8` })
+    .from(ad)
+    .where(and(sql`listed`, eq(ad.categoryId, categoryId), eq(ad.kind, kind), ne(ad.id, id)))
+    .orderBy(...(priceCents === null ? [] : [nearest]), desc(ad.publishedAt))
+    .limit(count);
+}
+
+/** Addresses of listed ads, in the order of their numbers, and how many there are. */
+export async function findAdAddresses(db: Executor, part: number, size: number) {
+  const { number, title, place, updatedAt } = ad;
+  const rows = await db
+    .select({ number, title, place, updatedAt })
+    .from(ad)
+    .where(sql`listed`)
+    .orderBy(ad.number)
+    .limit(size)
+    .offset((part - 1) * size);
+  return { rows, total: await db.$count(ad, sql`listed`) };
+}
+
+/** Takes ads out of the lists whose time is over. @returns how many */
+export async function expireAds(db: Executor): Promise<number> {
+  const expired = await db
+    .update(ad)
+    .set({ state: 'expired', endedAt: ad.expiresAt, version: sql`${ad.version} + 1` })
+    .where(and(sql`${ad.state} in ('active', 'reserved', 'paused')`, sql`${ad.expiresAt} <= now()`))
+    .returning({ id: ad.id });
+  return expired.length;
+}

@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import {
+  adDetailSchema,
+  adListQuerySchema,
+  adListSchema,
+  adNumberSchema,
+} from '@gruenland/shared-contracts/api/ads.schema.ts';
+
+import {
+  sitemapPartSchema,
+  sitemapQuerySchema,
+} from '@gruenland/shared-contracts/api/sitemap.schema.ts';
+
+import { problemResponses } from '#plugins/openapi.schema.ts';
+
+import type { AdService } from './ad.service.ts';
+
+/** Reading Kleinanzeigen, by anybody. */
+export const adRoutes: FastifyPluginAsyncZod<{ readonly ads: AdService }> = async (
+  app,
+  { ads },
+) => {
+  const tags = ['kleinanzeigen'];
+
+  app.get(
+    '/api/kleinanzeigen/ads',
+    {
+      schema: {
+        tags,
+        description: 'Attributes of the category as `a-<key>`, `a-<key>-von`, `a-<key>-bis`.',
+        querystring: adListQuerySchema,
+        response: { 200: adListSchema, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'public, max-age=15');
+      return ads.list(request.query);
+    },
+  );
+
+  app.get(
+    '/api/kleinanzeigen/sitemap',
+    {
+      schema: {
+        tags,
+        querystring: sitemapQuerySchema,
+        response: { 200: sitemapPartSchema, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'public, max-age=15');
+      return ads.addresses(request.query.teil);
+    },
+  );
+
+  app.get(
+    '/api/kleinanzeigen/ads/:number',
+    {
+      schema: {
+        tags,
+        params: adNumberSchema,
+        response: { 200: adDetailSchema, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'public, max-age=15');
+      return ads.read(request.params.number);
+    },
+  );
+};

@@ -1,0 +1,116 @@
+import type { AdListQuery } from '@gruenland/shared-contracts/api/ads.schema.ts';
+import type {
+  AdDetail,
+  AdList,
+  ReplyTime,
+} from '@gruenland/shared-contracts/api/ads.ts';
+import { sitemapEntries } from '@gruenland/shared-contracts/api/sitemap.ts';
+import type { SitemapPart } from '@gruenland/shared-contracts/api/sitemap.ts';
+import { attributesOf } from '@gruenland/shared-contracts/ads/attributes.ts';
+
+import type { Drizzle } from '#db/database.ts';
+import { rememberCounts } from '#modules/listing/remembered-counts.ts';
+import type { FacetCounts } from '#modules/listing/remembered-counts.ts';
+import { findPlace } from '#modules/places/place.repository.ts';
+import { Problem } from '#problem.ts';
+import { qrPicture } from '#qr-picture.ts';
+
+import { countAds, countsKey } from './ad-counts.repository.ts';
+import type { AdsToCount } from './ad-counts.repository.ts';
+import { adDetail } from './ad-detail.ts';
+import { adFacets } from './ad-facets.ts';
+import { readFilters } from './ad-filters.ts';
+import { adSlug } from './ad-slug.ts';
+import { findAd, findAdAddresses, findAds, findSimilar } from './ad-list.repository.ts';
+import type { StoredAd } from './ad-record.repository.ts';
+import { adTeaser } from './ad-teaser.ts';
+import { readCatalogue } from './category-catalogue.ts';
+import type { CategoryCatalogue } from './category-catalogue.ts';
+import { shownState } from './shown-state.ts';
+import { findTrader } from './trader.repository.ts';
+
+const similarCount = 4;
+
+export interface AdService {
+  /** @throws Problem `record.not-found` for a category that does not exist. */
+  list(query: AdListQuery): Promise<AdList>;
+  /** @throws Problem `record.not-found`, `record.gone` */
+  read(number: number): Promise<AdDetail>;
+  /** Addresses of everything that is listed, part by part. */
+  addresses(part: number): Promise<SitemapPart>;
+}
+
+export interface AdServiceParts {
+  readonly siteUrl: string;
+  /** How soon who placed an ad answers. */
+  readonly replyTime: (
+    seller: Pick<StoredAd, 'userId' | 'guestEmail'>,
+  ) => Promise<ReplyTime | null>;
+}
+
+/** Categories one step below, each with what lies anywhere under it. */
+function categoryCounts(catalogue: CategoryCatalogue, parent: string | null, counts: FacetCounts) {
+  const found = counts.get('category');
+  const below = (id: string) =>
+    catalogue.idsBelow(id).reduce((sum, each) => sum + (found?.get(each) ?? 0), 0);
+  return catalogue
+    .childrenOf(parent)
+    .map(({ id, slug, name, legacy }) => ({ slug, name, legacy, count: below(id) }))
+    .filter(({ legacy, count }) => !legacy || count > 0)
+    .map(({ slug, name, count }) => ({ slug, name, count }));
+}
+
+/** For phones, on paper: the number alone leads to the whole address, and makes a small picture. */
+const shortAddress = (siteUrl: string, number: number) => `${siteUrl}/kleinanzeigen/${number}`;
+
+export function createAdService(db: Drizzle, { siteUrl, replyTime }: AdServiceParts): AdService {
+  const counted = rememberCounts((asked: AdsToCount) => countAds(db, asked), countsKey);
+  return {
+    list: async (query) => {
+      const [catalogue, place] = await Promise.all([
+        readCatalogue(db),
+        query.ort ? findPlace(db, query.ort) : null,
+      ]);
+      const category = catalogue.bySlug(query.kategorie);
+      if (query.kategorie && !category) throw new Problem('record.not-found');
+      const attributes = attributesOf(catalogue.currentOf(category?.id ?? null)?.slug ?? '');
+      const categoryIds = category ? catalogue.idsBelow(category.id) : null;
+      const filters = readFilters(query, { categoryIds, attributes, place });
+      const [counts, ads] = await Promise.all([
+        counted({ filters, attributes }),
+        findAds(db, filters),
+      ]);
+      const total = counts.get('total')?.get('all') ?? 0;
+      const { near } = filters;
+      return {
+        total,
+        page: filters.page,
+        pages: Math.ceil(total / filters.perPage),
+        ads: ads.map((ad) => adTeaser(ad, catalogue)),
+        trail: catalogue.trail(category),
+        categories: categoryCounts(catalogue, category?.id ?? null, counts),
+        facets: adFacets(filters, counts, attributes),
+        near: near && { place: near.name, postcode: near.postcode, radius: near.radius },
+      };
+    },
+    read: async (number) => {
+      const ad = await findAd(db, number);
+      if (!ad) throw new Problem('record.not-found');
+      const state = shownState(ad);
+      const catalogue = await readCatalogue(db);
+      const similar = await findSimilar(db, ad, similarCount);
+      const trader = ad.seller === 'gewerblich' ? await findTrader(db, ad.userId) : null;
+      const offered = state === 'active' || state === 'reserved';
+      const qr = offered ? qrPicture(shortAddress(siteUrl, number)) : null;
+      const replies = offered ? await replyTime(ad) : null;
+      return adDetail({ ...ad, state }, catalogue, { similar, trader, qr, replies });
+    },
+    addresses: async (part) => {
+      const { rows, total } = await findAdAddresses(db, part, sitemapEntries);
+      return {
+        entries: rows.map((ad) => ({ slug: adSlug(ad), updatedAt: ad.updatedAt.toISOString() })),
+        parts: Math.max(1, Math.ceil(total / sitemapEntries)),
+      };
+    },
+  };
+}

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import type {
+  AdDetail,
+  AdFacet,
+  AdList,
+} from '@gruenland/shared-contracts/api/ads.ts';
+import { categoriesWithAttributes } from '@gruenland/shared-contracts/ads/attributes.ts';
+
+import { addDemoAds } from '#demo/demo-ads.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  await addDemoAds(api.database.drizzle);
+});
+afterAll(() => api?.end());
+
+async function list(query = ''): Promise<AdList> {
+  const answer = await api.ask({ url: `/api/kleinanzeigen/ads?${query}` });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+async function read(number: number) {
+  const answer = await api.ask({ url: `/api/kleinanzeigen/ads/${number}` });
+  return { status: answer.statusCode, body: answer.json<AdDetail>() };
+}
+
+const choices = ({ facets }: AdList, name: string) => {
+  const facet = facets.find((each) => each.name === name);
+  return facet?.kind === 'choice' ? facet.options : [];
+};
+
+describe('the ads that come with the project', () => {
+  test('are many, in many categories, and not added twice', async () => {
+    await addDemoAds(api.database.drizzle);
+    const { rows } = await api.database.pool.query<{ ads: number; categories: number }>(
+      `SELECT count(*)::int AS ads, count(DISTINCT category_id)::int AS categories FROM kleinanzeigen`,
+    );
+    expect(rows[0]?.ads).toBeGreaterThanOrEqual(400);
+    expect(rows[0]?.ads).toBeLessThan(800);
+    expect(rows[0]?.categories).toBeGreaterThanOrEqual(30);
+  });
+
+  test('stand in categories that exist and ask for something', async () => {
+    const answer = await api.ask({ url: '/api/kleinanzeigen/categories' });
+    const slugs = answer.json<{ slug: string }[]>().map(({ slug }) => slug);
+    for (const slug of categoriesWithAttributes) expect(slugs).toContain(slug);
+  });
+});
+
+describe('GET /api/kleinanzeigen/ads', () => {
+  test('shows the newest first, page by page', async () => {
+    const first = await list();
+    const second = await list('seite=2');
+    expect(first.ads).toHaveLength(24);
+    expect(first.pages).toBe(Math.ceil(first.total / 24));
+    const dates = [...first.ads, ...second.ads].map(({ publishedAt }) => publishedAt);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(new Set([...first.ads, ...second.ads].map(({ number }) => number)).size).toBe(48);
+  });
+
+  test('takes a category with all below it, and counts one step down', async () => {
+    const all = await list();
+    const machines = await list('kategorie=landtechnik');
+    const tractors = await list('kategorie=traktoren');
+    const top = all.categories.find(({ slug }) => slug === 'landtechnik');
+    expect(machines.total).toBe(top?.count);
+    const below = machines.categories.find(({ slug }) => slug === 'traktoren');
+    expect(tractors.total).toBe(below?.count);
+    expect(tractors.total).toBeGreaterThan(5);
+    expect(tractors.trail.map(({ slug }) => slug)).toEqual(['landtechnik', 'traktoren']);
+    expect(all.categories.reduce((sum, { count }) => sum + count, 0)).toBe(all.total);
+  });
+
+  test('a legacy category stays readable', async () => {
+    const { total, ads } = await list('kategorie=schlepper');
+    expect(total).toBeGreaterThan(0);
+    expect(ads[0]?.highlights.length).toBeGreaterThan(0);
+  });
+
+  test('an unknown category is not found', async () => {
+    const answer = await api.ask({ url: '/api/kleinanzeigen/ads?kategorie=gibt-es-nicht' });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  test('counts of an answer are what the answer leaves', async () => {
+    const tractors = await list('kategorie=traktoren');
+    const brands = choices(tractors, 'a-marke');
+    expect(brands.length).toBeGreaterThan(3);
+    for (const { value, count } of brands) {
+      const narrowed = await list(`kategorie=traktoren&a-marke=${encodeURIComponent(value)}`);
+      expect(narrowed.total).toBe(count);
+      // Other brands stay on offer with what they would add.
+      expect(choices(narrowed, 'a-marke').map((each) => each.count)).toEqual(
+        brands.map((each) => each.count),
+      );
+    }
+    const two = await list('kategorie=traktoren&a-marke=Fendt&a-marke=Steyr');
+    const of = (name: string) => brands.find(({ value }) => value === name)?.count ?? 0;
+    expect(two.total).toBe(of('Fendt') + of('Steyr'));
+  });
+
+  test('filters by kind, seller, price and ranges of attributes together', async () => {
+    const { ads, total } = await list(
+      'kategorie=traktoren&art=biete&anbieter=privat&preis-von=20000&preis-bis=90000&a-ps-von=90&a-ps-bis=135&a-allrad=ja',
+    );
+    expect(total).toBeGreaterThan(0);
+    for (const ad of ads) {
+      expect(ad).toMatchObject({ kind: 'biete', seller: 'privat' });
+      expect(ad.priceCents).toBeGreaterThanOrEqual(2_000_000);
+      expect(ad.priceCents).toBeLessThanOrEqual(9_000_000);
+    }
+  });
+
+  test.each([
+    ['preis-bis=4.300', 'preis-bis=4300'],
+    ['preis-von=12.500,50', 'preis-von=12500.5'],
+    ['preis-bis=10000%20%E2%82%AC', 'preis-bis=10000'],
+    ['kategorie=traktoren&a-stunden-bis=4.300', 'kategorie=traktoren&a-stunden-bis=4300'],
+  ])('understands %s as people here write it', async (written, plain) => {
+    const found = await list(written);
+    expect(found.total).toBe((await list(plain)).total);
+    expect(found.total).toBeGreaterThan(0);
+    expect(found.total).toBeLessThan(
+      (await list(written.replace(/&?\w+-(?:stunden-)?(?:von|bis)=.*/u, ''))).total,
+    );
+  });
+
+  test.each([
+    ['preis-von=5000&preis-bis=100', 'preis-von=100&preis-bis=5000'],
+    [
+      'kategorie=traktoren&a-ps-von=135&a-ps-bis=90',
+      'kategorie=traktoren&a-ps-von=90&a-ps-bis=135',
+    ],
+  ])('%s is read the right way round', async (turned, plain) => {
+    const [found, meant] = [await list(turned), await list(plain)];
+    expect(found.total).toBe(meant.total);
+    expect(found.total).toBeGreaterThan(0);
+    expect(found.facets).toEqual(meant.facets);
+  });
+
+  test('whatever is too long to be an answer is left out', async () => {
+    const total = (await list('kategorie=traktoren')).total;
+    expect((await list(`kategorie=traktoren&a-marke=${'x'.repeat(101)}`)).total).toBe(total);
+    expect((await list(`fremd=${'x'.repeat(500)}&kategorie=traktoren`)).total).toBe(total);
+  });
+
+  test('finds words however they are written', async () => {
+    const found = await list('q=guellefass');
+    expect(found.total).toBeGreaterThan(0);
+    expect((await list('q=G%C3%BCllefass')).total).toBe(found.total);
+    expect((await list('q=%27%29%3B%20drop%20%26%7C')).total).toBe(0);
+  });
+
+  test('keeps to a circle around a place, nearest first', async () => {
+    const { near, ads, total } = await list('ort=87435&umkreis=200&sortierung=entfernung');
+    expect(near).toEqual({ place: 'Kempten', postcode: '87435', radius: 200 });
+    expect(total).toBeGreaterThan(3);
+    const distances = ads.map(({ distance }) => distance ?? NaN);
+    expect(distances).toEqual(distances.toSorted((left, right) => left - right));
+    expect(distances.at(-1)).toBeLessThanOrEqual(200_000);
+    expect((await list('ort=Kempten&umkreis=200')).total).toBe(total);
+  });
+
+  test.each(['ort=Nirgendheim', 'preis-von=viel', 'seite=0', 'art=quatsch', 'q=', 'umkreis=-5'])(
+    'leaves %s out',
+    async (query) => {
+      expect((await list(query)).total).toBe((await list()).total);
+    },
+  );
+
+  test('gifts are below any price, and above none', async () => {
+    const kinds = async (query: string) =>
+      new Set((await list(`${query}&anzahl=48`)).ads.map(({ priceKind }) => priceKind));
+    expect(await kinds('preis-bis=0,01')).toEqual(new Set(['zu_verschenken']));
+    const { total } = await list('preis-bis=100');
+    const priced = await list('preis-von=0,01&preis-bis=100');
+    expect(total).toBe(priced.total + (await list('preis-bis=0,01')).total);
+    expect((await kinds('preis-von=0,01&preis-bis=100')).has('zu_verschenken')).toBe(false);
+    expect((await list('sortierung=preis-auf')).ads[0]?.priceKind).toBe('zu_verschenken');
+  });
+
+  test('sorts by price, gifts first, without a price last', async () => {
+    const { ads } = await list('kategorie=rinder&sortierung=preis-auf');
+    const prices = ads.map(({ priceKind, priceCents }) =>
+      priceKind === 'zu_verschenken' ? 0 : (priceCents ?? Infinity),
+    );
+    expect(prices).toEqual(prices.toSorted((left, right) => left - right));
+  });
+
+  test('a range says what was asked', async () => {
+    const { facets } = await list('kategorie=traktoren&a-ps-von=100');
+    const power = facets.find((facet): facet is AdFacet => facet.name === 'a-ps');
+    expect(power).toMatchObject({ kind: 'range', unit: 'PS', from: 100, to: null });
+  });
+});
+
+describe('GET /api/kleinanzeigen/ads/:number', () => {
+  test('tells all of an ad, with similar ones', async () => {
+    const { status, body } = await read(1);
+    expect(status).toBe(200);
+    expect(body.slug).toBe('traktor-fendt-farmer-2-s-mit-frontlader-kempten-1');
+    expect(body.facts).toContainEqual({ label: 'Leistung', value: '38\u00a0PS (28\u00a0kW)' });
+    expect(body.similar).toHaveLength(4);
+    expect(body.similar.map(({ number }) => number)).not.toContain(1);
+    expect(body.pictures[0]?.src).toMatch(/^\/f\/100001\/2400x1600\/[0-9a-f]{10}\/traktor-/u);
+  });
+
+  test('one that never was is not found', async () => {
+    expect((await read(999_999)).status).toBe(404);
+  });
+
+  test('drafts and refused ads are not found; taken away ones are gone', async () => {
+    for (const [state, status] of [
+      ['draft', 404],
+      ['review', 404],
+      ['rejected', 404],
+      ['blocked', 410],
+      ['deleted', 410],
+    ] as const) {
+      await shiftTime(api, `UPDATE kleinanzeigen SET state = '${state}' WHERE number = 2`);
+      expect((await read(2)).status).toBe(status);
+      expect((await list('q=211')).ads.map(({ number }) => number)).not.toContain(2);
+    }
+  });
+
+  test('an ended one is shown for thirty days and gone afterwards', async () => {
+    const end = (days: number) =>
+      shiftTime(
+        api,
+        `UPDATE kleinanzeigen SET state = 'sold', ended_at = now() - interval '${days} days' WHERE number = 3`,
+      );
+    await end(29);
+    expect(await read(3)).toMatchObject({ status: 200, body: { state: 'sold' } });
+    await end(31);
+    expect((await read(3)).status).toBe(410);
+  });
+});

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import type { KleinanzeigenCategory } from '@gruenland/shared-contracts/api/ad-categories.ts';
+
+import { startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.end());
+
+async function read(): Promise<KleinanzeigenCategory[]> {
+  const answer = await api.ask({ url: '/api/kleinanzeigen/categories' });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+describe('GET /api/kleinanzeigen/categories', () => {
+  test('lists the real ones with parents before their children', async () => {
+    const list = await read();
+    expect(list.length).toBeGreaterThanOrEqual(30);
+    const seen = new Set<string | null>([null]);
+    for (const category of list) {
+      expect(category).toEqual({
+        id: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{26}$/u),
+        parentId: category.parentId,
+        slug: expect.stringMatching(/^[a-z0-9-]+$/u),
+        name: expect.any(String),
+        position: expect.any(Number),
+        legacy: false,
+      });
+      expect(seen).toContain(category.parentId);
+      seen.add(category.id);
+    }
+    expect(list[0]).toMatchObject({ slug: 'landtechnik', parentId: null });
+    expect(list[1]).toMatchObject({ slug: 'traktoren', parentId: list[0]?.id });
+  });
+
+  test('leaves legacy ones out', async () => {
+    const { rows } = await api.database.pool.query<{ slug: string }>(
+      'SELECT slug FROM kleinanzeigen_categories WHERE legacy',
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(3);
+    const slugs = (await read()).map((category) => category.slug);
+    for (const { slug } of rows) expect(slugs).not.toContain(slug);
+  });
+
+  test('leaves out what stands below a legacy one', async () => {
+    await api.database.pool
+      .query(`INSERT INTO kleinanzeigen_categories (id, parent_id, slug, name, position)
+      SELECT '01KAB0GRN0KATEG0R1E0009999', id, 'verwaist', 'Verwaist', 1
+      FROM kleinanzeigen_categories WHERE slug = 'schlepper'`);
+    expect((await read()).map((category) => category.slug)).not.toContain('verwaist');
+  });
+
+  test('may be kept for a minute', async () => {
+    const answer = await api.ask({ url: '/api/kleinanzeigen/categories' });
+    expect(answer.headers['cache-control']).toBe('public, max-age=60');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+});

@@ -1,0 +1,27 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { AdTrader } from '@gruenland/shared-contracts/api/ads.ts';
+import type { Executor } from '#db/database.ts';
+import { kleinanzeigen as ad } from '#db/tables/ads.ts';
+import { users } from '#db/tables/users.ts';
+
+/** What the law wants to be known of who sells by trade; null where there is no such account. */
+export async function findTrader(db: Executor, userId: string | null): Promise<AdTrader | null> {
+  if (userId === null) return null;
+  const { company, legalName, imprint, vatId, registerNo } = users;
+  const rows = await db
+    .select({ company, legalName, imprint, vatId, registerNo })
+    .from(users)
+    .where(eq(users.id, userId));
+  const [row] = rows;
+  if (!row?.company || !row.imprint) return null;
+  return { ...row, company: row.company, imprint: row.imprint };
+}
+
+/** Ads of an account that say that a trader sells and are shown, or may be again without a decision. */
+export async function countTraderAds(db: Executor, userId: string): Promise<number> {
+  const running = ['review', 'active', 'paused', 'reserved'] as const;
+  return db.$count(
+    ad,
+    and(eq(ad.userId, userId), eq(ad.seller, 'gewerblich'), inArray(ad.state, [...running])),
+  );
+}

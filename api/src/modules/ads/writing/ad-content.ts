@@ -1,0 +1,205 @@
+import type { AdInput } from '@gruenland/shared-contracts/api/ad-form.schema.ts';
+import { readAdForm } from '@gruenland/shared-contracts/api/ad-form.schema.ts';
+import { attributesOf } from '@gruenland/shared-contracts/ads/attributes.ts';
+import type { Executor } from '#db/database.ts';
+import { locate } from '#modules/places/locate.ts';
+import { findProfile } from '#modules/profile/profile.repository.ts';
+import { Problem } from '#problem.ts';
+
+import type { StoredAd } from '../ad-record.repository.ts';
+import type { CategoryCatalogue } from '../category-catalogue.ts';
+import type { StoredDraft } from './draft.repository.ts';
+
+/** All of an ad that its writer decides. */
+export type AdContent = Pick<
+  StoredAd,
+  | 'kind'
+  | 'title'
+  | 'description'
+  | 'categoryId'
+  | 'priceKind'
+  | 'priceCents'
+  | 'priceUnit'
+  | 'condition'
+  | 'attributes'
+  | 'pictures'
+  | 'postcode'
+  | 'place'
+  | 'region'
+  | 'lat'
+  | 'lng'
+  | 'delivery'
+  | 'seller'
+  | 'sellerName'
+  | 'guestEmail'
+  | 'details'
+>;
+
+/** The part of an ad that its writer decides. */
+export function contentColumns(ad: StoredAd): AdContent {
+  return {
+    kind: ad.kind,
+    title: ad.title,
+    description: ad.description,
+    categoryId: ad.categoryId,
+    priceKind: ad.priceKind,
+    priceCents: ad.priceCents,
+    priceUnit: ad.priceUnit,
+    condition: ad.condition,
+    attributes: ad.attributes,
+    pictures: ad.pictures,
+    postcode: ad.postcode,
+    place: ad.place,
+    region: ad.region,
+    lat: ad.lat,
+    lng: ad.lng,
+    delivery: ad.delivery,
+    seller: ad.seller,
+    sellerName: ad.sellerName,
+    guestEmail: ad.guestEmail,
+    details: ad.details,
+  };
+}
+
+/** Metres of a degree of latitude, and how far from the real place an ad is put on the map. */
+const metersPerDegree = 111_195;
+const blurMeters = 1000;
+
+/** About a kilometre off, always the same for one ad's draft, so that reloading tells nothing. */
+function blurred(place: { readonly lat: number; readonly lng: number }, seed: string) {
+  const turn = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 3600, 7) / 573;
+  const step = blurMeters / metersPerDegree;
+  return {
+    lat: place.lat + Math.sin(turn) * step,
+    lng: place.lng + (Math.cos(turn) * step) / Math.cos((place.lat * Math.PI) / 180),
+  };
+}
+
+interface Seller {
+  readonly seller: 'privat' | 'gewerblich';
+  readonly sellerName: string;
+  readonly guestEmail: string | null;
+}
+
+const traderFields = {
+  company: 'Firma',
+  legalName: 'Vertretungsberechtigte Person',
+  imprint: 'Impressum',
+} as const;
+
+/** Who sells, from the account; guests say it in the form and can only be private. */
+export async function sellerOf(
+  db: Executor,
+  userId: string | null,
+  guest: AdInput['guest'],
+): Promise<Seller> {
+  if (userId === null) {
+    if (guest?.seller === 'gewerblich') {
+      const anbieter =
+        'Gewerbliche Anzeigen brauchen ein Konto mit Firma und Impressum. Bitte melden Sie sich an.';
+      throw new Problem('form.invalid', { fields: { anbieter } });
+    }
+    return { seller: 'privat', sellerName: guest?.name ?? '', guestEmail: guest?.email ?? null };
+  }
+  const profile = await findProfile(db, userId);
+  if (!profile) throw new Problem('session.required');
+  const { accountType, displayName, company } = profile;
+  if (accountType !== 'trader') {
+    return { seller: 'privat', sellerName: displayName, guestEmail: null };
+  }
+  const open = Object.entries(traderFields).filter(([name]) => !profile[name as 'company']);
+  if (open.length > 0) {
+    const names = open.map(([, label]) => label).join(', ');
+    const anbieter = `In Ihrem Profil fehlt: ${names}. Ohne diese Angaben darf eine gewerbliche Anzeige nicht erscheinen.`;
+    throw new Problem('form.invalid', { fields: { anbieter } });
+  }
+  return { seller: 'gewerblich', sellerName: company ?? displayName, guestEmail: null };
+}
+
+/**
+ * What only one kind of seller may state: a trader cannot shut out the warranty towards consumers
+ * (§ 476 BGB), who sells privately shows no VAT. The form hides the other's field; what was typed
+ * before the account changed, or sent without the form, is left out.
+ */
+function detailsOf(
+  { vatMode, warrantyExcluded, ...details }: AdContent['details'],
+  seller: Seller['seller'],
+): AdContent['details'] {
+  return {
+    ...details,
+    ...(seller === 'gewerblich' && vatMode !== undefined && { vatMode }),
+    ...(seller === 'privat' && warrantyExcluded && { warrantyExcluded }),
+  };
+}
+
+/** The draft as an ad. @throws Problem `form.invalid` with a message for every field that needs one */
+export async function contentOf(
+  db: Executor,
+  draft: Pick<StoredDraft, 'id' | 'categoryId' | 'values' | 'photos'>,
+  userId: string | null,
+  catalogue: CategoryCatalogue,
+): Promise<AdContent> {
+  const category = catalogue.byId(draft.categoryId);
+  if (!category || !catalogue.isSelectable(category)) {
+    const kategorie = 'Diese Kategorie gibt es nicht mehr. Bitte wählen Sie eine andere.';
+    throw new Problem('form.invalid', { fields: { kategorie } });
+  }
+  const read = readAdForm(draft.values, category.slug, userId === null);
+  if (!read.ok) throw new Problem('form.invalid', { fields: read.errors });
+  const { guest, ...input } = read.ad;
+  const near = await locate(db, { postcode: input.postcode, name: input.place });
+  if (!near) {
+    const plz = 'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie sie.';
+    throw new Problem('form.invalid', { fields: { plz } });
+  }
+  const seller = await sellerOf(db, userId, guest);
+  return {
+    ...input,
+    ...seller,
+    details: detailsOf(input.details, seller.seller),
+    categoryId: category.id,
+    region: near.region,
+    ...blurred(near, draft.id),
+    pictures: draft.photos.map(({ src, alt, width, height }, index) => ({
+      src,
+      alt: alt || `${input.title}, Bild ${index + 1}`,
+      width,
+      height,
+    })),
+  };
+}
+
+/** The form's fields as they would have been typed for an ad: what a change starts from. */
+export function valuesOf(ad: StoredAd, categorySlug: string): Record<string, string> {
+  const text = (value: string | number | boolean | null | undefined) =>
+    value === null || value === undefined ? '' : String(value).replace('.', ',');
+  const facts = attributesOf(categorySlug).flatMap(({ key }): [string, string][] => {
+    const value = ad.attributes[key];
+    return value === undefined || value === false
+      ? []
+      : [[`a-${key}`, typeof value === 'number' ? text(value) : String(value)]];
+  });
+  const { details } = ad;
+  return {
+    art: ad.kind,
+    titel: ad.title,
+    beschreibung: ad.description,
+    preisart: ad.priceKind,
+    preis: ad.priceCents === null ? '' : text(ad.priceCents / 100),
+    einheit: ad.priceUnit,
+    zustand: ad.condition ?? '',
+    plz: ad.postcode,
+    ort: ad.place,
+    stueckzahl: text(details.quantity),
+    verfuegbar: details.availableFrom ?? '',
+    mwst: details.vatMode ?? '',
+    ...(details.warrantyExcluded && { gewaehrleistung: 'true' }),
+    ...Object.fromEntries(ad.delivery.map((way) => [`uebergabe-${way}`, 'true'])),
+    ...(ad.userId === null && {
+      name: ad.sellerName,
+      email: ad.guestEmail ?? '',
+      anbieter: ad.seller,
+    }),
+    ...Object.fromEntries(facts),
+  };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from '@jest/globals';
+import { adStates } from '#db/tables/ads.ts';
+
+import { adActions, nextState } from './ad-states.ts';
+import type { AdAction, AdState } from './ad-states.ts';
+
+/** Written apart from the table, state by state, so that either has to be changed knowingly. */
+const possible: Readonly<Record<AdState, string>> = {
+  draft: '',
+  unconfirmed: 'confirm→review remove→deleted',
+  review: 'approve→active reject→rejected grant→active remove→deleted',
+  active:
+    'pause→paused reserve→reserved sell→sold renew→active expire→expired block→blocked remove→deleted',
+  paused: 'resume→active sell→sold renew→paused expire→expired block→blocked remove→deleted',
+  reserved:
+    'pause→paused release→active sell→sold renew→reserved expire→expired block→blocked remove→deleted',
+  sold: 'block→blocked remove→deleted',
+  expired: 'renew→active block→blocked remove→deleted',
+  rejected: 'resubmit→review grant→active remove→deleted',
+  blocked: 'grant→active uphold→deleted remove→deleted',
+  deleted: 'restore→paused',
+};
+
+describe('every pair of state and action', () => {
+  const pairs = adStates.flatMap((state) => adActions.map((action) => [state, action] as const));
+  test.each(pairs)('%s, %s', (state: AdState, action: AdAction) => {
+    const wanted = new RegExp(`(?:^| )${action}→(\\w+)`, 'u').exec(possible[state])?.[1] ?? null;
+    expect(nextState(state, action, 'paused')).toBe(wanted);
+  });
+});
+
+test('what was deleted comes back as what it was, never as more', () => {
+  for (const before of adStates) expect(nextState('deleted', 'restore', before)).toBe(before);
+  expect(nextState('deleted', 'restore')).toBeNull();
+});

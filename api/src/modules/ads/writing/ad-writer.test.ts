@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { SubmittedAd } from '@gruenland/shared-contracts/api/own-ads.ts';
+
+import { adValues, guestValues, submitDraft, writeDraft } from '#testing/ads.ts';
+import { mailedCode, newEmail, register, signIn } from '#testing/people.ts';
+import { startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.end());
+
+const root = '/api/kleinanzeigen';
+const own = async (number: number, cookie: string) =>
+  (await api.ask({ url: `${root}/own/${number}`, headers: { cookie } })).statusCode;
+
+/** An ad of somebody without an account, with the cookie of their device. */
+async function placedBy(email: string) {
+  const draft = await writeDraft(api, { ...adValues, ...guestValues(email) });
+  const { number } = (await submitDraft(api, draft)).json<SubmittedAd>();
+  const code = await mailedCode(api, email, '/kleinanzeigen/bestaetigen');
+  return { number, code, device: draft.cookie };
+}
+
+test('the device opens a guest’s ad, until an account has taken it', async () => {
+  const email = newEmail('gast');
+  const { number, code, device } = await placedBy(email);
+  await api.post(`${root}/confirm`, { code }, { cookie: device });
+  expect(await own(number, device)).toBe(200);
+  await register(api, email);
+  const token = await mailedCode(api, email, '/registrieren/bestaetigen');
+  await api.post('/api/auth/confirm', { token });
+  const account = await signIn(api, email);
+  // Looking at one's ads takes those of one's address into the account.
+  await api.ask({ url: `${root}/own`, headers: { cookie: account } });
+  expect(await own(number, account)).toBe(200);
+  expect(await own(number, device)).toBe(404);
+});
+
+test('an ad that is confirmed in an account is no more the device’s', async () => {
+  const email = newEmail('gast');
+  const { number, code, device } = await placedBy(email);
+  const account = await signIn(api);
+  const answer = await api.post(`${root}/confirm`, { code }, { cookie: `${account}; ${device}` });
+  expect(answer.statusCode).toBe(200);
+  expect(await own(number, account)).toBe(200);
+  // After signing out only the cookie is left.
+  expect(await own(number, device)).toBe(404);
+});

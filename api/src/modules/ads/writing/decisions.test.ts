@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { AdDraft } from '@gruenland/shared-contracts/api/own-ads.ts';
+
+import { adValues, placeAd, submitDraft } from '#testing/ads.ts';
+import { createDesk } from '#testing/staff.ts';
+import type { Desk } from '#testing/staff.ts';
+import { signIn, signInModerator } from '#testing/people.ts';
+import { startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+let desk: Desk;
+let cookie: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  desk = createDesk(api, await signInModerator(api));
+  cookie = await signIn(api);
+});
+afterAll(() => api?.end());
+
+const scam = 'Schöne Presse. Bitte nur WhatsApp, Zahlung vorab, Kurier holt ab.';
+const other = 'Ganz anders: bitte nur über Telegram, Vorkasse mit Bitcoin, Spedition holt ab.';
+const refused = { decision: 'reject', reason: 'betrug' };
+const root = '/api/kleinanzeigen';
+const shown = async (number: number) => (await api.ask({ url: `${root}/ads/${number}` })).json();
+const own = async (number: number) =>
+  (await api.ask({ url: `${root}/own/${number}`, headers: { cookie } })).json();
+const act = (number: number, action: string) =>
+  api.post(`${root}/own/${number}/action`, { action }, { cookie });
+
+/** Writes into the change of an ad; sends it in when asked. */
+async function rewrite(number: number, beschreibung: string, send = true) {
+  const answer = await api.post(`${root}/own/${number}/edit`, undefined, { cookie });
+  const draft = answer.json<AdDraft>();
+  const body = { version: draft.version, values: { ...draft.values, beschreibung } };
+  const saved = await api.post(`${root}/drafts/${draft.id}`, body, { cookie });
+  const { version } = saved.json<AdDraft>();
+  const sent = send ? await submitDraft(api, { id: draft.id, version, cookie }) : null;
+  return { saved, sent };
+}
+
+/** The owner objects to the latest decision. */
+async function object(number: number): Promise<void> {
+  const text = 'Das ist ehrlich gemeint, bitte sehen Sie noch einmal hin.';
+  const answer = await api.post(`${root}/own/${number}/appeal`, { text }, { cookie });
+  if (answer.statusCode !== 200) throw new Error(`no appeal: ${answer.body}`);
+}
+
+describe('an objection that is right shows what was decided about', () => {
+  test('not the change as it was rewritten after the decision', async () => {
+    const titel = 'Presse mit strittiger Änderung';
+    const { number } = await placeAd(api, cookie, { titel });
+    await rewrite(number, scam);
+    await desk.decide(titel, refused);
+    await object(number);
+    expect((await rewrite(number, other, false)).saved.statusCode).toBe(200);
+    expect((await desk.decideAppeal(titel, 'grant')).statusCode).toBe(200);
+    expect((await shown(number)).description).toBe(scam);
+    // What was written since can still be sent in, and is looked at.
+    await rewrite(number, other);
+    expect((await shown(number)).description).toBe(scam);
+    await desk.decide(titel, { decision: 'approve' });
+    expect((await shown(number)).description).toBe(other);
+  });
+
+  test('not the ad as it was sent in again meanwhile, which waits as a change', async () => {
+    const titel = 'Presse, die zweimal kam';
+    const { number } = await placeAd(api, cookie, { titel, beschreibung: scam });
+    await desk.decide(titel, refused);
+    await object(number);
+    await rewrite(number, other);
+    await desk.decideAppeal(titel, 'grant');
+    expect((await shown(number)).description).toBe(scam);
+    expect(await own(number)).toMatchObject({ state: 'active', changePending: true });
+    const waiting = await desk.find(titel);
+    expect(waiting.fields).toContainEqual({ label: 'Beschreibung', before: scam, after: other });
+    await desk.decide(titel, refused);
+    expect((await shown(number)).description).toBe(scam);
+  });
+
+  test('and nothing older in place of a change that was let through since', async () => {
+    const titel = 'Presse mit besserem Text';
+    const { number } = await placeAd(api, cookie, { titel });
+    await rewrite(number, scam);
+    await desk.decide(titel, refused);
+    await object(number);
+    const better = `${adValues['beschreibung']} Mit neuen Reifen.`;
+    await rewrite(number, better);
+    await desk.decide(titel, { decision: 'approve' });
+    await desk.decideAppeal(titel, 'grant');
+    expect((await shown(number)).description).toBe(better);
+  });
+});
+
+test('a refused change is looked at by a person when it comes again, however harmless', async () => {
+  const titel = 'Presse mit umgeschriebenem Text';
+  const { number } = await placeAd(api, cookie, { titel });
+  await rewrite(number, scam);
+  await desk.decide(titel, refused);
+  const harmless = `${adValues['beschreibung']} Bitte melden.`;
+  await rewrite(number, harmless);
+  expect((await shown(number)).description).toBe(adValues['beschreibung']);
+  await desk.decide(titel, { decision: 'approve' });
+  expect((await shown(number)).description).toBe(harmless);
+});
+
+describe('a change whose case is gone can be sent in again', () => {
+  test('after the ad was deleted and brought back', async () => {
+    const titel = 'Presse, gelöscht mit Änderung';
+    const { number } = await placeAd(api, cookie, { titel });
+    await rewrite(number, scam);
+    await act(number, 'remove');
+    await act(number, 'restore');
+    expect(await own(number)).toMatchObject({ state: 'active', changePending: false });
+    const { sent } = await rewrite(number, scam);
+    expect(sent?.statusCode).toBe(200);
+    expect((await desk.find(titel)).change).toBe(true);
+  });
+
+  test('after the ad was blocked for a notice and let through on appeal', async () => {
+    const titel = 'Presse, gesperrt mit Änderung';
+    const { number, slug } = await placeAd(api, cookie, { titel });
+    await rewrite(number, scam);
+    await api.post('/api/reports', {
+      url: `/kleinanzeigen/${slug}`,
+      reason: 'betrug',
+      explanation: 'Dieselben Bilder stehen bei einem anderen Verkäufer.',
+      name: 'Karl Korn',
+      email: 'karl@hof.example',
+      goodFaith: true,
+    });
+    await desk.decide(`Meldung: ${titel}`, refused);
+    await object(number);
+    await desk.decideAppeal(titel, 'grant');
+    expect(await own(number)).toMatchObject({ state: 'active', changePending: false });
+    expect((await rewrite(number, scam)).sent?.statusCode).toBe(200);
+  });
+});
+
+test('an old ad of a legacy category is changed with all that it states', async () => {
+  const { number } = await placeAd(
+    api,
+    cookie,
+    {
+      titel: 'Alter Schlepper mit Frontlader',
+      'a-marke': 'Fendt',
+      'a-modell': 'Farmer 308',
+      'a-stunden': '6.100',
+      'a-baujahr': '1994',
+      'a-ps': '80',
+    },
+    'traktoren',
+  );
+  const before = await shown(number);
+  await api.database.pool.query(
+    `UPDATE kleinanzeigen SET category_id =
+       (SELECT id FROM kleinanzeigen_categories WHERE slug = 'schlepper') WHERE number = $1`,
+    [number],
+  );
+  const started = await api.post(`${root}/own/${number}/edit`, undefined, { cookie });
+  const draft = started.json<AdDraft>();
+  expect(draft).toMatchObject({
+    category: { slug: 'traktoren', legacy: false },
+    values: { 'a-marke': 'Fendt', 'a-ps': '80' },
+  });
+  await submitDraft(api, { id: draft.id, version: draft.version, cookie });
+  expect((await shown(number)).facts).toEqual(before.facts);
+});

@@ -1,0 +1,140 @@
+import type {
+  AdDraft,
+  AdDraftSummary,
+  ArrangePhotosRequest,
+  SaveDraftRequest,
+  SavedDraft,
+} from '@gruenland/shared-contracts/api/own-ads.ts';
+import type { AdDetail } from '@gruenland/shared-contracts/api/ads.ts';
+import type { Drizzle, Executor } from '#db/database.ts';
+import type { CreatingCall } from '#idempotency/idempotency-key.ts';
+import { once } from '#idempotency/once.ts';
+import { arrangedPhotos } from '#modules/photos/arranged-photos.ts';
+import { findProfile } from '#modules/profile/profile.repository.ts';
+import { Problem } from '#problem.ts';
+
+import { adDetail } from '../ad-detail.ts';
+import { adSlug } from '../ad-slug.ts';
+import { readCatalogue } from '../category-catalogue.ts';
+import type { CategoryCatalogue } from '../category-catalogue.ts';
+import { contentOf } from './ad-content.ts';
+import { accountOfDraft } from './ad-writer.ts';
+import type { AdWriter } from './ad-writer.ts';
+import {
+  deleteDrafts,
+  findDraft,
+  findOpenDrafts,
+  insertDraft,
+  saveDraft,
+} from './draft.repository.ts';
+import type { StoredDraft } from './draft.repository.ts';
+import { findAdById } from './own-ad.repository.ts';
+
+/** Ads as they are being written. Everything refuses whoever does not own the draft. */
+export interface DraftService {
+  /** @param ownerKey of a writer without an account */
+  start(
+    writer: AdWriter,
+    category: string,
+    ownerKey: string | null,
+    call: CreatingCall | null,
+  ): Promise<SavedDraft>;
+  read(writer: AdWriter, id: string): Promise<AdDraft>;
+  list(writer: AdWriter): Promise<AdDraftSummary[]>;
+  /** @throws Problem `record.changed` when it was changed elsewhere meanwhile */
+  save(writer: AdWriter, id: string, request: SaveDraftRequest): Promise<SavedDraft>;
+  arrange(writer: AdWriter, id: string, request: ArrangePhotosRequest): Promise<SavedDraft>;
+  /** The ad as it would look. @throws Problem `form.invalid` */
+  preview(writer: AdWriter, id: string): Promise<AdDetail>;
+  remove(writer: AdWriter, id: string): Promise<void>;
+  checkOwner(writer: AdWriter, id: string): Promise<void>;
+}
+
+/** The category that a writer chose. @throws Problem `request.invalid` */
+function chosen(catalogue: CategoryCatalogue, slug: string) {
+  const category = catalogue.bySlug(slug);
+  if (category && catalogue.isSelectable(category)) return category;
+  const kategorie = 'Bitte wählen Sie eine Kategorie, in der man Anzeigen aufgeben kann.';
+  throw new Problem('form.invalid', { fields: { category: kategorie, kategorie } });
+}
+
+async function writerKind(db: Executor, userId: string | null): Promise<AdDraft['writer']> {
+  if (userId === null) return 'guest';
+  const profile = await findProfile(db, userId);
+  return profile?.accountType === 'trader' ? 'trader' : 'private';
+}
+
+async function draftView(db: Executor, draft: StoredDraft, writer: AdWriter): Promise<AdDraft> {
+  const catalogue = await readCatalogue(db);
+  const category = catalogue.byId(draft.categoryId);
+  const ad = draft.adId ? await findAdById(db, draft.adId) : null;
+  return {
+    id: draft.id,
+    version: draft.version,
+    ad: ad && { number: ad.number, slug: adSlug(ad) },
+    category: {
+      slug: category?.slug ?? '',
+      name: category?.name ?? '',
+      legacy: !category || !catalogue.isSelectable(category),
+    },
+    values: draft.values,
+    photos: draft.photos,
+    writer: await writerKind(db, accountOfDraft(draft, writer)),
+    updatedAt: draft.updatedAt.toISOString(),
+  };
+}
+
+export function createDraftService(db: Drizzle): DraftService {
+  return {
+    start: async (writer, slug, ownerKey, call) => {
+      const category = chosen(await readCatalogue(db), slug);
+      return db.transaction((tx) =>
+        once(tx, call, async () => {
+          const userId = writer.user?.id ?? null;
+          const own = { userId, ownerKey: userId ? null : ownerKey, categoryId: category.id };
+          return { id: await insertDraft(tx, own), version: 1 };
+        }),
+      );
+    },
+    read: async (writer, id) => draftView(db, await findDraft(db, writer, id), writer),
+    list: async (writer) => {
+      if (!writer.user && writer.keys.length === 0) return [];
+      const catalogue = await readCatalogue(db);
+      const drafts = await findOpenDrafts(db, writer);
+      return drafts.map(({ id, values, categoryId, updatedAt }) => ({
+        id,
+        title: (values['titel'] ?? '').trim(),
+        category: catalogue.byId(categoryId)?.name ?? '',
+        updatedAt: updatedAt.toISOString(),
+      }));
+    },
+    save: async (writer, id, { version, category, values }) => {
+      const draft = await findDraft(db, writer, id);
+      const asked = category ? chosen(await readCatalogue(db), category).id : draft.categoryId;
+      // What somebody started before signing in is theirs from now on.
+      const userId = accountOfDraft(draft, writer);
+      const claimed = userId !== null && draft.adId === null;
+      const change = { values, categoryId: asked, userId, ...(claimed && { ownerKey: null }) };
+      return { id, version: await saveDraft(db, id, version, change) };
+    },
+    arrange: async (writer, id, { version, photos }) => {
+      const draft = await findDraft(db, writer, id);
+      const arranged = arrangedPhotos(draft.photos, photos);
+      return { id, version: await saveDraft(db, id, version, { photos: arranged }) };
+    },
+    preview: async (writer, id) => {
+      const draft = await findDraft(db, writer, id);
+      const catalogue = await readCatalogue(db);
+      const content = await contentOf(db, draft, accountOfDraft(draft, writer), catalogue);
+      return adDetail({ ...content, number: 1, state: 'active' }, catalogue);
+    },
+    checkOwner: async (writer, id) => {
+      await findDraft(db, writer, id);
+    },
+    remove: async (writer, id) => {
+      const { state } = await findDraft(db, writer, id);
+      if (state !== 'open') throw new Problem('record.state');
+      await deleteDrafts(db, [id]);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { SubmittedAd } from '@gruenland/shared-contracts/api/own-ads.ts';
+
+import { adValues, guestValues, submitDraft, writeDraft } from '#testing/ads.ts';
+import { mailedCode, newEmail, signIn } from '#testing/people.ts';
+import { startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.end());
+
+const confirm = (code: string) => api.post('/api/kleinanzeigen/confirm', { code });
+
+test('a mistyped address is put right: the mail comes again, the code to the old one is void', async () => {
+  const wrong = newEmail('vertippt');
+  const right = newEmail('richtig');
+  const draft = await writeDraft(api, { ...adValues, ...guestValues(wrong) });
+  const { number } = (await submitDraft(api, draft)).json<SubmittedAd>();
+  const url = `/api/kleinanzeigen/own/${number}/address`;
+  const send = (email: string, cookie = draft.cookie) => api.post(url, { email }, { cookie });
+  const void1 = await mailedCode(api, wrong, '/kleinanzeigen/bestaetigen');
+
+  expect((await send(right, await signIn(api))).statusCode).toBe(404);
+  expect((await send('keine Adresse')).statusCode).toBe(400);
+  const sent = await send(right);
+  expect(sent.json()).toMatchObject({ state: 'unconfirmed', mailedTo: right });
+  const code = await mailedCode(api, right, '/kleinanzeigen/bestaetigen');
+  expect((await confirm(void1)).json().code).toBe('token.invalid');
+  expect((await send(right)).statusCode).toBe(200);
+  await until('the second mail', () => api.mails.to(right)[1]);
+  expect((await confirm(code)).json()).toMatchObject({ state: 'active' });
+  expect((await send(right)).json().code).toBe('record.state');
+});
+
+test('nobody is flooded by it', async () => {
+  const email = newEmail('oft');
+  const draft = await writeDraft(api, { ...adValues, ...guestValues(newEmail('gast')) });
+  const { number } = (await submitDraft(api, draft)).json<SubmittedAd>();
+  const url = `/api/kleinanzeigen/own/${number}/address`;
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 7; tries += 1) {
+    statuses.push((await api.post(url, { email }, { cookie: draft.cookie })).statusCode);
+  }
+  expect(statuses).toContain(200);
+  expect(statuses.at(-1)).toBe(429);
+});

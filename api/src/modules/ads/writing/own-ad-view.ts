@@ -1,0 +1,65 @@
+import type {
+  OwnAd,
+  OwnAdState,
+  OwnerAction,
+} from '@gruenland/shared-contracts/api/own-ads.ts';
+import { ownerActions } from '@gruenland/shared-contracts/api/own-ads.ts';
+import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
+import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
+import { decisionView } from '#modules/moderation/decision-view.ts';
+
+import type { StoredAd } from '../ad-record.repository.ts';
+import { adSlug } from '../ad-slug.ts';
+import { editableStates, nextState } from './ad-states.ts';
+
+const day = 86_400_000;
+
+/** Whether an ad may be renewed now: in its last days, or shortly after its end. */
+export function isRenewable({ expiresAt }: Pick<StoredAd, 'expiresAt'>, now = Date.now()): boolean {
+  if (!expiresAt) return false;
+  const { runDays, renewFromDay, renewAfterEndDays } = adLimits;
+  const end = expiresAt.getTime();
+  return now >= end - (runDays - renewFromDay) * day && now < end + renewAfterEndDays * day;
+}
+
+/** What the owner can do with the ad now. */
+export function possibleActions(ad: StoredAd): OwnerAction[] {
+  return ownerActions.filter((action) => {
+    if (!nextState(ad.state, action, ad.stateBefore)) return false;
+    if (action === 'renew') return isRenewable(ad);
+    return action !== 'resume' || (ad.expiresAt?.getTime() ?? 0) > Date.now();
+  });
+}
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/** An ad with its true state, for nobody but its owner. */
+export function ownAdView(
+  ad: StoredAd,
+  about: { readonly decision: StoredCase | null; readonly changePending: boolean },
+): OwnAd {
+  const deleted = ad.state === 'deleted' && ad.deletedAt;
+  return {
+    number: ad.number,
+    slug: adSlug(ad),
+    title: ad.title,
+    state: ad.state as OwnAdState,
+    kind: ad.kind,
+    seller: ad.seller,
+    priceKind: ad.priceKind,
+    priceCents: ad.priceCents,
+    priceUnit: ad.priceUnit,
+    place: ad.place,
+    picture: ad.pictures[0] ?? null,
+    publishedAt: iso(ad.publishedAt),
+    expiresAt: iso(ad.expiresAt),
+    restorableUntil: deleted
+      ? new Date(deleted.getTime() + adLimits.undoDays * day).toISOString()
+      : null,
+    actions: possibleActions(ad),
+    editable: editableStates.has(ad.state),
+    changePending: about.changePending,
+    decision: about.decision && decisionView(about.decision),
+    mailedTo: ad.state === 'unconfirmed' ? ad.guestEmail : null,
+  };
+}

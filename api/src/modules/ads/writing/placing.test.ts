@@ -1,0 +1,291 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { OwnAds, SubmittedAd } from '@gruenland/shared-contracts/api/own-ads.ts';
+
+import {
+  adCategory,
+  adValues,
+  guestValues,
+  placeAd,
+  submitDraft,
+  writeDraft,
+  writerCookie,
+} from '#testing/ads.ts';
+import { mailedCode, newEmail, newPerson, signIn } from '#testing/people.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
+
+import { remindOfEnds } from './ad-clock.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.end());
+
+const get = (url: string, cookie?: string) => api.ask({ url, headers: cookie ? { cookie } : {} });
+const act = (number: number, action: string, cookie: string) =>
+  api.post(`/api/kleinanzeigen/own/${number}/action`, { action }, { cookie });
+
+describe('writing', () => {
+  test('a draft keeps whatever was typed, for its writer alone', async () => {
+    const draft = await writeDraft(api, { titel: 'Halb', preis: 'noch offen' });
+    const url = `/api/kleinanzeigen/drafts/${draft.id}`;
+    const read = await get(url, draft.cookie);
+    expect(read.json()).toMatchObject({
+      values: { titel: 'Halb', preis: 'noch offen' },
+      category: { slug: adCategory, legacy: false },
+      writer: 'guest',
+    });
+    for (const cookie of [undefined, await signIn(api), 'gl_anzeigen=abc.def']) {
+      expect((await get(url, cookie)).statusCode).toBe(404);
+    }
+  });
+
+  test('two who write at once: the second is told, nothing is lost', async () => {
+    const { id, version, cookie } = await writeDraft(api, { titel: 'Erste Fassung' });
+    const save = (titel: string) =>
+      api.ask({
+        method: 'PUT',
+        url: `/api/kleinanzeigen/drafts/${id}`,
+        headers: { cookie, origin: 'http://localhost:3000' },
+        payload: { version, values: { titel } },
+      });
+    expect((await save('Zweite Fassung')).statusCode).toBe(200);
+    const late = await save('Dritte Fassung');
+    expect(late.statusCode).toBe(409);
+    expect(late.json().code).toBe('record.changed');
+    const read = await get(`/api/kleinanzeigen/drafts/${id}`, cookie);
+    expect(read.json().values.titel).toBe('Zweite Fassung');
+  });
+
+  test.each(['schlepper', 'landtechnik', 'gibt-es-nicht'])(
+    'nothing new in „%s“',
+    async (category) => {
+      const answer = await api.post('/api/kleinanzeigen/drafts', { category });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().fields.kategorie).toMatch(/Kategorie/u);
+    },
+  );
+
+  test.each<[string, Record<string, string>, string]>([
+    ['a short title', { titel: 'Presse' }, 'titel'],
+    ['a short text', { beschreibung: 'Zu kurz.' }, 'beschreibung'],
+    ['no price where one is needed', { preis: '' }, 'preis'],
+    ['a price for a gift', { preisart: 'zu_verschenken' }, 'preis'],
+    ['too much', { preis: '100.000.000' }, 'preis'],
+    ['an unknown brand', { 'a-marke': 'Erfunden' }, 'a-marke'],
+    ['a year to come', { 'a-baujahr': '2091' }, 'a-baujahr'],
+    ['no postcode', { plz: 'x' }, 'plz'],
+    ['a day that is none', { verfuegbar: '2026-02-31' }, 'verfuegbar'],
+    ['a trader without an account', { anbieter: 'gewerblich' }, 'anbieter'],
+    ['no address', { email: '' }, 'email'],
+  ])('%s is refused at its field', async (_, own, field) => {
+    const values = { ...adValues, ...guestValues(newEmail()), ...own };
+    const answer = await submitDraft(api, await writeDraft(api, values));
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().fields)).toEqual([field]);
+  });
+
+  test('all that is wrong is said at once', async () => {
+    const answer = await submitDraft(api, await writeDraft(api, { art: 'biete' }));
+    expect(Object.keys(answer.json().fields)).toEqual(
+      expect.arrayContaining([
+        'titel',
+        'beschreibung',
+        'preisart',
+        'plz',
+        'ort',
+        'a-marke',
+        'email',
+      ]),
+    );
+  });
+
+  test('who looks for something need not know brand and price', async () => {
+    const cookie = await signIn(api);
+    const placed = await placeAd(api, cookie, {
+      art: 'suche',
+      titel: 'Suche Ladewagen für Grünland',
+      'a-marke': '',
+      'a-baujahr': '',
+      preis: '',
+    });
+    expect(placed.state).toBe('active');
+  });
+});
+
+describe('placing without an account', () => {
+  test('mail, click, confirmed, on the page; the answer twice is one ad', async () => {
+    const email = newEmail('gast');
+    const draft = await writeDraft(api, { ...adValues, ...guestValues(email) });
+    const more = { idempotencyKey: 'key-of-this-form-01' };
+    const first = await submitDraft(api, draft, more);
+    const again = await submitDraft(api, draft, more);
+    expect(again.json()).toEqual(first.json());
+    const ad = first.json() as SubmittedAd;
+    expect(ad.state).toBe('unconfirmed');
+    expect(ad.slug).toMatch(/^rundballenpresse-mit-netzbindung-kempten-\d+$/u);
+    expect((await get(`/api/kleinanzeigen/ads/${ad.number}`)).statusCode).toBe(404);
+    const own = await get(`/api/kleinanzeigen/own/${ad.number}`, draft.cookie);
+    expect(own.json()).toMatchObject({ state: 'unconfirmed', mailedTo: email });
+    expect((await get(`/api/kleinanzeigen/own/${ad.number}`)).statusCode).toBe(404);
+
+    const code = await mailedCode(api, email, '/kleinanzeigen/bestaetigen');
+    const elsewhere = await api.post('/api/kleinanzeigen/confirm', { code });
+    expect(elsewhere.json()).toMatchObject({ state: 'active', slug: ad.slug });
+    expect((await api.post('/api/kleinanzeigen/confirm', { code })).statusCode).toBe(200);
+    const device = writerCookie(elsewhere) ?? '';
+    expect((await get(`/api/kleinanzeigen/own/${ad.number}`, device)).json().state).toBe('active');
+
+    const shown = await get(`/api/kleinanzeigen/ads/${ad.number}`);
+    expect(shown.json()).toMatchObject({ title: adValues['titel'], sellerName: 'Anna Acker' });
+    expect(shown.body).not.toContain(email);
+    await mailedCode(api, email, '/kleinanzeigen/verwalten');
+  });
+
+  test('a code of anything else opens nothing', async () => {
+    for (const code of ['x'.repeat(40), `01KABCDEFGHJKMNPQRSTVWXYZ0.${'a'.repeat(43)}`]) {
+      expect((await api.post('/api/kleinanzeigen/confirm', { code })).statusCode).toBe(400);
+      expect((await api.post('/api/kleinanzeigen/reach', { code })).statusCode).toBe(400);
+    }
+  });
+
+  test('the ad becomes the account that its address has', async () => {
+    const email = await newPerson(api);
+    const draft = await writeDraft(api, { ...adValues, ...guestValues(email) });
+    const ad = (await submitDraft(api, draft)).json() as SubmittedAd;
+    const code = await mailedCode(api, email, '/kleinanzeigen/bestaetigen');
+    await api.post('/api/kleinanzeigen/confirm', { code });
+    const list = (await get('/api/kleinanzeigen/own', await signIn(api, email))).json() as OwnAds;
+    expect(list.ads.map(({ number }) => number)).toEqual([ad.number]);
+  });
+
+  test('what a guest began is theirs after signing in, on that device', async () => {
+    const draft = await writeDraft(api, adValues);
+    const session = await signIn(api);
+    const both = `${session}; ${draft.cookie}`;
+    const saved = await api.post(
+      `/api/kleinanzeigen/drafts/${draft.id}`,
+      { version: draft.version, values: adValues },
+      { cookie: both },
+    );
+    expect(saved.statusCode).toBe(200);
+    expect((await get(`/api/kleinanzeigen/drafts/${draft.id}`, draft.cookie)).statusCode).toBe(404);
+    const { drafts } = (await get('/api/kleinanzeigen/own', session)).json() as OwnAds;
+    expect(drafts.map(({ id }) => id)).toEqual([draft.id]);
+  });
+});
+
+describe('an ad of a person', () => {
+  test('pause, reserve, sell, delete and bring back, each only where it can be', async () => {
+    const cookie = await signIn(api);
+    const { number } = await placeAd(api, cookie);
+    const steps: [string, number, string?][] = [
+      ['release', 409],
+      ['pause', 200, 'paused'],
+      ['reserve', 409],
+      ['resume', 200, 'active'],
+      ['reserve', 200, 'reserved'],
+      ['remove', 200, 'deleted'],
+      ['sell', 409],
+      ['restore', 200, 'reserved'],
+      ['release', 200, 'active'],
+      ['renew', 409],
+      ['sell', 200, 'sold'],
+    ];
+    for (const [action, status, state] of steps) {
+      const answer = await act(number, action, cookie);
+      expect([action, answer.statusCode]).toEqual([action, status]);
+      expect(answer.json().state).toBe(state);
+    }
+    expect((await get(`/api/kleinanzeigen/ads/${number}`)).json().state).toBe('sold');
+  });
+
+  test('ends after sixty days, with two mails before, and goes on for sixty more', async () => {
+    const email = await newPerson(api);
+    const cookie = await signIn(api, email);
+    const { number, slug } = await placeAd(api, cookie);
+    const inDays = (days: number) =>
+      shiftTime(
+        api,
+        `UPDATE kleinanzeigen SET expires_at = now() + interval '${days} days' WHERE number = ${number}`,
+      );
+    const reminders = () =>
+      api.mails.to(email).filter(({ text }) => text.includes('endet am')).length;
+    await inDays(9);
+    expect(await remindOfEnds(api.database.drizzle)).toBe(1);
+    expect(await remindOfEnds(api.database.drizzle)).toBe(0);
+    await inDays(1);
+    expect(await remindOfEnds(api.database.drizzle)).toBe(1);
+    await until('two reminders', () => reminders() === 2);
+    const renewed = await act(number, 'renew', cookie);
+    expect(renewed.json().slug).toBe(slug);
+    expect(Date.parse(renewed.json().expiresAt) - Date.now()).toBeGreaterThan(59 * 86_400_000);
+    expect(await remindOfEnds(api.database.drizzle)).toBe(0);
+  });
+
+  test('a change: small ones at once, a new price far above like a new ad, never over another', async () => {
+    const cookie = await signIn(api);
+    const { number } = await placeAd(api, cookie);
+    const edit = async () =>
+      (await api.post(`/api/kleinanzeigen/own/${number}/edit`, undefined, { cookie })).json();
+    const draft = await edit();
+    expect(draft.values).toMatchObject({
+      titel: adValues['titel'],
+      preis: '6400',
+      'a-baujahr': '2009',
+    });
+    expect((await edit()).id).toBe(draft.id);
+    const save = (values: object, version: number) =>
+      api.post(`/api/kleinanzeigen/drafts/${draft.id}`, { version, values }, { cookie });
+    const saved = await save({ ...draft.values, preis: '5900' }, draft.version);
+    // Meanwhile somebody else of the household changes the ad itself.
+    await shiftTime(api, `UPDATE kleinanzeigen SET version = version + 1 WHERE number = ${number}`);
+    const late = await submitDraft(api, { id: draft.id, version: saved.json().version, cookie });
+    expect(late.json().code).toBe('record.changed');
+    const fresh = await edit();
+    expect(fresh.id).not.toBe(draft.id);
+    const again = await api.post(
+      `/api/kleinanzeigen/drafts/${fresh.id}`,
+      { version: fresh.version, values: { ...fresh.values, preis: '5900' } },
+      { cookie },
+    );
+    const done = await submitDraft(api, { id: fresh.id, version: again.json().version, cookie });
+    expect(done.json().state).toBe('active');
+    expect((await get(`/api/kleinanzeigen/ads/${number}`)).json().priceCents).toBe(590_000);
+  });
+
+  test('twenty at a time, also when they come all at once', async () => {
+    const cookie = await signIn(api);
+    const drafts = [];
+    for (let count = 0; count < 22; count += 1) {
+      const titel = `Kreiselschwader Nummer ${count} ab Hof`;
+      drafts.push(await writeDraft(api, { ...adValues, titel }, { cookie }));
+    }
+    const answers = await Promise.all(drafts.map((draft) => submitDraft(api, draft)));
+    const codes = answers.map(({ statusCode }) => statusCode).toSorted();
+    expect(codes).toEqual([...Array.from({ length: 20 }, () => 200), 409, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('ad.quota');
+  });
+
+  test('who trades needs an imprint, which then stands with the ad', async () => {
+    const email = await newPerson(api);
+    const cookie = await signIn(api, email);
+    await shiftTime(api, `UPDATE users SET account_type = 'trader' WHERE email = '${email}'`);
+    const refused = await submitDraft(api, await writeDraft(api, adValues, { cookie }));
+    expect(refused.json().fields.anbieter).toMatch(/Firma.*Impressum/u);
+    await shiftTime(
+      api,
+      `UPDATE users SET company = 'Landtechnik Auer', legal_name = 'Ina Auer', imprint = 'Hofweg 1'
+       WHERE email = '${email}'`,
+    );
+    const { number } = await placeAd(api, cookie);
+    const shown = (await get(`/api/kleinanzeigen/ads/${number}`)).json();
+    expect(shown).toMatchObject({
+      seller: 'gewerblich',
+      sellerName: 'Landtechnik Auer',
+      trader: { imprint: 'Hofweg 1' },
+    });
+  });
+});

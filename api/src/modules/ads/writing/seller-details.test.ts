@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { AdDetail } from '@gruenland/shared-contracts/api/ads.ts';
+
+import { placeAd } from '#testing/ads.ts';
+import { newPerson, signIn } from '#testing/people.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.end());
+
+/** What an ad states when its sender states what both kinds of seller may. */
+async function statedBy(cookie: string): Promise<string[]> {
+  const { number } = await placeAd(api, cookie, { mwst: 'netto', gewaehrleistung: 'on' });
+  const answer = await api.ask({ url: `/api/kleinanzeigen/ads/${number}` });
+  const { facts, net } = answer.json<AdDetail>();
+  return [...facts.map(({ label }) => label), ...(net ? ['netto'] : [])];
+}
+
+test('a trader cannot shut out the warranty', async () => {
+  const email = await newPerson(api);
+  const cookie = await signIn(api, email);
+  await shiftTime(
+    api,
+    `UPDATE users SET account_type = 'trader', company = 'Landtechnik Auer',
+       legal_name = 'Ina Auer', imprint = 'Hofweg 1' WHERE email = '${email}'`,
+  );
+  const stated = await statedBy(cookie);
+  expect(stated).toContain('Mehrwertsteuer');
+  expect(stated).toContain('netto');
+  expect(stated).not.toContain('Gewährleistung');
+});
+
+test('who sells privately shows no VAT', async () => {
+  const stated = await statedBy(await signIn(api));
+  expect(stated).toContain('Gewährleistung');
+  expect(stated).not.toContain('Mehrwertsteuer');
+  expect(stated).not.toContain('netto');
+});
+
+test('a trader whose ads run stays one, with Firma and Impressum', async () => {
+  const email = await newPerson(api);
+  const cookie = await signIn(api, email);
+  const change = async (accountType: string, trade: object) => {
+    const url = '/api/account/profile';
+    const { version } = (await api.ask({ url, headers: { cookie } })).json();
+    return api.post(url, { displayName: 'Ina Auer', accountType, version, ...trade }, { cookie });
+  };
+  const firm = { company: 'Landtechnik Auer', legalName: 'Ina Auer', imprint: 'Hofweg 1' };
+  expect((await change('trader', firm)).statusCode).toBe(200);
+  const { number } = await placeAd(api, cookie);
+  const read = async () =>
+    (await api.ask({ url: `/api/kleinanzeigen/ads/${number}` })).json<AdDetail>();
+  const refused = await change('private', {});
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json().fields.accountType).toContain('Eine gewerbliche Anzeige läuft noch');
+  expect((await change('trader', { ...firm, company: '' })).statusCode).not.toBe(200);
+  expect((await read()).trader).toMatchObject({ company: firm.company, imprint: firm.imprint });
+  await api.post(`/api/kleinanzeigen/own/${number}/action`, { action: 'remove' }, { cookie });
+  expect((await change('private', {})).statusCode).toBe(200);
+});

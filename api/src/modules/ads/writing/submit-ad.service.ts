@@ -1,0 +1,167 @@
+import type { SubmittedAd } from '@gruenland/shared-contracts/api/own-ads.ts';
+import type { OwnAdState } from '@gruenland/shared-contracts/api/own-ads.ts';
+import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
+import { inArray } from 'drizzle-orm';
+import { recordAudit } from '#audit/audit.ts';
+import type { Drizzle, Executor } from '#db/database.ts';
+import { adPhotos } from '#db/tables/ad-drafts.ts';
+import type { CreatingCall } from '#idempotency/idempotency-key.ts';
+import { once } from '#idempotency/once.ts';
+import { enqueue } from '#queue/task.repository.ts';
+import { closeCases } from '#modules/moderation/case.repository.ts';
+import { latestDecision } from '#modules/moderation/report.service.ts';
+import { Problem } from '#problem.ts';
+
+import type { StoredAd } from '../ad-record.repository.ts';
+import { adSlug } from '../ad-slug.ts';
+import { readCatalogue } from '../category-catalogue.ts';
+import type { CategoryCatalogue } from '../category-catalogue.ts';
+import { contentOf } from './ad-content.ts';
+import type { AdContent } from './ad-content.ts';
+import { editableStates, liveStates } from './ad-states.ts';
+import { accountOfDraft } from './ad-writer.ts';
+import type { AdWriter } from './ad-writer.ts';
+import { deleteDrafts, findDraft, findGuestDrafts, setDraftState } from './draft.repository.ts';
+import type { StoredDraft } from './draft.repository.ts';
+import { isMaterial } from './material-change.ts';
+import {
+  countActive,
+  findAdById,
+  findOwnAd,
+  insertAd,
+  updateAd,
+  updateContent,
+} from './own-ad.repository.ts';
+import type { CountedOwner } from './own-ad.repository.ts';
+import { holdFrom, openChangeCase, reviewAd, riskOf, stateAfter } from './review-ad.ts';
+
+export interface SubmitAdParts {
+  readonly db: Drizzle;
+  readonly wakeJobs: () => void;
+  /** Whether this address may be written to once more. */
+  readonly mayMail: (email: string) => Promise<boolean>;
+}
+
+/** Sending ads in: new ones and changes. */
+export interface SubmitAdService {
+  /** @throws Problem `form.invalid`, `record.changed` when draft or ad were changed elsewhere */
+  submit(
+    writer: AdWriter,
+    draftId: string,
+    version: number,
+    call: CreatingCall | null,
+  ): Promise<SubmittedAd>;
+}
+
+/** A private person has at most twenty ads at a time. @throws Problem `ad.quota` */
+export async function checkQuota(
+  tx: Executor,
+  seller: StoredAd['seller'],
+  owner: CountedOwner,
+): Promise<void> {
+  const active = await countActive(tx, owner);
+  if (seller === 'privat' && active >= adLimits.activePrivate) throw new Problem('ad.quota');
+}
+
+async function keepPhotos(tx: Executor, draft: StoredDraft, adId: string): Promise<void> {
+  const ids = draft.photos.map(({ id }) => id).filter(Boolean);
+  if (ids.length === 0) return;
+  await tx.update(adPhotos).set({ adId }).where(inArray(adPhotos.id, ids));
+}
+
+async function place(
+  tx: Executor,
+  draft: StoredDraft,
+  writer: AdWriter,
+  content: AdContent,
+  catalogue: CategoryCatalogue,
+): Promise<{ id: string; state: StoredAd['state'] }> {
+  const userId = accountOfDraft(draft, writer);
+  const owner = userId ? { userId } : { guestEmail: content.guestEmail ?? '' };
+  await checkQuota(tx, content.seller, owner);
+  const ad = await insertAd(tx, {
+    ...content,
+    userId,
+    ownerKey: draft.ownerKey,
+    state: userId ? 'review' : 'unconfirmed',
+  });
+  await keepPhotos(tx, draft, ad.id);
+  await deleteDrafts(tx, [draft.id]);
+  const details = { category: catalogue.byId(ad.categoryId)?.slug ?? '' };
+  await recordAudit(tx, { action: 'ad.placed', actor: userId, subject: `ad:${ad.id}`, details });
+  if (userId) return { id: ad.id, state: await reviewAd(tx, ad, catalogue) };
+  await enqueue(tx, { kind: 'mail.ad-confirm', payload: { adId: ad.id } });
+  return { id: ad.id, state: ad.state };
+}
+
+/** Puts a change in place, or before a person while the ad stays as it is. */
+async function change(
+  tx: Executor,
+  draft: StoredDraft,
+  writer: AdWriter,
+  content: AdContent,
+  catalogue: CategoryCatalogue,
+): Promise<{ id: string; state: StoredAd['state'] }> {
+  const ad = await findAdById(tx, draft.adId ?? '', true);
+  if (!ad || !editableStates.has(ad.state)) throw new Problem('record.state');
+  if (ad.version !== draft.adVersion) throw new Problem('record.changed');
+  await findOwnAd(tx, writer, ad.number);
+  await keepPhotos(tx, draft, ad.id);
+  const subject = { action: 'ad.changed', actor: writer.user?.id ?? null, subject: `ad:${ad.id}` };
+  await recordAudit(tx, subject);
+  if (liveStates.has(ad.state) && isMaterial(ad, content)) {
+    const risk = await riskOf(tx, ad, content, catalogue);
+    // After a refusal words could be changed until the rules let it through.
+    const refused = (await latestDecision(tx, 'ad', ad.id))?.before;
+    if (risk.score >= holdFrom || refused) {
+      await setDraftState(tx, ad.id, 'review');
+      await openChangeCase(tx, ad, content, risk, catalogue);
+      return { id: ad.id, state: ad.state };
+    }
+  }
+  await updateContent(tx, ad.id, content);
+  await deleteDrafts(tx, [draft.id]);
+  await closeCases(tx, 'ad', ad.id);
+  if (ad.state !== 'review' && ad.state !== 'rejected') return { id: ad.id, state: ad.state };
+  if (ad.state === 'rejected') await updateAd(tx, ad.id, { state: stateAfter(ad, 'resubmit') });
+  const renewed = await findAdById(tx, ad.id);
+  if (!renewed) throw new Problem('record.not-found');
+  return { id: ad.id, state: await reviewAd(tx, renewed, catalogue, true) };
+}
+
+export function createSubmitAdService(parts: SubmitAdParts): SubmitAdService {
+  const { db, wakeJobs, mayMail } = parts;
+  /** Nobody's address is flooded. Asked before the transaction, which may wait for nothing else. */
+  async function checkMail(writer: AdWriter, draftId: string): Promise<void> {
+    if (writer.user) return;
+    const [draft] = await findGuestDrafts(db, writer, draftId);
+    const email = draft?.adId === null ? draft.values['email']?.trim().toLowerCase() : undefined;
+    if (email && !(await mayMail(email))) throw new Problem('request.rate-limited');
+  }
+  return {
+    submit: async (writer, draftId, version, call) => {
+      await checkMail(writer, draftId);
+      const submitted = await db.transaction((tx) =>
+        once(tx, call, async () => {
+          const draft = await findDraft(tx, writer, draftId, true);
+          if (draft.state !== 'open') throw new Problem('record.state');
+          if (draft.version !== version) throw new Problem('record.changed');
+          const catalogue = await readCatalogue(tx);
+          const content = await contentOf(tx, draft, accountOfDraft(draft, writer), catalogue);
+          const { id, state } = await (draft.adId ? change : place)(
+            tx,
+            draft,
+            writer,
+            content,
+            catalogue,
+          );
+          const ad = await findAdById(tx, id);
+          if (!ad) throw new Problem('record.not-found');
+          return { number: ad.number, slug: adSlug(ad), state: state as OwnAdState };
+        }),
+      );
+      wakeJobs();
+      return submitted;
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import {
+  doneAnswerSchema,
+  endSessionRequestSchema,
+} from '@gruenland/shared-contracts/api/account.schema.ts';
+import {
+  accountSignInSchema,
+  passkeyAnswerRequestSchema,
+  passkeyOptionsSchema,
+  recoveryCodesSchema,
+  secondFactorCodeRequestSchema,
+  secondFactorSetupSchema,
+} from '@gruenland/shared-contracts/api/auth-methods.schema.ts';
+
+import { problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import type { PasskeyService } from './passkey.service.ts';
+import type { SecondFactorService } from './second-factor.service.ts';
+import type { StartSession } from './sessions-port.ts';
+import type { Changer, ChangerViewers } from './sign-in-changes.ts';
+
+export interface SignInWaysRouteParts {
+  readonly passkeys: PasskeyService;
+  readonly secondFactors: SecondFactorService;
+  readonly startSession: StartSession;
+  readonly viewers: ChangerViewers;
+}
+
+const tags = ['sign-in'];
+const done = { 200: doneAnswerSchema, ...problemResponses };
+const config = { rateLimit: rateLimits.login };
+
+/**
+ * Who may change how they sign in. Staff who have more than a password show it first: a stolen
+ * password alone must not lead to the desk by adding a way in.
+ */
+async function requireChanger(
+  { passkeys, secondFactors, viewers }: SignInWaysRouteParts,
+  request: FastifyRequest,
+): Promise<Changer> {
+  const changer = await viewers.requireFresh(request);
+  const { user } = changer;
+  if (user.roles.every((role) => role === 'user')) return changer;
+  const { on } = await secondFactors.state(user.id);
+  if (on || (await passkeys.list(user)).length > 0) await viewers.requireSecondFactor(request);
+  return changer;
+}
+
+/** Passkeys: signing in with them, and those of the signed-in person. */
+export const passkeyRoutes: FastifyPluginAsyncZod<SignInWaysRouteParts> = async (app, parts) => {
+  const { passkeys, startSession } = parts;
+  const options = { 200: passkeyOptionsSchema, ...problemResponses };
+
+  app.post(
+    '/api/auth/passkey/options',
+    { schema: { tags, response: options }, config },
+    async () => (await passkeys.signInOptions()) as never,
+  );
+
+  app.post(
+    '/api/auth/passkey',
+    { schema: { tags, body: passkeyAnswerRequestSchema, response: done }, config },
+    async (request, reply) => {
+      const { challengeId, response } = request.body;
+      const userId = await passkeys.signIn(challengeId, response);
+      await startSession.start(request, reply, userId, 'passkey');
+      return { done: true } as const;
+    },
+  );
+
+  app.post(
+    '/api/account/passkeys/options',
+    { schema: { tags, response: options }, config },
+    async (request) => {
+      const { user } = await requireChanger(parts, request);
+      return (await passkeys.registerOptions(user)) as never;
+    },
+  );
+
+  app.post(
+    '/api/account/passkeys',
+    { schema: { tags, body: passkeyAnswerRequestSchema, response: done }, config },
+    async (request) => {
+      const changer = await requireChanger(parts, request);
+      const { challengeId, response, name = 'Passkey' } = request.body;
+      await passkeys.register(changer, challengeId, response, name);
+      return { done: true } as const;
+    },
+  );
+
+  app.post(
+    '/api/account/passkeys/remove',
+    { schema: { tags, body: endSessionRequestSchema, response: done }, config },
+    async (request) => {
+      await passkeys.remove(await requireChanger(parts, request), request.body.id);
+      return { done: true } as const;
+    },
+  );
+};
+
+/** Codes of an app after the password, for those who want them. */
+export const secondFactorRoutes: FastifyPluginAsyncZod<SignInWaysRouteParts> = async (
+  app,
+  parts,
+) => {
+  const { passkeys, secondFactors, viewers } = parts;
+  app.get(
+    '/api/account/sign-in',
+    { schema: { tags, response: { 200: accountSignInSchema, ...problemResponses } } },
+    async (request) => {
+      const { user } = await viewers.require(request);
+      const fresh = await viewers.requireFresh(request).then(
+        () => true,
+        () => false,
+      );
+      const { on, recoveryCodesLeft } = await secondFactors.state(user.id);
+      return {
+        passkeys: [...(await passkeys.list(user))],
+        secondFactor: on,
+        recoveryCodesLeft,
+        fresh,
+      };
+    },
+  );
+
+  app.post(
+    '/api/account/second-factor/setup',
+    { schema: { tags, response: { 200: secondFactorSetupSchema, ...problemResponses } }, config },
+    async (request) => secondFactors.setUp((await requireChanger(parts, request)).user),
+  );
+
+  app.post(
+    '/api/account/second-factor/confirm',
+    {
+      schema: {
+        tags,
+        body: secondFactorCodeRequestSchema,
+        response: { 200: recoveryCodesSchema, ...problemResponses },
+      },
+      config,
+    },
+    async (request) => {
+      const changer = await requireChanger(parts, request);
+      return { codes: [...(await secondFactors.confirm(changer, request.body.code))] };
+    },
+  );
+
+  app.post(
+    '/api/account/second-factor/off',
+    { schema: { tags, response: done }, config },
+    async (request) => {
+      await secondFactors.switchOff(await requireChanger(parts, request));
+      return { done: true } as const;
+    },
+  );
+};

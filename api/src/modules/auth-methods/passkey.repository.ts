@@ -1,0 +1,77 @@
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { ulid } from 'ulid';
+
+import type { Executor } from '#db/database.ts';
+import { verifications } from '#db/tables/sessions.ts';
+import { passkeys } from '#db/tables/auth-methods.ts';
+
+export type StoredPasskey = typeof passkeys.$inferSelect;
+
+/** Keeps a challenge until it is answered, once. */
+export async function insertChallenge(
+  db: Executor,
+  purpose: string,
+  value: string,
+  expiresAt: Date,
+): Promise<string> {
+  const id = ulid();
+  await db.insert(verifications).values({ id, identifier: purpose, value, expiresAt });
+  return id;
+}
+
+/** Takes a challenge; of several answers to it one gets it. */
+export async function takeChallenge(
+  db: Executor,
+  id: string,
+  purpose: string,
+): Promise<string | null> {
+  const rows = await db
+    .delete(verifications)
+    .where(
+      and(
+        eq(verifications.id, id),
+        eq(verifications.identifier, purpose),
+        gt(verifications.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ value: verifications.value });
+  return rows[0]?.value ?? null;
+}
+
+export async function deleteOldChallenges(db: Executor, before: Date): Promise<void> {
+  await db.delete(verifications).where(lt(verifications.expiresAt, before));
+}
+
+export async function findPasskeys(db: Executor, userId: string): Promise<StoredPasskey[]> {
+  return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id));
+}
+
+export async function findPasskey(
+  db: Executor,
+  credentialId: string,
+): Promise<StoredPasskey | null> {
+  const rows = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
+  return rows[0] ?? null;
+}
+
+export async function insertPasskey(
+  db: Executor,
+  passkey: Omit<typeof passkeys.$inferInsert, 'id'>,
+): Promise<void> {
+  await db.insert(passkeys).values({ ...passkey, id: ulid() });
+}
+
+export async function notePasskeyUse(db: Executor, id: string, counter: number): Promise<void> {
+  await db
+    .update(passkeys)
+    .set({ counter, lastUsedAt: sql`now()` })
+    .where(eq(passkeys.id, id));
+}
+
+export async function deletePasskey(db: Executor, userId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(passkeys)
+    .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
+    .returning({ id: passkeys.id });
+  return gone.length > 0;
+}

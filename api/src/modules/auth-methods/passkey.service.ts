@@ -1,0 +1,164 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+
+import type { Passkey, PasskeyOptions } from '@gruenland/shared-contracts/api/auth-methods.ts';
+import type { User } from '@gruenland/shared-contracts/session.ts';
+
+import type { Drizzle } from '#db/database.ts';
+import { Problem } from '#problem.ts';
+
+import {
+  deletePasskey,
+  findPasskey,
+  findPasskeys,
+  insertChallenge,
+  insertPasskey,
+  notePasskeyUse,
+  takeChallenge,
+} from './passkey.repository.ts';
+import type { StoredPasskey } from './passkey.repository.ts';
+import type { Changer, SignInChanges } from './sign-in-changes.ts';
+
+/** Signing in with a device instead of a password. The user's own check on it is required. */
+export interface PasskeyService {
+  list(user: User): Promise<readonly Passkey[]>;
+  registerOptions(user: User): Promise<PasskeyOptions>;
+  /** @throws Problem `token.invalid` when the answer does not fit the challenge */
+  register(by: Changer, challengeId: string, response: unknown, name: string): Promise<void>;
+  remove(by: Changer, id: string): Promise<void>;
+  signInOptions(): Promise<PasskeyOptions>;
+  /** The person whose passkey answered. @throws Problem `login.failed` */
+  signIn(challengeId: string, response: unknown): Promise<string>;
+}
+
+/** Minutes for the browser's dialogue. */
+const challengeMinutes = 5;
+const registering = 'passkey-register';
+const signingIn = 'passkey-sign-in';
+
+export interface PasskeyServiceParts {
+  readonly db: Drizzle;
+  readonly siteUrl: string;
+  readonly changes: SignInChanges;
+}
+
+interface Expected {
+  readonly expectedOrigin: string;
+  readonly expectedRPID: string;
+  readonly requireUserVerification: boolean;
+}
+
+/** The key of a new passkey. @throws Problem `token.invalid` */
+async function newCredential(expected: Expected, expectedChallenge: string, response: unknown) {
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    ...expected,
+    response: response as RegistrationResponseJSON,
+    expectedChallenge,
+  }).catch(() => ({ verified: false, registrationInfo: undefined }));
+  if (!verified || !registrationInfo) throw new Problem('token.invalid');
+  return registrationInfo.credential;
+}
+
+/** How often a passkey was used, when its answer is right. @throws Problem `login.failed` */
+async function newCounter(
+  expected: Expected,
+  expectedChallenge: string,
+  response: AuthenticationResponseJSON,
+  passkey: StoredPasskey,
+): Promise<number> {
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    ...expected,
+    response,
+    expectedChallenge,
+    credential: {
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+      counter: passkey.counter,
+    },
+  }).catch(() => ({ verified: false, authenticationInfo: undefined }));
+  if (!verified || !authenticationInfo) throw new Problem('login.failed');
+  return authenticationInfo.newCounter;
+}
+
+export function createPasskeyService({
+  db,
+  siteUrl,
+  changes,
+}: PasskeyServiceParts): PasskeyService {
+  const site = new URL(siteUrl);
+  const rpID = site.hostname;
+  const expected = {
+    expectedOrigin: site.origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+  };
+
+  async function keep(purpose: string, options: { readonly challenge: string }) {
+    const expiresAt = new Date(Date.now() + challengeMinutes * 60_000);
+    const challengeId = await insertChallenge(db, purpose, options.challenge, expiresAt);
+    return { challengeId, options: { ...options } };
+  }
+
+  return {
+    list: async ({ id }) =>
+      (await findPasskeys(db, id)).map((passkey) => ({
+        id: passkey.id,
+        name: passkey.name,
+        createdAt: passkey.createdAt.toISOString(),
+        lastUsedAt: passkey.lastUsedAt?.toISOString() ?? null,
+      })),
+    registerOptions: async ({ id, email, displayName }) => {
+      const known = await findPasskeys(db, id);
+      const options = await generateRegistrationOptions({
+        rpID,
+        rpName: 'Grünland',
+        userID: new TextEncoder().encode(id),
+        userName: email,
+        userDisplayName: displayName,
+        excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+      return keep(`${registering}:${id}`, options);
+    },
+    register: async (changer, challengeId, response, name) => {
+      const userId = changer.user.id;
+      const challenge = await takeChallenge(db, challengeId, `${registering}:${userId}`);
+      if (!challenge) throw new Problem('token.invalid');
+      const credential = await newCredential(expected, challenge, response);
+      await db.transaction(async (tx) => {
+        await insertPasskey(tx, {
+          userId,
+          name,
+          credentialId: credential.id,
+          publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+          counter: credential.counter,
+          transports: credential.transports ?? [],
+        });
+        await changes.note(tx, changer, 'passkey-added');
+      });
+      changes.wakeJobs();
+    },
+    remove: async (changer, id) => {
+      await db.transaction(async (tx) => {
+        if (!(await deletePasskey(tx, changer.user.id, id))) throw new Problem('record.not-found');
+        await changes.note(tx, changer, 'passkey-removed');
+      });
+      changes.wakeJobs();
+    },
+    signInOptions: async () =>
+      keep(signingIn, await generateAuthenticationOptions({ rpID, userVerification: 'required' })),
+    signIn: async (challengeId, response) => {
+      const challenge = await takeChallenge(db, challengeId, signingIn);
+      const answer = response as AuthenticationResponseJSON;
+      const passkey = challenge ? await findPasskey(db, answer.id) : null;
+      if (!challenge || !passkey) throw new Problem('login.failed');
+      await notePasskeyUse(db, passkey.id, await newCounter(expected, challenge, answer, passkey));
+      return passkey.userId;
+    },
+  };
+}

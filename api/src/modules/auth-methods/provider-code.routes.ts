@@ -1,0 +1,37 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import {
+  providerCodeAnswerSchema,
+  secondFactorCodeRequestSchema,
+} from '@gruenland/shared-contracts/api/auth-methods.schema.ts';
+
+import { problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import { createWaitingForCode } from './provider-code.ts';
+import type { ProviderRouteParts } from './provider.routes.ts';
+
+/** The code that completes a sign-in at the provider, for accounts that want one. */
+export const providerCodeRoutes: FastifyPluginAsyncZod<ProviderRouteParts> = async (app, parts) => {
+  const { startSession, providerCodes, seal, secureCookies } = parts;
+  const waitingForCode = createWaitingForCode(seal, secureCookies);
+
+  app.post(
+    '/api/auth/provider/code',
+    {
+      schema: {
+        tags: ['session'],
+        body: secondFactorCodeRequestSchema,
+        response: { 200: providerCodeAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.login },
+    },
+    async (request, reply) => {
+      const { userId, target } = waitingForCode.read(request);
+      const shown = await providerCodes.check(userId, request.body.code);
+      waitingForCode.clear(reply);
+      await startSession.start(request, reply, userId, shown ? 'provider-and-code' : 'provider');
+      return { to: target };
+    },
+  );
+};

@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { LightMyRequestResponse } from 'fastify';
+import { Secret, TOTP } from 'otpauth';
+
+import { allJobsDone } from '#testing/tasks-done.ts';
+import { logSink } from '#testing/log-sink.ts';
+import {
+  logIn,
+  newEmail,
+  newPerson,
+  register,
+  sessionCookie,
+  sessionOf,
+  signIn,
+} from '#testing/people.ts';
+import { shiftTime, siteUrl, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { providerClient, startTestProvider } from '#testing/test-provider.ts';
+import type { TestProvider } from '#testing/test-provider.ts';
+import { until } from '#testing/until.ts';
+
+let provider: TestProvider;
+let api: TestApi;
+beforeAll(async () => {
+  provider = await startTestProvider(`${siteUrl}/api/auth/provider/callback`);
+  api = await startTestApi({
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: providerClient.id,
+    OIDC_CLIENT_SECRET: providerClient.secret,
+  });
+});
+afterAll(async () => {
+  await api?.end();
+  await provider?.close();
+});
+
+const named = (answer: LightMyRequestResponse, wanted: string) => {
+  const cookie = answer.cookies.find(({ name }) => name === wanted);
+  return `${wanted}=${cookie?.value ?? ''}`;
+};
+const cookieOf = (answer: LightMyRequestResponse) => named(answer, 'gl_provider');
+
+/** Switches codes on for somebody; answers their app. */
+async function switchCodesOn(email: string): Promise<TOTP> {
+  const cookie = await signIn(api, email);
+  const act = (what: string, body: object) =>
+    api.post(`/api/account/second-factor/${what}`, body, { cookie });
+  const { secret } = (await act('setup', {})).json();
+  const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
+  expect((await act('confirm', { code: app.generate() })).statusCode).toBe(200);
+  return app;
+}
+
+async function start(query = '') {
+  const answer = await api.ask({ url: `/api/auth/provider/start${query}` });
+  return { url: String(answer.headers['location']), cookie: cookieOf(answer) };
+}
+
+const comeBack = (url: string, cookie: string) => {
+  const { pathname, search } = new URL(url);
+  return api.ask({ url: pathname + search, headers: { cookie } });
+};
+
+async function signInAs(login: string, query = '') {
+  const { url, cookie } = await start(query);
+  return comeBack(await provider.signIn(url, login), cookie);
+}
+
+const failed = expect.stringMatching(/^\/anmelden\?anbieter=fehlgeschlagen(&ziel=%2F|$)/u);
+
+describe('signing in through a provider', () => {
+  test('is offered where one is configured', async () => {
+    const ways = await api.ask({ url: '/api/auth/ways' });
+    expect(ways.json()).toEqual({ provider: 'Mit Hofkonto anmelden' });
+  });
+
+  test('makes an account the first time, finds it the next, and goes where it was wanted', async () => {
+    const email = newEmail('anbieter');
+    provider.people.set('hanna', { email, verified: true });
+    const first = await signInAs('hanna', '?ziel=/mein-account/newsletter');
+    expect(first.headers['location']).toBe('/mein-account/newsletter');
+    const { user } = await sessionOf(api, sessionCookie(first) ?? '');
+    expect(user).toMatchObject({ email, displayName: 'hanna Ohlsen' });
+    const second = await signInAs('hanna');
+    expect((await sessionOf(api, sessionCookie(second) ?? '')).user?.id).toBe(user?.id);
+  });
+
+  test('in a window of its own ends on the page that closes it', async () => {
+    provider.people.set('fenster', { email: newEmail(), verified: true });
+    const answer = await signInAs('fenster', '?fenster=1');
+    expect(answer.headers['location']).toBe('/anmelden/fertig');
+    expect(sessionCookie(answer)).not.toBeNull();
+  });
+
+  test('links the account of the same confirmed address and keeps its password', async () => {
+    const email = await newPerson(api);
+    provider.people.set('bekannt', { email, verified: true });
+    const answer = await signInAs('bekannt');
+    expect((await sessionOf(api, sessionCookie(answer) ?? '')).user?.email).toBe(email);
+    expect((await logIn(api, email)).statusCode).toBe(200);
+  });
+
+  test('tells the owner of an account that it was linked, once', async () => {
+    const email = await newPerson(api);
+    provider.people.set('verbunden', { email, verified: true });
+    await signInAs('verbunden');
+    await signInAs('verbunden');
+    const told = () => api.mails.to(email).filter(({ text }) => text.includes('Anbieter'));
+    await until('mail', () => told().length > 0);
+    await allJobsDone(api);
+    expect(told()).toHaveLength(1);
+  });
+
+  test.each([
+    ['?ziel=/merkliste', '/merkliste'],
+    ['?ziel=/merkliste&fenster=1', '/anmelden/fertig'],
+  ])('asks for a code where codes are on, and opens nothing before (%s)', async (query, goal) => {
+    const email = await newPerson(api);
+    const app = await switchCodesOn(email);
+    provider.people.set(email, { email, verified: true });
+    const answer = await signInAs(email, query);
+    expect(sessionCookie(answer)).toBeNull();
+    expect(answer.headers['location']).toBe(`/anmelden/code?ziel=${encodeURIComponent(goal)}`);
+    const cookie = named(answer, 'gl_provider_code');
+    const send = (code: string, sent = cookie) =>
+      api.post('/api/auth/provider/code', { code }, { cookie: sent });
+    expect(await sessionOf(api, cookie)).toEqual({});
+    const wrong = await send('000000');
+    expect([wrong.statusCode, sessionCookie(wrong)]).toEqual([422, null]);
+    for (const sent of ['', 'gl_provider_code=falsch', (await start()).cookie]) {
+      expect((await send(app.generate(), sent)).json()).toMatchObject({ code: 'login.provider' });
+    }
+    await shiftTime(api, 'UPDATE second_factors SET last_step = 0');
+    const right = await send(app.generate());
+    expect(right.json()).toEqual({ to: goal });
+    expect((await sessionOf(api, sessionCookie(right) ?? '')).user?.email).toBe(email);
+    const again = await send(app.generate());
+    expect([again.statusCode, sessionCookie(again)]).toEqual([422, null]);
+  });
+
+  /** Somebody whom the provider knows, blocked after `prepare`. */
+  async function blockedPerson<Prepared>(prepare: (email: string) => Promise<Prepared>) {
+    const email = await newPerson(api);
+    provider.people.set(email, { email, verified: true });
+    const prepared = await prepare(email);
+    await api.database.pool.query(
+      `UPDATE users SET blocked_at = now(), block_reason = 'Drei leere Ställe' WHERE email = $1`,
+      [email],
+    );
+    return { email, prepared };
+  }
+
+  test('of a blocked account leads back to the login, and the address does not say why', async () => {
+    const { email } = await blockedPerson(async () => undefined);
+    const answer = await signInAs(email);
+    expect(sessionCookie(answer)).toBeNull();
+    expect(answer.headers['location']).toMatch(/^\/anmelden\?anbieter=gesperrt(?:&ziel=[^&]*)?$/u);
+  });
+
+  test('of a blocked account with codes is refused after the code, with the reason', async () => {
+    const { email, prepared: app } = await blockedPerson(switchCodesOn);
+    await shiftTime(api, 'UPDATE second_factors SET last_step = 0');
+    const cookie = named(await signInAs(email), 'gl_provider_code');
+    const code = { code: app.generate() };
+    const shown = await api.post('/api/auth/provider/code', code, { cookie });
+    expect(shown.json()).toMatchObject({ code: 'login.blocked' });
+    expect(shown.json<{ title: string }>().title).toContain('Drei leere Ställe');
+    expect(sessionCookie(shown)).toBeNull();
+  });
+
+  test('guessing the code after the provider is stopped', async () => {
+    const email = await newPerson(api);
+    await switchCodesOn(email);
+    provider.people.set('geraten', { email, verified: true });
+    const cookie = named(await signInAs('geraten'), 'gl_provider_code');
+    const guess = async () =>
+      (await api.post('/api/auth/provider/code', { code: '000000' }, { cookie })).statusCode;
+    for (let i = 0; i < 10; i += 1) expect(await guess()).toBe(422);
+    expect(await guess()).toBe(429);
+  });
+
+  test('takes an unconfirmed account away from whoever made it', async () => {
+    const email = newEmail('voreilig');
+    await register(api, email, { password: 'Passwort-des-Fremden-1' });
+    provider.people.set('besitzerin', { email, verified: true });
+    const answer = await signInAs('besitzerin');
+    expect((await sessionOf(api, sessionCookie(answer) ?? '')).user?.email).toBe(email);
+    const stranger = await logIn(api, email, { password: 'Passwort-des-Fremden-1' });
+    expect(stranger.statusCode).toBe(401);
+  });
+
+  test('an address that the provider does not vouch for opens nothing', async () => {
+    const email = await newPerson(api);
+    provider.people.set('angreifer', { email, verified: false });
+    const answer = await signInAs('angreifer');
+    expect([answer.headers['location'], sessionCookie(answer)]).toEqual([failed, null]);
+  });
+
+  test('an answer counts once, for the browser that asked and with its state', async () => {
+    provider.people.set('einmal', { email: newEmail(), verified: true });
+    const { url, cookie } = await start();
+    const back = await provider.signIn(url, 'einmal');
+    const other = await start();
+    const wrong = [
+      await comeBack(back, ''),
+      await comeBack(back, other.cookie),
+      await comeBack(back.replace(/state=[^&]+/u, 'state=falsch'), cookie),
+    ];
+    for (const answer of wrong) expect(answer.headers['location']).toEqual(failed);
+    expect(sessionCookie(await comeBack(back, cookie))).not.toBeNull();
+    expect((await comeBack(back, cookie)).headers['location']).toEqual(failed);
+  });
+
+  test('stays in the app, also when it fails', async () => {
+    const query = '?ziel=/mein-account&is_app=true';
+    const answer = await signInAs('unterwegs', query);
+    expect(answer.headers['location']).toBe('/mein-account?is_app=true');
+    const { url, cookie } = await start(query);
+    const state = new URL(url).searchParams.get('state');
+    const back = `${siteUrl}/api/auth/provider/callback?error=access_denied&state=${state}`;
+    const refused = await comeBack(back, cookie);
+    expect(refused.headers['location']).toMatch(
+      /^\/anmelden\?anbieter=fehlgeschlagen&ziel=[^&]+&is_app=true$/u,
+    );
+  });
+
+  test('never leads to another site', async () => {
+    const answer = await api.ask({ url: '/api/auth/provider/start?ziel=//fremd.example' });
+    expect(answer.statusCode).toBe(400);
+  });
+});
+
+test('a provider that is away leads back to the login, vouches for nobody, and may come back', async () => {
+  const redirect = `${siteUrl}/api/auth/provider/callback`;
+  const first = await startTestProvider(redirect);
+  const { lines, sink } = logSink();
+  const provided = {
+    OIDC_ISSUER: first.issuer,
+    OIDC_CLIENT_ID: providerClient.id,
+    OIDC_CLIENT_SECRET: providerClient.secret,
+  };
+  const other = await startTestApi({ ...provided, LOG_LEVEL: 'warn' }, sink);
+  const begin = () => other.ask({ url: '/api/auth/provider/start?ziel=/merkliste' });
+  const begun = await begin();
+  const back = new URL(await first.signIn(String(begun.headers['location']), 'hanna'));
+  await first.close();
+  const lost = await other.ask({
+    url: back.pathname + back.search,
+    headers: { cookie: cookieOf(begun) },
+  });
+  const refused = await begin();
+  for (const answer of [lost, refused]) {
+    const { statusCode, headers } = answer;
+    const login = '/anmelden?anbieter=fehlgeschlagen&ziel=%2Fmerkliste';
+    expect([statusCode, headers['location'], sessionCookie(answer)]).toEqual([303, login, null]);
+  }
+  const again = await startTestProvider(redirect, Number(new URL(first.issuer).port));
+  expect((await begin()).headers['location']).toContain(`${again.issuer}/auth?`);
+  await again.close();
+  await other.end();
+  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(
+    Array.from({ length: 2 }, () => 'sign-in by provider failed'),
+  );
+});

@@ -1,0 +1,109 @@
+import { randomInt } from 'node:crypto';
+
+import { eq, sql } from 'drizzle-orm';
+import { Secret } from 'otpauth';
+
+import type { SecondFactorSetup } from '@gruenland/shared-contracts/api/auth-methods.ts';
+import type { User } from '@gruenland/shared-contracts/session.ts';
+
+import { secondFactors } from '#db/tables/auth-methods.ts';
+import { Problem } from '#problem.ts';
+
+import { qrPicture } from '#qr-picture.ts';
+import { lockFactor, spareCodeHashes, stepOf, totp, useCode } from './second-factor-code.ts';
+import type { SecondFactorParts } from './second-factor-code.ts';
+import type { Changer } from './sign-in-changes.ts';
+
+/** Codes of an app after the password, for those who want them (RFC 6238). */
+export interface SecondFactorService {
+  state(userId: string): Promise<{ readonly on: boolean; readonly recoveryCodesLeft: number }>;
+  /** A new secret; it counts once a code of it was shown. */
+  setUp(user: User): Promise<SecondFactorSetup>;
+  /** @returns codes to fall back on, shown once. @throws Problem `code.wrong` */
+  confirm(by: Changer, code: string): Promise<readonly string[]>;
+  switchOff(by: Changer): Promise<void>;
+  /**
+   * Uses a code up where one is asked for. @returns whether one was shown.
+   *
+   * @throws Problem `login.code`, `code.wrong`
+   */
+  check(userId: string, code: string | undefined): Promise<boolean>;
+}
+
+const recoveryCount = 8;
+/** No letters that are mistaken for others. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+function newRecoveryCode(): string {
+  return Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
+}
+
+export function createSecondFactorService(parts: SecondFactorParts): SecondFactorService {
+  const { db, seal, secrets, changes } = parts;
+  return {
+    state: async (userId) => {
+      const rows = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+      const on = Boolean(rows[0]?.confirmedAt);
+      return { on, recoveryCodesLeft: on ? (rows[0]?.recoveryHashes.length ?? 0) : 0 };
+    },
+    setUp: async (user) => {
+      const secret = new Secret({ size: 20 });
+      const fresh = { secretSealed: seal.close(secret.base32), confirmedAt: null, lastStep: 0 };
+      const written = await db
+        .insert(secondFactors)
+        .values({ userId: user.id, ...fresh })
+        .onConflictDoUpdate({
+          target: secondFactors.userId,
+          set: fresh,
+          // One that is in use is switched off first.
+          setWhere: sql`${secondFactors.confirmedAt} is null`,
+        })
+        .returning({ userId: secondFactors.userId });
+      if (written.length === 0) throw new Problem('record.state');
+      const grouped = secret.base32.replaceAll(/(.{4})(?=.)/gu, '$1 ');
+      const uri = totp(secret, user.email).toString();
+      return { secret: grouped, uri, picture: qrPicture(uri) };
+    },
+    confirm: async (changer, code) => {
+      const { id } = changer.user;
+      const codes = Array.from({ length: recoveryCount }, newRecoveryCode);
+      await db.transaction(async (tx) => {
+        const row = await lockFactor(tx, id);
+        if (!row || row.confirmedAt) throw new Problem('record.state');
+        const step = stepOf(seal, row.secretSealed, code);
+        if (step === null) throw new Problem('code.wrong');
+        await tx
+          .update(secondFactors)
+          .set({
+            confirmedAt: new Date(),
+            lastStep: step,
+            recoveryHashes: codes.map((each) => spareCodeHashes(secrets, id, each)[0]),
+          })
+          .where(eq(secondFactors.userId, id));
+        await changes.note(tx, changer, 'codes-on');
+      });
+      changes.wakeJobs();
+      return codes;
+    },
+    switchOff: async (changer) => {
+      await db.transaction(async (tx) => {
+        const { id } = changer.user;
+        const gone = await tx
+          .delete(secondFactors)
+          .where(eq(secondFactors.userId, id))
+          .returning({ confirmedAt: secondFactors.confirmedAt });
+        if (gone.some(({ confirmedAt }) => confirmedAt)) {
+          await changes.note(tx, changer, 'codes-off');
+        }
+      });
+      changes.wakeJobs();
+    },
+    check: async (userId, code) => {
+      const outcome = await db.transaction((tx) => useCode(parts, tx, userId, code));
+      if (outcome === 'missing') throw new Problem('login.code');
+      if (outcome === 'reused') changes.wakeJobs();
+      if (outcome === 'reused' || outcome === 'wrong') throw new Problem('code.wrong');
+      return outcome === 'shown';
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type {
+  ContractCase,
+  ContractCaseDetail,
+  ContractStep,
+} from '@gruenland/shared-contracts/api/staff-contracts.ts';
+
+import type { StoredCase } from './case.repository.ts';
+import type { ContractBrief, FoundContract } from './contract-access.ts';
+import { deadlineOf } from './deadline.ts';
+
+/** What there is to do about an open declaration. */
+function openStep(
+  { declared, handling }: StoredCase,
+  contract: ContractBrief | null,
+): ContractStep {
+  if (!contract) return 'zuordnen';
+  if (declared.kind === 'widerruf' && contract.state === 'withdrawn') {
+    return handling?.refundedOn ? 'nichts' : 'erstatten';
+  }
+  return handling?.decision ? 'nichts' : 'entscheiden';
+}
+
+export function isSettled({ declared, handling, contractId }: StoredCase): boolean {
+  const { kind, manner } = declared;
+  const byItself = kind === 'kuendigung' && manner === 'ordentlich' && contractId !== null;
+  return byItself || Boolean(handling?.doneAt);
+}
+
+/** A declaration as the list shows it. */
+export function caseOf(
+  stored: StoredCase,
+  contract: ContractBrief | null,
+  now: Date,
+): ContractCase {
+  const { declared } = stored;
+  const settled = isSettled(stored);
+  return {
+    id: declared.id,
+    kind: declared.kind,
+    manner: declared.manner,
+    name: declared.name,
+    named: declared.contract,
+    receivedAt: declared.receivedAt.toISOString(),
+    view: settled ? 'erledigt' : 'offen',
+    step: settled ? 'nichts' : openStep(stored, contract),
+    deadline: settled ? null : deadlineOf(declared, now),
+    orderNo: contract?.orderNo ?? null,
+  };
+}
+
+/** What else a case shows. */
+export interface CaseAround {
+  readonly contract: FoundContract | null;
+  readonly candidates: readonly FoundContract[];
+  readonly receipt: { readonly state: string; readonly at: Date | null } | null;
+}
+
+const receiptStates = { done: 'sent', failed: 'failed' } as const;
+
+function shown({ id: _id, ...contract }: FoundContract) {
+  return contract;
+}
+
+export function detailOf(stored: StoredCase, around: CaseAround, now: Date): ContractCaseDetail {
+  const { declared, handling, handledBy } = stored;
+  const { contract, candidates, receipt } = around;
+  return {
+    ...caseOf(stored, contract, now),
+    version: handling?.version ?? 0,
+    email: declared.email,
+    reason: declared.reason,
+    wishedEnd: declared.endsOn,
+    receipt: receipt && {
+      state: receiptStates[receipt.state as keyof typeof receiptStates] ?? 'waiting',
+      at: receipt.at?.toISOString() ?? null,
+    },
+    contract: contract && shown(contract),
+    assigned: Boolean(handling?.subscriptionId),
+    candidates: candidates.map(shown),
+    decision: handling?.decision ?? null,
+    decisionReason: handling?.reason ?? null,
+    decidedEnd: handling?.endsOn ?? null,
+    refundedOn: handling?.refundedOn ?? null,
+    refundCents: handling?.refundCents ?? null,
+    answers: handling?.answers ?? [],
+    note: handling?.note ?? null,
+    handled: handling && {
+      by: handledBy ?? 'jemand, den es nicht mehr gibt',
+      at: handling.updatedAt.toISOString(),
+    },
+  };
+}

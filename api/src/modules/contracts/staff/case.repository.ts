@@ -1,0 +1,143 @@
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, not, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import type { ContractView } from '@gruenland/shared-contracts/api/staff-contracts.ts';
+
+import type { Executor } from '#db/database.ts';
+import { contractHandlings as handlings } from '#db/tables/handlings.ts';
+import { jobs } from '#db/tables/tasks.ts';
+import { contractDeclarations as declarations } from '#db/tables/print-subscriptions.ts';
+import { users } from '#db/tables/users.ts';
+
+import { dutyRules } from './deadline.ts';
+
+/** Cases of one page of the list. */
+export const casesPerPage = 50;
+
+export type Handling = typeof handlings.$inferSelect;
+export type HandlingChange = Partial<
+  Omit<typeof handlings.$inferInsert, 'declarationId' | 'version' | 'createdAt' | 'updatedAt'>
+> & { readonly handledBy: string };
+
+const contractId = sql<
+  string | null
+>`coalesce(${handlings.subscriptionId}, ${declarations.subscriptionId})`;
+
+/** An ordinary Kündigung whose contract was found has done all it can. */
+const byItself = sql`(${declarations.kind} = 'kuendigung' AND ${declarations.manner} = 'ordentlich'
+  AND ${contractId} IS NOT NULL)`;
+const isOpen = and(isNull(handlings.doneAt), not(byItself));
+
+const views: Readonly<Record<ContractView, SQL | undefined>> = {
+  offen: isOpen,
+  erledigt: sql`NOT (${isOpen})`,
+};
+
+/** The last day of each, as `deadline.ts` counts it. */
+const dueOn = sql`((${declarations.receivedAt} AT TIME ZONE 'Europe/Berlin')::date + CASE
+  WHEN ${declarations.kind} = 'widerruf' THEN ${dutyRules.widerruf.days}::int
+  WHEN ${declarations.manner} = 'ausserordentlich' THEN ${dutyRules.ausserordentlich.days}::int
+  ELSE ${dutyRules.ordentlich.days}::int END)`;
+
+const cases = (db: Executor) =>
+  db
+    .select({
+      declared: declarations,
+      handling: handlings,
+      contractId,
+      handledBy: users.displayName,
+    })
+    .from(declarations)
+    .leftJoin(handlings, eq(handlings.declarationId, declarations.id))
+    .leftJoin(users, eq(users.id, handlings.handledBy))
+    .$dynamic();
+
+export type StoredCase = Awaited<ReturnType<typeof cases>>[number];
+
+/** One page: open ones by deadline, settled ones the latest first. */
+export async function findCases(
+  db: Executor,
+  view: ContractView,
+  page: number,
+): Promise<StoredCase[]> {
+  const order =
+    view === 'offen'
+      ? [asc(dueOn), asc(declarations.id)]
+      : [desc(declarations.receivedAt), desc(declarations.id)];
+  return cases(db)
+    .where(views[view])
+    .orderBy(...order)
+    .limit(casesPerPage)
+    .offset((page - 1) * casesPerPage);
+}
+
+export async function findCase(db: Executor, id: string): Promise<StoredCase | null> {
+  const rows = await cases(db).where(eq(declarations.id, id));
+  return rows[0] ?? null;
+}
+
+/** The same, while nobody else can work on it until the transaction ends. */
+export async function lockCase(tx: Executor, id: string): Promise<StoredCase | null> {
+  await tx
+    .select({ id: declarations.id })
+    .from(declarations)
+    .where(eq(declarations.id, id))
+    .for('update');
+  return findCase(tx, id);
+}
+
+/** @param today in Germany */
+export async function countCases(db: Executor, today: string) {
+  const [row] = await db
+    .select({
+      open: sql<number>`count(*) FILTER (WHERE ${isOpen})`.mapWith(Number),
+      overdue: sql<number>`count(*) FILTER (WHERE ${isOpen} AND ${dueOn} < ${today}::date)`.mapWith(
+        Number,
+      ),
+      all: sql<number>`count(*)`.mapWith(Number),
+    })
+    .from(declarations)
+    .leftJoin(handlings, eq(handlings.declarationId, declarations.id));
+  const { open = 0, overdue = 0, all = 0 } = row ?? {};
+  return { open, overdue, settled: all - open };
+}
+
+/** Writes what was done about a locked declaration. */
+export async function saveHandling(
+  tx: Executor,
+  declarationId: string,
+  change: HandlingChange,
+): Promise<void> {
+  await tx
+    .insert(handlings)
+    .values({ ...change, declarationId })
+    .onConflictDoUpdate({
+      target: handlings.declarationId,
+      set: { ...change, version: sql`${handlings.version} + 1`, updatedAt: new Date() },
+    });
+}
+
+/** What people of the house did about these, without who it was. */
+export async function findHandlingsOf(db: Executor, declarationIds: readonly string[]) {
+  if (declarationIds.length === 0) return [];
+  const { handledBy: _handledBy, version: _version, ...columns } = getTableColumns(handlings);
+  return db
+    .select(columns)
+    .from(handlings)
+    .where(inArray(handlings.declarationId, [...declarationIds]));
+}
+
+/** The job that confirms a declaration; null once jobs of then are forgotten. */
+export async function findReceiptJob(db: Executor, declarationId: string) {
+  const [job] = await db
+    .select({ state: jobs.state, at: jobs.finishedAt })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.kind, 'mail.contract-receipt'),
+        sql`${jobs.payload} ->> 'declarationId' = ${declarationId}`,
+      ),
+    )
+    .limit(1);
+  return job ?? null;
+}

@@ -1,0 +1,135 @@
+import type {
+  AnswerContractRequest,
+  AssignContractRequest,
+  CloseContractRequest,
+  ContractCaseDetail,
+  ContractCaseList,
+  DecideContractRequest,
+  RefundContractRequest,
+} from '@gruenland/shared-contracts/api/staff-contracts.ts';
+import type { ContractCaseQuery } from '@gruenland/shared-contracts/api/staff-contracts.schema.ts';
+import type { User } from '@gruenland/shared-contracts/session.ts';
+
+import { recordAudit } from '#audit/audit.ts';
+import { berlinDay } from '#berlin-day.ts';
+import type { Drizzle, Executor } from '#db/database.ts';
+import type { JobPayloads } from '#queue/task-kinds.ts';
+import { enqueue } from '#queue/task.repository.ts';
+import { Problem } from '#problem.ts';
+
+import {
+  casesPerPage,
+  countCases,
+  findCase,
+  findCases,
+  findReceiptJob,
+  lockCase,
+  saveHandling,
+} from './case.repository.ts';
+import type { HandlingChange, StoredCase } from './case.repository.ts';
+import { caseOf, detailOf } from './case-view.ts';
+import type { ContractPort } from './contract-access.ts';
+import { createDecisions } from './decisions.ts';
+
+/**
+ * The desk of Kündigungen and Widerrufe. Each change names the version it was made from, notes itself
+ * and tells by mail what concerns the reader.
+ */
+export interface ContractDeskService {
+  list(query: ContractCaseQuery): Promise<ContractCaseList>;
+  /** @throws Problem `record.not-found` */
+  read(id: string): Promise<ContractCaseDetail>;
+  /** @throws Problem `record.not-found`, `record.changed`, `record.state`, `request.invalid` */
+  assign(member: User, id: string, request: AssignContractRequest): Promise<void>;
+  decide(member: User, id: string, request: DecideContractRequest): Promise<void>;
+  refund(member: User, id: string, request: RefundContractRequest): Promise<void>;
+  answer(member: User, id: string, request: AnswerContractRequest): Promise<void>;
+  close(member: User, id: string, request: CloseContractRequest): Promise<void>;
+}
+
+/** What a piece of work changed, and who is told of it. */
+export interface Handled {
+  readonly change: Omit<HandlingChange, 'handledBy'>;
+  readonly tell?: readonly Omit<JobPayloads['mail.contract-news'], 'declarationId'>[];
+  readonly details?: Readonly<Record<string, string | number | boolean>>;
+}
+
+export type Work = (tx: Executor, stored: StoredCase, member: User) => Promise<Handled>;
+
+export function createContractDesk(parts: {
+  readonly db: Drizzle;
+  readonly contracts: ContractPort;
+  readonly wakeJobs: () => void;
+}): ContractDeskService {
+  const { db, contracts, wakeJobs } = parts;
+  const decisions = createDecisions(contracts);
+
+  async function handle(
+    member: User,
+    id: string,
+    { version }: { readonly version: number },
+    what: string,
+    work: Work,
+  ): Promise<void> {
+    await db.transaction(async (tx) => {
+      const stored = await lockCase(tx, id);
+      if (!stored) throw new Problem('record.not-found');
+      if ((stored.handling?.version ?? 0) !== version) throw new Problem('record.changed');
+      const { change, tell = [], details } = await work(tx, stored, member);
+      await saveHandling(tx, id, { ...change, handledBy: member.id });
+      for (const news of tell) {
+        await enqueue(tx, { kind: 'mail.contract-news', payload: { declarationId: id, ...news } });
+      }
+      const subject = `contract-declaration:${id}`;
+      const entry = { action: `desk.contract-${what}`, actor: member.id, subject };
+      await recordAudit(tx, { ...entry, ...(details && { details }) });
+    });
+    wakeJobs();
+  }
+
+  return {
+    list: async ({ ansicht: view = 'offen', seite: page = 1 }) => {
+      const now = new Date();
+      const stored = await findCases(db, view, page);
+      const ids = stored.flatMap(({ contractId }) => contractId ?? []);
+      const briefs = await contracts.briefs(db, ids);
+      const { open, overdue, settled } = await countCases(db, berlinDay(now));
+      return {
+        cases: stored.map((one) => caseOf(one, briefs.get(one.contractId ?? '') ?? null, now)),
+        counts: { open, overdue },
+        page,
+        pages: Math.ceil((view === 'offen' ? open : settled) / casesPerPage),
+      };
+    },
+    read: async (id) => {
+      const stored = await findCase(db, id);
+      if (!stored) throw new Problem('record.not-found');
+      const { contract: number, email, receivedAt } = stored.declared;
+      const { contractId } = stored;
+      const contract = contractId ? await contracts.find(db, contractId, receivedAt) : null;
+      const candidates = contract
+        ? []
+        : await contracts.candidates(db, { number, email }, receivedAt);
+      const receipt = await findReceiptJob(db, id);
+      return detailOf(stored, { contract, candidates, receipt }, new Date());
+    },
+    assign: (member, id, request) =>
+      handle(member, id, request, 'assigned', decisions.assign(request)),
+    decide: (member, id, request) =>
+      handle(member, id, request, 'decided', decisions.decide(request)),
+    refund: (member, id, request) =>
+      handle(member, id, request, 'refunded', decisions.refund(request)),
+    answer: (member, id, request) =>
+      handle(member, id, request, 'answered', async (_tx, { handling }) => {
+        const answers = [
+          ...(handling?.answers ?? []),
+          { at: new Date().toISOString(), text: request.text },
+        ];
+        return { change: { answers }, tell: [{ news: 'answered', answer: answers.length - 1 }] };
+      }),
+    close: (member, id, request) =>
+      handle(member, id, request, request.done ? 'closed' : 'reopened', async () => ({
+        change: { note: request.note ?? null, doneAt: request.done ? new Date() : null },
+      })),
+  };
+}

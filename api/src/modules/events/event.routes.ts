@@ -1,0 +1,99 @@
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import {
+  sitemapPartSchema,
+  sitemapQuerySchema,
+} from '@gruenland/shared-contracts/api/sitemap.schema.ts';
+import {
+  veranstaltungDetailSchema,
+  veranstaltungenListSchema,
+  veranstaltungenQuerySchema,
+} from '@gruenland/shared-contracts/api/events.schema.ts';
+
+import { fileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+
+import type { EventService } from './event.service.ts';
+import { writeCalendar } from './write-calendar.ts';
+
+export interface EventParts {
+  readonly events: EventService;
+  readonly siteUrl: string;
+}
+
+const oneEvent = z.object({ id: z.string().min(1).max(64) });
+
+/** A calendar as a file. */
+export function sendCalendar(
+  reply: FastifyReply,
+  name: string,
+  text: string,
+  cache = 'public, max-age=300',
+): FastifyReply {
+  return reply
+    .type('text/calendar; charset=utf-8')
+    .header('content-disposition', `inline; filename="${name}.ics"`)
+    .header('cache-control', cache)
+    .send(text);
+}
+
+/** Veranstaltungen: lists, details, calendars to subscribe to (specification section 2). */
+export const eventRoutes: FastifyPluginAsyncZod<EventParts> = async (app, parts) => {
+  const { events, siteUrl } = parts;
+  const tags = ['veranstaltungen'];
+  const calendar = { ...fileResponse('text/calendar'), ...problemResponses };
+  app.get(
+    '/api/veranstaltungen',
+    {
+      schema: {
+        tags,
+        querystring: veranstaltungenQuerySchema,
+        response: { 200: veranstaltungenListSchema, ...problemResponses },
+      },
+    },
+    async (request) => events.list(request.query),
+  );
+  app.get(
+    '/api/veranstaltungen/kalender.ics',
+    { schema: { tags, querystring: veranstaltungenQuerySchema, response: calendar } },
+    async (request, reply) => {
+      const dates = await events.feed(request.query);
+      const text = writeCalendar('Grünland: Veranstaltungen', dates, siteUrl);
+      return sendCalendar(reply, 'veranstaltungen', text);
+    },
+  );
+  app.get(
+    '/api/veranstaltungen/sitemap',
+    {
+      schema: {
+        tags,
+        querystring: sitemapQuerySchema,
+        response: { 200: sitemapPartSchema, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'public, max-age=15');
+      return events.addresses(request.query.teil);
+    },
+  );
+  app.get(
+    '/api/veranstaltungen/:id',
+    {
+      schema: {
+        tags,
+        params: oneEvent,
+        response: { 200: veranstaltungDetailSchema, ...problemResponses },
+      },
+    },
+    async (request) => events.read(request.params.id),
+  );
+  app.get(
+    '/api/veranstaltungen/:id/termine.ics',
+    { schema: { tags, params: oneEvent, response: calendar } },
+    async (request, reply) => {
+      const { title, entries } = await events.calendar(request.params.id);
+      return sendCalendar(reply, request.params.id, writeCalendar(title, entries, siteUrl));
+    },
+  );
+};

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+
+import type { EventInput } from '@gruenland/shared-contracts/api/event-submission.ts';
+import type { RegistrationQuestion } from '@gruenland/shared-contracts/api/event-registration.ts';
+import type { EventCategory } from '@gruenland/shared-contracts/api/events.ts';
+import { ruleOf } from '@gruenland/shared-contracts/events/recurrence.ts';
+
+import type { EventProposal, events } from '#db/tables/events.ts';
+import { Problem } from '#problem.ts';
+
+import { scheduleOf } from './schedule-dates.ts';
+import { scheduleFaults } from './schedule-faults.ts';
+
+export type StoredEventRow = typeof events.$inferSelect;
+
+/** @throws Problem `form.invalid` with a message per field */
+export function checkInput(input: EventInput, now: Date, past: boolean): void {
+  const fields = scheduleFaults(input, now, past);
+  if (input.attendance !== 'online') {
+    if (!input.city) fields['city'] = 'Bitte geben Sie den Ort an.';
+    if (!input.venue) fields['venue'] = 'Bitte geben Sie an, wo es stattfindet.';
+  }
+  if (input.doorTime && input.doorTime > input.start) {
+    fields['doorTime'] = 'Der Einlass liegt nach dem Beginn.';
+  }
+  if (input.registration === 'extern' && !input.ticketUrl) {
+    fields['ticketUrl'] = 'Bitte geben Sie die Adresse an, unter der man sich anmeldet.';
+  }
+  if (Object.keys(fields).length > 0) throw new Problem('form.invalid', { fields });
+}
+
+const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replaceAll(/^-+|-+$/gu, '');
+
+/** Address of a new Veranstaltung: what, where, and an ending that makes it its own. */
+export function newEventId({ title, city }: EventInput, ending: string): string {
+  const words = [slugOf(title).slice(0, 32), slugOf(city ?? 'online').slice(0, 16)];
+  return [...words, ending.toLowerCase()].filter(Boolean).join('-').replaceAll(/-{2,}/gu, '-');
+}
+
+/**
+ * Questions keep their id as long as they are worded alike, wherever they stand: answers are kept by
+ * it. Another wording is another question, whose id none ever had.
+ */
+function questionsOf(
+  labels: readonly string[],
+  known: readonly RegistrationQuestion[],
+): RegistrationQuestion[] {
+  return [...new Set(labels)].map((label) => {
+    const same = known.find((question) => question.label === label);
+    if (same) return same;
+    const mark = createHash('sha256').update(label).digest('hex').slice(0, 10);
+    return { id: `frage-${mark}`, label, options: [], required: false };
+  });
+}
+
+/** The columns that an input stands for; `known` are the questions as they are now. */
+export function columnsOf(input: EventInput, known: readonly RegistrationQuestion[] = []) {
+  const { day, repeat, until = null, weekdays } = input;
+  const online = input.attendance === 'online';
+  const intern = input.registration === 'intern';
+  return {
+    title: input.title,
+    summary: input.summary,
+    description: input.description,
+    category: input.category,
+    attendance: input.attendance,
+    organizer: input.organizer,
+    venue: online ? null : (input.venue ?? null),
+    street: online ? null : (input.street ?? null),
+    postcode: online ? null : (input.postcode ?? null),
+    city: online ? null : (input.city ?? null),
+    doorTime: input.doorTime ?? null,
+    accessibility: online ? null : (input.accessibility ?? null),
+    audience: input.audience ?? [],
+    topics: input.topics ?? [],
+    priceCents: input.priceCents ?? null,
+    priceNote: input.priceNote ?? null,
+    recurrence: ruleOf(repeat, day, until, weekdays),
+    schedule: scheduleOf(input),
+    registration: input.registration,
+    ticketUrl: input.registration === 'extern' ? (input.ticketUrl ?? null) : null,
+    onlineUrl: intern && input.attendance !== 'vor-ort' ? (input.onlineUrl ?? null) : null,
+    capacity: intern ? (input.capacity ?? null) : null,
+    waitlist: input.waitlist,
+    maxPerPerson: input.maxPerPerson,
+    closesHours: input.closesHours,
+    cancelHours: input.cancelHours,
+    questions: intern ? questionsOf(input.questions, known) : [],
+  };
+}
+
+/** The input that a stored Veranstaltung stands for. */
+export function inputOf(event: StoredEventRow): EventInput | null {
+  const { schedule, questions } = event;
+  if (!schedule) return null;
+  return {
+    ...schedule,
+    title: event.title,
+    summary: event.summary,
+    description: event.description,
+    category: event.category as EventCategory,
+    attendance: event.attendance,
+    venue: event.venue,
+    street: event.street,
+    postcode: event.postcode,
+    city: event.city,
+    organizer: event.organizer,
+    doorTime: event.doorTime,
+    accessibility: event.accessibility,
+    audience: event.audience,
+    topics: event.topics,
+    priceCents: event.priceCents,
+    priceNote: event.priceNote,
+    registration: event.registration,
+    ticketUrl: event.ticketUrl,
+    onlineUrl: event.onlineUrl,
+    capacity: event.capacity,
+    waitlist: event.waitlist,
+    maxPerPerson: event.maxPerPerson,
+    closesHours: event.closesHours,
+    cancelHours: event.cancelHours,
+    questions: questions.map(({ label }) => label),
+  };
+}
+
+/** A stored Veranstaltung as a version of itself; null for one that nobody wrote in the form. */
+export function proposalOf(event: StoredEventRow): EventProposal | null {
+  const input = inputOf(event);
+  const { latitude, longitude, pictures } = event;
+  return input && { input, latitude, longitude, pictures };
+}

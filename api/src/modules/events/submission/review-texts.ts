@@ -1,0 +1,83 @@
+import type { EventSchedule } from '@gruenland/shared-contracts/api/event-submission.ts';
+import { ALL_DAY } from '@gruenland/shared-contracts/events/all-day.ts';
+import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/events.ts';
+import {
+  EVENT_AUDIENCES,
+  EVENT_TOPICS,
+} from '@gruenland/shared-contracts/events/event-words.ts';
+import { exceptText, repeatText } from '@gruenland/shared-contracts/events/recurrence.ts';
+
+import { picturesLabel } from '#modules/moderation/case.repository.ts';
+
+import { placeOf } from '../place-of.ts';
+import type { StoredEventRow } from './event-input.ts';
+
+type Shown = Pick<
+  StoredEventRow,
+  | 'title'
+  | 'summary'
+  | 'description'
+  | 'category'
+  | 'organizer'
+  | 'venue'
+  | 'street'
+  | 'postcode'
+  | 'city'
+  | 'priceNote'
+  | 'ticketUrl'
+  | 'onlineUrl'
+  | 'questions'
+  | 'schedule'
+  | 'accessibility'
+  | 'audience'
+  | 'topics'
+  | 'pictures'
+>;
+
+const names = (words: Readonly<Record<string, string>>, keys: readonly string[]) =>
+  keys.map((key) => words[key] ?? key).join(', ');
+
+function whenText({ day, start, end, repeat, until, weekdays, except }: EventSchedule): string {
+  const repeated = repeatText(repeat, day, until ?? null, weekdays);
+  const allDay = start === ALL_DAY.start && end === ALL_DAY.end;
+  const hours = allDay ? 'ganztägig' : `${start} bis ${end}`;
+  return [`${day}, ${hours}`, repeated, exceptText(except)].filter(Boolean).join(', ');
+}
+
+/** What of a Veranstaltung is decided on, with names that people read. */
+export function reviewTexts(event: Shown): Record<string, string> {
+  const { schedule } = event;
+  const texts: Record<string, string | null> = {
+    Titel: event.title,
+    Kurzbeschreibung: event.summary,
+    Beschreibung: event.description,
+    Art: EVENT_CATEGORIES.find(({ slug }) => slug === event.category)?.name ?? event.category,
+    Wann: schedule && whenText(schedule),
+    Wo: placeOf(event),
+    Veranstalter: event.organizer,
+    Zielgruppe: names(EVENT_AUDIENCES, event.audience),
+    Themen: names(EVENT_TOPICS, event.topics),
+    Barrierefreiheit: event.accessibility,
+    Eintritt: event.priceNote,
+    'Adresse der Anmeldung': event.ticketUrl,
+    'Adresse der Teilnahme': event.onlineUrl,
+    [picturesLabel]: event.pictures.map(({ src }) => src).join('\n'),
+    Bildtexte: event.pictures.map(({ alt }) => alt).join('\n'),
+    Fragen: event.questions.map(({ label }) => label).join('\n'),
+  };
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([label, text]) => (text ? [[label, text]] : [])),
+  );
+}
+
+/**
+ * Whether a change needs a second look: words and links do, also those of the place, which can hold
+ * anything; times and the postcode do not.
+ */
+export function isMaterial(before: Shown, after: Shown): boolean {
+  const parts = (event: Shown) => [
+    ...Object.entries(reviewTexts(event)).filter(([label]) => label !== 'Wann' && label !== 'Wo'),
+    [event.venue, event.street, event.city],
+  ];
+  return JSON.stringify(parts(before)) !== JSON.stringify(parts(after));
+}

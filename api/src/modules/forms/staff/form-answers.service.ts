@@ -1,0 +1,242 @@
+import type {
+  FormAnswer,
+  FormAnswerPage,
+  FormDesk,
+  SurveyDesk,
+  SurveyTextRequest,
+} from '@gruenland/shared-contracts/api/staff-forms.ts';
+import type { AnswersQuery } from '@gruenland/shared-contracts/api/staff-forms.schema.ts';
+import type { User } from '@gruenland/shared-contracts/session.ts';
+
+import { recordAudit } from '#audit/audit.ts';
+import type { Drizzle } from '#db/database.ts';
+import { momentText } from '#mail/format.ts';
+import { germanDay } from '#modules/events/german-time.ts';
+import { Problem } from '#problem.ts';
+import type { Seal } from '#secrets/encrypt.ts';
+import { writeCsv } from '#write-csv.ts';
+
+import type { ContentForm, ContentForms } from '../content-forms.ts';
+import { findFormFiles, readFormFile } from '../files/form-file.repository.ts';
+import { countVotes } from '../survey.repository.ts';
+import {
+  countAnswers,
+  countAnswersByForm,
+  countTexts,
+  countVotersBySurvey,
+  decideText,
+  deleteAnswer,
+  findAnswers,
+  findTexts,
+} from './form-answers.repository.ts';
+import type { AnswersWanted } from './form-answers.repository.ts';
+
+const pageSize = 20;
+const mostRows = 20_000;
+
+/** What readers sent in forms and surveys. */
+export interface FormDeskService {
+  overview(): Promise<FormDesk>;
+  answers(query: AnswersQuery): Promise<FormAnswerPage>;
+  /** The same as a table; noted. */
+  table(staff: User, query: AnswersQuery): Promise<string>;
+  /** A file that came with an answer; noted. @throws Problem `record.not-found` */
+  file(staff: User, id: string): Promise<DeskFile>;
+  /** On a person's wish; noted. @throws Problem `record.not-found` */
+  remove(staff: User, id: string): Promise<void>;
+  /** @throws Problem `record.not-found` */
+  survey(id: string, page: number): Promise<SurveyDesk>;
+  /** @throws Problem `record.changed` when somebody else decided meanwhile */
+  decide(staff: User, id: string, request: SurveyTextRequest): Promise<void>;
+}
+
+export type DeskFile = NonNullable<Awaited<ReturnType<typeof readFormFile>>>;
+
+export interface FormDeskParts {
+  readonly db: Drizzle;
+  readonly seal: Seal;
+  readonly contentForms: () => Promise<ContentForms>;
+}
+
+type SentFile = Awaited<ReturnType<typeof findFormFiles>>[number];
+type Stored = Awaited<ReturnType<typeof findAnswers>>[number];
+
+const wantedOf = ({ form, von, bis }: AnswersQuery): AnswersWanted => ({
+  form,
+  from: von === undefined ? undefined : germanDay(von),
+  to: bis === undefined ? undefined : germanDay(bis, 1),
+});
+
+/** Fields of a form in its order; of one that content has no more, those that were answered. */
+function columnsOf(form: ContentForm | undefined, rows: readonly Stored[]): Map<string, string> {
+  const fields = form?.definition.steps.flatMap((step) => step.fields) ?? [];
+  const asked = fields.filter(({ kind }) => kind !== 'heading' && kind !== 'file');
+  if (asked.length > 0) return new Map(asked.map(({ name, label }) => [name, label]));
+  return new Map(
+    rows.flatMap(({ answers, labels }) =>
+      Object.keys(answers).map((name): [string, string] => [name, labels[name] ?? name]),
+    ),
+  );
+}
+
+const shown = (value: string | undefined) => (value === 'true' ? 'ja' : (value ?? ''));
+
+const proofColumns = ['Fassung des Formulars', 'Fassung vom', 'Einwilligungen im Wortlaut'];
+
+/** Which wording somebody had before them, and what of it they agreed to. */
+const proofCells = ({
+  version,
+  versionAt,
+  consents,
+}: Pick<Stored, 'version' | 'versionAt' | 'consents'>): string[] => [
+  version ?? '',
+  versionAt ? momentText(versionAt) : '',
+  Object.values(consents ?? {}).join('\n\n'),
+];
+
+function answerView(stored: Stored, sent: readonly SentFile[]): FormAnswer {
+  const { id, createdAt, deleteAt, answers, labels, version, versionAt, consents } = stored;
+  return {
+    id,
+    at: createdAt.toISOString(),
+    deleteAt: deleteAt.toISOString(),
+    fields: Object.entries(answers).map(([name, value]) => ({
+      label: labels[name] ?? name,
+      value: shown(value),
+    })),
+    ...(version !== null && { version: { hash: version, at: versionAt?.toISOString() ?? null } }),
+    ...(consents && { consents: Object.values(consents) }),
+    files: sent
+      .filter(({ submissionId }) => submissionId === stored.id)
+      .map((file) => ({
+        id: file.id,
+        label: labels[file.field] ?? file.field,
+        name: file.name,
+        bytes: file.bytes,
+      })),
+  };
+}
+
+async function readOverview({ db, contentForms }: FormDeskParts): Promise<FormDesk> {
+  const content = await contentForms();
+  const answered = new Map((await countAnswersByForm(db)).map((row) => [row.form, row]));
+  const voted = new Map((await countVotersBySurvey(db)).map((row) => [row.survey, row]));
+  const forms = new Map(content.forms.map((form) => [form.slug, form]));
+  const surveys = new Map(content.surveys.map((survey) => [survey.id, survey]));
+  return {
+    forms: [...new Set([...forms.keys(), ...answered.keys()])].map((slug) => ({
+      slug,
+      title: forms.get(slug)?.definition.title ?? slug,
+      defined: forms.has(slug),
+      answers: answered.get(slug)?.count ?? 0,
+      latestAt: answered.get(slug)?.latest.toISOString() ?? null,
+      retentionDays: forms.get(slug)?.retentionDays ?? null,
+    })),
+    surveys: [...new Set([...surveys.keys(), ...voted.keys()])].map((id) => ({
+      id,
+      question: surveys.get(id)?.question ?? id,
+      story: surveys.get(id)?.story ?? null,
+      voters: voted.get(id)?.voters ?? 0,
+      held: voted.get(id)?.held ?? 0,
+    })),
+  };
+}
+
+async function readSurvey(
+  { db, contentForms }: FormDeskParts,
+  id: string,
+  page: number,
+): Promise<SurveyDesk> {
+  const survey = (await contentForms()).surveys.find((each) => each.id === id);
+  const { voters, votes } = await countVotes(db, id);
+  if (!survey && voters === 0) throw new Problem('record.not-found');
+  const texts = await findTexts(db, id, pageSize, (page - 1) * pageSize);
+  const options = survey?.options ?? [...votes.keys()];
+  return {
+    id,
+    question: survey?.question ?? id,
+    story: survey?.story ?? null,
+    voters,
+    counts: options.map((option) => ({ option, votes: votes.get(option) ?? 0 })),
+    texts: texts.map((row) => ({
+      id: row.id,
+      text: row.text ?? '',
+      at: row.createdAt.toISOString(),
+      state: row.textState ?? 'held',
+    })),
+    page,
+    pages: Math.ceil((await countTexts(db, id)) / pageSize),
+  };
+}
+
+export function createFormDeskService(parts: FormDeskParts): FormDeskService {
+  const { db, contentForms } = parts;
+  const formOf = async (slug: string) =>
+    (await contentForms()).forms.find((form) => form.slug === slug);
+  return {
+    overview: () => readOverview(parts),
+    answers: async (query) => {
+      const { form: slug, seite: page = 1 } = query;
+      const which = wantedOf(query);
+      const total = await countAnswers(db, which);
+      const rows = await findAnswers(db, which, pageSize, (page - 1) * pageSize);
+      const title = (await formOf(slug))?.definition.title ?? slug;
+      const pages = Math.ceil(total / pageSize);
+      const sent = await findFormFiles(
+        db,
+        rows.map(({ id }) => id),
+      );
+      const answers = rows.map((row) => answerView(row, sent));
+      return { slug, title, total, page, pages, answers };
+    },
+    table: async (staff, query) => {
+      const rows = await findAnswers(db, wantedOf(query), mostRows);
+      const columns = columnsOf(await formOf(query.form), rows);
+      await recordAudit(db, {
+        action: 'form.exported',
+        actor: staff.id,
+        subject: `form:${query.form}`,
+        details: { count: rows.length },
+      });
+      const lines = rows.map(({ createdAt, answers, ...proof }) => [
+        momentText(createdAt),
+        ...[...columns.keys()].map((name) => shown(answers[name])),
+        ...proofCells(proof),
+      ]);
+      return writeCsv([['Eingegangen', ...columns.values(), ...proofColumns], ...lines]);
+    },
+    file: async (staff, id) => {
+      const file = await readFormFile(db, parts.seal, id);
+      if (!file) throw new Problem('record.not-found');
+      const subject = `form-submission:${file.submissionId}`;
+      await recordAudit(db, { action: 'form.file-opened', actor: staff.id, subject });
+      return file;
+    },
+    remove: async (staff, id) => {
+      await db.transaction(async (tx) => {
+        const form = await deleteAnswer(tx, id);
+        if (form === null) throw new Problem('record.not-found');
+        const subject = `form-submission:${id}`;
+        await recordAudit(tx, {
+          action: 'form.answer-deleted',
+          actor: staff.id,
+          subject,
+          details: { form },
+        });
+      });
+    },
+    survey: (id, page) => readSurvey(parts, id, page),
+    decide: async (staff, id, { before, state }) => {
+      await db.transaction(async (tx) => {
+        const survey = await decideText(tx, id, before, state);
+        if (survey === null) throw new Problem('record.changed');
+        await recordAudit(tx, {
+          action: `survey.text-${state}`,
+          actor: staff.id,
+          subject: `survey-vote:${id}`,
+          details: { survey },
+        });
+      });
+    },
+  };
+}

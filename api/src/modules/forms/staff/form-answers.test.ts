@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import type {
+  FormAnswerPage,
+  FormDesk,
+  SurveyDesk,
+} from '@gruenland/shared-contracts/api/staff-forms.ts';
+import { formVersion } from '@gruenland/shared-contracts/forms/form-version.ts';
+
+import { PUBLISHED_AT, startContentServer } from '#testing/content-server.ts';
+import type { ContentServer } from '#testing/content-server.ts';
+import { runMaintenance } from '#testing/tasks-done.ts';
+import { signIn, signInStaff } from '#testing/people.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+let content: ContentServer;
+let staff = '';
+beforeAll(async () => {
+  content = await startContentServer();
+  const field = (name: string) => ({
+    component: 'form_field',
+    _uid: name,
+    name,
+    label: `Frage ${name}`,
+  });
+  content.stories.set('_forms/leser', {
+    component: 'form',
+    headline: 'Leserbrief',
+    retentionDays: 10,
+    steps: [{ component: 'form_step', fields: [field('name'), field('brief')] }],
+  });
+  content.stories.set('artikel/heu', {
+    component: 'article',
+    body: [
+      { _uid: 'worte', component: 'survey', question: 'Ihr schönster Tag?', kind: 'text' },
+      { _uid: 'wahl', component: 'survey', question: 'Heu?', options: 'ja\nnein' },
+    ],
+  });
+  api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint });
+  staff = await signInStaff(api, 'redaktion');
+});
+afterAll(async () => {
+  await api?.end();
+  await content?.close();
+});
+
+const ask = (path: string, cookie = staff) =>
+  api.ask({ url: `/api/redaktion${path}`, headers: { cookie } });
+const post = (path: string, body: object, cookie = staff) =>
+  api.post(`/api/redaktion${path}`, body, { cookie });
+const answersTo = async (query = '') =>
+  (await ask(`/formulare/antworten?form=leser${query}`)).json<FormAnswerPage>();
+
+let keys = 0;
+async function send(name: string, brief: string): Promise<void> {
+  keys += 1;
+  const answers = { name, brief };
+  const key = `key-number-${keys}`;
+  const sent = await api.post('/api/forms/submissions', { form: 'leser', answers, key });
+  expect(sent.statusCode).toBe(201);
+}
+const audited = async (action: string) => {
+  const { rows } = await api.database.pool.query<{ subject: string; details: unknown }>(
+    'SELECT subject, details FROM audit_log WHERE action = $1',
+    [action],
+  );
+  return rows;
+};
+
+describe('answers to forms', () => {
+  test('are counted, listed the newest first, with the day on which they go', async () => {
+    await send('Anna', 'Erster Brief');
+    await send('=1+1', 'Zweiter Brief; mit "Zeichen"');
+    const { forms } = (await ask('/formulare')).json<FormDesk>();
+    expect(forms).toEqual([
+      {
+        slug: 'leser',
+        title: 'Leserbrief',
+        defined: true,
+        answers: 2,
+        latestAt: expect.any(String),
+        retentionDays: 10,
+      },
+    ]);
+    const { total, answers, title } = await answersTo();
+    expect([total, title]).toEqual([2, 'Leserbrief']);
+    expect(answers[0]?.fields).toEqual([
+      { label: 'Frage name', value: '=1+1' },
+      { label: 'Frage brief', value: 'Zweiter Brief; mit "Zeichen"' },
+    ]);
+    const days = (Date.parse(answers[0]?.deleteAt ?? '') - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(10);
+  });
+
+  test('of a period, its last day included', async () => {
+    await shiftTime(
+      api,
+      `UPDATE form_submissions SET created_at = '2026-03-31T21:30:00Z' WHERE answers->>'name' = 'Anna'`,
+    );
+    expect((await answersTo('&von=2026-03-31&bis=2026-03-31')).total).toBe(1);
+    expect((await answersTo('&von=2026-04-01&bis=')).total).toBe(1);
+    expect((await ask('/formulare/antworten?form=leser&von=gestern')).statusCode).toBe(400);
+  });
+
+  test('go out as a table, noted, with what a spreadsheet would run made harmless', async () => {
+    const answer = await ask('/formulare/antworten.csv?form=leser&von=2026-04-01');
+    expect(answer.headers['content-type']).toContain('text/csv');
+    expect(answer.body).toMatch(
+      /^\uFEFF"Eingegangen";"Frage name";"Frage brief";"Fassung des Formulars";"Fassung vom";"Einwilligungen im Wortlaut"\r\n"[^"]+";"'=1\+1";"Zweiter Brief; mit ""Zeichen""";"";"";""\r\n$/u,
+    );
+    expect(await audited('form.exported')).toEqual([
+      { subject: 'form:leser', details: { count: 1 } },
+    ]);
+  });
+
+  test('say which wording was agreed to, also once content says something else', async () => {
+    const consent = { component: 'form_field', kind: 'consent' };
+    const form = (label: string) => ({
+      component: 'form',
+      headline: 'Hofführung',
+      steps: [
+        {
+          component: 'form_step',
+          fields: [
+            { ...consent, name: 'ja', label, help: 'Jederzeit zu widerrufen.' },
+            { ...consent, name: 'nein', label: 'Newsletter' },
+          ],
+        },
+      ],
+    });
+    const seen = form('Ich stimme der Führung zu.');
+    content.stories.set('_forms/hof', seen);
+    const version = await formVersion(seen as never);
+    const answers = { ja: 'true' };
+    const body = { form: 'hof', answers, key: 'key-of-consent', version };
+    expect((await api.post('/api/forms/submissions', body)).statusCode).toBe(201);
+    content.stories.set('_forms/hof', form('Ich stimme allem zu.'));
+    const shown = (await ask('/formulare/antworten?form=hof')).json<FormAnswerPage>().answers[0];
+    const words = 'Ich stimme der Führung zu.\nJederzeit zu widerrufen.';
+    expect(shown).toMatchObject({
+      version: { hash: version, at: PUBLISHED_AT },
+      consents: [words],
+    });
+    const table = (await ask('/formulare/antworten.csv?form=hof')).body;
+    expect(table).toContain(`;"${version}";"1. November 2026`);
+    expect(table).toContain(`"${words}"`);
+  });
+
+  test('one is deleted on a wish, once, and noted without what stood in it', async () => {
+    const [{ id = '' } = {}] = (await answersTo()).answers;
+    expect((await post(`/formulare/antworten/${id}/loeschen`, {})).statusCode).toBe(400);
+    const gone = () => post(`/formulare/antworten/${id}/loeschen`, { confirmed: true });
+    expect((await gone()).json()).toEqual({ done: true });
+    expect((await gone()).statusCode).toBe(404);
+    expect((await answersTo()).total).toBe(1);
+    expect(await audited('form.answer-deleted')).toEqual([
+      { subject: `form-submission:${id}`, details: { form: 'leser' } },
+    ]);
+  });
+
+  test('are for the Redaktion alone', async () => {
+    for (const cookie of [await signIn(api), await signInStaff(api, 'leserservice')]) {
+      expect((await ask('/formulare', cookie)).statusCode).toBe(403);
+      expect((await ask('/formulare/antworten.csv?form=leser', cookie)).statusCode).toBe(403);
+    }
+    expect((await ask('/formulare', '')).statusCode).toBe(401);
+  });
+});
+
+describe('answers in own words', () => {
+  const vote = (body: object, cookie = '') =>
+    api.post(
+      '/api/forms/votes',
+      { story: 'artikel/heu', block: 'worte', choices: [], ...body },
+      { cookie },
+    );
+  const seen = async () =>
+    (await api.ask({ url: '/api/forms/results?story=artikel/heu&block=worte' })).json();
+  const survey = async () => (await ask('/umfragen/worte')).json<SurveyDesk>();
+
+  test('are seen by nobody before they are let through, and by all afterwards', async () => {
+    const given = await vote({ text: 'Der erste Schnitt.\r\nIm Mai.' });
+    expect(given.json()).toMatchObject({
+      voters: 1,
+      chosen: ['Der erste Schnitt.\nIm Mai.'],
+      texts: [],
+    });
+    const cookie = `gl_stimme=${given.cookies[0]?.value}`;
+    const second = await vote({ text: 'Noch einmal.' });
+    expect(second.json()).toMatchObject({ texts: [] });
+    expect(await seen()).not.toHaveProperty('texts');
+    const found = await survey();
+    expect(found).toMatchObject({ voters: 2, question: 'Ihr schönster Tag?' });
+    expect(found.texts.map(({ state }) => state)).toEqual(['held', 'held']);
+    const [, first] = found.texts;
+    const decide = (state: string, before = 'held') =>
+      post(`/umfragen/texte/${first?.id}`, { before, state });
+    expect((await decide('shown')).json()).toEqual({ done: true });
+    expect((await decide('refused')).json()).toMatchObject({ code: 'record.changed' });
+    const mine = await api.ask({
+      url: '/api/forms/results?story=artikel/heu&block=worte',
+      headers: { cookie },
+    });
+    expect(mine.json().texts).toEqual(['Der erste Schnitt.\nIm Mai.']);
+    expect(await audited('survey.text-shown')).toHaveLength(1);
+    expect((await decide('refused', 'shown')).json()).toEqual({ done: true });
+  });
+
+  test('changed within ten minutes wait again', async () => {
+    const given = await vote({ text: 'Eins' });
+    const cookie = `gl_stimme=${given.cookies[0]?.value}`;
+    const [newest] = (await survey()).texts;
+    await post(`/umfragen/texte/${newest?.id}`, { before: 'held', state: 'shown' });
+    await vote({ text: 'Zwei' }, cookie);
+    const again = (await survey()).texts.find(({ id }) => id === newest?.id);
+    expect(again).toMatchObject({ text: 'Zwei', state: 'held' });
+  });
+
+  test.each([
+    { text: '' },
+    {},
+    { text: 'x'.repeat(601) },
+    { choices: ['ja'] },
+    { text: 'a', choices: ['ja'] },
+    { block: 'wahl' },
+  ])('%j is none', async (body) => {
+    expect([400, 422]).toContain((await vote(body)).statusCode);
+  });
+
+  test('that were never shown go with the year', async () => {
+    await shiftTime(
+      api,
+      `UPDATE survey_votes SET created_at = now() - interval '2 years', text_state = 'refused' WHERE survey = 'worte'`,
+    );
+    await runMaintenance(api);
+    expect((await survey()).texts).toEqual([]);
+    const { surveys } = (await ask('/formulare')).json<FormDesk>();
+    expect(surveys.find(({ id }) => id === 'worte')).toMatchObject({ voters: 3, held: 0 });
+    expect((await survey()).voters).toBe(3);
+  });
+});

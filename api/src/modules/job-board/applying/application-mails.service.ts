@@ -1,0 +1,59 @@
+import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
+
+import type { Drizzle, Executor } from '#db/database.ts';
+import type { JobHandlers } from '#queue/task-kinds.ts';
+import { applicationMail, employerMail } from '#mail/application-mails.ts';
+import { renderMail } from '#mail/mail-layout.ts';
+import type { Mailer } from '#mail/mailer.ts';
+import type { SignedIds } from '#secrets/signed-id.ts';
+
+import { findJobById } from '../job-list.repository.ts';
+import { findApplication } from './application.repository.ts';
+
+export interface ApplicationMailsParts {
+  readonly db: Drizzle;
+  readonly mailer: Mailer;
+  readonly siteUrl: string;
+  readonly signedIds: SignedIds;
+  readonly emailOf: (db: Executor, userId: string) => Promise<string | null>;
+}
+
+/** The jobs that write to who applied and to the employer. */
+export function createApplicationMails(
+  parts: ApplicationMailsParts,
+): Pick<JobHandlers, 'mail.job-application' | 'mail.job-employer'> {
+  const { db, mailer, siteUrl, signedIds, emailOf } = parts;
+  const found = async (id: string) => {
+    const application = await findApplication(db, id);
+    const job = application && (await findJobById(db, application.postingId));
+    return application && job ? { application, job } : null;
+  };
+  return {
+    'mail.job-application': async ({ id, payload }) => {
+      const about = await found(payload.applicationId);
+      if (!about) return;
+      const { application, job } = about;
+      const code = signedIds.sign('job-application', application.id);
+      const content = applicationMail(payload.news, {
+        name: application.name,
+        title: job.title,
+        employer: job.employer,
+        url: siteUrl + jobPaths.application(code),
+      });
+      await mailer.send({ ...renderMail(content), to: application.email, id });
+    },
+    'mail.job-employer': async ({ id, payload }) => {
+      const about = await found(payload.applicationId);
+      if (!about) return;
+      const { job } = about;
+      const to = job.userId ? await emailOf(db, job.userId) : job.ownerEmail;
+      if (!to) return;
+      const content = employerMail(payload.news, {
+        title: job.title,
+        employer: job.contactPerson ?? job.employer,
+        url: siteUrl + jobPaths.received(job.id),
+      });
+      await mailer.send({ ...renderMail(content), to, id });
+    },
+  };
+}

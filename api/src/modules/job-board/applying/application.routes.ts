@@ -1,0 +1,103 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import {
+  applicationFormSchema,
+  applyAnswerSchema,
+  applyRequestSchema,
+  ownApplicationSchema,
+} from '@gruenland/shared-contracts/api/job-applications.schema.ts';
+import { jobNumberSchema } from '@gruenland/shared-contracts/api/job-board.schema.ts';
+import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
+
+import { creatingCall } from '#idempotency/idempotency-key.ts';
+import type { RequireViewer } from '#modules/viewers.ts';
+import { problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import type { ApplicationService } from './application.service.ts';
+import { cvRoutes } from './cv.routes.ts';
+import type { CvService } from './cv.service.ts';
+
+export interface ApplicationRouteParts {
+  readonly applications: ApplicationService;
+  readonly cvs: CvService;
+  readonly viewers: RequireViewer;
+}
+
+const tags = ['jobs'];
+
+/** Applying for a Stelle, by anybody; what is one's own opens with its code. */
+export const applicationRoutes: FastifyPluginAsyncZod<ApplicationRouteParts> = async (
+  app,
+  parts,
+) => {
+  const { applications, viewers } = parts;
+  app.get(
+    '/api/jobs/:number/application',
+    {
+      schema: {
+        tags,
+        params: jobNumberSchema,
+        response: { 200: applicationFormSchema, ...problemResponses },
+      },
+    },
+    async (request) => applications.form(request.params.number, await viewers.of(request)),
+  );
+  app.post(
+    '/api/jobs/:number/applications',
+    {
+      schema: {
+        tags,
+        params: jobNumberSchema,
+        body: applyRequestSchema,
+        response: { 201: applyAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.forms },
+    },
+    async (request, reply) => {
+      const viewer = await viewers.of(request);
+      const call = creatingCall(request, viewer?.id ?? 'visitor');
+      const { params, body } = request;
+      return reply.code(201).send(await applications.apply(params.number, body, viewer, call));
+    },
+  );
+  await app.register(ownApplicationRoutes, parts);
+  await app.register(cvRoutes, parts);
+};
+
+const ownApplicationRoutes: FastifyPluginAsyncZod<ApplicationRouteParts> = async (
+  app,
+  { applications },
+) => {
+  const config = { rateLimit: rateLimits.token };
+  app.get(
+    '/api/jobs/applications/own',
+    {
+      schema: {
+        tags,
+        querystring: codeQuerySchema,
+        response: { 200: ownApplicationSchema, ...problemResponses },
+      },
+      config,
+    },
+    async (request) => applications.read(request.query.code),
+  );
+  for (const name of ['confirm', 'withdraw'] as const) {
+    app.post(
+      `/api/jobs/applications/${name}`,
+      {
+        schema: {
+          tags,
+          body: codeQuerySchema,
+          response: { 200: doneAnswerSchema, ...problemResponses },
+        },
+        config,
+      },
+      async (request) => {
+        await applications[name](request.body.code);
+        return { done: true } as const;
+      },
+    );
+  }
+};

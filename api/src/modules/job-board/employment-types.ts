@@ -1,0 +1,19 @@
+import type { JobType } from '@gruenland/shared-contracts/job-board/job-words.ts';
+
+/** As schema.org's employmentType says it; a Minijob is part time (domain 2.6). */
+const codes: Readonly<Record<JobType, string>> = {
+  vollzeit: 'FULL_TIME',
+  teilzeit: 'PART_TIME',
+  minijob: 'PART_TIME',
+  saison: 'TEMPORARY',
+  ausbildung: 'OTHER',
+  praktikum: 'INTERN',
+  betriebshilfe: 'TEMPORARY',
+  hofnachfolge: 'OTHER',
+  selbststaendig: 'CONTRACTOR',
+};
+
+/** Each code once, in order. */
+export function employmentTypes(types: readonly string[]): string[] {
+  return [...new Set(types.map((type) => codes[type as JobType] ?? 'OTHER'))];
+}

@@ -1,0 +1,21 @@
+import type { JobFacet } from '@gruenland/shared-contracts/api/job-board.ts';
+
+import type { FacetCounts } from '#modules/listing/remembered-counts.ts';
+import { jobChoices } from './job-filters.ts';
+import type { JobFilters } from './job-filters.ts';
+
+/** Groups with the answers that would leave something, and those that are chosen anyway. */
+export function jobFacets({ chosen }: JobFilters, counts: FacetCounts): JobFacet[] {
+  return jobChoices.flatMap(({ name, label, words }) => {
+    const ticked = chosen.get(name) ?? [];
+    const options = Object.entries(words)
+      .map(([value, word]) => ({
+        value,
+        label: word,
+        count: counts.get(name)?.get(value) ?? 0,
+        chosen: ticked.includes(value),
+      }))
+      .filter((option) => option.count > 0 || option.chosen);
+    return options.length > 0 ? [{ kind: 'choice', name, label, options }] : [];
+  });
+}

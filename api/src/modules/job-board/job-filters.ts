@@ -1,0 +1,86 @@
+import type { JobListQuery } from '@gruenland/shared-contracts/api/job-board.schema.ts';
+import type { JobSort } from '@gruenland/shared-contracts/api/job-board.ts';
+import {
+  jobExperiences,
+  jobExtras,
+  jobFields,
+  jobLicences,
+  jobTypes,
+  keysOf,
+} from '@gruenland/shared-contracts/job-board/job-words.ts';
+
+import { foldWords } from '#modules/places/fold-words.ts';
+import type { Place } from '#modules/places/place.repository.ts';
+
+/** A group of answers to tick: its parameter, its words, how one column holds them. */
+export interface JobChoice {
+  readonly name: 'bereich' | 'anstellung' | 'fuehrerschein' | 'erfahrung' | 'extras';
+  readonly label: string;
+  readonly words: Readonly<Record<string, string>>;
+  readonly column: 'fields' | 'types' | 'licences' | 'experience' | 'extras';
+  /** Whether all ticked answers must hold; otherwise one is enough. */
+  readonly all: boolean;
+}
+
+export const jobChoices: readonly JobChoice[] = [
+  { name: 'bereich', label: 'Bereich', words: jobFields, column: 'fields', all: false },
+  { name: 'anstellung', label: 'Anstellung', words: jobTypes, column: 'types', all: false },
+  { name: 'extras', label: 'Das gehört dazu', words: jobExtras, column: 'extras', all: true },
+  {
+    name: 'erfahrung',
+    label: 'Erfahrung',
+    words: jobExperiences,
+    column: 'experience',
+    all: false,
+  },
+  {
+    name: 'fuehrerschein',
+    label: 'Führerschein',
+    words: jobLicences,
+    column: 'licences',
+    all: false,
+  },
+];
+
+/** A request for Stellen, understood. */
+export interface JobFilters {
+  readonly chosen: ReadonlyMap<JobChoice['name'], readonly string[]>;
+  /** Cents per hour at least. */
+  readonly payFrom: number | null;
+  /** For `to_tsquery('simple', …)`. */
+  readonly words: string | null;
+  readonly near: (Place & { readonly radius: number }) | null;
+  readonly sort: JobSort;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+const perPage = 24;
+export const defaultRadius = 50;
+
+/** Every word must begin a word of the Stelle. */
+function wordQuery(text: string | undefined): string | null {
+  const words = foldWords(text ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, 8);
+  return words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : null;
+}
+
+export function readFilters(query: JobListQuery, place: Place | null): JobFilters {
+  const wanted = query.sortierung ?? 'neueste';
+  return {
+    chosen: new Map(
+      jobChoices.map(({ name, words }) => [
+        name,
+        keysOf(words).filter((value) => query[name]?.includes(value)),
+      ]),
+    ),
+    payFrom: query['lohn-von'] === undefined ? null : Math.round(query['lohn-von'] * 100),
+    words: wordQuery(query.q),
+    near: place ? { ...place, radius: query.umkreis ?? defaultRadius } : null,
+    sort: wanted === 'entfernung' && !place ? 'neueste' : wanted,
+    page: query.seite ?? 1,
+    perPage: query.anzahl ?? perPage,
+  };
+}

@@ -1,0 +1,67 @@
+import type { JobPay, JobTeaser } from '@gruenland/shared-contracts/api/job-board.ts';
+import { jobTypes } from '@gruenland/shared-contracts/job-board/job-words.ts';
+import type { JobType, JobWorkPlace } from '@gruenland/shared-contracts/job-board/job-words.ts';
+
+import { slugOf } from '#modules/places/slug-of.ts';
+
+import type { ListedJob } from './job-list.repository.ts';
+import type { StoredJob } from './job-record.repository.ts';
+import { payText } from './pay-text.ts';
+import { workPlaceOf } from './work-place.ts';
+
+const months = new Intl.DateTimeFormat('de-DE', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** Pay as stated; null where it is not. */
+export function payOf(
+  job: Pick<StoredJob, 'payMinCents' | 'payMaxCents' | 'payUnit' | 'tariff'>,
+): JobPay | null {
+  const { payMinCents, payMaxCents, payUnit, tariff } = job;
+  if (payMinCents === null || payUnit === null) return null;
+  return { minCents: payMinCents, maxCents: payMaxCents ?? payMinCents, unit: payUnit, tariff };
+}
+
+/** „ab sofort“, „ab März 2027“. */
+export function startText(startsOn: string | null, now = new Date()): string {
+  const start = startsOn === null ? null : new Date(`${startsOn}T00:00:00Z`);
+  return start && start > now ? `ab ${months.format(start)}` : 'ab sofort';
+}
+
+export const typeWords = (types: readonly string[]) =>
+  types.map((type) => jobTypes[type as JobType] ?? type);
+
+const WORK_PLACES: Readonly<Record<JobWorkPlace, readonly string[]>> = {
+  'vor-ort': [],
+  hybrid: ['Homeoffice'],
+  zuhause: ['Ganz von zu Hause'],
+};
+
+/** A Stelle as lists show it. */
+export function jobTeaser(
+  job: Omit<ListedJob, 'distance'> & { distance?: number | null },
+): JobTeaser {
+  const pay = payOf(job);
+  const workPlace = workPlaceOf(job);
+  return {
+    number: job.number,
+    slug: slugOf(job),
+    title: job.title,
+    employer: job.employer,
+    postcode: job.postcode,
+    place: job.place,
+    pay: pay && payText(pay),
+    types: typeWords(job.types),
+    highlights: [
+      startText(job.startsOn),
+      ...(job.accommodation === null ? [] : ['Unterkunft']),
+      ...(job.meals === null ? [] : ['Verpflegung']),
+      ...WORK_PLACES[workPlace],
+    ],
+    publishedAt: (job.publishedAt ?? job.createdAt).toISOString(),
+    remoteOnly: workPlace === 'zuhause',
+    ...(typeof job.distance === 'number' ? { distance: job.distance } : {}),
+  };
+}

@@ -1,0 +1,66 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import {
+  jobAddressesSchema,
+  jobDetailSchema,
+  jobListQuerySchema,
+  jobListSchema,
+  jobNumberSchema,
+} from '@gruenland/shared-contracts/api/job-board.schema.ts';
+import { sitemapQuerySchema } from '@gruenland/shared-contracts/api/sitemap.schema.ts';
+
+import { problemResponses } from '#plugins/openapi.schema.ts';
+
+import type { JobService } from './job.service.ts';
+
+const shared = 'public, max-age=15';
+
+/** Reading the Jobbörse, by anybody. */
+export const jobRoutes: FastifyPluginAsyncZod<{ readonly jobPostings: JobService }> = async (
+  app,
+  { jobPostings },
+) => {
+  const tags = ['jobs'];
+  app.get(
+    '/api/jobs',
+    {
+      schema: {
+        tags,
+        querystring: jobListQuerySchema,
+        response: { 200: jobListSchema, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', shared);
+      return jobPostings.list(request.query);
+    },
+  );
+  app.get(
+    '/api/jobs/sitemap',
+    {
+      schema: {
+        tags,
+        querystring: sitemapQuerySchema,
+        response: { 200: jobAddressesSchema, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', shared);
+      return jobPostings.addresses(request.query.teil);
+    },
+  );
+  app.get(
+    '/api/jobs/:number',
+    {
+      schema: {
+        tags,
+        params: jobNumberSchema,
+        response: { 200: jobDetailSchema, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', shared);
+      return jobPostings.read(request.params.number);
+    },
+  );
+};

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import type { JobDetail, JobList } from '@gruenland/shared-contracts/api/job-board.ts';
+
+import { addSampleJobs } from '#demo/jobs/add-sample-jobs.ts';
+import { seedJobs } from '#demo/jobs/seed-jobs.ts';
+import { ownPlaces } from '#modules/places/place.repository.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+import { readJobDocuments } from './job-documents.ts';
+import { expireJobs } from './job-list.repository.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  await addSampleJobs(api.database.drizzle);
+});
+afterAll(() => api?.end());
+
+async function list(query = ''): Promise<JobList> {
+  const answer = await api.ask({ url: `/api/jobs?${query}` });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+async function read(number: number) {
+  const answer = await api.ask({ url: `/api/jobs/${number}` });
+  return { status: answer.statusCode, body: answer.json<JobDetail>() };
+}
+
+const options = ({ facets }: JobList, name: string) =>
+  facets.find((facet) => facet.name === name)?.options ?? [];
+
+describe('the Stellen that come with the project', () => {
+  test('are a hundred, not added twice, the same for the same day', async () => {
+    await addSampleJobs(api.database.drizzle);
+    expect((await list()).total).toBe(100);
+    const [places, now] = [await ownPlaces(), new Date('2026-11-21T12:00:00Z')];
+    expect(seedJobs(places, now)).toEqual(seedJobs(places, now));
+  });
+
+  test('are for everybody and pay at least the Mindestlohn where it holds', async () => {
+    const now = new Date('2026-11-21T12:00:00Z');
+    for (const job of seedJobs(await ownPlaces(), now)) {
+      expect(job.title).toContain('(m/w/d)');
+      expect(job.validThrough.getTime()).toBeGreaterThan(now.getTime());
+      const { payMinCents: least, payMaxCents: most } = job;
+      expect(job.payUnit !== 'stunde' || Number(least) >= 1460).toBe(true);
+      expect(Number(most)).toBeGreaterThanOrEqual(Number(least));
+    }
+  });
+});
+
+describe('GET /api/jobs', () => {
+  test('shows the newest first, page by page', async () => {
+    const pages = [await list(), await list('seite=2')].map(({ jobs }) => jobs);
+    const [first, second] = pages;
+    expect(first).toHaveLength(24);
+    const both = [...(first ?? []), ...(second ?? [])];
+    const dates = both.map(({ publishedAt }) => publishedAt);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(new Set(both.map(({ number }) => number)).size).toBe(48);
+  });
+
+  test.each(['bereich', 'anstellung', 'fuehrerschein', 'erfahrung', 'extras'])(
+    'counts of %s are what each answer leaves',
+    async (name) => {
+      const found = options(await list(), name);
+      expect(found.length).toBeGreaterThan(1);
+      for (const { value, count } of found) {
+        expect((await list(`${name}=${value}`)).total).toBe(count);
+      }
+    },
+  );
+
+  test('one field of several is enough, extras must all be there', async () => {
+    const all = await list();
+    const two = await list('bereich=wein&bereich=forst');
+    expect(two.total).toBe(
+      options(all, 'bereich')
+        .filter(({ value }) => value === 'wein' || value === 'forst')
+        .reduce((sum, { count }) => sum + count, 0),
+    );
+    const housed = await list('extras=unterkunft');
+    const both = await list('extras=unterkunft&extras=verpflegung');
+    expect(both.total).toBe(
+      options(housed, 'extras').find(({ value }) => value === 'verpflegung')?.count,
+    );
+    expect(both.total).toBeGreaterThan(0);
+    expect(both.total).toBeLessThan(housed.total);
+  });
+
+  test('tells work that is done from home alone from what may be', async () => {
+    const [some, all] = [await list('extras=homeoffice'), await list('extras=zuhause')];
+    expect(all.total).toBeGreaterThan(0);
+    expect(all.total).toBeLessThan(some.total);
+    for (const { number, highlights } of all.jobs) {
+      expect(highlights).toContain('Ganz von zu Hause');
+      const job = (await api.ask({ url: `/api/jobs/${number}` })).json();
+      expect(job).toMatchObject({ remote: true, remoteOnly: true });
+      expect(job.facts).toContainEqual({
+        label: 'Homeoffice',
+        value: expect.stringMatching(
+          /^ganz von zu Hause, in (Deutschland|Österreich|der Schweiz)$/u,
+        ),
+      });
+    }
+  });
+
+  test('sorts by pay of the hour, without pay last, and asks for a least pay', async () => {
+    const { jobs } = await list('sortierung=lohn&anzahl=48');
+    const hourly = jobs.filter(({ pay }) => pay?.endsWith('pro Stunde'));
+    const least = hourly.map(({ pay }) =>
+      Number(/^[\d,]+/u.exec(pay ?? '')?.[0].replace(',', '.')),
+    );
+    expect(least).toEqual(least.toSorted((left, right) => right - left));
+    const { total } = await list('sortierung=lohn');
+    const last = await list(`sortierung=lohn&seite=${Math.ceil(total / 24)}`);
+    expect(last.jobs.at(-1)?.pay).toBeNull();
+    const good = await list('lohn-von=18');
+    expect((await list('lohn-von=18,00%20%E2%82%AC')).total).toBe(good.total);
+    expect(good.total).toBeGreaterThan(0);
+    for (const { pay } of good.jobs) expect(pay).not.toBeNull();
+  });
+
+  test('keeps to a circle around a place, nearest first', async () => {
+    const { near, jobs, total } = await list('ort=87435&umkreis=200&sortierung=entfernung');
+    expect(near).toEqual({ place: 'Kempten', postcode: '87435', radius: 200 });
+    expect(total).toBeGreaterThan(2);
+    const distances = jobs.map(({ distance }) => distance ?? NaN);
+    expect(distances).toEqual(distances.toSorted((left, right) => left - right));
+    expect(distances.at(-1)).toBeLessThanOrEqual(200_000);
+  });
+
+  test('finds words however they are written', async () => {
+    const found = await list('q=gefluegel');
+    expect(found.total).toBeGreaterThan(0);
+    expect((await list('q=Gefl%C3%BCgel')).total).toBe(found.total);
+    expect((await list('q=%27%29%3B%20drop%20%26%7C')).total).toBe(0);
+  });
+
+  test.each(['ort=Nirgendheim', 'lohn-von=viel', 'seite=0', 'bereich=quatsch', 'q=', 'umkreis=-5'])(
+    'leaves %s out',
+    async (query) => {
+      expect((await list(query)).total).toBe(100);
+    },
+  );
+});
+
+describe('GET /api/jobs/:number', () => {
+  test('tells all of a Stelle, with similar ones', async () => {
+    const { status, body } = await read(1);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      slug: 'fachkraft-fuer-den-milchviehstall-m-w-d-kempten-1',
+      employmentTypes: ['FULL_TIME'],
+      payRange: { unit: 'stunde', maxCents: 2030 },
+      places: [{ postcode: '87435', place: 'Kempten', region: 'BY' }],
+      state: 'aktiv',
+    });
+    expect(body.facts).toContainEqual({ label: 'Führerschein', value: 'Klasse B, Klasse T' });
+    expect(body.similar).toHaveLength(4);
+    expect(body.similar.map(({ number }) => number)).not.toContain(1);
+  });
+
+  test('one that never was, is not confirmed or not approved is not found; a blocked one is gone', async () => {
+    expect((await read(999_999)).status).toBe(404);
+    for (const [state, status] of [
+      ['unbestaetigt', 404],
+      ['pruefung', 404],
+      ['abgelehnt', 404],
+      ['gesperrt', 410],
+      ['geloescht', 410],
+    ] as const) {
+      await shiftTime(api, `UPDATE job_postings SET state = '${state}' WHERE number = 2`);
+      expect((await read(2)).status).toBe(status);
+    }
+  });
+
+  test('an ended one leaves list, search and sitemap at once, is shown for thirty days and gone afterwards', async () => {
+    const end = (days: number) =>
+      shiftTime(
+        api,
+        `UPDATE job_postings SET valid_through = now() - interval '${days} days' WHERE number = 3`,
+      );
+    await end(0);
+    expect((await list('anzahl=48')).jobs.map(({ number }) => number)).not.toContain(3);
+    const addresses = await api.ask({ url: '/api/jobs/sitemap' });
+    expect(addresses.json().jobs).toHaveLength((await list()).total);
+    expect(addresses.json().parts).toBe(1);
+    const second = await api.ask({ url: '/api/jobs/sitemap?teil=2' });
+    expect(second.json()).toEqual({ jobs: [], parts: 1 });
+    const documents = await readJobDocuments(api.database.drizzle);
+    expect(documents).toHaveLength((await list()).total);
+    expect(documents[0]).toMatchObject({ kind: 'jobs', company: expect.any(String) });
+    expect(await read(3)).toMatchObject({ status: 200, body: { state: 'abgelaufen' } });
+    expect(await expireJobs(api.database.drizzle)).toHaveLength(1);
+    expect(await expireJobs(api.database.drizzle)).toEqual([]);
+    expect((await read(3)).status).toBe(200);
+    await end(31);
+    await shiftTime(api, 'UPDATE job_postings SET ended_at = valid_through WHERE number = 3');
+    expect((await read(3)).status).toBe(410);
+  });
+});

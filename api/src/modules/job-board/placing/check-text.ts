@@ -1,0 +1,59 @@
+import type { JobHint } from '@gruenland/shared-contracts/api/own-job-postings.ts';
+
+interface TextRule {
+  readonly found: RegExp;
+  readonly text: (match: string) => string;
+}
+
+/** What § 1 AGG protects from: age, origin, sex, religion; and what only hints at it. */
+const RULES: readonly TextRule[] = [
+  {
+    found:
+      /(?:höchstens|maximal|nicht älter als|bis(?: zu)?|unter|zwischen)\s+\d{2}(?:\s*(?:und|bis|-|–)\s*\d{2})?\s*jahren?\b|\b\d{2}\s*(?:bis|-|–)\s*\d{2}\s*jahre\b(?!\s*(?:erfahrung|berufs))/iu,
+    text: (match) => `„${match}“ begrenzt das Alter. Das ist nach § 7 AGG nicht erlaubt.`,
+  },
+  {
+    found:
+      /\bjunge[nrsm]?\s+(?:dynamische[nrsm]?\s+)?(?:teams?|leute|menschen|mitarbeit\w*|kolleg\w*|kraft|kräfte|männer|mann|frau|frauen)\b/iu,
+    text: (match) => `„${match}“ liest sich, als seien Ältere nicht gemeint (§ 7 AGG).`,
+  },
+  {
+    found:
+      /\bmuttersprach\w*|\bakzentfrei\w*|\bnur deutsche\b|\bdeutsche[rn]?\s+(?:staatsangehörig\w*|herkunft|abstammung)|\b(?:polnische|rumänische|ukrainische|osteuropäische|ausländische|deutsche)[nrsm]?\s+(?:arbeit\w*|helf\w*|hilfs\w*|kräfte|mitarbeit\w*|ernte\w*|bewerb\w*)/iu,
+    text: (match) =>
+      `„${match}“ knüpft an die Herkunft an (§ 7 AGG). Nennen Sie, welche Sprache die Arbeit braucht und wie gut.`,
+  },
+  {
+    found:
+      /\b(?:nur|ausschließlich|bevorzugt)\s+(?:für\s+)?(?:männer|frauen|männlich\w*|weiblich\w*)\b|\bkräftige[nr]?\s+(?:mann|männer)\b/iu,
+    text: (match) => `„${match}“ schließt ein Geschlecht aus (§ 7 AGG).`,
+  },
+  {
+    found:
+      /\b(?:christlich|katholisch|evangelisch|muslimisch)\w*\s+(?:person\w*|mitarbeit\w*|bewerb\w*|kraft)\b|\bkonfessionslos\w*/iu,
+    text: (match) => `„${match}“ knüpft an die Religion an (§ 7 AGG).`,
+  },
+  {
+    found: /\b(?:ledig\w*|kinderlos\w*|ungebunden\w*|ohne kinder)\b/iu,
+    text: (match) => `„${match}“ fragt nach der Familie. Das darf keine Rolle spielen.`,
+  },
+  {
+    found: /\b(?:mit|inkl\.|samt)\s+(?:licht)?(?:bild|foto)\b|\bbewerbungsfoto\b/iu,
+    text: (match) =>
+      `„${match}“: Ein Foto dürfen Sie nicht verlangen; lassen Sie den Satz besser weg.`,
+  },
+  {
+    found: /\b(?:letztes|bisheriges|jetziges|derzeitiges)\s+gehalt\b/iu,
+    text: (match) =>
+      `„${match}“: Nach dem bisherigen Gehalt darf nicht gefragt werden (Richtlinie (EU) 2023/970).`,
+  },
+];
+
+/** What in the sections of a Stelle limits who may apply. Warns, never forbids. */
+export function checkText(texts: readonly string[]): JobHint[] {
+  const all = texts.join('\n');
+  return RULES.flatMap(({ found, text }): JobHint[] => {
+    const match = found.exec(all)?.[0];
+    return match === undefined ? [] : [{ field: 'text', text: text(match.trim()) }];
+  });
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import type {
+  JobForm,
+  OwnJobs,
+  PlaceJobAnswer,
+} from '@gruenland/shared-contracts/api/own-job-postings.ts';
+
+import { createDesk } from '#testing/staff.ts';
+import type { Desk } from '#testing/staff.ts';
+import { jobPosting } from '#testing/job-postings.ts';
+import { runMaintenance } from '#testing/tasks-done.ts';
+import { signIn, signInModerator } from '#testing/people.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+import { emptyDeletedJobs } from './posting.repository.ts';
+
+let api: TestApi;
+let desk: Desk;
+let cookie: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  desk = createDesk(api, await signInModerator(api));
+  cookie = await signIn(api);
+});
+afterAll(() => api?.end());
+
+const refused = { decision: 'reject', reason: 'betrug' };
+
+async function placed(title: string): Promise<number> {
+  const answer = await api.post('/api/jobs/postings', jobPosting({ title }), { cookie });
+  return Number(/\d+$/u.exec(answer.json<PlaceJobAnswer>().slug ?? '')?.[0]);
+}
+async function change(number: number, title: string, tasks: string): Promise<void> {
+  const url = `/api/jobs/form?nummer=${number}`;
+  const { job } = (await api.ask({ url, headers: { cookie } })).json<JobForm>();
+  const body = jobPosting({ title, tasks, version: job?.version });
+  const answer = await api.post(`/api/jobs/postings/${number}`, body, { cookie });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+}
+const read = (number: number) => api.ask({ url: `/api/jobs/${number}` });
+const tasksOf = async (number: number) => (await read(number)).json().tasks;
+const ownJob = async (number: number) => {
+  const answer = await api.ask({ url: '/api/account/jobs', headers: { cookie } });
+  return answer.json<OwnJobs>().jobs.find(({ slug }) => slug.endsWith(`-${number}`));
+};
+async function object(number: number): Promise<void> {
+  const text = 'Das ist ehrlich gemeint, bitte sehen Sie noch einmal hin.';
+  const answer = await api.post(`/api/jobs/postings/${number}/appeal`, { text }, { cookie });
+  if (answer.statusCode !== 200) throw new Error(`no appeal: ${answer.body}`);
+}
+
+test('an objection about a refused change puts that change in place', async () => {
+  const title = 'Zäune bauen mit strittiger Änderung (m/w/d)';
+  const number = await placed(title);
+  await desk.decide(title, { decision: 'approve' });
+  await change(number, title, 'Zäune bauen und Wege pflegen');
+  await desk.decide(title, refused);
+  await object(number);
+  await change(number, title, 'Etwas ganz anderes');
+  const granted = await desk.decideAppeal(title, 'grant');
+  expect(granted.statusCode).toBe(200);
+  expect(await tasksOf(number)).toBe('Zäune bauen und Wege pflegen');
+  // What was written since waits, compared with what is shown now.
+  expect(await ownJob(number)).toMatchObject({ state: 'aktiv', changing: true });
+  expect((await desk.find(title)).fields).toContainEqual({
+    label: 'Aufgaben',
+    before: 'Zäune bauen und Wege pflegen',
+    after: 'Etwas ganz anderes',
+  });
+});
+
+test('a refused Stelle is shown as it was, what was rewritten since waits', async () => {
+  const title = 'Kälber tränken, zweimal geschrieben (m/w/d)';
+  const number = await placed(title);
+  await desk.decide(title, refused);
+  await object(number);
+  await change(number, title, 'Schreiben Sie uns per Telegram');
+  await desk.decideAppeal(title, 'grant');
+  expect(await tasksOf(number)).toContain('Melken');
+  expect(await ownJob(number)).toMatchObject({ state: 'aktiv', changing: true });
+  await desk.decide(title, { decision: 'approve' });
+  expect(await tasksOf(number)).toContain('Telegram');
+});
+
+test('of a deleted Stelle nothing is left after thirty days but that it is gone', async () => {
+  const title = 'Reben schneiden und weg (m/w/d)';
+  const number = await placed(title);
+  await desk.decide(title, { decision: 'approve' });
+  const job = await ownJob(number);
+  const url = `/api/account/jobs/${job?.id}/act`;
+  await api.post(url, { action: 'delete', version: job?.version }, { cookie });
+  const stored = async () => {
+    const { rows } = await api.database.pool.query<{ title: string; tasks: string; user_id: null }>(
+      'SELECT title, tasks, user_id FROM job_postings WHERE number = $1',
+      [number],
+    );
+    return rows[0];
+  };
+  await emptyDeletedJobs(api.database.drizzle, new Date(Date.now() + 29 * 86_400_000));
+  expect((await stored())?.title).toBe(title);
+  await shiftTime(
+    api,
+    `UPDATE job_postings SET ended_at = now() - interval '31 days' WHERE number = ${number}`,
+  );
+  await runMaintenance(api);
+  expect(await stored()).toMatchObject({ title: 'Gelöschte Stelle', user_id: null });
+  expect((await read(number)).statusCode).toBe(410);
+});

@@ -1,0 +1,134 @@
+import type { JobContent, PlaceJobRequest } from '@gruenland/shared-contracts/api/own-job-postings.ts';
+import { jobLimits } from '@gruenland/shared-contracts/api/own-job-postings.ts';
+import type { JobPlace } from '@gruenland/shared-contracts/api/job-board.ts';
+
+import type { Executor } from '#db/database.ts';
+import { locate } from '#modules/places/locate.ts';
+import { Problem } from '#problem.ts';
+
+import type { NewJob, StoredJob } from '../job-record.repository.ts';
+
+const dayMs = 86_400_000;
+
+/** The columns that people write, as they would be stored. */
+export type ContentColumns = Omit<NewJob, 'state' | 'userId' | 'ownerEmail' | 'publishedAt'>;
+
+/** The part of a Stelle that people write. */
+export function contentColumns(job: StoredJob): ContentColumns {
+  const {
+    id: _id,
+    number: _number,
+    state: _state,
+    listed: _listed,
+    words: _words,
+    extras: _extras,
+    payHourCents: _payHourCents,
+    userId: _userId,
+    ownerEmail: _ownerEmail,
+    change: _change,
+    publishedAt: _publishedAt,
+    endedAt: _endedAt,
+    version: _version,
+    createdAt: _createdAt,
+    updatedAt: _updatedAt,
+    ...content
+  } = job;
+  return content;
+}
+
+const refuse = (fields: Record<string, string>) => new Problem('form.invalid', { fields });
+
+/** The last moment of a day in German time, near enough: nobody loses an evening. */
+const endOfDay = (day: string) => new Date(Date.parse(`${day}T22:59:59Z`));
+
+/** What fits no single field. @throws Problem `form.invalid` */
+function checkTogether(content: JobContent, now: Date): void {
+  const { payMinCents, payMaxCents, payUnit, startsOn, limitedUntil, validUntil } = content;
+  if (payMaxCents !== null && payMinCents === null) {
+    throw refuse({ payMinCents: 'Bitte geben Sie auch an, ab welchem Betrag.' });
+  }
+  if (payMinCents !== null && payUnit === null) {
+    throw refuse({ payUnit: 'Bitte wählen Sie, ob pro Stunde, im Monat oder im Jahr.' });
+  }
+  if (payMinCents !== null && payMaxCents !== null && payMaxCents < payMinCents) {
+    throw refuse({ payMaxCents: 'Der höchste Betrag liegt unter dem niedrigsten.' });
+  }
+  if (limitedUntil !== null && startsOn !== null && limitedUntil < startsOn) {
+    throw refuse({ limitedUntil: 'Das Ende liegt vor dem Beginn.' });
+  }
+  const end = endOfDay(validUntil).getTime();
+  if (end <= now.getTime()) throw refuse({ validUntil: 'Dieser Tag ist vorbei.' });
+  if (end > now.getTime() + (jobLimits.runDays + 1) * dayMs) {
+    throw refuse({ validUntil: `Höchstens ${jobLimits.runDays} Tage; verlängern geht jederzeit.` });
+  }
+}
+
+/** „88131 Lindau; 6850 Dornbirn“ @throws Problem `form.invalid` */
+async function readPlaces(db: Executor, text: string): Promise<JobPlace[]> {
+  const parts = text
+    .split(/[;\n]/u)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (parts.length >= jobLimits.places) {
+    throw refuse({ morePlaces: `Höchstens ${jobLimits.places} Orte zusammen.` });
+  }
+  const found: JobPlace[] = [];
+  for (const part of parts) {
+    const [, postcode, name] = /^(\d{4,5})\s+(\D.*)$/u.exec(part) ?? [];
+    const place = postcode && name ? await locate(db, { postcode, name }) : null;
+    if (!postcode || !name || !place) {
+      throw refuse({ morePlaces: `„${part}“ verstehen wir nicht. Bitte Postleitzahl und Ort.` });
+    }
+    found.push({ postcode, place: name, region: place.region });
+  }
+  return found;
+}
+
+/** A request as columns. @throws Problem `form.invalid` */
+export async function contentOf(
+  db: Executor,
+  request: PlaceJobRequest,
+  now = new Date(),
+): Promise<ContentColumns> {
+  checkTogether(request, now);
+  const place = await locate(db, { postcode: request.postcode, name: request.place });
+  if (!place) throw refuse({ postcode: 'Diese Postleitzahl kennen wir nicht.' });
+  const {
+    email: _,
+    hintsSeen: __,
+    version: ___,
+    code: ____,
+    website: _____,
+    morePlaces,
+    validUntil,
+    types,
+    fields,
+    licences,
+    languages,
+    ...rest
+  } = request;
+  return {
+    ...rest,
+    // Named also where it is not said, or a change would keep what was.
+    remoteOnly: request.remote && request.remoteOnly === true,
+    types: [...types],
+    fields: [...fields],
+    licences: [...licences],
+    languages: [...languages],
+    region: place.region,
+    lat: place.lat,
+    lng: place.lng,
+    otherPlaces: await readPlaces(db, morePlaces),
+    validThrough: endOfDay(validUntil),
+  };
+}
+
+/** A stored Stelle as the form shows it. */
+export function formContent(job: ContentColumns & Pick<StoredJob, 'validThrough'>): JobContent {
+  const { otherPlaces = [], validThrough } = job;
+  return {
+    ...(job as unknown as JobContent),
+    morePlaces: otherPlaces.map(({ postcode, place }) => `${postcode} ${place}`).join('; '),
+    validUntil: validThrough.toISOString().slice(0, 10),
+  };
+}

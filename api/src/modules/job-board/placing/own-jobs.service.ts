@@ -1,0 +1,82 @@
+import type { JobAction, OwnJob } from '@gruenland/shared-contracts/api/own-job-postings.ts';
+import { jobLimits } from '@gruenland/shared-contracts/api/own-job-postings.ts';
+import type { User } from '@gruenland/shared-contracts/session.ts';
+
+import { recordAudit } from '#audit/audit.ts';
+import type { Drizzle, Executor } from '#db/database.ts';
+import { slugOf } from '#modules/places/slug-of.ts';
+import { Problem } from '#problem.ts';
+
+import { isOwner } from '../job-owner.ts';
+import type { StoredJob } from '../job-record.repository.ts';
+import { actionsOf, afterPostingStep } from './posting-states.ts';
+import { decisionAbout } from './posting-view.service.ts';
+import { findOwnJobs, updatePosting } from './posting.repository.ts';
+import { closeReview, lockedJob } from './review-job.ts';
+
+/** One's own Stellen in the account. */
+export interface OwnJobService {
+  list(user: User): Promise<OwnJob[]>;
+  /** @throws Problem `record.not-found`, `record.changed`, `record.state` */
+  act(user: User, id: string, action: JobAction, version: number): Promise<void>;
+}
+
+const dayMs = 86_400_000;
+
+/** Does something with a Stelle, whose owner was checked. @throws Problem `record.changed`, `record.state` */
+export async function actOnJob(
+  tx: Executor,
+  job: StoredJob,
+  { action, version }: { readonly action: JobAction; readonly version: number },
+  actor: string | null,
+): Promise<void> {
+  if (job.version !== version) throw new Problem('record.changed');
+  const state = afterPostingStep(job.state, action);
+  if (!state) throw new Problem('record.state');
+  const over = job.validThrough <= new Date();
+  const runs = state === 'aktiv' && (action === 'renew' || over);
+  await updatePosting(tx, job.id, {
+    state,
+    endedAt: state === 'aktiv' || state === 'pausiert' ? null : new Date(),
+    ...(runs && { validThrough: new Date(Date.now() + jobLimits.runDays * dayMs) }),
+  });
+  if (state === 'geloescht') await closeReview(tx, job.id);
+  await recordAudit(tx, { action: `job.${action}`, actor, subject: `job:${job.id}` });
+}
+
+async function ownJobView(
+  db: Drizzle,
+  { job, applications }: Awaited<ReturnType<typeof findOwnJobs>>[number],
+): Promise<OwnJob> {
+  return {
+    id: job.id,
+    slug: slugOf(job),
+    title: job.title,
+    place: job.place,
+    state: job.state,
+    version: job.version,
+    validThrough: job.validThrough.toISOString(),
+    publishedAt: job.publishedAt?.toISOString() ?? null,
+    changing: job.change !== null,
+    applications,
+    actions: actionsOf(job.state),
+    decision: await decisionAbout(db, job),
+  };
+}
+
+export function createOwnJobService(db: Drizzle): OwnJobService {
+  return {
+    list: async (user) => {
+      const views: OwnJob[] = [];
+      for (const own of await findOwnJobs(db, user)) views.push(await ownJobView(db, own));
+      return views;
+    },
+    act: async (user, id, action, version) => {
+      await db.transaction(async (tx) => {
+        const job = await lockedJob(tx, id);
+        if (!isOwner(user, job)) throw new Problem('record.not-found');
+        await actOnJob(tx, job, { action, version }, user.id);
+      });
+    },
+  };
+}

@@ -1,0 +1,226 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
+import { recordIdSchema } from '@gruenland/shared-contracts/api/job-applications.schema.ts';
+import {
+  jobActRequestSchema,
+  jobAddressRequestSchema,
+  jobAppealRequestSchema,
+  jobFormSchema,
+  jobStateAnswerSchema,
+  ownJobsSchema,
+  placeJobAnswerSchema,
+  placeJobRequestSchema,
+} from '@gruenland/shared-contracts/api/own-job-postings.schema.ts';
+import { jobNumberSchema } from '@gruenland/shared-contracts/api/job-board.schema.ts';
+import { signedCode } from '@gruenland/shared-contracts/api/person-fields.schema.ts';
+import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
+
+import { creatingCall } from '#idempotency/idempotency-key.ts';
+import type { RequireViewer } from '#modules/viewers.ts';
+import { problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import type { ReceivedService } from '../applying/received.service.ts';
+import type { OwnJobService } from './own-jobs.service.ts';
+import type { PlacingService } from './placing.service.ts';
+
+export interface PlacingRouteParts {
+  readonly placing: PlacingService;
+  readonly ownJobs: OwnJobService;
+  readonly receivedApplications: Pick<ReceivedService, 'sent'>;
+  readonly viewers: RequireViewer;
+}
+
+const tags = ['jobs'];
+const maybeCode = z.object({ code: signedCode.optional() });
+const config = { rateLimit: rateLimits.forms };
+
+/** Writing Stellen, with or without an account. */
+export const placingRoutes: FastifyPluginAsyncZod<PlacingRouteParts> = async (app, parts) => {
+  const { placing, viewers } = parts;
+  app.get(
+    '/api/jobs/form',
+    {
+      schema: {
+        tags,
+        querystring: maybeCode.extend({ nummer: jobNumberSchema.shape.number.optional() }),
+        response: { 200: jobFormSchema, ...problemResponses },
+      },
+    },
+    async (request) => {
+      const { code, nummer } = request.query;
+      return placing.form({ user: await viewers.of(request), code }, nummer);
+    },
+  );
+  app.post(
+    '/api/jobs/postings',
+    {
+      schema: {
+        tags,
+        body: placeJobRequestSchema,
+        response: { 200: placeJobAnswerSchema, ...problemResponses },
+      },
+      config,
+    },
+    async (request) => {
+      const user = await viewers.of(request);
+      const call = creatingCall(request, user?.id ?? 'visitor');
+      return placing.place(request.body, { user, code: undefined }, call);
+    },
+  );
+  app.post(
+    '/api/jobs/postings/:number',
+    {
+      schema: {
+        tags,
+        params: jobNumberSchema,
+        body: placeJobRequestSchema,
+        response: { 200: placeJobAnswerSchema, ...problemResponses },
+      },
+      config,
+    },
+    async (request) => {
+      const user = await viewers.of(request);
+      const { params, body } = request;
+      return placing.change(params.number, body, { user, code: body.code });
+    },
+  );
+  await app.register(confirmRoutes, parts);
+  await app.register(postingStateRoutes, parts);
+  await app.register(ownJobRoutes, parts);
+};
+
+/** What the mail to a guest leads to, and the mail once more. */
+const confirmRoutes: FastifyPluginAsyncZod<PlacingRouteParts> = async (
+  app,
+  { placing, viewers },
+) => {
+  app.post(
+    '/api/jobs/postings/:number/confirm',
+    {
+      schema: {
+        tags,
+        params: jobNumberSchema,
+        body: codeQuerySchema,
+        response: { 200: doneAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.token },
+    },
+    async (request) => {
+      await placing.confirm(request.params.number, request.body.code);
+      return { done: true } as const;
+    },
+  );
+  app.post(
+    '/api/jobs/postings/:number/address',
+    {
+      schema: {
+        tags,
+        params: jobNumberSchema,
+        body: jobAddressRequestSchema,
+        response: { 200: doneAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.token },
+    },
+    async (request) => {
+      const user = await viewers.of(request);
+      const { params, body } = request;
+      await placing.readdress(params.number, body.email, { user, code: body.code });
+      return { done: true } as const;
+    },
+  );
+};
+
+const postingStateRoutes: FastifyPluginAsyncZod<PlacingRouteParts> = async (
+  app,
+  { placing, viewers },
+) => {
+  app.post(
+    '/api/jobs/postings/:number/act',
+    {
+      schema: {
+        tags,
+        params: jobNumberSchema,
+        body: jobActRequestSchema,
+        response: { 200: doneAnswerSchema, ...problemResponses },
+      },
+      config,
+    },
+    async (request) => {
+      const user = await viewers.of(request);
+      const { params, body } = request;
+      await placing.act(params.number, body, { user, code: body.code });
+      return { done: true } as const;
+    },
+  );
+  app.post(
+    '/api/jobs/postings/:number/appeal',
+    {
+      schema: {
+        tags,
+        params: jobNumberSchema,
+        body: jobAppealRequestSchema,
+        response: { 200: doneAnswerSchema, ...problemResponses },
+      },
+      config,
+    },
+    async (request) => {
+      const user = await viewers.of(request);
+      const { params, body } = request;
+      await placing.appeal(params.number, body.text, { user, code: body.code });
+      return { done: true } as const;
+    },
+  );
+  app.get(
+    '/api/jobs/postings/:number/state',
+    {
+      schema: {
+        tags,
+        params: jobNumberSchema,
+        querystring: maybeCode,
+        response: { 200: jobStateAnswerSchema, ...problemResponses },
+      },
+    },
+    async (request) => {
+      const user = await viewers.of(request);
+      return placing.state(request.params.number, { user, code: request.query.code });
+    },
+  );
+};
+
+const ownJobRoutes: FastifyPluginAsyncZod<PlacingRouteParts> = async (
+  app,
+  { ownJobs, receivedApplications, viewers },
+) => {
+  app.get(
+    '/api/account/jobs',
+    { schema: { tags, response: { 200: ownJobsSchema, ...problemResponses } } },
+    async (request) => {
+      const { user } = await viewers.require(request);
+      return {
+        jobs: await ownJobs.list(user),
+        sent: await receivedApplications.sent(user),
+      };
+    },
+  );
+  app.post(
+    '/api/account/jobs/:id/act',
+    {
+      schema: {
+        tags,
+        params: recordIdSchema,
+        body: jobActRequestSchema,
+        response: { 200: doneAnswerSchema, ...problemResponses },
+      },
+      config,
+    },
+    async (request) => {
+      const { user } = await viewers.require(request);
+      const { action, version } = request.body;
+      await ownJobs.act(user, request.params.id, action, version);
+      return { done: true } as const;
+    },
+  );
+};

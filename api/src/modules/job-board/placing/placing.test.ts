@@ -1,0 +1,291 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import type {
+  JobForm,
+  JobStateAnswer,
+  OwnJobs,
+  PlaceJobAnswer,
+} from '@gruenland/shared-contracts/api/own-job-postings.ts';
+import type { JobDetail } from '@gruenland/shared-contracts/api/job-board.ts';
+import type { ModerationQueue } from '@gruenland/shared-contracts/api/moderation.ts';
+
+import { inDays, jobPosting } from '#testing/job-postings.ts';
+import { mailedCode, newEmail, newPerson, signIn } from '#testing/people.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
+
+import { endJobs, remindOfEndingJobs } from './posting-clock.ts';
+
+let api: TestApi;
+let desk: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  const email = await newPerson(api, newEmail('redaktion'));
+  await shiftTime(
+    api,
+    `UPDATE users SET roles = array['user', 'moderator'] WHERE email = '${email}'`,
+  );
+  desk = await signIn(api, email);
+});
+afterAll(() => api?.end());
+
+async function place(own: object = {}, cookie?: string) {
+  const answer = await api.post('/api/jobs/postings', jobPosting(own), cookie ? { cookie } : {});
+  return { status: answer.statusCode, body: answer.json<PlaceJobAnswer>() };
+}
+const numberOf = (slug: string | null) => Number(/\d+$/u.exec(slug ?? '')?.[0]);
+const read = async (number: number) => (await api.ask({ url: `/api/jobs/${number}` })).statusCode;
+const state = async (number: number, code = '', cookie = '') => {
+  const url = `/api/jobs/postings/${number}/state${code && `?code=${code}`}`;
+  const answer = await api.ask({ url, headers: cookie ? { cookie } : {} });
+  return { status: answer.statusCode, body: answer.json<JobStateAnswer>() };
+};
+
+/** The open case about a Stelle with these words, and its decision. */
+async function decide(title: string, decision: 'approve' | 'reject', more: object = {}) {
+  const queue = await api.ask({ url: '/api/moderation/cases', headers: { cookie: desk } });
+  const found = queue.json<ModerationQueue>().cases.find((each) => each.title === title);
+  if (!found) throw new Error(`no case „${title}“`);
+  const url = `/api/moderation/cases/${found.id}`;
+  const { version } = (await api.ask({ url, headers: { cookie: desk } })).json();
+  const body = { version, decision, ...more };
+  const answer = await api.post(`${url}/decision`, body, { cookie: desk });
+  expect(answer.statusCode).toBe(200);
+  return found;
+}
+const ownJobs = async (cookie: string) =>
+  (await api.ask({ url: '/api/account/jobs', headers: { cookie } })).json<OwnJobs>().jobs;
+const act = (cookie: string, id: string, action: string, version: number) =>
+  api.post(`/api/account/jobs/${id}/act`, { action, version }, { cookie });
+
+describe('the end of a Stelle', () => {
+  test('is told a week before and when it is there; renewed it runs on without a review', async () => {
+    const email = await newPerson(api, newEmail('hof'));
+    const cookie = await signIn(api, email);
+    const title = 'Fachkraft für die Ziegenmilch (m/w/d)';
+    const { body } = await place({ title }, cookie);
+    const number = numberOf(body.slug);
+    await decide(title, 'approve');
+    const db = api.database.drizzle;
+    const endsIn = (days: string) =>
+      shiftTime(
+        api,
+        `UPDATE job_postings SET valid_through = now() + interval '${days}'
+        WHERE number = ${number}`,
+      );
+    await endsIn('8 days');
+    expect(await remindOfEndingJobs(db)).toBe(0);
+    await endsIn('6 days');
+    expect([await remindOfEndingJobs(db), await remindOfEndingJobs(db)]).toEqual([1, 0]);
+    const [own] = await ownJobs(cookie);
+    expect(own?.actions).toContain('renew');
+    expect((await act(cookie, own?.id ?? '', 'renew', own?.version ?? 0)).statusCode).toBe(200);
+    const [renewed] = await ownJobs(cookie);
+    expect(Date.parse(renewed?.validThrough ?? '')).toBeGreaterThan(Date.now() + 89 * 86_400_000);
+
+    const change = { ...jobPosting({ title, validUntil: inDays(20) }), version: renewed?.version };
+    const changed = await api.post(`/api/jobs/postings/${number}`, change, { cookie });
+    expect(changed.statusCode).toBe(200);
+    expect((await ownJobs(cookie))[0]).toMatchObject({ changing: false, state: 'aktiv' });
+    expect((await ownJobs(cookie))[0]?.validThrough.slice(0, 10)).toBe(inDays(20));
+
+    await endsIn('-1 minutes');
+    expect([await endJobs(db), await endJobs(db)]).toEqual([1, 0]);
+    await until('the last mail', () =>
+      api.mails.to(email).find(({ text }) => text.includes('steht nicht mehr in der Jobbörse')),
+    );
+  });
+});
+
+describe('guests', () => {
+  test('who mistyped the address puts it right; the code to the old one is void', async () => {
+    const wrong = newEmail('vertippt');
+    const right = newEmail('richtig');
+    const { body } = await place({ email: wrong });
+    const number = numberOf(body.slug);
+    const send = (email: string, code: string | null = body.code) =>
+      api.post(`/api/jobs/postings/${number}/address`, { email, ...(code && { code }) });
+    const old = await mailedCode(api, wrong, '/success');
+    expect((await send(right, null)).statusCode).toBe(404);
+    expect((await send(right)).statusCode).toBe(200);
+    const code = await mailedCode(api, right, '/success');
+    const confirm = (each: string) =>
+      api.post(`/api/jobs/postings/${number}/confirm`, { code: each });
+    expect((await confirm(old)).statusCode).toBe(404);
+    expect((await confirm(code)).statusCode).toBe(200);
+    expect((await send(right)).json().code).toBe('record.state');
+  });
+
+  test('confirm by mail, are reviewed, and only then is the Stelle there', async () => {
+    const email = newEmail('hof');
+    const title = 'Käserei: Mitarbeit am Kessel (m/w/d)';
+    const { body } = await place({ email, title });
+    const number = numberOf(body.slug);
+    expect(body).toMatchObject({ hints: [], slug: expect.stringContaining('kempten-') });
+    expect(await read(number)).toBe(404);
+    const seen = await state(number, body.code ?? '');
+    expect(seen.body).toMatchObject({ state: 'unbestaetigt', mayConfirm: false });
+    // Who only filled in the form can neither confirm nor change.
+    const confirm = (code: string) => api.post(`/api/jobs/postings/${number}/confirm`, { code });
+    expect((await confirm(body.code ?? '')).statusCode).toBe(404);
+    const code = await mailedCode(api, email, `/jobs/${body.slug}/success`);
+    expect((await state(number, code)).body.mayConfirm).toBe(true);
+    await confirm(code);
+    expect((await confirm(code)).statusCode).toBe(200);
+    expect(await read(number)).toBe(404);
+    const found = await decide(title, 'approve');
+    expect(found).toMatchObject({ kind: 'job', score: 30, reasons: [{ code: 'gast' }] });
+    expect(await read(number)).toBe(200);
+    await until('mail that it is there', () =>
+      api.mails.to(email).find(({ text }) => text.includes('steht jetzt in der Jobbörse')),
+    );
+    const list = await api.ask({ url: '/api/jobs?q=kessel&extras=unterkunft' });
+    expect(list.json()).toMatchObject({ total: 1, jobs: [{ pay: '17 bis 19\u00a0€ pro Stunde' }] });
+    expect((await state(number)).status).toBe(404);
+  });
+
+  test('see hints about wording and pay first, and may go on', async () => {
+    const email = newEmail('hof');
+    const own = {
+      email,
+      title: 'Erntehelfer gesucht',
+      profile: 'Ein junges Team sucht junge Leute',
+      payMinCents: 1200,
+      payMaxCents: null,
+    };
+    const { status, body } = await place(own);
+    expect([status, body.slug]).toEqual([200, null]);
+    expect(body.hints).toMatchObject([
+      { field: 'title', suggestion: 'Erntehilfe (m/w/d)' },
+      { field: 'text' },
+      { field: 'pay', text: expect.stringContaining('Mindestlohn') },
+    ]);
+    const again = await place({ ...own, hintsSeen: true });
+    expect(again.body.slug).toContain('erntehelfer-gesucht');
+  });
+
+  test.each([
+    [{ title: 'Kurz' }, 'title'],
+    [{ types: [] }, 'types'],
+    [{ tasks: 'x'.repeat(3001) }, 'tasks'],
+    [{ payMinCents: null, payMaxCents: 1900 }, 'payMinCents'],
+    [{ payUnit: '' }, 'payUnit'],
+    [{ payMaxCents: 1600 }, 'payMaxCents'],
+    [{ validUntil: inDays(93) }, 'validUntil'],
+    [{ validUntil: inDays(-2) }, 'validUntil'],
+    [{ employerUrl: 'http://x.example' }, 'employerUrl'],
+    [{ morePlaces: 'irgendwo' }, 'morePlaces'],
+    [{ startsOn: inDays(30), limitedUntil: inDays(20) }, 'limitedUntil'],
+    [{ email: '' }, 'email'],
+  ])('are told what is wrong: %j', async (own, field) => {
+    const answer = await api.post('/api/jobs/postings', jobPosting({ email: newEmail(), ...own }));
+    expect([400, 422]).toContain(answer.statusCode);
+    expect(Object.keys(answer.json().fields)).toEqual([field]);
+  });
+
+  test('what asks for money first comes before the desk with its reasons', async () => {
+    const title = 'Heimarbeit am Küchentisch';
+    const cookie = await signIn(api);
+    await place(
+      { title, offer: 'Kaution 200 Euro, dann per WhatsApp melden', hintsSeen: true },
+      cookie,
+    );
+    const found = await decide(title, 'reject', { reason: 'betrug' });
+    expect(found.score).toBeGreaterThanOrEqual(90);
+    expect(found.reasons.map(({ code }) => code)).toEqual(['vorkasse', 'messenger']);
+    expect((await ownJobs(cookie))[0]).toMatchObject({ state: 'abgelehnt', actions: ['delete'] });
+  });
+});
+
+describe('with an account', () => {
+  test('a change waits while the old one stays; two at once collide', async () => {
+    const cookie = await signIn(api);
+    const title = 'Gärtnern im Frühbeet (m/w/d)';
+    const { body } = await place({ title, remote: true, remoteOnly: true }, cookie);
+    const number = numberOf(body.slug);
+    expect((await state(number, '', cookie)).body).toMatchObject({ state: 'pruefung' });
+    await decide(title, 'approve');
+    const url = `/api/jobs/form?nummer=${number}`;
+    const { job } = (await api.ask({ url, headers: { cookie } })).json<JobForm>();
+    expect(job?.content).toMatchObject({
+      morePlaces: '88131 Lindau',
+      validUntil: inDays(60),
+      payMinCents: 1700,
+      remoteOnly: true,
+    });
+    const change = (tasks: string) =>
+      api.post(
+        `/api/jobs/postings/${number}`,
+        jobPosting({ title, tasks, version: job?.version }),
+        {
+          cookie,
+        },
+      );
+    const both = await Promise.all([change('Säen'), change('Ernten')]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const shown = async () => (await api.ask({ url: `/api/jobs/${number}` })).json<JobDetail>();
+    expect(await shown()).toMatchObject({ tasks: '- Melken\n- Füttern', remoteOnly: true });
+    await decide(title, 'approve');
+    const changed = await shown();
+    expect(['Säen', 'Ernten']).toContain(changed.tasks);
+    expect(changed).toMatchObject({ remote: false, remoteOnly: false });
+    expect((await state(number, '', cookie)).body).toMatchObject({ changing: false });
+  });
+
+  test('pause, fill, bring back, delete; nobody else can', async () => {
+    const cookie = await signIn(api);
+    const title = 'Weidezäune bauen (m/w/d)';
+    await place({ title }, cookie);
+    await decide(title, 'approve');
+    const step = async (action: string) => {
+      const [job] = await ownJobs(cookie);
+      return (await act(cookie, job?.id ?? '', action, job?.version ?? 0)).statusCode;
+    };
+    for (const [action, next] of [
+      ['pause', 'pausiert'],
+      ['resume', 'aktiv'],
+      ['fill', 'besetzt'],
+      ['reopen', 'aktiv'],
+    ] as const) {
+      expect(await step(action)).toBe(200);
+      expect((await ownJobs(cookie))[0]?.state).toBe(next);
+    }
+    expect(await step('resume')).toBe(409);
+    const [job] = await ownJobs(cookie);
+    const stranger = await signIn(api);
+    expect((await act(stranger, job?.id ?? '', 'delete', job?.version ?? 0)).statusCode).toBe(404);
+    expect((await act(cookie, job?.id ?? '', 'pause', 1)).statusCode).toBe(409);
+    const number = numberOf(job?.slug ?? '');
+    const foreign = await api.ask({
+      url: `/api/jobs/form?nummer=${number}`,
+      headers: { cookie: stranger },
+    });
+    expect(foreign.statusCode).toBe(404);
+    expect(await step('delete')).toBe(200);
+    expect(await ownJobs(cookie)).toEqual([]);
+    expect(await read(number)).toBe(410);
+  });
+
+  test('what ran out is renewed for ninety days', async () => {
+    const cookie = await signIn(api);
+    const title = 'Schafe hüten (m/w/d)';
+    await place({ title }, cookie);
+    await decide(title, 'approve');
+    const [job] = await ownJobs(cookie);
+    await shiftTime(
+      api,
+      `UPDATE job_postings SET state = 'abgelaufen', valid_through = now() - interval '1 day' WHERE id = '${job?.id}'`,
+    );
+    expect((await act(cookie, job?.id ?? '', 'renew', job?.version ?? 0)).statusCode).toBe(200);
+    const [renewed] = await ownJobs(cookie);
+    expect(renewed?.state).toBe('aktiv');
+    expect(renewed?.validThrough.slice(0, 10)).toBe(inDays(90));
+  });
+});
+
+test('the form tells the Mindestlohn and where it is written', async () => {
+  const { minimumWage, job, viewer } = (await api.ask({ url: '/api/jobs/form' })).json<JobForm>();
+  expect([minimumWage.cents >= 1390, job, viewer]).toEqual([true, null, null]);
+  expect(minimumWage.source).toContain('Mindestlohnanpassungsverordnung');
+});

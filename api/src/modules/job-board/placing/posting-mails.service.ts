@@ -1,0 +1,51 @@
+import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+
+import type { Drizzle, Executor } from '#db/database.ts';
+import type { JobHandlers } from '#queue/task-kinds.ts';
+import { postingMail } from '#mail/application-mails.ts';
+import { renderMail } from '#mail/mail-layout.ts';
+import type { Mailer } from '#mail/mailer.ts';
+import { slugOf } from '#modules/places/slug-of.ts';
+import { addressedCode } from '#secrets/addressed-code.ts';
+import type { SignedIds } from '#secrets/signed-id.ts';
+
+import { findJobById } from '../job-list.repository.ts';
+
+export interface PostingMailsParts {
+  readonly db: Drizzle;
+  readonly mailer: Mailer;
+  readonly siteUrl: string;
+  readonly signedIds: SignedIds;
+  readonly emailOf: (db: Executor, userId: string) => Promise<string | null>;
+}
+
+const dayText = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+
+/** The job that writes to who placed a Stelle. */
+export function createPostingMails(
+  parts: PostingMailsParts,
+): Pick<JobHandlers, 'mail.job-posting'> {
+  const { db, mailer, siteUrl, signedIds, emailOf } = parts;
+  return {
+    'mail.job-posting': async ({ id, payload }) => {
+      const job = await findJobById(db, payload.jobId);
+      const to = job?.userId ? await emailOf(db, job.userId) : (job?.ownerEmail ?? null);
+      if (!job || !to) return;
+      // Renewed, filled or deleted since the mail was ordered.
+      const over = job.validThrough <= new Date();
+      if (payload.news === 'ends' && (over || !['aktiv', 'pausiert'].includes(job.state))) return;
+      if (payload.news === 'ended' && job.state !== 'abgelaufen') return;
+      const slug = slugOf(job);
+      const code = addressedCode(signedIds, 'job-edit', job.id, job.ownerEmail);
+      const content = postingMail(payload.news, {
+        title: job.title,
+        name: job.contactPerson ?? job.employer,
+        page: siteUrl + paths.job(slug),
+        manage: `${siteUrl}${jobPaths.success(slug)}?code=${code}`,
+        ends: dayText.format(job.validThrough),
+      });
+      await mailer.send({ ...renderMail(content), to, id });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { messageLimits } from '@gruenland/shared-contracts/api/messages.ts';
+import type { ClosedReason, MessageSide } from '@gruenland/shared-contracts/api/messages.ts';
+
+import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
+
+import type { StoredConversation } from './conversation.repository.ts';
+import type { StoredMessage } from './message.repository.ts';
+
+/** Everything that decides whether somebody may write. */
+export interface WritingFacts {
+  readonly conversation: Pick<StoredConversation, 'state'>;
+  readonly ad: Pick<StoredAd, 'state'> | null;
+  readonly side: MessageSide;
+  /** Whether the other side is still there. */
+  readonly otherThere: boolean;
+  /** Whether the writer has blocked the other side, or is blocked. */
+  readonly blocking: boolean;
+  readonly blocked: boolean;
+  readonly messages: readonly Pick<StoredMessage, 'side' | 'state'>[];
+}
+
+/** Ads in these states were taken away: what was written stays readable, nothing is added. */
+const removed: ReadonlySet<string> = new Set(['deleted', 'blocked', 'rejected']);
+
+/** Messages of a side since the other one last wrote. */
+function unanswered(messages: WritingFacts['messages'], side: MessageSide): number {
+  const shown = messages.filter(({ state }) => state === 'delivered' || state === 'deleted');
+  const answer = shown.findLastIndex((message) => message.side !== side);
+  return shown.length - 1 - answer;
+}
+
+/** Why somebody cannot write in a conversation now; null where they can. */
+export function closedReason(facts: WritingFacts): ClosedReason | null {
+  const { conversation, ad, side, otherThere, messages } = facts;
+  if (!otherThere || !ad) return 'gone';
+  if (conversation.state === 'stopped') return 'stopped';
+  if (removed.has(ad.state)) return 'ad';
+  if (facts.blocking) return 'blocked';
+  if (facts.blocked) return 'refused';
+  const own = messages.filter((message) => message.side === side);
+  if (own.some(({ state }) => state === 'held')) return 'review';
+  if (own.some(({ state }) => state === 'refused')) return 'rejected';
+  return unanswered(messages, side) >= messageLimits.unanswered ? 'unanswered' : null;
+}
+
+/** Whether the seller has written: from then on two people talk who know of each other. */
+export function isAnswered(messages: WritingFacts['messages']): boolean {
+  return messages.some(({ side, state }) => side === 'seller' && state !== 'unconfirmed');
+}

@@ -1,0 +1,75 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { adNumberSchema } from '@gruenland/shared-contracts/api/ads.schema.ts';
+import {
+  confirmContactSchema,
+  confirmedContactSchema,
+  contactAnswerSchema,
+  contactFormSchema,
+  contactRequestSchema,
+} from '@gruenland/shared-contracts/api/messages.schema.ts';
+
+import { creatingCall } from '#idempotency/idempotency-key.ts';
+import type { AdWriters } from '#modules/ads/writing/ad-writer.ts';
+import { problemResponses } from '#plugins/openapi.schema.ts';
+import { rateLimits } from '#plugins/rate-limits.ts';
+
+import type { ContactService } from './contact.service.ts';
+
+export interface ContactRouteParts {
+  readonly contacts: ContactService;
+  readonly adWriters: AdWriters;
+}
+
+const tags = ['nachrichten'];
+
+/** Writing to whoever placed an ad, by anybody. */
+export const contactRoutes: FastifyPluginAsyncZod<ContactRouteParts> = async (
+  app,
+  { contacts, adWriters },
+) => {
+  app.get(
+    '/api/kleinanzeigen/ads/:number/kontakt',
+    {
+      schema: {
+        tags,
+        params: adNumberSchema,
+        response: { 200: contactFormSchema, ...problemResponses },
+      },
+    },
+    async (request) => {
+      const reader = { ...(await adWriters.of(request)), code: null };
+      return contacts.form(request.params.number, reader);
+    },
+  );
+  app.post(
+    '/api/kleinanzeigen/ads/:number/kontakt',
+    {
+      schema: {
+        tags,
+        params: adNumberSchema,
+        body: contactRequestSchema,
+        response: { 201: contactAnswerSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.forms },
+    },
+    async (request, reply) => {
+      const reader = { ...(await adWriters.of(request)), code: null };
+      const call = creatingCall(request, reader.user?.id ?? 'visitor');
+      const { params, body } = request;
+      return reply.code(201).send(await contacts.write(params.number, body, reader, call));
+    },
+  );
+  app.post(
+    '/api/nachrichten/bestaetigen',
+    {
+      schema: {
+        tags,
+        body: confirmContactSchema,
+        response: { 200: confirmedContactSchema, ...problemResponses },
+      },
+      config: { rateLimit: rateLimits.token },
+    },
+    async (request) => contacts.confirm(request.body.code),
+  );
+};

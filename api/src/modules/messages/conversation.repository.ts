@@ -1,0 +1,176 @@
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import { messageLimits } from '@gruenland/shared-contracts/api/messages.ts';
+import type { MessageSide } from '@gruenland/shared-contracts/api/messages.ts';
+
+import type { Executor } from '#db/database.ts';
+import { kleinanzeigen as ads } from '#db/tables/ads.ts';
+import { conversations, messages } from '#db/tables/messages.ts';
+import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
+
+export type StoredConversation = typeof conversations.$inferSelect;
+export type NewConversation = typeof conversations.$inferInsert;
+
+const day = 86_400_000;
+
+/** One after the other for one person: neither two conversations about one ad, nor one too many. */
+export async function lockPerson(tx: Executor, key: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`messages:${key}`}))`);
+}
+
+export async function insertConversation(
+  tx: Executor,
+  conversation: NewConversation,
+): Promise<StoredConversation> {
+  const [written] = await tx.insert(conversations).values(conversation).returning();
+  if (!written) throw new Error('the conversation was not written');
+  return written;
+}
+
+/** A conversation with its ad; locked, nobody else writes in it meanwhile. */
+export async function findConversation(
+  db: Executor,
+  id: string,
+  lock = false,
+): Promise<{ conversation: StoredConversation; ad: StoredAd | null } | null> {
+  const query = db.select().from(conversations).where(eq(conversations.id, id));
+  const [conversation] = await (lock ? query.for('update') : query);
+  if (!conversation) return null;
+  const [ad = null] = conversation.adId
+    ? await db.select().from(ads).where(eq(ads.id, conversation.adId))
+    : [];
+  return { conversation, ad };
+}
+
+/** What a person has asked about an ad already. */
+export async function findLive(
+  db: Executor,
+  adId: string,
+  askerKey: string,
+): Promise<StoredConversation | null> {
+  const rows = await db
+    .select()
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.adId, adId),
+        eq(conversations.askerKey, askerKey),
+        ne(conversations.state, 'unconfirmed'),
+      ),
+    );
+  return rows[0] ?? null;
+}
+
+export async function changeConversation(
+  tx: Executor,
+  id: string,
+  change: Partial<NewConversation>,
+): Promise<void> {
+  await tx.update(conversations).set(change).where(eq(conversations.id, id));
+}
+
+/** Conversations that somebody has begun since a moment. */
+export async function countBegun(tx: Executor, askerKey: string, since: Date): Promise<number> {
+  return tx.$count(
+    conversations,
+    and(
+      eq(conversations.askerKey, askerKey),
+      ne(conversations.state, 'unconfirmed'),
+      gt(sql`coalesce(${conversations.confirmedAt}, ${conversations.createdAt})`, since),
+    ),
+  );
+}
+
+/** What a confirmed address has asked as a guest becomes its account's, where that asked nothing. */
+export async function claimConversations(
+  db: Executor,
+  userId: string,
+  email: string,
+): Promise<void> {
+  const key = `user:${userId}`;
+  await db
+    .update(conversations)
+    .set({ askerUserId: userId, askerKey: key })
+    .where(
+      and(
+        isNull(conversations.askerUserId),
+        eq(conversations.askerEmail, email),
+        ne(conversations.state, 'unconfirmed'),
+        sql`not exists (select 1 from conversations other
+          where other.ad_id = ${conversations.adId} and other.asker_key = ${key}
+            and other.state <> 'unconfirmed')`,
+      ),
+    );
+}
+
+const visible = (side: MessageSide) =>
+  sql`((m.side = ${side} and m.state <> 'unconfirmed') or m.state in ('delivered', 'deleted'))`;
+
+/** The conversations of an account as one of their sides, the latest first. */
+export async function findOfSide(db: Executor, userId: string, side: MessageSide) {
+  const mine = side === 'asker' ? eq(conversations.askerUserId, userId) : eq(ads.userId, userId);
+  return findWhere(db, mine, side);
+}
+
+/** Conversations about ads that were placed without an account from this address. */
+export async function findOfGuestSeller(db: Executor, email: string) {
+  return findWhere(db, and(isNull(ads.userId), eq(ads.guestEmail, email)), 'seller');
+}
+
+async function findWhere(db: Executor, mine: SQL | undefined, side: MessageSide) {
+  const last = sql<string | null>`(select m.text from messages m
+    where m.conversation_id = ${conversations.id} and ${visible(side)} order by m.id desc limit 1)`;
+  return db
+    .select({
+      conversation: conversations,
+      sellerName: ads.sellerName,
+      last: last.as('last'),
+      unread: db
+        .$count(
+          messages,
+          and(
+            eq(messages.conversationId, conversations.id),
+            ne(messages.side, side),
+            eq(messages.state, 'delivered'),
+            isNull(messages.readAt),
+          ),
+        )
+        .as('unread'),
+    })
+    .from(conversations)
+    .leftJoin(ads, eq(conversations.adId, ads.id))
+    .where(and(mine, ne(conversations.state, 'unconfirmed'), sql`${last} is not null`))
+    .orderBy(desc(conversations.lastAt))
+    .limit(200);
+}
+
+const appealMonths = 6;
+
+/**
+ * Removes conversations whose ad ended long ago, and first messages that nobody confirmed. Those that
+ * the desk looks at, or has decided about so that it can still be objected to, stay until then.
+ */
+export async function removeOldConversations(db: Executor, now = new Date()): Promise<void> {
+  const kept = new Date(now.getTime() - messageLimits.keptDays * day);
+  const waiting = new Date(now.getTime() - messageLimits.unconfirmedDays * day);
+  const at = now.toISOString();
+  const ended = sql`select c.id from conversations c left join kleinanzeigen a on a.id = c.ad_id
+    where case
+        when a.id is null then c.last_at
+        when a.state in ('active', 'paused', 'reserved', 'review') then null
+        else greatest(coalesce(a.ended_at, a.deleted_at, a.updated_at), c.last_at)
+      end < ${kept.toISOString()}::timestamptz
+      and not exists (select 1 from moderation_cases m
+        where m.kind = 'message' and m.subject_id in (c.id || ':asker', c.id || ':seller')
+          and (m.state = 'open' or m.appeal = 'open' or m.decided_at
+            > ${at}::timestamptz - make_interval(months => ${appealMonths})))`;
+  await db
+    .delete(conversations)
+    .where(
+      or(
+        and(eq(conversations.state, 'unconfirmed'), lt(conversations.createdAt, waiting)),
+        sql`${conversations.id} in (${ended})`,
+      ),
+    );
+}

@@ -1,0 +1,99 @@
+import { eq, or } from 'drizzle-orm';
+
+import type { MessageSide } from '@gruenland/shared-contracts/api/messages.ts';
+
+import type { Drizzle, Executor } from '#db/database.ts';
+import { kleinanzeigen as ads } from '#db/tables/ads.ts';
+import { conversations } from '#db/tables/messages.ts';
+import type { DataSubject, PersonalData } from '#modules/privacy/personal-data.ts';
+
+import { deleteBlocksOf, findBlocksBy } from './block.repository.ts';
+import { changeConversation } from './conversation.repository.ts';
+import { removePictures } from './message-picture.repository.ts';
+import { changeMessages, findMessages } from './message.repository.ts';
+import { keysOf } from './people.ts';
+
+interface OwnConversation {
+  readonly conversation: typeof conversations.$inferSelect;
+  readonly sellerName: string | null;
+  readonly side: MessageSide;
+}
+
+/** Conversations of somebody, as either side; also those begun as a guest with their address. */
+async function ownConversations(
+  db: Executor,
+  { id, email }: DataSubject,
+): Promise<OwnConversation[]> {
+  const query = () =>
+    db
+      .select({ conversation: conversations, sellerName: ads.sellerName })
+      .from(conversations)
+      .leftJoin(ads, eq(conversations.adId, ads.id));
+  const asked = await query().where(
+    or(eq(conversations.askerUserId, id), eq(conversations.askerEmail, email)),
+  );
+  const received = await query().where(or(eq(ads.userId, id), eq(ads.guestEmail, email)));
+  return [
+    ...asked.map((row) => ({ ...row, side: 'asker' as const })),
+    ...received.map((row) => ({ ...row, side: 'seller' as const })),
+  ];
+}
+
+/**
+ * What somebody wrote and was written. Who leaves takes their own words along; those of the other side
+ * stay for the other side until the conversation ends.
+ */
+export function messageData(db: Drizzle): PersonalData {
+  const keys = ({ id, email }: DataSubject) => keysOf({ userId: id, email, name: '' });
+  return {
+    title: 'Nachrichten',
+    export: async (subject) => {
+      const chapters = [];
+      for (const { conversation, sellerName, side } of await ownConversations(db, subject)) {
+        const written = await findMessages(db, conversation.id);
+        chapters.push({
+          anzeige: conversation.adTitle,
+          mit: side === 'asker' ? sellerName : conversation.askerName,
+          nachrichten: written
+            .filter((each) => each.side === side || each.state === 'delivered')
+            .map((each) => ({
+              von: each.side === side ? 'Ihnen' : 'der anderen Person',
+              text: each.text,
+              ...(each.offerCents !== null && { preisvorschlagCent: each.offerCents }),
+              ...(each.picture && { bild: `${each.picture.width} × ${each.picture.height} Pixel` }),
+              geschrieben: each.createdAt,
+              gelesen: each.readAt,
+            })),
+        });
+      }
+      const blocked = await findBlocksBy(db, keys(subject));
+      return { unterhaltungen: chapters, blockiertePersonen: blocked.length };
+    },
+    erase: async (tx, subject) => {
+      for (const { conversation, side } of await ownConversations(tx, subject)) {
+        const written = await findMessages(tx, conversation.id);
+        const own = written.filter((each) => each.side === side).map(({ id }) => id);
+        const gone = {
+          text: '',
+          offerCents: null,
+          picture: null,
+          textHash: '',
+          textLength: 0,
+          warnings: [],
+          state: 'deleted',
+        } as const;
+        await changeMessages(tx, own, gone);
+        await removePictures(tx, own);
+        if (side === 'asker') {
+          await changeConversation(tx, conversation.id, {
+            askerUserId: null,
+            askerEmail: null,
+            askerKey: `gone:${conversation.id}`,
+            askerName: '',
+          });
+        }
+      }
+      await deleteBlocksOf(tx, keys(subject));
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+
+import { messageLimits } from '@gruenland/shared-contracts/api/messages.ts';
+
+import {
+  messageCalls,
+  samplePicture,
+  sellerWithAd,
+  sendPicture,
+  somebody,
+} from '#testing/messages.ts';
+import type { SignedIn } from '#testing/messages.ts';
+import { signInModerator } from '#testing/people.ts';
+import { startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+let calls: ReturnType<typeof messageCalls>;
+let photo: Buffer;
+beforeAll(async () => {
+  api = await startTestApi();
+  calls = messageCalls(api);
+  photo = await picture('#8ba97e');
+});
+afterAll(() => api?.end());
+
+const send = (thread: string, cookie: string, file: Buffer, text = '') =>
+  sendPicture(api, thread, { cookie, file, text });
+const picture = samplePicture;
+
+async function conversation(): Promise<{ thread: string; seller: SignedIn; asker: SignedIn }> {
+  const seller = await sellerWithAd(api);
+  const asker = await somebody(api, 'kauf');
+  const begun = await calls.write(seller.ad.number, 'Ist sie noch da?', {}, asker.cookie);
+  return { thread: begun.json<{ thread: string }>().thread, seller, asker };
+}
+
+async function answered() {
+  const all = await conversation();
+  await calls.call(all.thread, 'antworten', { text: 'Ja, hier steht sie.' }, all.seller);
+  return all;
+}
+
+const get = async (url: string, cookie = '') => api.ask({ url, headers: { cookie } });
+const addressOf = async (thread: string, who: SignedIn) => {
+  const { body } = await calls.read(thread, who);
+  const found = body.messages.findLast((message) => message.picture);
+  return { url: `/api/nachrichten/bilder/${thread}/${found?.id}`, found };
+};
+
+test('come to the other side without what was noted in the file, and to nobody else', async () => {
+  const { thread, seller, asker } = await answered();
+  expect(await send(thread, asker.cookie, photo, 'So eine meine ich.')).toBe('da');
+  const { url, found } = await addressOf(thread, seller);
+  expect(found).toMatchObject({
+    own: false,
+    text: 'So eine meine ich.',
+    picture: { width: 900, height: 600 },
+  });
+  for (const { cookie } of [seller, asker]) {
+    const shown = await get(url, cookie);
+    expect(shown.statusCode).toBe(200);
+    expect(shown.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'private, no-store',
+    });
+    expect((await sharp(shown.rawPayload).metadata()).exif).toBeUndefined();
+    expect(shown.rawPayload.includes('Lindental')).toBe(false);
+  }
+  const other = await somebody(api, 'fremd');
+  for (const cookie of ['', other.cookie, await signInModerator(api)]) {
+    expect((await get(url, cookie)).statusCode).toBe(404);
+  }
+  const elsewhere = await answered();
+  const foreign = url.replace(thread, elsewhere.thread);
+  expect((await get(foreign, elsewhere.seller.cookie)).statusCode).toBe(404);
+});
+
+test('wait for the first answer, and are refused by what they are', async () => {
+  const { thread, seller, asker } = await conversation();
+  expect(await send(thread, asker.cookie, photo)).toBe('zu');
+  await calls.call(thread, 'antworten', { text: 'Ja, hier steht sie.' }, seller);
+  expect(await send(thread, asker.cookie, Buffer.from('<svg><script/></svg>'))).toBe('svg');
+  expect(await send(thread, asker.cookie, Buffer.from('%PDF-1.7'))).toBe('typ');
+  expect((await addressOf(thread, asker)).found).toBeUndefined();
+  const other = await somebody(api, 'fremd');
+  expect(await send(thread, other.cookie, photo)).toBe('404');
+});
+
+test('the same one twice is one, other ones in a row are all there, up to a limit', async () => {
+  const { thread, seller } = await answered();
+  expect(await send(thread, seller.cookie, photo)).toBe('da');
+  expect(await send(thread, seller.cookie, photo)).toBe('da');
+  expect(await send(thread, seller.cookie, await picture('#aa0000'))).toBe('da');
+  const { body } = await calls.read(thread, seller);
+  expect(body.messages.filter((message) => message.picture)).toHaveLength(2);
+  await api.database.pool.query(
+    `insert into messages (id, conversation_id, side, text, text_hash, text_length, state, picture)
+     select 'PB' || lpad(n::text, 24, '0'), $1, 'seller', 'Ein Bild.', '', 9, 'delivered', '{"width":1,"height":1,"hash":""}'
+     from generate_series(3, $2::int) n`,
+    [thread, messageLimits.picturesPerDay],
+  );
+  expect(await send(thread, seller.cookie, await picture('#0000aa'))).toBe('genug');
+});
+
+test('the desk sees one once it was reported, and it goes with who sent it', async () => {
+  const { thread, seller, asker } = await answered();
+  await send(thread, asker.cookie, photo);
+  const { found, url } = await addressOf(thread, seller);
+  const desk = `/api/moderation/nachrichtenbilder/${found?.id}`;
+  const moderator = await signInModerator(api);
+  expect((await get(desk, moderator)).statusCode).toBe(404);
+  const report = { reason: 'belaestigung', explanation: 'Das Bild ist widerlich und ungefragt.' };
+  await calls.call(thread, 'melden', report, seller);
+  expect((await get(desk, moderator)).statusCode).toBe(200);
+  expect((await get(desk, seller.cookie)).statusCode).toBe(403);
+  await api.database.pool.query('delete from messages where id = $1', [found?.id]);
+  expect((await get(url, seller.cookie)).statusCode).toBe(404);
+  const left = await api.database.pool.query(
+    'select 1 from message_pictures where message_id = $1',
+    [found?.id],
+  );
+  expect(left.rows).toEqual([]);
+});

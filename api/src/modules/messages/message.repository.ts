@@ -1,0 +1,134 @@
+import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { ulid } from 'ulid';
+
+import type { MessageSide } from '@gruenland/shared-contracts/api/messages.ts';
+
+import type { Executor } from '#db/database.ts';
+import { conversations, messages } from '#db/tables/messages.ts';
+
+import { textPrint } from './first-contact-risk.ts';
+
+export type StoredMessage = typeof messages.$inferSelect;
+export type MessageState = StoredMessage['state'];
+
+export async function insertMessage(
+  tx: Executor,
+  message: Pick<StoredMessage, 'conversationId' | 'side' | 'text' | 'state'> &
+    Partial<Pick<StoredMessage, 'warnings' | 'offerCents' | 'picture'>>,
+): Promise<StoredMessage> {
+  const row = { ...message, ...textPrint(message.text), id: ulid() };
+  const [written] = await tx.insert(messages).values(row).returning();
+  if (!written) throw new Error('the message was not written');
+  return written;
+}
+
+/** One message, of that conversation where one is named. */
+export async function findMessage(
+  db: Executor,
+  conversationId: string | null,
+  id: string,
+): Promise<StoredMessage | null> {
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.id, id),
+        conversationId === null ? undefined : eq(messages.conversationId, conversationId),
+      ),
+    );
+  return rows[0] ?? null;
+}
+
+/** Everything in a conversation, in order. */
+export async function findMessages(db: Executor, conversationId: string): Promise<StoredMessage[]> {
+  return db
+    .select()
+    .from(messages)
+    .where(eq(messages.conversationId, conversationId))
+    .orderBy(asc(messages.createdAt), asc(messages.id));
+}
+
+export async function changeMessages(
+  tx: Executor,
+  ids: readonly string[],
+  change: Partial<typeof messages.$inferInsert>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(messages)
+    .set(change)
+    .where(inArray(messages.id, [...ids]));
+}
+
+const unreadBy = (conversationId: string, reader: MessageSide) =>
+  and(
+    eq(messages.conversationId, conversationId),
+    ne(messages.side, reader),
+    eq(messages.state, 'delivered'),
+    isNull(messages.readAt),
+  );
+
+export async function findUnread(
+  db: Executor,
+  conversationId: string,
+  reader: MessageSide,
+): Promise<StoredMessage[]> {
+  return db
+    .select()
+    .from(messages)
+    .where(unreadBy(conversationId, reader))
+    .orderBy(asc(messages.id));
+}
+
+/** Notes that a side has read what was delivered to it. */
+export async function markRead(
+  db: Executor,
+  conversationId: string,
+  reader: MessageSide,
+): Promise<void> {
+  await db.update(messages).set({ readAt: new Date() }).where(unreadBy(conversationId, reader));
+}
+
+/** Messages of one side in one conversation since a moment. */
+export async function countSince(
+  tx: Executor,
+  conversationId: string,
+  side: MessageSide,
+  since: Date,
+): Promise<number> {
+  return tx.$count(
+    messages,
+    and(
+      eq(messages.conversationId, conversationId),
+      eq(messages.side, side),
+      gt(messages.createdAt, since),
+    ),
+  );
+}
+
+/** In how many other conversations the same words stand: of one person, and of all. */
+export async function countSameText(
+  tx: Executor,
+  { textHash, conversationId }: Pick<StoredMessage, 'textHash' | 'conversationId'>,
+  askerKey: string,
+  since: Date,
+): Promise<{ readonly own: number; readonly all: number }> {
+  const own = sql<number>`count(distinct ${conversations.id})
+    filter (where ${conversations.askerKey} = ${askerKey})::int`;
+  const all = sql<number>`count(distinct ${conversations.askerKey})::int`;
+  const [row] = await tx
+    .select({ own, all })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(
+      and(
+        eq(messages.textHash, textHash),
+        eq(messages.side, 'asker'),
+        ne(messages.state, 'unconfirmed'),
+        ne(conversations.id, conversationId),
+        gt(messages.createdAt, since),
+      ),
+    );
+  return row ?? { own: 0, all: 0 };
+}

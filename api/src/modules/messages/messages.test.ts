@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { guestValues, submitDraft, writeDraft, adValues } from '#testing/ads.ts';
+import { allJobsDone } from '#testing/tasks-done.ts';
+import {
+  linkIn,
+  messageCalls,
+  sellerWithAd,
+  somebody,
+  toldOf,
+  waitForMails,
+} from '#testing/messages.ts';
+import { mailedCode, newEmail, register, confirmationCode, signIn } from '#testing/people.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+let calls: ReturnType<typeof messageCalls>;
+beforeAll(async () => {
+  api = await startTestApi();
+  calls = messageCalls(api);
+});
+afterAll(() => api?.end());
+
+const threadOf = (answer: { json: () => unknown }) => (answer.json() as { thread: string }).thread;
+const mailOf = async (email: string) => mailedCode(api, email, '/nachrichten/bestaetigen');
+
+describe('two people with accounts', () => {
+  test('write, are told once per unread run, and read; no address is ever shown', async () => {
+    const seller = await sellerWithAd(api);
+    const asker = await somebody(api, 'kauf');
+    const id = threadOf(await calls.write(seller.ad.number, 'Ist sie noch da?', {}, asker.cookie));
+    await calls.call(id, 'antworten', { text: 'Ich käme am Samstag.' }, asker);
+    const [mail] = await waitForMails(api, seller.email, 1);
+    expect(mail?.text).toContain('„Ist sie noch da?“');
+    expect(mail?.text).not.toContain(asker.email);
+    expect(linkIn(mail?.text ?? '')).toEqual({ thread: id, code: '' });
+    expect(await calls.list(seller.cookie)).toMatchObject({
+      unread: 2,
+      threads: [
+        { id, side: 'seller', other: 'Karl Korn', unread: 2, last: 'Ich käme am Samstag.' },
+      ],
+    });
+    const received = await calls.read(id, seller);
+    expect(received.body).toMatchObject({
+      side: 'seller',
+      other: 'Karl Korn',
+      closed: null,
+      messages: [{ own: false, text: 'Ist sie noch da?', state: 'sent' }, { own: false }],
+    });
+    expect(JSON.stringify(received.body)).not.toContain('@');
+    expect((await calls.read(id, asker)).body.messages[0]).toMatchObject({ state: 'sent' });
+    await calls.call(id, 'gelesen', undefined, seller);
+    expect((await calls.list(seller.cookie)).unread).toBe(0);
+    expect((await calls.read(id, asker)).body.messages[1]).toMatchObject({ state: 'read' });
+    await calls.call(id, 'antworten', { text: 'Ja, kommen Sie.' }, seller);
+    await waitForMails(api, asker.email, 1);
+    await calls.call(id, 'antworten', { text: 'Bis dann.' }, asker);
+    await waitForMails(api, seller.email, 2);
+    await allJobsDone(api);
+    expect(toldOf(api, seller.email)).toHaveLength(2);
+  });
+
+  test('for everybody else there is no conversation', async () => {
+    const { ad } = await sellerWithAd(api);
+    const asker = await somebody(api, 'kauf');
+    const id = threadOf(await calls.write(ad.number, 'Noch zu haben?', {}, asker.cookie));
+    const stranger = await somebody(api, 'fremd');
+    for (const who of [{}, stranger, { code: `${id}.${'a'.repeat(43)}` }]) {
+      expect((await calls.read(id, who)).status).toBe(404);
+      expect((await calls.call(id, 'antworten', { text: 'Hallo' }, who)).statusCode).toBe(404);
+      expect((await calls.call(id, 'blockieren', { block: true }, who)).statusCode).toBe(404);
+    }
+  });
+
+  test('two first messages at once make one conversation; the same one twice is one', async () => {
+    const { ad } = await sellerWithAd(api);
+    const { cookie } = await somebody(api, 'kauf');
+    const both = await Promise.all([
+      calls.write(ad.number, 'Wie viele Ballen hat sie?', {}, cookie),
+      calls.write(ad.number, 'Und was wiegt sie?', {}, cookie),
+    ]);
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    const [first, second] = both.map(threadOf);
+    expect(second).toBe(first);
+    const idempotencyKey = randomUUID();
+    const once = { idempotencyKey };
+    await calls.write(ad.number, 'Danke im Voraus.', once, cookie);
+    await calls.write(ad.number, 'Danke im Voraus.', once, cookie);
+    await calls.write(ad.number, 'Danke im Voraus.', {}, cookie);
+    expect((await calls.read(first ?? '', { cookie })).body.messages).toHaveLength(3);
+    expect((await calls.form(ad.number, cookie)).json()).toMatchObject({ thread: first });
+  });
+
+  test('nobody writes to themselves, and not on and on without an answer', async () => {
+    const seller = await sellerWithAd(api);
+    const own = await calls.write(seller.ad.number, 'Hallo ich', {}, seller.cookie);
+    expect(own.json()).toMatchObject({ code: 'message.own-ad' });
+    const asker = await somebody(api, 'kauf');
+    const id = threadOf(await calls.write(seller.ad.number, 'Frage eins', {}, asker.cookie));
+    for (const text of ['zwei', 'drei', 'vier', 'fünf']) {
+      await calls.call(id, 'antworten', { text: `Frage ${text}` }, asker);
+    }
+    const sixth = await calls.call(id, 'antworten', { text: 'Frage sechs' }, asker);
+    expect(sixth.json()).toMatchObject({ code: 'message.closed' });
+    expect((await calls.read(id, asker)).body.closed).toBe('unanswered');
+    await calls.call(id, 'antworten', { text: 'Geduld bitte.' }, seller);
+    expect((await calls.read(id, asker)).body.closed).toBeNull();
+  });
+});
+
+describe('guests', () => {
+  test('confirm first; then the code of their mail opens the conversation, on both sides', async () => {
+    const address = newEmail('gast-verkauf');
+    const draft = await writeDraft(api, { ...adValues, ...guestValues(address) });
+    const { number } = (await submitDraft(api, draft)).json<{ number: number }>();
+    const confirm = await mailedCode(api, address, '/kleinanzeigen/bestaetigen');
+    await api.post('/api/kleinanzeigen/confirm', { code: confirm });
+    const email = newEmail('gast');
+    const sent = await calls.write(number, 'Ich hätte Interesse.', { email });
+    expect(sent.json()).toEqual({ thread: null });
+    expect(toldOf(api, address)).toHaveLength(0);
+    const code = await mailOf(email);
+    const confirmed = (await calls.confirm(code)).json<{ thread: string; code: string }>();
+    expect((await calls.confirm(code)).json()).toEqual(confirmed);
+    const { thread } = confirmed;
+    const guest = { code: confirmed.code };
+    const [mail] = await waitForMails(api, address, 1);
+    const seller = linkIn(mail?.text ?? '');
+    expect(seller.thread).toBe(thread);
+    expect((await calls.read(thread, seller)).body).toMatchObject({ side: 'seller' });
+    expect((await calls.read(thread, { cookie: draft.cookie })).body).toMatchObject({
+      side: 'seller',
+    });
+    await calls.call(thread, 'antworten', { text: 'Gern, wann?' }, seller);
+    const [answer] = await waitForMails(api, email, 1);
+    expect(linkIn(answer?.text ?? '')).toEqual({ thread, ...guest });
+    // Mail programs open links: „gelesen“ is said once they have answered.
+    await calls.call(thread, 'gelesen', undefined, guest);
+    expect((await calls.read(thread, seller)).body.messages[1]).toMatchObject({ state: 'sent' });
+    await calls.call(thread, 'antworten', { text: 'Am Montag.' }, guest);
+    expect((await calls.read(thread, seller)).body.messages[1]).toMatchObject({ state: 'read' });
+  });
+
+  test('an account with the confirmed address finds the conversation, also a later one', async () => {
+    const { ad } = await sellerWithAd(api);
+    const email = newEmail('gast');
+    await calls.write(ad.number, 'Passt sie an einen 60-PS-Schlepper?', { email });
+    const { thread } = (await calls.confirm(await mailOf(email))).json<{ thread: string }>();
+    await register(api, email);
+    await api.post('/api/auth/confirm', {
+      token: await confirmationCode(api, email, api.mails.to(email).length + 1),
+    });
+    const cookie = await signIn(api, email);
+    expect((await calls.list(cookie)).threads).toMatchObject([{ id: thread, side: 'asker' }]);
+    await calls.write(ad.number, 'Und die Gelenkwelle?', { email });
+    const second = await mailedCode(api, email, '/nachrichten/bestaetigen', 2);
+    expect((await calls.confirm(second)).json()).toMatchObject({ thread });
+    expect((await calls.read(thread, { cookie })).body.messages).toHaveLength(2);
+    expect((await calls.confirm(second)).json()).toMatchObject({ thread });
+  });
+
+  test('two first messages of one address, confirmed at once, make one conversation', async () => {
+    const { ad } = await sellerWithAd(api);
+    const email = newEmail('gast');
+    await calls.write(ad.number, 'Die erste Frage', { email });
+    const first = await mailOf(email);
+    await calls.write(ad.number, 'Die zweite Frage', { email });
+    const second = await mailedCode(api, email, '/nachrichten/bestaetigen', 2);
+    const answers = await Promise.all([first, second, first, second].map(calls.confirm));
+    const threads = new Set(answers.map(threadOf));
+    expect(threads.size).toBe(1);
+    const [thread = ''] = threads;
+    const { code } = answers[0]?.json<{ code: string }>() ?? { code: '' };
+    expect((await calls.read(thread, { code })).body.messages).toHaveLength(2);
+  });
+
+  test('an address asks five times a day, however often it confirms', async () => {
+    const email = newEmail('gast');
+    const statuses: number[] = [];
+    for (let count = 1; count <= 6; count += 1) {
+      const { ad } = await sellerWithAd(api);
+      await shiftTime(api, 'delete from throttles');
+      await calls.write(ad.number, `Frage ${count} zu dieser Presse`, { email });
+      const code = await mailedCode(api, email, '/nachrichten/bestaetigen', count);
+      statuses.push((await calls.confirm(code)).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 409]);
+  }, 120_000);
+
+  test('an address is asked for; machines are thanked and forgotten', async () => {
+    const { ad } = await sellerWithAd(api);
+    const without = await calls.write(ad.number, 'Hallo', {});
+    expect(without.json()).toMatchObject({ code: 'form.invalid', fields: { email: /E-Mail/u } });
+    const email = newEmail('automat');
+    const caught = await calls.write(ad.number, 'Hallo', { email, website: 'https://x.example' });
+    expect(caught.json()).toEqual({ thread: null });
+    await allJobsDone(api);
+    expect(api.mails.to(email)).toEqual([]);
+  });
+});
+
+describe('first contacts', () => {
+  test('young accounts begin ten conversations a day, older ones more', async () => {
+    const { cookie, email } = await somebody(api, 'eifrig');
+    const numbers: number[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      numbers.push((await sellerWithAd(api)).ad.number);
+    }
+    const statuses: number[] = [];
+    for (const [index, number] of numbers.entries()) {
+      statuses.push((await calls.write(number, `Frage Nummer ${index}?`, {}, cookie)).statusCode);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 409]);
+    await shiftTime(
+      api,
+      `update users set created_at = now() - interval '8 days' where email = '${email}'`,
+    );
+    const later = await calls.write(numbers[10] ?? 0, 'Frage Nummer 10?', {}, cookie);
+    expect(later.statusCode).toBe(201);
+  }, 120_000);
+
+  test.each([
+    ['sold', 409],
+    ['expired', 409],
+    ['paused', 404],
+    ['deleted', 410],
+    ['blocked', 410],
+  ])('an ad that is %s takes none, but what was written stays', async (state, status) => {
+    const seller = await sellerWithAd(api);
+    const asker = await somebody(api, 'kauf');
+    const id = threadOf(await calls.write(seller.ad.number, 'Noch da?', {}, asker.cookie));
+    const { number } = seller.ad;
+    await shiftTime(
+      api,
+      `update kleinanzeigen set state = '${state}', ended_at = now() where number = ${number}`,
+    );
+    const other = await somebody(api, 'kauf');
+    expect((await calls.write(number, 'Und ich?', {}, other.cookie)).statusCode).toBe(status);
+    const gone = state === 'deleted' || state === 'blocked';
+    const { body } = await calls.read(id, asker);
+    expect(body).toMatchObject({
+      closed: gone ? 'ad' : null,
+      ad: { state: gone ? 'gone' : state },
+      messages: [{ text: 'Noch da?' }],
+    });
+    const answer = await calls.call(id, 'antworten', { text: 'Verkauft.' }, seller);
+    expect(answer.statusCode).toBe(gone ? 409 : 200);
+  });
+});

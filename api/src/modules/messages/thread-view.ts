@@ -1,0 +1,90 @@
+import type {
+  Thread,
+  ThreadMessage,
+  threadAdStates,
+} from '@gruenland/shared-contracts/api/messages.ts';
+
+import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
+import { adSlug } from '#modules/ads/ad-slug.ts';
+import { decisionView } from '#modules/moderation/decision-view.ts';
+import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
+
+import type { StoredMessage } from './message.repository.ts';
+import { isAnswered } from './closed-reason.ts';
+import { otherSide, personOf } from './people.ts';
+import type { Entered } from './people.ts';
+import { takesOffers } from './say.ts';
+import type { Standing } from './say.ts';
+
+type ShownAdState = (typeof threadAdStates)[number];
+const shownStates: readonly string[] = ['active', 'reserved', 'paused', 'sold', 'expired'];
+
+function adView(ad: StoredAd | null, title: string): Thread['ad'] {
+  if (!ad || !shownStates.includes(ad.state)) return { title, slug: null, state: 'gone' };
+  const slug = ad.state === 'paused' ? null : adSlug(ad);
+  return { title: ad.title, slug, state: ad.state as ShownAdState };
+}
+
+/** What one side sees of a message; null for what is not for them. */
+function messageView(
+  message: StoredMessage,
+  own: boolean,
+  readIsKnown: boolean,
+): ThreadMessage | null {
+  const { id, text, offerCents, picture, state, readAt, deliveredAt, createdAt, warnings } =
+    message;
+  const sentAt = (deliveredAt ?? createdAt).toISOString();
+  const size = picture && { width: picture.width, height: picture.height };
+  const about = { id, own, text, offerCents, picture: size, sentAt };
+  if (state === 'deleted') return { ...about, picture: null, state: 'deleted', warnings: [] };
+  if (state === 'delivered') {
+    const read = own && readAt !== null && readIsKnown;
+    return { ...about, state: read ? 'read' : 'sent', warnings: own ? [] : warnings };
+  }
+  if (!own || state === 'unconfirmed') return null;
+  return { ...about, state: state === 'held' ? 'review' : 'refused', warnings: [] };
+}
+
+/** Whether somebody but its writer may see anything of a conversation. */
+export const isShownTo = (messages: readonly StoredMessage[], side: StoredMessage['side']) =>
+  messages.some((message) => messageView(message, message.side === side, false) !== null);
+
+/**
+ * A conversation as one of its sides reads it. That a guest has read something is only said once they
+ * have written again: mail programs open links by themselves.
+ */
+export function threadView(
+  { conversation, ad, side }: Entered,
+  { messages, closed, blocking }: Standing,
+  {
+    decision,
+    account,
+    more,
+  }: {
+    readonly decision: StoredCase | null;
+    readonly account: boolean;
+    readonly more: Thread['more'];
+  },
+): Thread {
+  const other = personOf({ conversation, ad }, otherSide(side));
+  const lastOfOther = messages.findLastIndex(
+    (message) => message.side !== side && message.state === 'delivered',
+  );
+  return {
+    id: conversation.id,
+    side,
+    ad: adView(ad, conversation.adTitle),
+    other: other?.name ?? 'Gelöschtes Konto',
+    messages: messages.flatMap((message, index) => {
+      const readIsKnown = Boolean(other?.userId) || index < lastOfOther;
+      return messageView(message, message.side === side, readIsKnown) ?? [];
+    }),
+    closed,
+    blocking,
+    decision: decision && decisionView(decision),
+    account,
+    offers: takesOffers(ad),
+    pictures: closed === null && isAnswered(messages),
+    more,
+  };
+}

@@ -1,0 +1,148 @@
+import type { NewsletterFrequency } from '@gruenland/shared-contracts/api/newsletter.ts';
+import type {
+  DeskList,
+  SubscriberHistory,
+} from '@gruenland/shared-contracts/api/staff-subscribers.ts';
+import type { User } from '@gruenland/shared-contracts/session.ts';
+
+import { recordAudit } from '#audit/audit.ts';
+import { writeCsv } from '#write-csv.ts';
+import type { Drizzle } from '#db/database.ts';
+import { Problem } from '#problem.ts';
+
+import { findList, newsletterLists } from '../newsletter-lists.ts';
+import {
+  endSubscription,
+  findSignUpsOf,
+  findSubscription,
+  findSubscriptions,
+} from '../newsletter.repository.ts';
+import { countByState, countChanges, findActive } from './subscriber.repository.ts';
+
+const growthDays = 30;
+
+/** Who gets newsletters, as staff see it. */
+export interface SubscriberDeskService {
+  lists(): Promise<DeskList[]>;
+  /** Active addresses of a list as a table; noted. @throws Problem `record.not-found` */
+  table(staff: User, listId: string): Promise<string>;
+  /** Looks for one address; noted. @throws Problem `form.invalid` when nothing is known of it */
+  find(staff: User, email: string): Promise<string>;
+  /** What is known of the address of a subscription. @throws Problem `record.not-found` */
+  history(id: string): Promise<SubscriberHistory>;
+  /** Ends one on request. @throws Problem `record.changed`, `record.state` when it has ended */
+  end(staff: User, id: string, version: number): Promise<void>;
+}
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+const nameOf = (listId: string) => findList(listId)?.name ?? listId;
+
+/** Every list with its numbers. */
+async function readLists(db: Drizzle): Promise<DeskList[]> {
+  const counts = await countByState(db);
+  const changes = await countChanges(db, new Date(Date.now() - growthDays * 86_400_000));
+  return newsletterLists.map(({ id, name, rhythm }) => {
+    const count = (state: string) =>
+      counts.find((each) => each.listId === id && each.state === state)?.count ?? 0;
+    const { came = 0, left = 0 } = changes.find(({ listId }) => listId === id) ?? {};
+    return {
+      id,
+      name,
+      rhythm,
+      counts: {
+        pending: count('pending'),
+        active: count('active'),
+        unsubscribed: count('unsubscribed'),
+        bounced: count('bounced'),
+        complained: count('complained'),
+      },
+      came,
+      left,
+    };
+  });
+}
+
+async function readHistory(db: Drizzle, email: string): Promise<SubscriberHistory> {
+  const subscriptions = await findSubscriptions(db, email);
+  const signUps = await findSignUpsOf(db, email);
+  return {
+    email,
+    lists: subscriptions.map((each) => ({
+      id: each.id,
+      listId: each.listId,
+      name: nameOf(each.listId),
+      state: each.state,
+      frequency: each.frequency as NewsletterFrequency,
+      pausedUntil: iso(each.pausedUntil),
+      confirmedAt: iso(each.confirmedAt),
+      endedAt: iso(each.endedAt),
+      version: each.version,
+    })),
+    proofs: signUps.map((each) => ({
+      id: each.id,
+      lists: each.listIds.map(nameOf),
+      text: each.consentText,
+      textVersion: each.consentVersion,
+      page: each.pageUrl,
+      source: each.source,
+      signedUpAt: each.createdAt.toISOString(),
+      signUpAddress: each.signUpIp,
+      confirmedAt: iso(each.confirmedAt),
+      confirmAddress: each.confirmIp,
+    })),
+  };
+}
+
+export function createSubscriberDeskService(db: Drizzle): SubscriberDeskService {
+  const found = async (id: string) => {
+    const subscription = await findSubscription(db, id);
+    if (!subscription) throw new Problem('record.not-found');
+    return subscription;
+  };
+  return {
+    lists: () => readLists(db),
+    table: async (staff, listId) => {
+      if (!findList(listId)) throw new Problem('record.not-found');
+      const people = await findActive(db, listId);
+      await recordAudit(db, {
+        action: 'newsletter.exported',
+        actor: staff.id,
+        subject: `newsletter-list:${listId}`,
+        details: { count: people.length },
+      });
+      const rows = people.map(({ email, frequency, confirmedAt }) => [
+        email,
+        frequency === 'monthly' ? 'einmal im Monat' : 'jede Ausgabe',
+        iso(confirmedAt) ?? '',
+      ]);
+      return writeCsv([['E-Mail', 'Wie oft', 'Bestätigt am'], ...rows]);
+    },
+    find: async (staff, email) => {
+      const [first] = await findSubscriptions(db, email);
+      if (!first) {
+        const fields = { email: 'Diese Adresse steht auf keiner Liste.' };
+        throw new Problem('form.invalid', { fields });
+      }
+      await recordAudit(db, {
+        action: 'newsletter.looked-up',
+        actor: staff.id,
+        subject: `newsletter-subscription:${first.id}`,
+      });
+      return first.id;
+    },
+    history: async (id) => readHistory(db, (await found(id)).email),
+    end: async (staff, id, version) => {
+      const subscription = await found(id);
+      if (subscription.version !== version) throw new Problem('record.changed');
+      if (!['active', 'pending'].includes(subscription.state)) throw new Problem('record.state');
+      await db.transaction(async (tx) => {
+        if (!(await endSubscription(tx, id, version))) throw new Problem('record.changed');
+        await recordAudit(tx, {
+          action: 'newsletter.ended-by-staff',
+          actor: staff.id,
+          subject: `newsletter-subscription:${id}`,
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import type {
+  NewsletterDesk,
+  SubscriberHistory,
+} from '@gruenland/shared-contracts/api/staff-subscribers.ts';
+
+import { mailedCode, newEmail, signIn, signInStaff } from '#testing/people.ts';
+import { startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+let staff = '';
+beforeAll(async () => {
+  api = await startTestApi();
+  staff = await signInStaff(api, 'redaktion');
+});
+afterAll(() => api?.end());
+
+const root = '/api/redaktion/newsletter';
+const get = (path: string, cookie = staff) =>
+  api.ask({ url: `${root}${path}`, headers: { cookie } });
+const post = (path: string, body: object) => api.post(`${root}${path}`, body, { cookie: staff });
+
+async function subscribed(email = newEmail('leser')): Promise<string> {
+  await api.post('/api/newsletter/subscribe', { email, listIds: ['dorf'], page: '/artikel/heu' });
+  const code = await mailedCode(api, email, '/newsletter/bestaetigen');
+  await api.post('/api/newsletter/confirm', { code });
+  return email;
+}
+const audited = async (action: string) => {
+  const { rows } = await api.database.pool.query<{ subject: string; actor: string }>(
+    'SELECT subject, actor FROM audit_log WHERE action = $1',
+    [action],
+  );
+  return rows;
+};
+
+test('lists are counted by state, with who came and left in thirty days', async () => {
+  await subscribed();
+  const email = newEmail('offen');
+  await api.post('/api/newsletter/subscribe', { email, listIds: ['dorf'], page: '/' });
+  const { lists } = (await get('')).json<NewsletterDesk>();
+  expect(lists.find(({ id }) => id === 'dorf')).toMatchObject({
+    counts: { active: 1, pending: 1, unsubscribed: 0, bounced: 0, complained: 0 },
+    came: 1,
+    left: 0,
+  });
+});
+
+test('an address is found with its proof, and ended on request; nothing of it stands in the log', async () => {
+  const email = await subscribed();
+  const { id } = (await post('/adressen/suchen', { email: email.toUpperCase() })).json();
+  const history = (await get(`/adressen/${id}`)).json<SubscriberHistory>();
+  expect(history).toMatchObject({
+    email,
+    lists: [{ name: 'Dorf und Hof', state: 'active' }],
+    proofs: [
+      {
+        page: '/artikel/heu',
+        text: expect.stringContaining('widerrufen'),
+        confirmedAt: expect.any(String),
+        signUpAddress: expect.stringMatching(/^10\./u),
+      },
+    ],
+  });
+  const [{ id: own = '', version = 0 } = {}] = history.lists;
+  const stale = await post(`/adressen/${own}/beenden`, { version: version + 1 });
+  expect(stale.json()).toMatchObject({ code: 'record.changed' });
+  expect((await post(`/adressen/${own}/beenden`, { version })).json()).toEqual({ done: true });
+  const after = (await get(`/adressen/${id}`)).json<SubscriberHistory>();
+  expect(after.lists[0]).toMatchObject({ state: 'unsubscribed', endedAt: expect.any(String) });
+  const again = await post(`/adressen/${own}/beenden`, { version: version + 1 });
+  expect(again.json()).toMatchObject({ code: 'record.state' });
+  const noted = [
+    ...(await audited('newsletter.ended-by-staff')),
+    ...(await audited('newsletter.looked-up')),
+  ];
+  expect(noted).toHaveLength(2);
+  expect(JSON.stringify(noted)).not.toContain('hof.example');
+});
+
+test('an address nobody gave is said to be on no list', async () => {
+  const answer = await post('/adressen/suchen', { email: newEmail('fremd') });
+  expect(answer.json()).toMatchObject({ fields: { email: expect.stringContaining('keiner') } });
+});
+
+test('active addresses go out as a table, noted, without what a spreadsheet would run', async () => {
+  await api.database.pool.query(
+    `INSERT INTO newsletter_subscriptions (id, email, list_id, state)
+     VALUES ('01KABCDEFGHJKMNPQRSTVWXYZ0', '=cmd@hof.example', 'dorf', 'active')`,
+  );
+  const answer = await get('/adressen.csv?liste=dorf');
+  expect(answer.headers['content-disposition']).toContain('newsletter-dorf.csv');
+  expect(answer.body.startsWith('\uFEFF"E-Mail";"Wie oft";"Bestätigt am"\r\n')).toBe(true);
+  expect(answer.body).toContain('"\'=cmd@hof.example";"jede Ausgabe"');
+  expect(await audited('newsletter.exported')).toEqual([
+    { subject: 'newsletter-list:dorf', actor: expect.any(String) },
+  ]);
+  expect((await get('/adressen.csv?liste=nein')).statusCode).toBe(404);
+});
+
+test('is for the Redaktion and admins alone', async () => {
+  const roles = ['moderator', 'leserservice', 'betrieb'] as const;
+  for (const role of roles)
+    expect((await get('', await signInStaff(api, role))).statusCode).toBe(403);
+  expect((await get('', await signIn(api))).statusCode).toBe(403);
+  expect((await get('', '')).statusCode).toBe(401);
+  expect((await get('', await signInStaff(api, 'admin'))).statusCode).toBe(200);
+});

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
+
+import { adValues, writeDraft } from '#testing/ads.ts';
+import { siteUrl, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+/** Three for every place. */
+const mostBegun = 3 * adLimits.photos;
+
+let api: TestApi;
+let address: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  address = await api.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => api?.end());
+
+test('a draft has so many files on their way and no more; given up they make room', async () => {
+  const { id, cookie } = await writeDraft(api, adValues);
+  const headers = { 'tus-resumable': '1.0.0', origin: siteUrl, cookie };
+  const begin = () =>
+    fetch(`${address}/api/kleinanzeigen/uploads`, {
+      method: 'POST',
+      headers: {
+        ...headers,
+        'upload-length': '1000',
+        'upload-metadata': `draft ${Buffer.from(id).toString('base64')}`,
+      },
+    });
+  const places: string[] = [];
+  for (let count = 0; count < mostBegun; count += 1) {
+    const begun = await begin();
+    expect(begun.status).toBe(201);
+    places.push(begun.headers.get('location') ?? '');
+  }
+  const refused = await begin();
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({ code: 'zu-viele' });
+  const given = await fetch(address + places[0], { method: 'DELETE', headers });
+  expect(given.status).toBe(204);
+  expect((await begin()).status).toBe(201);
+});

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type {
+  DeskTask,
+  DeskTaskDetail,
+  DeskTaskList,
+} from '@gruenland/shared-contracts/api/staff-service-requests.ts';
+
+import { newEmail, newPerson, signIn, signInStaff } from '#testing/people.ts';
+import { delivery, orderPrint } from '#testing/print-orders.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+let cookie: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  cookie = await signInStaff(api, 'leserservice');
+});
+afterAll(() => api?.end());
+
+const get = async <Answer>(url: string) =>
+  (await api.ask({ url: `/api/redaktion/bestellungen${url}`, headers: { cookie } })).json<Answer>();
+const work = (id: string, body: object) =>
+  api.post(`/api/redaktion/bestellungen/${id}/stand`, body, { cookie });
+const taskOf = async (orderNo: string, query = ''): Promise<DeskTask> => {
+  const { tasks } = await get<DeskTaskList>(query);
+  const found = tasks.find((each) => each.orderNo === orderNo);
+  if (!found) throw new Error(`no task of ${orderNo} in ${query}`);
+  return found;
+};
+const noted = async (action: string, subject: string) => {
+  const { rows } = await api.database.pool.query(
+    'SELECT details FROM audit_log WHERE action = $1 AND subject = $2',
+    [action, subject],
+  );
+  return rows.map(({ details }) => details as unknown);
+};
+
+describe('orders', () => {
+  test('wait in the order in which they came, and are worked off with a note', async () => {
+    const orders: string[] = [];
+    for (const hours of [3, 1, 2]) {
+      const { order } = await orderPrint(api, newEmail());
+      orders.push(order.orderNo);
+      await shiftTime(
+        api,
+        `UPDATE print_subscriptions SET created_at = now() - interval '${hours} hours' WHERE order_no = '${order.orderNo}'`,
+      );
+    }
+    const [first = '', last, middle] = orders;
+    const waiting = (await get<DeskTaskList>('')).tasks.map(({ orderNo }) => orderNo);
+    expect(waiting.filter((each) => orders.includes(each))).toEqual([first, middle, last]);
+
+    const { id } = await taskOf(first);
+    const before = await get<DeskTaskList>('');
+    const note = 'An die Buchhaltung gegeben.';
+    expect((await work(id, { version: 0, state: 'in-arbeit', note })).statusCode).toBe(200);
+    const after = await get<DeskTaskList>('?stand=in-arbeit');
+    expect(after.counts).toEqual({
+      neu: before.counts.neu - 1,
+      inArbeit: before.counts.inArbeit + 1,
+    });
+    expect(await get<DeskTaskDetail>(`/${id}`)).toMatchObject({
+      state: 'in-arbeit',
+      note,
+      version: 1,
+      handled: { by: 'Anna Acker' },
+      order: { orderNo: first, ibanLast4: '3000' },
+    });
+    expect((await work(id, { version: 1, state: 'erledigt' })).statusCode).toBe(200);
+    expect(await noted('desk.order-worked', `print-subscription:${id}`)).toEqual([
+      { state: 'in-arbeit' },
+      { state: 'erledigt' },
+    ]);
+    await taskOf(first, '?stand=erledigt');
+  });
+
+  test('of two who work on the same one, the second is told', async () => {
+    const { order } = await orderPrint(api, newEmail());
+    const { id } = await taskOf(order.orderNo);
+    const both = await Promise.all([
+      work(id, { version: 0, state: 'erledigt' }),
+      work(id, { version: 0, state: 'in-arbeit' }),
+    ]);
+    const codes = both.map((answer) => answer.json().code ?? 'done');
+    expect(codes.toSorted()).toEqual(['done', 'record.changed']);
+    const late = await work(id, { version: 0, state: 'neu' });
+    expect(late.json()).toMatchObject({ code: 'record.changed' });
+    expect((await work(id, { version: 7, state: 'neu' })).statusCode).toBe(409);
+    const nothing = await work('01KABCDEFGHJKMNPQRSTVWXYZ0', { version: 0, state: 'neu' });
+    expect(nothing.statusCode).toBe(404);
+  });
+
+  test('an account is shown in full to nobody without a note of it', async () => {
+    const { order } = await orderPrint(api, newEmail());
+    const { id } = await taskOf(order.orderNo);
+    expect(JSON.stringify(await get(`/${id}`))).not.toContain('370400440532');
+    expect(await noted('desk.bank-read', `print-subscription:${id}`)).toEqual([]);
+    const shown = await api.post(`/api/redaktion/bestellungen/${id}/konto`, undefined, { cookie });
+    expect(shown.json()).toMatchObject({ iban: 'DE89370400440532013000' });
+    expect(await noted('desk.bank-read', `print-subscription:${id}`)).toHaveLength(1);
+    const billed = (await orderPrint(api, newEmail(), { payment: 'rechnung' })).order;
+    const task = await taskOf(billed.orderNo);
+    const none = await api.post(`/api/redaktion/bestellungen/${task.id}/konto`, undefined, {
+      cookie,
+    });
+    expect(none.statusCode).toBe(404);
+  });
+});
+
+test('wishes about a contract wait beside the orders, with what was asked for', async () => {
+  const email = await newPerson(api);
+  const reader = await signIn(api, email);
+  const { order } = await orderPrint(api, email);
+  const base = '/api/account/print-subscriptions';
+  const read = await api.ask({ url: base, headers: { cookie: reader } });
+  const { id, version } = read.json().subscriptions[0];
+  const issue = order.startIssue;
+  const text = 'Das Heft kam nass an.';
+  await api.post(`${base}/complaint`, { id, issue, text }, { cookie: reader });
+  await api.post(
+    `${base}/pause`,
+    { id, version, from: '2099-07-01', until: '2099-07-20' },
+    { cookie: reader },
+  );
+  const complaint = await taskOf(order.orderNo, '?art=complaint');
+  expect((await get<DeskTaskDetail>(`/${complaint.id}`)).asked).toContainEqual({
+    label: 'Was fehlt oder nicht stimmt',
+    value: text,
+  });
+  const pause = await taskOf(order.orderNo, '?art=pause');
+  expect((await get<DeskTaskDetail>(`/${pause.id}`)).asked).toEqual([
+    { label: 'Erster Tag der Pause', value: '1. Juli 2099' },
+    { label: 'Letzter Tag der Pause', value: '20. Juli 2099' },
+  ]);
+  await work(complaint.id, { version: 0, state: 'erledigt', note: 'Ersatz ist unterwegs.' });
+  expect(await noted('desk.order-worked', `print-request:${complaint.id}`)).toHaveLength(1);
+  // The order itself waits on.
+  await taskOf(order.orderNo, '?art=order');
+});
+
+describe('the table of a period', () => {
+  const table = (von: string, bis: string) =>
+    api.ask({
+      url: `/api/redaktion/bestellungen/tabelle.csv?von=${von}&bis=${bis}`,
+      headers: { cookie },
+    });
+
+  test('counts German days, holds no account, and no formula', async () => {
+    const person = { ...delivery, lastName: '=HYPERLINK("http://böse")', company: 'Hof; "Au"' };
+    const { order } = await orderPrint(api, newEmail(), { delivery: person });
+    // 00:30 on the 1st of July in Germany, still June in UTC.
+    await shiftTime(
+      api,
+      `UPDATE print_subscriptions SET created_at = '2026-06-30T22:30:00Z' WHERE order_no = '${order.orderNo}'`,
+    );
+    const answer = await table('2026-07-01', '2026-07-31');
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toContain(
+      'bestellungen-2026-07-01-2026-07-31.csv',
+    );
+    expect(answer.body.startsWith('\uFEFF"Bestellnummer";"Bestellt am"')).toBe(true);
+    const [, line = ''] = answer.body.split('\r\n');
+    expect(line).toContain(`"${order.orderNo}";"2026-07-01"`);
+    expect(line).toContain(`"'=HYPERLINK(""http://böse"")"`);
+    expect(line).toContain('"Hof; ""Au"""');
+    expect(line).toContain('"3000"');
+    expect(answer.body).not.toContain('3704');
+    expect((await table('2026-06-01', '2026-06-30')).body).not.toContain(order.orderNo);
+    expect(await noted('desk.orders-exported', 'print-subscriptions:export')).toContainEqual({
+      von: '2026-07-01',
+      bis: '2026-07-31',
+      rows: 1,
+    });
+  });
+
+  test.each([
+    ['2026-07-31', '2026-07-01'],
+    ['2024-01-01', '2026-01-01'],
+    ['heute', '2026-01-01'],
+    ['0000-01-01', '0000-02-01'],
+  ])('from %s to %s is none', async (von, bis) => {
+    expect((await table(von, bis)).statusCode).toBe(400);
+  });
+});

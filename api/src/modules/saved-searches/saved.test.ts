@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import type { SavedList } from '@gruenland/shared-contracts/api/watchlist.ts';
+import type { SavedSearch } from '@gruenland/shared-contracts/api/saved-searches.ts';
+
+import { events } from '#db/tables/events.ts';
+import { deleteOldVisitorItems } from '#modules/watchlist/watchlist.repository.ts';
+import { placeAd } from '#testing/ads.ts';
+import { addEvent, insertEvent } from '#testing/event-guests.ts';
+import { insertJob } from '#testing/job-postings.ts';
+import { allJobsDone } from '#testing/tasks-done.ts';
+import { mailedCode, newEmail, newPerson, sessionOf, signIn } from '#testing/people.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { until } from '#testing/until.ts';
+
+import { orderSweep } from './saved-search-tasks.ts';
+import { removeOldSearches } from './saved-search.repository.ts';
+
+const DAY = 86_400_000;
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.end());
+
+const get = async (url: string, cookie = '') => api.ask({ url, headers: cookie ? { cookie } : {} });
+
+describe('the Merkliste', () => {
+  const save = (id: string, cookie = '', path = '') =>
+    api.post(`/api/merkliste${path}`, { kind: 'veranstaltung', id }, cookie ? { cookie } : {});
+  const list = async (cookie: string): Promise<SavedList> =>
+    (await get('/api/merkliste', cookie)).json();
+
+  test('keeps things of a browser without an account, and hands them over at sign-in', async () => {
+    const [first, second] = [await addEvent(api), await addEvent(api)];
+    const answer = await save(first.eventId);
+    const mark = answer.cookies.find(({ name }) => name === 'gl_merkliste');
+    const browser = `gl_merkliste=${mark?.value ?? ''}`;
+    await save(first.eventId, browser);
+    expect((await list(browser)).items).toMatchObject([
+      { kind: 'veranstaltung', id: first.eventId, title: 'Sensenkurs', state: null },
+    ]);
+    expect((await list('gl_merkliste=gefälscht')).items).toEqual([]);
+    const session = await signIn(api);
+    await save(second.eventId, session);
+    await save(first.eventId, session);
+    const both = await get('/api/merkliste', `${browser}; ${session}`);
+    expect(both.json().items).toHaveLength(2);
+    expect(both.cookies).toMatchObject([{ name: 'gl_merkliste', value: '' }]);
+    expect((await list(browser)).items).toEqual([]);
+    expect((await get('/api/merkliste/kurz', session)).json().keys.toSorted()).toEqual(
+      [first, second].map(({ eventId }) => `veranstaltung:${eventId}`).toSorted(),
+    );
+    await save(first.eventId, session, '/entfernen');
+    expect((await list(session)).items).toHaveLength(1);
+  });
+
+  test('leads nowhere any more when an ad has been over for a month', async () => {
+    const cookie = await signIn(api);
+    const { number } = await placeAd(api, cookie);
+    const id = String(number);
+    await api.post('/api/merkliste', { kind: 'kleinanzeige', id }, { cookie });
+    const ended = (days: number) =>
+      shiftTime(
+        api,
+        `UPDATE kleinanzeigen SET state = 'sold', ended_at = now() - interval '${days} days'
+         WHERE number = ${id}`,
+      );
+    await ended(29);
+    expect((await list(cookie)).items).toMatchObject([{ state: 'Verkauft' }]);
+    await ended(31);
+    expect((await list(cookie)).items).toMatchObject([{ state: 'Nicht mehr da', path: null }]);
+  });
+
+  test('says of a paused ad that it is paused, as its page does', async () => {
+    const cookie = await signIn(api);
+    const { number } = await placeAd(api, cookie, { titel: 'Presse, die pausiert' });
+    const id = String(number);
+    await api.post('/api/merkliste', { kind: 'kleinanzeige', id }, { cookie });
+    await api.post(`/api/kleinanzeigen/own/${id}/action`, { action: 'pause' }, { cookie });
+    expect((await list(cookie)).items).toMatchObject([
+      { state: 'Pausiert', title: 'Presse, die pausiert' },
+    ]);
+    const page = await get(`/api/kleinanzeigen/ads/${id}`);
+    expect([page.statusCode, page.json().code]).toEqual([404, 'ad.paused']);
+  });
+
+  test('shows things as they stand now: called off, gone; notes stay', async () => {
+    const cookie = await signIn(api);
+    const kurs = await addEvent(api);
+    await save(kurs.eventId, cookie);
+    const note = { kind: 'veranstaltung', id: kurs.eventId, note: 'Mit Heiko hin' };
+    expect((await api.post('/api/merkliste/notiz', note, { cookie })).statusCode).toBe(200);
+    await shiftTime(api, `UPDATE events SET status = 'cancelled' WHERE id = '${kurs.eventId}'`);
+    expect((await list(cookie)).items).toMatchObject([
+      { state: 'Abgesagt', note: 'Mit Heiko hin', path: `/veranstaltungen/${kurs.eventId}` },
+    ]);
+    await shiftTime(api, `UPDATE events SET state = 'abgelehnt' WHERE id = '${kurs.eventId}'`);
+    expect((await list(cookie)).items).toMatchObject([
+      { state: 'Nicht mehr da', title: 'Sensenkurs', path: null },
+    ]);
+  });
+
+  test('refuses what is not there, and notes at what nobody saved', async () => {
+    expect((await save('gibt-es-nicht')).statusCode).toBe(404);
+    const kurs = await addEvent(api);
+    const note = { kind: 'veranstaltung', id: kurs.eventId, note: 'x' };
+    expect((await api.post('/api/merkliste/notiz', note)).statusCode).toBe(404);
+    const bad = { kind: 'kleinanzeige', id: '../../etc' };
+    expect((await api.post('/api/merkliste', bad)).statusCode).toBe(400);
+  });
+
+  test('of a browser that never came back goes after a year', async () => {
+    const kurs = await addEvent(api);
+    const answer = await save(kurs.eventId);
+    const cookie = `gl_merkliste=${answer.cookies[0]?.value ?? ''}`;
+    await deleteOldVisitorItems(api.database.drizzle, new Date(Date.now() + 366 * DAY));
+    expect((await list(cookie)).items).toEqual([]);
+  });
+});
+
+describe('Suchaufträge', () => {
+  const order = (own: object = {}, headers: Record<string, string> = {}) =>
+    api.post(
+      '/api/suchauftraege',
+      { kind: 'veranstaltungen', query: 'seite=2&q=Sensenkurs', frequency: 'sofort', ...own },
+      headers,
+    );
+  const ofAccount = async (cookie: string): Promise<readonly SavedSearch[]> =>
+    (await get('/api/account/suchauftraege', cookie)).json().searches;
+  /** Looks as if a day had passed for all searches. */
+  const sweep = async (slot: number) => {
+    await shiftTime(api, `UPDATE saved_searches SET due_at = now() - interval '1 minute'`);
+    await orderSweep(api.database.drizzle, new Date(Date.now() + slot * DAY));
+    await allJobsDone(api);
+  };
+  const hitMails = (email: string) =>
+    api.mails.to(email).filter(({ headers }) => headers.includes('List-Unsubscribe-Post'));
+
+  test('are confirmed, tell each new thing once, and end with one click', async () => {
+    const before = await addEvent(api);
+    const email = newEmail('sucht');
+    expect((await order({ email })).json()).toEqual({ confirm: true });
+    const code = await mailedCode(api, email, '/suchauftrag/bestaetigen');
+    await addEvent(api, { title: 'Sensenkurs vor der Bestätigung' });
+    await sweep(1);
+    expect(hitMails(email)).toEqual([]);
+    for (let i = 0; i < 2; i += 1) {
+      const answer = await api.post('/api/suchauftraege/bestaetigen', { code });
+      expect(answer.statusCode).toBe(200);
+    }
+    const fresh = await addEvent(api, { title: 'Sensenkurs am Deich' });
+    await addEvent(api, { title: 'Melkkurs', summary: 'Melken' });
+    await sweep(2);
+    const [mail] = hitMails(email);
+    expect(mail?.text).toContain('Sensenkurs am Deich');
+    expect(mail?.text).toContain(`/veranstaltungen/${fresh.eventId}`);
+    expect(mail?.text).not.toContain(before.eventId);
+    expect(mail?.text).not.toContain('Melkkurs');
+    await sweep(3);
+    expect(hitMails(email)).toHaveLength(1);
+    const address = /List-Unsubscribe: <http:\/\/localhost:3000([^>]+)>/u.exec(
+      mail?.headers ?? '',
+    )?.[1];
+    const click = await api.ask({
+      method: 'POST',
+      url: address ?? '',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+    expect(click.statusCode).toBe(200);
+    await addEvent(api, { title: 'Sensenkurs danach' });
+    await sweep(4);
+    expect(hitMails(email)).toHaveLength(1);
+  });
+
+  test('of one search run twice at the same moment write one mail', async () => {
+    const email = await newPerson(api);
+    const cookie = await signIn(api, email);
+    expect((await order({}, { cookie })).json()).toEqual({ confirm: false });
+    await addEvent(api, { title: 'Sensenkurs im Doppel' });
+    await shiftTime(api, `UPDATE saved_searches SET due_at = now() - interval '1 minute'`);
+    await shiftTime(
+      api,
+      `INSERT INTO jobs (id, kind, payload)
+       SELECT 'doppelt-' || n, 'saved-search.run', jsonb_build_object('searchId', s.id)
+       FROM saved_searches s, generate_series(1, 4) n WHERE s.email = '${email}'`,
+    );
+    await sweep(5);
+    await until('the mail', () => hitMails(email).length > 0);
+    expect(hitMails(email)).toHaveLength(1);
+  });
+
+  test('in the account: named, slowed down, paused without telling afterwards, ended', async () => {
+    const email = await newPerson(api);
+    const cookie = await signIn(api, email);
+    await order({ query: 'kategorie=kurs&frei=1&fremd=x' }, { cookie });
+    const [search] = await ofAccount(cookie);
+    expect(search).toMatchObject({
+      title: 'Kurse und Lehrgänge, mit Filtern',
+      path: '/veranstaltungen?frei=1&kategorie=kurs',
+      state: 'aktiv',
+    });
+    const change = (own: object) =>
+      api.post('/api/suchauftraege/aendern', { code: search?.code, ...own });
+    await change({ frequency: 'woechentlich', state: 'pausiert' });
+    expect(await ofAccount(cookie)).toMatchObject([
+      { state: 'pausiert', frequency: 'woechentlich' },
+    ]);
+    await addEvent(api, { priceCents: 0 });
+    await shiftTime(
+      api,
+      `UPDATE events SET published_at = now() - interval '1 hour' WHERE price_cents = 0`,
+    );
+    await change({ state: 'aktiv' });
+    await sweep(6);
+    expect(hitMails(email)).toEqual([]);
+    await change({ state: 'beendet' });
+    expect(await ofAccount(cookie)).toEqual([]);
+    expect((await change({ state: 'aktiv' })).json()).toMatchObject({ code: 'record.state' });
+    expect((await get('/api/account/suchauftraege')).statusCode).toBe(401);
+  });
+
+  test('of ads, jobs and the whole site have names; what cannot be read is left out', async () => {
+    const preview = async (kind: string, query: string) =>
+      (
+        await get(`/api/suchauftraege/vorschau?kind=${kind}&query=${encodeURIComponent(query)}`)
+      ).json();
+    expect(await preview('kleinanzeigen', 'q=Schlepper&preis-bis=5000&seite=3')).toMatchObject({
+      title: 'Kleinanzeigen: Schlepper, mit Filtern',
+      path: '/kleinanzeigen?preis-bis=5000&q=Schlepper',
+    });
+    expect(await preview('jobs', 'ort=Celle')).toMatchObject({ title: 'Jobs, um Celle' });
+    expect(await preview('suche', 'q=Sense&art=artikel')).toMatchObject({ path: '/suche?q=Sense' });
+    const site = newEmail('alles');
+    await order({ kind: 'suche', query: 'q=Sensenkurs', email: site });
+    const code = await mailedCode(api, site, '/suchauftrag/bestaetigen');
+    await api.post('/api/suchauftraege/bestaetigen', { code });
+    await addEvent(api, { title: 'Sensenkurs überall' });
+    await sweep(7);
+    const mail = await until('the mail', () => hitMails(site)[0]);
+    expect(mail.text).toContain('Sensenkurs überall');
+  });
+
+  test('a week with more hits than a page: the first are named, the rest is counted', async () => {
+    const email = newEmail('woche');
+    await order({ kind: 'jobs', query: 'q=Melken', frequency: 'woechentlich', email });
+    const code = await mailedCode(api, email, '/suchauftrag/bestaetigen');
+    await api.post('/api/suchauftraege/bestaetigen', { code });
+    for (let count = 0; count < 30; count += 1) await insertJob(api.database.drizzle, email);
+    await sweep(8);
+    const mail = await until('the mail', () => hitMails(email)[0]);
+    expect(mail.headers).toContain('30 neue Treffer');
+    expect(mail.text.match(/http:\/\/localhost:3000\/jobs\/\S+/gu)).toHaveLength(20);
+    expect(mail.text).toContain('Und 10 weitere Treffer.');
+    await sweep(9);
+    expect(hitMails(email)).toHaveLength(1);
+  });
+
+  test('a week with many Veranstaltungen: none is lost behind the first page', async () => {
+    const email = newEmail('termine');
+    await order({ query: 'q=Sensendengeln', frequency: 'woechentlich', email });
+    const code = await mailedCode(api, email, '/suchauftrag/bestaetigen');
+    await api.post('/api/suchauftraege/bestaetigen', { code });
+    const title = 'Sensendengeln';
+    for (let count = 0; count < 50; count += 1) await insertEvent(api.database.drizzle, { title });
+    await sweep(10);
+    const mail = await until('the mail', () => hitMails(email)[0]);
+    expect(mail.headers).toContain('50 neue Treffer');
+    expect(mail.text).toContain('Und 30 weitere Treffer.');
+  });
+
+  test('nobody opens those of others, and guests change nothing of what runs', async () => {
+    const email = await newPerson(api);
+    const cookie = await signIn(api, email);
+    await order({ query: 'q=Ziege' }, { cookie });
+    await order({ query: 'q=Ziege', email, frequency: 'woechentlich' });
+    expect(await ofAccount(cookie)).toMatchObject([{ frequency: 'sofort', state: 'aktiv' }]);
+    const { user } = await sessionOf(api, cookie);
+    for (const code of [`${user?.id}.abcdefghijklmnop`, 'x'.repeat(40)]) {
+      expect((await get(`/api/suchauftraege/einer?code=${code}`)).statusCode).toBe(404);
+      const ended = await api.post('/api/suchauftraege/aendern', { code, state: 'beendet' });
+      expect(ended.statusCode).toBe(404);
+    }
+    expect((await order({ query: 'q=Ziege' })).json().fields).toHaveProperty('email');
+  });
+
+  test('that nobody confirmed go after a week', async () => {
+    const email = newEmail('nie');
+    await order({ email });
+    await removeOldSearches(api.database.drizzle, new Date(Date.now() + 8 * DAY));
+    const { rows } = await api.database.pool.query(
+      'SELECT 1 FROM saved_searches WHERE email = $1',
+      [email],
+    );
+    expect(rows).toEqual([]);
+    expect(await api.database.drizzle.select().from(events).limit(1)).toHaveLength(1);
+  });
+});

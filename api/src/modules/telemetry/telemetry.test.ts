@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+
+import { siteUrl, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+import { cleanErrorReport, withoutPersonalData } from './clean-report.ts';
+import { createIntakeService } from './telemetry.service.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.end());
+beforeEach(async () => {
+  await api.database.pool.query('DELETE FROM intake_errors');
+  await api.database.pool.query('DELETE FROM intake_vitals');
+});
+
+const error = {
+  remote: 'mf-magazine',
+  release: '3f2a9c',
+  part: 'block:chart',
+  path: '/artikel/wetter',
+  name: 'TypeError',
+  message: 'x is undefined',
+  stack: 'TypeError: x is undefined\n    at f (chart.js:1:2)',
+};
+const vital = {
+  remote: 'shell',
+  release: 'dev',
+  path: '/',
+  name: 'LCP',
+  value: 1234.5,
+  rating: 'good',
+};
+
+const rows = async (table: string) =>
+  (await api.database.pool.query(`SELECT * FROM ${table}`)).rows as Record<string, unknown>[];
+
+describe('errors', () => {
+  test('are kept with the code they came from, the same ones counted', async () => {
+    const answer = await api.post('/api/intake/errors', { reports: [error, error] });
+    expect([answer.statusCode, answer.json()]).toEqual([202, { accepted: 2 }]);
+    await api.post('/api/intake/errors', { reports: [{ ...error, path: '/artikel/milch' }] });
+    await api.post('/api/intake/errors', { reports: [{ ...error, release: 'other' }] });
+    const kept = await rows('intake_errors');
+    expect(kept).toHaveLength(2);
+    expect(kept.find((row) => row['release'] === '3f2a9c')).toMatchObject({
+      remote: 'mf-magazine',
+      count: 3,
+      path: '/artikel/milch',
+      side: 'browser',
+    });
+  });
+
+  test('come in without personal data', async () => {
+    const token = 'Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5MDEyMzQ1Njc4OTA';
+    const report = {
+      ...error,
+      path: '/mein-account?token=abc&mail=anna@hof.example',
+      message: `GET http://localhost:3000/api/x?token=abc failed for anna@hof.example (${token})`,
+      stack: 'at http://localhost:3000/app.js?v=secret:3:5',
+    };
+    await api.post('/api/intake/errors', { reports: [report] });
+    const [row] = await rows('intake_errors');
+    expect(row).toMatchObject({
+      path: '/mein-account',
+      message: 'GET http://localhost:3000/api/x failed for <address> (<token>)',
+      stack: 'at http://localhost:3000/app.js:3:5',
+    });
+  });
+
+  test('overlong texts are cut', async () => {
+    await api.post('/api/intake/errors', { reports: [{ ...error, message: 'm'.repeat(3000) }] });
+    expect((await rows('intake_errors'))[0]?.['message']).toHaveLength(500);
+  });
+
+  test.each([
+    ['no report', { reports: [] }],
+    ['too many', { reports: Array.from({ length: 21 }, () => error) }],
+    ['an unknown field', { reports: [{ ...error, user: 'anna' }] }],
+    ['no release', { reports: [{ ...error, release: undefined }] }],
+    ['a strange remote', { reports: [{ ...error, remote: '../x' }] }],
+    ['no list', error],
+  ])('are refused with %s', async (_, payload) => {
+    expect((await api.post('/api/intake/errors', payload)).statusCode).toBe(400);
+    expect(await rows('intake_errors')).toEqual([]);
+  });
+
+  test('too large a request is refused', async () => {
+    const payload = { reports: [{ ...error, stack: 's'.repeat(200_000) }] };
+    expect((await api.post('/api/intake/errors', payload)).json()).toMatchObject({
+      status: 413,
+      code: 'request.too-large',
+    });
+  });
+
+  test('one address may not flood', async () => {
+    const send = () =>
+      api.ask({
+        method: 'POST',
+        url: '/api/intake/errors',
+        headers: { origin: siteUrl },
+        payload: { reports: [error] },
+        remoteAddress: '192.0.2.9',
+      });
+    const statuses = [];
+    for (let i = 0; i < 61; i += 1) statuses.push((await send()).statusCode);
+    expect(statuses.slice(0, 60).every((status) => status === 202)).toBe(true);
+    expect(statuses[60]).toBe(429);
+  });
+});
+
+describe('vitals', () => {
+  test('are kept with the code they came from', async () => {
+    const answer = await api.post('/api/intake/vitals', { reports: [vital] });
+    expect(answer.statusCode).toBe(202);
+    expect(await rows('intake_vitals')).toMatchObject([
+      { remote: 'shell', release: 'dev', name: 'LCP', value: 1234.5, rating: 'good', path: '/' },
+    ]);
+  });
+
+  test.each([{ name: 'FID' }, { value: -1 }, { value: 1e9 }, { rating: 'super' }])(
+    'are refused with %j',
+    async (own) => {
+      const answer = await api.post('/api/intake/vitals', { reports: [{ ...vital, ...own }] });
+      expect(answer.statusCode).toBe(400);
+    },
+  );
+});
+
+describe('the store', () => {
+  test('keeps the latest of each only', async () => {
+    const limits = { errors: 3, vitals: 5, pruneEvery: 10 };
+    const intake = createIntakeService(api.database.drizzle, limits);
+    for (let i = 0; i < 10; i += 1) {
+      await intake.errors([{ ...error, name: `Error${'x'.repeat(i)}` }]);
+      await intake.vitals([{ ...vital, name: 'LCP', rating: 'good', value: i }]);
+    }
+    const names = (await rows('intake_errors')).map((row) => row['name']).toSorted();
+    expect(names.length).toBeLessThanOrEqual(8);
+    expect(names).toContain(`Error${'x'.repeat(9)}`);
+    const values = (await rows('intake_vitals')).map((row) => row['value']);
+    expect(values).toHaveLength(5);
+    expect(values).toContain(9);
+  });
+});
+
+describe('cleaning', () => {
+  test('leaves ordinary text as it is', () => {
+    const text =
+      "Cannot read properties of undefined (reading 'map') at renderBlocksOfTheArticleBody";
+    expect(withoutPersonalData(text)).toBe(text);
+  });
+
+  test('folds errors that differ in numbers only', () => {
+    const a = cleanErrorReport({ ...error, message: 'timeout after 3012 ms' });
+    const b = cleanErrorReport({ ...error, message: 'timeout after 12 ms' });
+    expect(a.fingerprint).toBe(b.fingerprint);
+    expect(cleanErrorReport({ ...error, part: 'other' }).fingerprint).not.toBe(a.fingerprint);
+  });
+});

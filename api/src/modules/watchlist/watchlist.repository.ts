@@ -1,0 +1,83 @@
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { ulid } from 'ulid';
+
+import { savedLimits } from '@gruenland/shared-contracts/api/watchlist.ts';
+import type { SavedReference } from '@gruenland/shared-contracts/api/watchlist.ts';
+
+import type { Executor } from '#db/database.ts';
+import { savedItems as items } from '#db/tables/saved.ts';
+
+/** Whose list: somebody's, or that of a browser without an account. */
+export type ListOwner = { readonly userId: string } | { readonly visitorId: string };
+
+const ownedBy = (owner: ListOwner) =>
+  'userId' in owner ? eq(items.userId, owner.userId) : eq(items.visitorId, owner.visitorId);
+
+const isThat = ({ kind, id }: SavedReference) => and(eq(items.kind, kind), eq(items.itemId, id));
+
+/** The newest first. */
+export async function findItems(db: Executor, owner: ListOwner) {
+  return db
+    .select()
+    .from(items)
+    .where(ownedBy(owner))
+    .orderBy(desc(items.createdAt), desc(items.id))
+    .limit(savedLimits.itemsMax);
+}
+
+/** Saving again changes nothing. */
+export async function insertItem(
+  db: Executor,
+  owner: ListOwner,
+  { kind, id }: SavedReference,
+  title: string,
+): Promise<void> {
+  await db
+    .insert(items)
+    .values({ id: ulid(), ...owner, kind, itemId: id, title })
+    .onConflictDoNothing();
+}
+
+export async function deleteItem(
+  db: Executor,
+  owner: ListOwner,
+  reference: SavedReference,
+): Promise<void> {
+  await db.delete(items).where(and(ownedBy(owner), isThat(reference)));
+}
+
+/** @returns whether there was something to note it at. */
+export async function saveNote(
+  db: Executor,
+  owner: ListOwner,
+  reference: SavedReference,
+  note: string | null,
+): Promise<boolean> {
+  const rows = await db
+    .update(items)
+    .set({ note })
+    .where(and(ownedBy(owner), isThat(reference)))
+    .returning({ id: items.id });
+  return rows.length > 0;
+}
+
+/** Hands a browser's list over to who signed in there; what both have stays once, with its note. */
+export async function mergeLists(tx: Executor, visitorId: string, userId: string): Promise<void> {
+  const brought = await tx
+    .delete(items)
+    .where(and(eq(items.visitorId, visitorId), isNull(items.userId)))
+    .returning();
+  if (brought.length === 0) return;
+  const rows = brought.map((item) => ({ ...item, visitorId: null, userId }));
+  await tx.insert(items).values(rows).onConflictDoNothing();
+}
+
+/** Removes lists of browsers that have not saved anything for long. */
+export async function deleteOldVisitorItems(db: Executor, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - savedLimits.visitorDays * 86_400_000);
+  await db.delete(items).where(and(isNull(items.userId), lt(items.createdAt, before)));
+}
+
+export async function deleteItemsOf(db: Executor, userId: string): Promise<void> {
+  await db.delete(items).where(eq(items.userId, userId));
+}

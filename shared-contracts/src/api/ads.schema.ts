@@ -1,0 +1,140 @@
+import { z } from 'zod';
+
+import {
+  adConditions,
+  adKinds,
+  adPriceKinds,
+  adSellers,
+  adSorts,
+  replyTimes,
+} from '#api/ads.ts';
+import type { AdDetail, AdList, AdTeaser } from '#api/ads.ts';
+import { filterNumber, mostEuros } from '#forms/filter-number.ts';
+
+const picture = z.object({ src: z.string(), alt: z.string(), width: z.int(), height: z.int() });
+
+const teaser = {
+  number: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  kind: z.enum(adKinds),
+  priceKind: z.enum(adPriceKinds),
+  priceCents: z.int().nullable(),
+  priceUnit: z.string(),
+  net: z.literal(true).optional(),
+  postcode: z.string(),
+  place: z.string(),
+  seller: z.enum(adSellers),
+  reserved: z.boolean(),
+  publishedAt: z.string(),
+  picture: picture.nullable(),
+  highlights: z.array(z.string()).readonly(),
+  distance: z.number().optional(),
+};
+
+export const adTeaserSchema = z.object(teaser) satisfies z.ZodType<AdTeaser>;
+
+const categoryLink = z.object({ slug: z.string(), name: z.string() });
+
+const facet = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('choice'),
+    name: z.string(),
+    label: z.string(),
+    options: z
+      .array(
+        z.object({ value: z.string(), label: z.string(), count: z.int(), chosen: z.boolean() }),
+      )
+      .readonly(),
+  }),
+  z.object({
+    kind: z.literal('range'),
+    name: z.string(),
+    label: z.string(),
+    unit: z.string(),
+    from: z.number().nullable(),
+    to: z.number().nullable(),
+  }),
+]);
+
+export const adListSchema = z.object({
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  ads: z.array(adTeaserSchema).readonly(),
+  trail: z.array(categoryLink).readonly(),
+  categories: z.array(categoryLink.extend({ count: z.int() })).readonly(),
+  facets: z.array(facet).readonly(),
+  near: z.object({ place: z.string(), postcode: z.string(), radius: z.number() }).nullable(),
+}) satisfies z.ZodType<AdList>;
+
+export const adDetailSchema = z.object({
+  ...teaser,
+  description: z.string(),
+  condition: z.enum(adConditions).nullable(),
+  facts: z.array(z.object({ label: z.string(), value: z.string() })).readonly(),
+  pictures: z.array(picture).readonly(),
+  region: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  sellerName: z.string(),
+  delivery: z.array(z.string()).readonly(),
+  state: z.enum(['active', 'reserved', 'sold', 'expired']),
+  expiresAt: z.string(),
+  trail: z.array(categoryLink).readonly(),
+  similar: z.array(adTeaserSchema).readonly(),
+  trader: z
+    .object({
+      company: z.string(),
+      legalName: z.string().nullable(),
+      imprint: z.string(),
+      vatId: z.string().nullable(),
+      registerNo: z.string().nullable(),
+    })
+    .optional(),
+  qr: z.object({ size: z.int(), path: z.string() }).optional(),
+  replies: z.enum(replyTimes).optional(),
+}) satisfies z.ZodType<AdDetail>;
+
+const many = (most: number) =>
+  z.union([
+    z
+      .string()
+      .max(100)
+      .transform((value) => [value]),
+    z.array(z.string().max(100)).max(most),
+  ]);
+
+/** Empty fields of a form count as not sent; what cannot be read is left out, never refused. */
+const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+
+const euros = lenient(
+  z
+    .string()
+    .max(40)
+    .transform((text) => filterNumber(text, mostEuros) ?? undefined),
+);
+
+/** What `GET /api/kleinanzeigen/ads` takes; attributes come as `a-<key>`, `-von`, `-bis`. */
+export const adListQuerySchema = z
+  .object({
+    kategorie: lenient(z.string().regex(/^[a-z0-9-]{1,80}$/u)),
+    art: lenient(many(4)),
+    anbieter: lenient(many(2)),
+    zustand: lenient(many(4)),
+    'preis-von': euros,
+    'preis-bis': euros,
+    q: lenient(z.string().trim().min(1).max(120)),
+    ort: lenient(z.string().trim().min(2).max(80)),
+    umkreis: lenient(z.coerce.number<string>().int().min(1).max(500)),
+    sortierung: lenient(z.enum(adSorts)),
+    seite: lenient(z.coerce.number<string>().int().min(1).max(1000)),
+    anzahl: lenient(z.coerce.number<string>().int().min(1).max(48)),
+  })
+  .catchall(lenient(z.union([z.string().max(100), z.array(z.string().max(100)).max(20)])));
+
+export type AdListQuery = z.output<typeof adListQuerySchema>;
+
+export const adNumberSchema = z.object({
+  number: z.coerce.number<string>().int().min(1).max(2_147_483_647),
+});

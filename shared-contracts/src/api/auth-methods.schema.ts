@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+import { line } from '#api/person-fields.schema.ts';
+import type {
+  AccountSignIn,
+  PasskeyAnswerRequest,
+  PasskeyOptions,
+  ProviderCodeAnswer,
+  RecoveryCodes,
+  SecondFactorCodeRequest,
+  SecondFactorSetup,
+  SignInWays,
+} from '#api/auth-methods.ts';
+import { isOwnPath } from '#paths.ts';
+
+export const signInWaysSchema = z.object({
+  provider: z.string().nullable(),
+}) satisfies z.ZodType<SignInWays>;
+
+export const accountSignInSchema = z.object({
+  passkeys: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        createdAt: z.string(),
+        lastUsedAt: z.string().nullable(),
+      }),
+    )
+    .readonly(),
+  secondFactor: z.boolean(),
+  recoveryCodesLeft: z.int(),
+  fresh: z.boolean(),
+}) satisfies z.ZodType<AccountSignIn>;
+
+export const passkeyOptionsSchema = z.object({
+  challengeId: z.string(),
+  options: z.record(z.string(), z.unknown()),
+}) satisfies z.ZodType<PasskeyOptions>;
+
+const base64url = z
+  .string()
+  .regex(/^[\w-]+$/u)
+  .max(20_000);
+
+/** What both answers of a device have in common; the library looks at the rest. */
+const deviceAnswer = z
+  .object({ id: base64url, rawId: base64url, type: z.literal('public-key') })
+  .catchall(z.unknown());
+
+export const passkeyAnswerRequestSchema = z.strictObject({
+  challengeId: z.string().max(40),
+  response: deviceAnswer,
+  name: line(40).optional(),
+}) satisfies z.ZodType<PasskeyAnswerRequest>;
+
+export const secondFactorSetupSchema = z.object({
+  secret: z.string(),
+  uri: z.string(),
+  picture: z.object({ size: z.int(), path: z.string() }),
+}) satisfies z.ZodType<SecondFactorSetup>;
+
+/** Six digits of the app, or a code to fall back on; blanks do not count. */
+export const secondFactorCode = z
+  .string('Bitte geben Sie den Code ein.')
+  .transform((value) => value.replace(/[\s-]/gu, '').toUpperCase())
+  .pipe(z.string().regex(/^(?:\d{6}|[0-9A-Z]{10})$/u, 'Der Code hat sechs Ziffern.'));
+
+export const secondFactorCodeRequestSchema = z.strictObject({
+  code: secondFactorCode,
+}) satisfies z.ZodType<SecondFactorCodeRequest>;
+
+export const providerCodeAnswerSchema = z.object({
+  to: z.string(),
+}) satisfies z.ZodType<ProviderCodeAnswer>;
+
+export const recoveryCodesSchema = z.object({
+  codes: z.array(z.string()).readonly(),
+}) satisfies z.ZodType<RecoveryCodes>;
+
+/** Where a sign-in by a provider leads, and whether it runs in a popup. */
+export const providerStartQuerySchema = z.strictObject({
+  ziel: z.string().max(500).refine(isOwnPath, 'Nur eigene Pfade.').optional(),
+  is_app: z.string().max(5).optional(),
+  fenster: z.literal('1').optional(),
+});

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+
+import { jobSorts, shownJobStates } from '#api/job-board.ts';
+import type { JobAddresses, JobDetail, JobList, JobTeaser } from '#api/job-board.ts';
+import { jobPayUnits, keysOf } from '#job-board/job-words.ts';
+import { filterNumber, mostEurosPerHour } from '#forms/filter-number.ts';
+
+const base = {
+  number: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  employer: z.string(),
+  postcode: z.string(),
+  place: z.string(),
+  pay: z.string().nullable(),
+  types: z.array(z.string()).readonly(),
+  highlights: z.array(z.string()).readonly(),
+  publishedAt: z.string(),
+  remoteOnly: z.boolean().optional(),
+};
+
+export const jobTeaserSchema = z.object({
+  ...base,
+  distance: z.number().optional(),
+}) satisfies z.ZodType<JobTeaser>;
+
+const option = z.object({
+  value: z.string(),
+  label: z.string(),
+  count: z.int(),
+  chosen: z.boolean(),
+});
+
+export const jobListSchema = z.object({
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  jobs: z.array(jobTeaserSchema).readonly(),
+  facets: z
+    .array(
+      z.object({
+        kind: z.literal('choice'),
+        name: z.string(),
+        label: z.string(),
+        options: z.array(option).readonly(),
+      }),
+    )
+    .readonly(),
+  near: z.object({ place: z.string(), postcode: z.string(), radius: z.number() }).nullable(),
+}) satisfies z.ZodType<JobList>;
+
+const pay = z.object({
+  minCents: z.int(),
+  maxCents: z.int(),
+  unit: z.enum(keysOf(jobPayUnits)),
+  tariff: z.string().nullable(),
+});
+
+export const jobDetailSchema = z.object({
+  ...base,
+  state: z.enum(shownJobStates),
+  payRange: pay.nullable(),
+  employerKind: z.enum(['betrieb', 'vermittler']),
+  employerText: z.string(),
+  employerUrl: z.string().nullable(),
+  contactPerson: z.string().nullable(),
+  intro: z.string(),
+  tasks: z.string(),
+  profile: z.string(),
+  offer: z.string(),
+  contact: z.string(),
+  facts: z.array(z.object({ label: z.string(), value: z.string() })).readonly(),
+  places: z
+    .array(z.object({ postcode: z.string(), place: z.string(), region: z.string() }))
+    .readonly(),
+  remote: z.boolean(),
+  employmentTypes: z.array(z.string()).readonly(),
+  applyUrl: z.string().nullable(),
+  reference: z.string().nullable(),
+  validThrough: z.string(),
+  similar: z.array(jobTeaserSchema).readonly(),
+  qr: z.object({ size: z.int(), path: z.string() }).optional(),
+}) satisfies z.ZodType<JobDetail>;
+
+export const jobAddressesSchema = z.object({
+  parts: z.int(),
+  jobs: z.array(z.object({ slug: z.string(), updatedAt: z.string() })).readonly(),
+}) satisfies z.ZodType<JobAddresses>;
+
+const many = z.union([
+  z
+    .string()
+    .max(40)
+    .transform((value) => [value]),
+  z.array(z.string().max(40)).max(20),
+]);
+
+/** Empty fields of a form count as not sent; what cannot be read is left out, never refused. */
+const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+
+/** What `GET /api/jobs` takes. */
+export const jobListQuerySchema = z.object({
+  bereich: lenient(many),
+  anstellung: lenient(many),
+  fuehrerschein: lenient(many),
+  erfahrung: lenient(many),
+  extras: lenient(many),
+  /** Euros per hour at least. */
+  'lohn-von': lenient(
+    z
+      .string()
+      .max(40)
+      .transform((text) => filterNumber(text, mostEurosPerHour) ?? undefined),
+  ),
+  q: lenient(z.string().trim().min(1).max(120)),
+  ort: lenient(z.string().trim().min(2).max(80)),
+  umkreis: lenient(z.coerce.number<string>().int().min(1).max(500)),
+  sortierung: lenient(z.enum(jobSorts)),
+  seite: lenient(z.coerce.number<string>().int().min(1).max(1000)),
+  anzahl: lenient(z.coerce.number<string>().int().min(1).max(48)),
+});
+export type JobListQuery = z.output<typeof jobListQuerySchema>;
+
+export const jobNumberSchema = z.object({
+  number: z.coerce.number<string>().int().min(1).max(2_147_483_647),
+});

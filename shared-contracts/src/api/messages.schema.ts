@@ -1,0 +1,157 @@
+import { z } from 'zod';
+
+import { entryDecisionSchema } from '#api/moderation.schema.ts';
+import {
+  closedReasons,
+  messageLimits as limits,
+  messageSides,
+  messageStates,
+  threadAdStates,
+  threadReportReasons,
+} from '#api/messages.ts';
+import type {
+  AnswerRequest,
+  BlockRequest,
+  ConfirmedContact,
+  ContactAnswer,
+  ContactForm,
+  ContactRequest,
+  Thread,
+  ThreadList,
+  ThreadReportRequest,
+} from '#api/messages.ts';
+import { displayName, email, isBlank, paragraphs, signedCode } from '#api/person-fields.schema.ts';
+import { appealLimits, reportLimits } from '#moderation.ts';
+
+const side = z.enum(messageSides);
+const text = paragraphs(limits.textMax, 1);
+
+/** Euros as people write them, in whole cents: „4.500“, „4500,50“, „4 500 €“. */
+const offer = z.preprocess((value) => {
+  if (isBlank(value)) return null;
+  if (typeof value !== 'string') return value;
+  const plain = value.replaceAll(/[\s€]|(?<=\d)\.(?=\d{3}(?:\D|$))/gu, '').replace(',', '.');
+  return /^\d{1,9}(?:\.\d{1,2})?$/u.test(plain) ? Math.round(Number(plain) * 100) : value;
+}, z.int('Bitte geben Sie einen Betrag in Euro ein, zum Beispiel 4.500.').min(100, 'Bitte bieten Sie mindestens einen Euro.').max(limits.offerMaxCents).nullable());
+
+export const contactFormSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  sellerName: z.string(),
+  state: z.enum(['open', 'reserved', 'ended', 'own']),
+  viewer: z.object({ name: z.string() }).nullable(),
+  thread: z.string().nullable(),
+  offers: z.boolean().default(false),
+}) satisfies z.ZodType<ContactForm>;
+
+export const contactRequestSchema = z.strictObject({
+  name: displayName,
+  email: z.preprocess((value) => (isBlank(value) ? null : value), email.nullable()).optional(),
+  text,
+  offer: offer.optional(),
+  anyway: z.boolean().optional(),
+  website: z.string().max(200).optional(),
+}) satisfies z.ZodType<ContactRequest>;
+
+export const contactAnswerSchema = z.object({
+  thread: z.string().nullable(),
+}) satisfies z.ZodType<ContactAnswer>;
+
+export const confirmContactSchema = z.strictObject({ code: signedCode });
+
+export const confirmedContactSchema = z.object({
+  thread: z.string(),
+  code: z.string(),
+}) satisfies z.ZodType<ConfirmedContact>;
+
+export const threadParamsSchema = z.object({
+  thread: z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/u),
+});
+
+/** One picture in a conversation, by the message that carries it. */
+export const messagePictureParamsSchema = threadParamsSchema.extend({
+  message: threadParamsSchema.shape.thread,
+});
+
+/** The key of who has no account; one that opens nothing is as good as none. */
+export const threadQuerySchema = z.object({ code: z.string().max(300).optional() });
+
+export const threadSchema = z.object({
+  id: z.string(),
+  side,
+  ad: z.object({
+    title: z.string(),
+    slug: z.string().nullable(),
+    state: z.enum(threadAdStates),
+  }),
+  other: z.string(),
+  messages: z
+    .array(
+      z.object({
+        id: z.string(),
+        own: z.boolean(),
+        text: z.string(),
+        offerCents: z.int().nullable().default(null),
+        picture: z.object({ width: z.int(), height: z.int() }).nullable().default(null),
+        sentAt: z.string(),
+        state: z.enum(messageStates),
+        warnings: z.array(z.string()).readonly(),
+      }),
+    )
+    .readonly(),
+  closed: z.enum(closedReasons).nullable(),
+  blocking: z.boolean(),
+  decision: entryDecisionSchema.nullable(),
+  account: z.boolean(),
+  offers: z.boolean().default(false),
+  pictures: z.boolean().default(false),
+  more: z
+    .array(
+      z.object({
+        id: z.string(),
+        code: z.string(),
+        title: z.string(),
+        other: z.string(),
+        unread: z.int(),
+        lastAt: z.string(),
+      }),
+    )
+    .readonly()
+    .default([]),
+}) satisfies z.ZodType<Thread>;
+
+export const answerRequestSchema = z.strictObject({
+  text,
+  offer: offer.optional(),
+  anyway: z.boolean().optional(),
+}) satisfies z.ZodType<AnswerRequest>;
+
+export const blockRequestSchema = z.strictObject({
+  block: z.boolean(),
+}) satisfies z.ZodType<BlockRequest>;
+
+export const threadReportRequestSchema = z.strictObject({
+  reason: z.enum(threadReportReasons, 'Bitte wählen Sie, worum es geht.'),
+  explanation: paragraphs(reportLimits.explanationMax, reportLimits.explanationMin),
+}) satisfies z.ZodType<ThreadReportRequest>;
+
+export const threadAppealRequestSchema = z.strictObject({
+  text: paragraphs(appealLimits.max, appealLimits.min),
+});
+
+export const threadListSchema = z.object({
+  unread: z.int(),
+  threads: z
+    .array(
+      z.object({
+        id: z.string(),
+        side,
+        title: z.string(),
+        other: z.string(),
+        unread: z.int(),
+        last: z.string(),
+        lastAt: z.string(),
+      }),
+    )
+    .readonly(),
+}) satisfies z.ZodType<ThreadList>;

@@ -1,0 +1,189 @@
+import { z } from 'zod';
+
+import { jobActions, jobLimits as limits } from '#api/own-job-postings.ts';
+import type {
+  JobActRequest,
+  JobAppealRequest,
+  JobContent,
+  JobForm,
+  JobHint,
+  JobStateAnswer,
+  OwnJobs,
+  PlaceJobAnswer,
+  PlaceJobRequest,
+} from '#api/own-job-postings.ts';
+import {
+  email,
+  isBlank,
+  line,
+  optionalLine,
+  paragraphs,
+  signedCode,
+  version,
+} from '#api/person-fields.schema.ts';
+import { entryDecisionSchema } from '#api/moderation.schema.ts';
+import { sentApplicationSchema } from '#api/job-applications.schema.ts';
+import { typedDay } from '#api/typed-day.schema.ts';
+import { jobStates } from '#job-board/job-states.ts';
+import { appealLimits } from '#moderation.ts';
+import {
+  jobExperiences,
+  jobFields,
+  jobLanguages,
+  jobLicences,
+  jobPayUnits,
+  jobTypes,
+  keysOf,
+} from '#job-board/job-words.ts';
+
+const blankToNull = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable());
+const nullableLine = (max: number) =>
+  optionalLine(max).transform((value): string | null => value ?? null);
+const day = typedDay('Bitte geben Sie einen Tag an.');
+const address = blankToNull(
+  z
+    .url({
+      protocol: /^https$/u,
+      error: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.',
+    })
+    .max(300, 'Die Adresse ist zu lang.'),
+);
+const cents = blankToNull(
+  z
+    .int('Bitte geben Sie einen Betrag wie 17,50 an.')
+    .min(1, 'Bitte geben Sie einen Betrag über null an.')
+    .max(100_000_000, 'Dieser Betrag ist zu hoch.'),
+);
+const choices = <Key extends string>(keys: readonly [Key, ...Key[]], least: number, message = '') =>
+  z.array(z.enum(keys)).min(least, message).max(keys.length).readonly();
+
+const content = {
+  title: line(limits.titleMax, limits.titleMin),
+  employer: line(limits.lineMax),
+  employerKind: z.enum(['betrieb', 'vermittler']),
+  employerText: paragraphs(limits.employerTextMax),
+  employerUrl: address,
+  contactPerson: nullableLine(limits.lineMax),
+  intro: paragraphs(limits.sectionMax),
+  tasks: paragraphs(limits.sectionMax, 1),
+  profile: paragraphs(limits.sectionMax, 1),
+  offer: paragraphs(limits.sectionMax, 1),
+  contact: paragraphs(limits.sectionMax, 1),
+  types: choices(keysOf(jobTypes), 1, 'Bitte wählen Sie mindestens eine Art der Anstellung.'),
+  fields: choices(keysOf(jobFields), 1, 'Bitte wählen Sie mindestens einen Bereich.'),
+  licences: choices(keysOf(jobLicences), 0),
+  languages: choices(keysOf(jobLanguages), 0),
+  experience: z.enum(keysOf(jobExperiences)),
+  hoursPerWeek: blankToNull(
+    z.coerce
+      .number('Bitte geben Sie eine Zahl ein.')
+      .int('Bitte geben Sie ganze Stunden an.')
+      .min(1, 'Mindestens eine Stunde.')
+      .max(limits.hoursMax, `Höchstens ${limits.hoursMax} Stunden.`),
+  ),
+  weekendWork: z.boolean(),
+  startsOn: blankToNull(day),
+  limitedUntil: blankToNull(day),
+  payMinCents: cents,
+  payMaxCents: cents,
+  payUnit: blankToNull(z.enum(keysOf(jobPayUnits))),
+  tariff: nullableLine(limits.tariffMax),
+  accommodation: z.string().trim().max(limits.noteMax).nullable(),
+  meals: z.string().trim().max(limits.noteMax).nullable(),
+  vehicle: z.string().trim().max(limits.noteMax).nullable(),
+  remote: z.boolean(),
+  remoteOnly: z.boolean().optional(),
+  postcode: z
+    .string()
+    .trim()
+    .regex(/^\d{4,5}$/u, 'Bitte geben Sie eine Postleitzahl an.'),
+  place: line(80, 2),
+  morePlaces: z.string().trim().max(600),
+  applyUrl: address,
+  reference: nullableLine(limits.referenceMax),
+  validUntil: day,
+};
+
+export const placeJobRequestSchema = z.strictObject({
+  ...content,
+  email: blankToNull(email).optional(),
+  hintsSeen: z.boolean(),
+  version: version.optional(),
+  code: signedCode.optional(),
+  website: z.string().max(200).optional(),
+}) satisfies z.ZodType<PlaceJobRequest>;
+
+const hint = z.object({
+  field: z.enum(['title', 'text', 'pay']),
+  text: z.string(),
+  suggestion: z.string().optional(),
+}) satisfies z.ZodType<JobHint>;
+
+export const placeJobAnswerSchema = z.object({
+  hints: z.array(hint).readonly(),
+  slug: z.string().nullable(),
+  code: z.string().nullable(),
+}) satisfies z.ZodType<PlaceJobAnswer>;
+
+const state = z.enum(jobStates);
+export const jobFormSchema = z.object({
+  viewer: z.object({ email: z.string() }).nullable(),
+  minimumWage: z.object({ cents: z.int(), source: z.string() }),
+  job: z
+    .object({
+      slug: z.string(),
+      version: z.int(),
+      state,
+      // As it was checked when it came in.
+      content: z.custom<JobContent>((value) => typeof value === 'object' && value !== null),
+    })
+    .nullable(),
+}) satisfies z.ZodType<JobForm>;
+export const ownJobsSchema = z.object({
+  jobs: z
+    .array(
+      z.object({
+        id: z.string(),
+        slug: z.string(),
+        title: z.string(),
+        place: z.string(),
+        state,
+        version: z.int(),
+        validThrough: z.string(),
+        publishedAt: z.string().nullable(),
+        changing: z.boolean(),
+        applications: z.object({ total: z.int(), unread: z.int() }),
+        actions: z.array(z.enum(jobActions)).readonly(),
+        decision: entryDecisionSchema.nullable(),
+      }),
+    )
+    .readonly(),
+  sent: z.array(sentApplicationSchema).readonly(),
+}) satisfies z.ZodType<OwnJobs>;
+
+export const jobActRequestSchema = z.strictObject({
+  action: z.enum(jobActions),
+  version,
+  code: signedCode.optional(),
+}) satisfies z.ZodType<JobActRequest>;
+
+export const jobAppealRequestSchema = z.strictObject({
+  text: paragraphs(appealLimits.max, appealLimits.min),
+  code: signedCode.optional(),
+}) satisfies z.ZodType<JobAppealRequest>;
+
+/** Where the link that confirms a Stelle goes once more. */
+export const jobAddressRequestSchema = z.strictObject({ email, code: signedCode.optional() });
+
+export const jobStateAnswerSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  state,
+  changing: z.boolean(),
+  mayConfirm: z.boolean(),
+  version: z.int(),
+  actions: z.array(z.enum(jobActions)).readonly(),
+  editable: z.boolean(),
+  decision: entryDecisionSchema.nullable(),
+}) satisfies z.ZodType<JobStateAnswer>;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+import { email, isBlank, signedCode } from '#api/person-fields.schema.ts';
+import {
+  SEARCH_FREQUENCIES,
+  SEARCH_KINDS,
+  SEARCH_STATES,
+  savedSearchLimits as limits,
+  type ChangeSearchRequest,
+  type SaveSearchAnswer,
+  type SaveSearchRequest,
+  type SavedSearch,
+  type SavedSearches,
+  type SearchPreview,
+} from '#api/saved-searches.ts';
+
+const wish = {
+  kind: z.enum(SEARCH_KINDS),
+  query: z.string().max(limits.queryMax, 'Diese Suche ist zu lang.'),
+};
+const frequency = z.enum(SEARCH_FREQUENCIES, 'Bitte wählen Sie, wie oft wir schreiben.');
+
+export const searchWishSchema = z.strictObject(wish);
+
+export const saveSearchRequestSchema = z.strictObject({
+  ...wish,
+  frequency,
+  email: z.preprocess((value) => (isBlank(value) ? null : value), email.nullable()).optional(),
+}) satisfies z.ZodType<SaveSearchRequest>;
+
+export const saveSearchAnswerSchema = z.object({
+  confirm: z.boolean(),
+}) satisfies z.ZodType<SaveSearchAnswer>;
+
+export const savedSearchSchema = z.object({
+  code: z.string(),
+  kind: z.enum(SEARCH_KINDS),
+  title: z.string(),
+  path: z.string(),
+  frequency: z.enum(SEARCH_FREQUENCIES),
+  state: z.enum(SEARCH_STATES),
+  lastSentAt: z.string().nullable(),
+}) satisfies z.ZodType<SavedSearch>;
+
+export const savedSearchesSchema = z.object({
+  searches: z.array(savedSearchSchema).readonly(),
+}) satisfies z.ZodType<SavedSearches>;
+
+export const searchPreviewSchema = z.object({
+  title: z.string(),
+  path: z.string(),
+  email: z.string().nullable(),
+}) satisfies z.ZodType<SearchPreview>;
+
+export const changeSearchRequestSchema = z.strictObject({
+  code: signedCode,
+  frequency: frequency.optional(),
+  state: z.enum(['aktiv', 'pausiert', 'beendet']).optional(),
+}) satisfies z.ZodType<ChangeSearchRequest>;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+import type { AuditPage, FindAuditPersonRequest, FoundAuditPerson } from '#api/staff-audit-log.ts';
+import { email } from '#api/person-fields.schema.ts';
+import { typedDay } from '#api/typed-day.schema.ts';
+
+/** Empty fields of a form count as not filled in. */
+const empty = (value: unknown) => (value === '' ? undefined : value);
+const name = z.preprocess(
+  empty,
+  z
+    .string()
+    .trim()
+    .max(120)
+    .regex(/^[\w:.-]+$/u, 'Bitte so, wie es im Protokoll steht.')
+    .optional(),
+);
+const day = z.preprocess(
+  empty,
+  typedDay('Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.')
+    .refine(
+      (value) => value >= '2000-01-01' && value <= '2100-01-01',
+      'Bitte ein Tag dieses Jahrhunderts.',
+    )
+    .optional(),
+);
+
+const filter = { person: name, sache: name, vorgang: name, von: day, bis: day };
+
+export const auditExportQuerySchema = z.strictObject(filter);
+export const auditQuerySchema = z.strictObject({
+  ...filter,
+  seite: z.coerce.number().int().min(1).max(10_000).optional().catch(undefined),
+});
+export type AuditQuery = z.output<typeof auditQuerySchema>;
+
+export const auditPageSchema = z.object({
+  lines: z
+    .array(
+      z.object({
+        id: z.string(),
+        at: z.string(),
+        action: z.string(),
+        actor: z.string().nullable(),
+        by: z.string().nullable(),
+        subject: z.string(),
+        details: z.array(z.string()).readonly(),
+      }),
+    )
+    .readonly(),
+  page: z.int(),
+  pages: z.int(),
+  more: z.boolean(),
+  person: z.string().nullable(),
+}) satisfies z.ZodType<AuditPage>;
+
+export const findAuditPersonRequestSchema = z.strictObject({
+  email,
+}) satisfies z.ZodType<FindAuditPersonRequest>;
+export const foundAuditPersonSchema = z.object({
+  id: z.string(),
+}) satisfies z.ZodType<FoundAuditPerson>;

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+
+import { issueStates } from '#api/staff-newsletter-issues.ts';
+import type {
+  Issue,
+  IssueInput,
+  IssueMade,
+  IssueSummary,
+  IssueVersionRequest,
+  SaveIssueRequest,
+  SendIssueRequest,
+  StoryChoices,
+} from '#api/staff-newsletter-issues.ts';
+import { newsletterFrequencies } from '#api/newsletter.ts';
+import { isBlank, line, paragraphs, version } from '#api/person-fields.schema.ts';
+
+const frequency = z.enum(newsletterFrequencies);
+
+export const issueSummarySchema = z.object({
+  id: z.string(),
+  listId: z.string(),
+  listName: z.string(),
+  subject: z.string(),
+  state: z.enum(issueStates),
+  updatedAt: z.string(),
+  scheduledFor: z.string().nullable(),
+  finishedAt: z.string().nullable(),
+}) satisfies z.ZodType<IssueSummary>;
+
+const input = {
+  listId: z.string('Bitte wählen Sie einen Newsletter.').regex(/^[a-z-]{1,40}$/u),
+  audience: frequency,
+  subject: line(150),
+  preheader: z.preprocess((value) => (isBlank(value) ? '' : value), line(150, 0)),
+  text: paragraphs(12_000),
+  stories: z
+    .array(z.string().regex(/^artikel\/[\p{L}\p{N}._~/-]{1,280}$/u))
+    .max(12, 'Höchstens zwölf Geschichten.')
+    .readonly(),
+};
+
+export const issueInputSchema = z.strictObject(input) satisfies z.ZodType<IssueInput>;
+
+export const saveIssueRequestSchema = z.strictObject({
+  ...input,
+  version,
+}) satisfies z.ZodType<SaveIssueRequest>;
+
+export const issueMadeSchema = z.object({ id: z.string() }) satisfies z.ZodType<IssueMade>;
+
+const choice = z.object({ slug: z.string(), title: z.string() });
+
+export const storyChoicesSchema = z.object({
+  lists: z.array(z.object({ id: z.string(), name: z.string() })).readonly(),
+  stories: z.array(choice).readonly(),
+}) satisfies z.ZodType<StoryChoices>;
+
+export const issueSchema = z.object({
+  id: z.string(),
+  version: z.int(),
+  state: z.enum(issueStates),
+  listId: z.string(),
+  listName: z.string(),
+  audience: frequency,
+  subject: z.string(),
+  preheader: z.string(),
+  text: z.string(),
+  stories: z.array(choice).readonly(),
+  scheduledFor: z.string().nullable(),
+  startedAt: z.string().nullable(),
+  finishedAt: z.string().nullable(),
+  recipients: z.int(),
+  sent: z.int(),
+  failed: z.int(),
+  bounced: z.int(),
+  skipped: z.int(),
+  underWay: z.int(),
+  previewText: z.string(),
+}) satisfies z.ZodType<Issue>;
+
+export const sendIssueRequestSchema = z.strictObject({
+  version,
+  confirmed: z.literal(true, 'Bitte bestätigen Sie, dass die Ausgabe hinausgehen soll.'),
+  at: z
+    .preprocess(
+      (value) => (isBlank(value) ? null : value),
+      z
+        .string()
+        .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d$/u, 'Bitte geben Sie Tag und Uhrzeit an.')
+        .nullable(),
+    )
+    .optional(),
+}) satisfies z.ZodType<SendIssueRequest>;
+
+export const issueVersionRequestSchema = z.strictObject({
+  version,
+}) satisfies z.ZodType<IssueVersionRequest>;

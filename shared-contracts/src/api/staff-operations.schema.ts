@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+import { operationActions } from '#api/staff-operations.ts';
+import type {
+  ActiveMeasures,
+  OperationsDesk,
+  RollbackOrderRequest,
+  StopCanaryRequest,
+  SwitchRequest,
+} from '#api/staff-operations.ts';
+
+const remote = z.string().regex(/^[a-z][a-z0-9-]{0,60}$/u);
+const release = z.string().regex(/^[0-9a-z]{1,64}$/u, 'Bitte wählen Sie eine Fassung.');
+const flip = z.string().regex(/^[\w+/=-]{1,200}$/u);
+
+export const remoteParamsSchema = z.object({ remote });
+
+export const switchRequestSchema = z.strictObject({
+  reason: z
+    .string('Bitte nennen Sie den Grund.')
+    .trim()
+    .min(5, 'Bitte nennen Sie den Grund, mit mindestens fünf Zeichen.')
+    .max(300, 'Bitte höchstens 300 Zeichen.'),
+  confirmed: z.literal(true, 'Bitte bestätigen Sie, dass das jetzt geschehen soll.'),
+}) satisfies z.ZodType<SwitchRequest>;
+
+export const stopCanaryRequestSchema = switchRequestSchema.extend({
+  release,
+  flip,
+}) satisfies z.ZodType<StopCanaryRequest>;
+
+export const rollbackOrderRequestSchema = switchRequestSchema.extend({
+  release,
+}) satisfies z.ZodType<RollbackOrderRequest>;
+
+export const operationsDeskSchema = z.object({
+  measures: z
+    .array(
+      z.object({
+        kind: z.enum(['off', 'canary-stopped']),
+        remote: z.string(),
+        release: z.string().nullable(),
+        reason: z.string(),
+        by: z.string().nullable(),
+        since: z.string(),
+      }),
+    )
+    .readonly(),
+  records: z
+    .array(
+      z.object({
+        id: z.string(),
+        action: z.enum(operationActions),
+        remote: z.string(),
+        release: z.string().nullable(),
+        reason: z.string(),
+        by: z.string().nullable(),
+        at: z.string(),
+      }),
+    )
+    .readonly(),
+}) satisfies z.ZodType<OperationsDesk>;
+
+/** Both sides read it: the api before it answers, a shell before it believes. */
+export const activeMeasuresSchema = z.object({
+  off: z.array(remote).max(100).readonly(),
+  stopped: z
+    .array(z.object({ remote, release, flip, at: z.number() }))
+    .max(100)
+    .readonly(),
+}) satisfies z.ZodType<ActiveMeasures>;

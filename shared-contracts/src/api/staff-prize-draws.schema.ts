@@ -1,0 +1,108 @@
+import { z } from 'zod';
+
+import { drawStates, winnerStates } from '#api/staff-prize-draws.ts';
+import type {
+  DrawAudit,
+  DrawDetail,
+  DrawList,
+  DrawRequest,
+  ReplaceRequest,
+  WinnerRequest,
+} from '#api/staff-prize-draws.ts';
+import { line, version } from '#api/person-fields.schema.ts';
+
+const texts = z.array(z.string()).readonly();
+const summary = {
+  id: z.string(),
+  title: z.string(),
+  state: z.enum(drawStates),
+  endsAt: z.string(),
+  confirmed: z.int(),
+  draws: z.int(),
+};
+
+export const drawParamsSchema = z.object({ draw: z.string().regex(/^[\w-]{1,80}$/u) });
+export const winnerParamsSchema = z.object({
+  draw: z.string().regex(/^[\w-]{1,80}$/u),
+  id: z.string().regex(/^[0-9A-Z]{26}$/u),
+});
+
+export const drawListSchema = z.object({
+  draws: z.array(z.object(summary)).readonly(),
+}) satisfies z.ZodType<DrawList>;
+
+export const drawDetailSchema = z.object({
+  ...summary,
+  prizes: texts,
+  question: z.string().nullable(),
+  options: texts,
+  deleteAt: z.string().nullable(),
+  seal: z.object({ hash: z.string(), at: z.string() }),
+  records: z
+    .array(
+      z.object({
+        id: z.string(),
+        number: z.int(),
+        at: z.string(),
+        by: z.string().nullable(),
+        sealedAt: z.string(),
+        seed: z.string(),
+        seedHash: z.string(),
+        until: z.string(),
+        answers: texts,
+        entryCount: z.int(),
+        entriesHash: z.string(),
+        winners: texts,
+        reason: z.string().nullable(),
+        previousHash: z.string(),
+        hash: z.string(),
+      }),
+    )
+    .readonly(),
+  winners: z
+    .array(
+      z.object({
+        id: z.string(),
+        number: z.string(),
+        entry: z.string(),
+        prize: z.string(),
+        state: z.enum(winnerStates),
+        person: z.object({ name: z.string(), email: z.string() }).nullable(),
+        notifiedAt: z.string().nullable(),
+        answerUntil: z.string().nullable(),
+        version: z.int(),
+      }),
+    )
+    .readonly(),
+}) satisfies z.ZodType<DrawDetail>;
+
+export const drawRequestSchema = z.strictObject({
+  draws: z.int().min(0),
+  prizes: z
+    .array(line(300))
+    .min(1, 'Bitte nennen Sie mindestens einen Preis.')
+    .max(50, 'Höchstens 50 Preise auf einmal.')
+    .readonly(),
+  answers: z.array(z.string().max(300)).max(12).readonly(),
+  early: z.boolean(),
+  confirmed: z.literal(true, 'Bitte bestätigen Sie, dass gezogen werden soll.'),
+}) satisfies z.ZodType<DrawRequest>;
+
+export const winnerRequestSchema = z.strictObject({ version }) satisfies z.ZodType<WinnerRequest>;
+
+export const replaceRequestSchema = z.strictObject({
+  version,
+  reason: line(300, 5),
+}) satisfies z.ZodType<ReplaceRequest>;
+
+export const drawAuditSchema = z.object({
+  records: z
+    .array(
+      z.object({
+        number: z.int(),
+        right: z.boolean(),
+        checks: z.array(z.object({ what: z.string(), right: z.boolean() })).readonly(),
+      }),
+    )
+    .readonly(),
+}) satisfies z.ZodType<DrawAudit>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+import { isBlank } from '#api/person-fields.schema.ts';
+import { redirectKinds } from '#api/staff-redirects.ts';
+import type { AddRedirectRequest, RedirectDesk } from '#api/staff-redirects.ts';
+import { isOwnPath } from '#paths.ts';
+
+const wrong = 'Bitte eine Adresse dieser Website ab dem Schrägstrich, zum Beispiel /artikel/heu.';
+/** A path of this site without query; a slash at the end is left out. */
+const path = z
+  .string(wrong)
+  .trim()
+  .max(300)
+  .regex(/^\/[\p{L}\p{N}._~%/-]*$/u, wrong)
+  .refine((value) => isOwnPath(value) && !value.includes('//') && !value.includes('..'), wrong)
+  .transform((value) => (value.length > 1 ? value.replace(/\/+$/u, '') : value));
+
+export const redirectDeskSchema = z.object({
+  own: z
+    .array(
+      z.object({
+        id: z.string(),
+        from: z.string(),
+        to: z.string().nullable(),
+        kind: z.enum(redirectKinds),
+        createdAt: z.string(),
+      }),
+    )
+    .readonly(),
+  moved: z.array(z.object({ from: z.string(), to: z.string() })).readonly(),
+}) satisfies z.ZodType<RedirectDesk>;
+
+export const addRedirectRequestSchema = z.strictObject({
+  from: path.refine((value) => value !== '/', 'Die Startseite wird nicht umgeleitet.'),
+  to: z.preprocess((value) => (isBlank(value) ? null : value), path.nullable()).optional(),
+  kind: z.enum(redirectKinds, 'Bitte wählen Sie, wie umgeleitet wird.'),
+}) satisfies z.ZodType<AddRedirectRequest>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+import {
+  SAVED_KINDS,
+  savedLimits,
+  type SavedKeys,
+  type SavedList,
+  type SavedReference,
+  type SaveNoteRequest,
+} from '#api/watchlist.ts';
+import { isBlank, paragraphs } from '#api/person-fields.schema.ts';
+
+const reference = {
+  kind: z.enum(SAVED_KINDS),
+  id: z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}/_-]{0,199}$/u),
+};
+
+export const savedReferenceSchema = z.strictObject(reference) satisfies z.ZodType<SavedReference>;
+
+export const saveNoteRequestSchema = z.strictObject({
+  ...reference,
+  note: z.preprocess(
+    (value) => (isBlank(value) ? null : value),
+    paragraphs(savedLimits.noteMax).nullable(),
+  ),
+}) satisfies z.ZodType<SaveNoteRequest>;
+
+export const savedListSchema = z.object({
+  items: z
+    .array(
+      z.object({
+        kind: z.enum(SAVED_KINDS),
+        id: z.string(),
+        title: z.string(),
+        path: z.string().nullable(),
+        facts: z.array(z.string()).readonly(),
+        state: z.string().nullable(),
+        note: z.string().nullable(),
+        savedAt: z.string(),
+      }),
+    )
+    .readonly(),
+  account: z.boolean(),
+}) satisfies z.ZodType<SavedList>;
+
+export const savedKeysSchema = z.object({
+  keys: z.array(z.string()).readonly(),
+}) satisfies z.ZodType<SavedKeys>;
