@@ -1,6 +1,6 @@
 /*
- * Says in our own words that there is no network. It keeps nothing and stands between nothing else:
- * every page comes from the server as before, so no release can be held back by it.
+ * Shows an offline page when a navigation fails. Caches nothing: every page still comes from the
+ * server, so the worker cannot delay a release.
  */
 const OFFLINE = `<!doctype html>
 <html lang="de">
@@ -35,7 +35,7 @@ const HEADERS = {
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) =>
-  // The page is asked for while this worker is still being started.
+  // With navigation preload the browser requests the page while this worker starts.
   event.waitUntil(
     Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]),
   ),

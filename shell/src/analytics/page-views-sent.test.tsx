@@ -4,8 +4,8 @@ import { PageViews } from './page-views.ts';
 const target = { url: '/_views', domain: 'gruenland.example' };
 const site = { protocol: 'https:', hostname: 'gruenland.example' };
 
-/** Page views with what the provider got of them. */
-function watched() {
+/** Creates page views and records the request bodies that the provider receives. */
+function watchRequests() {
   const sent = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   const bodies = () => sent.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
   return { views: new PageViews(target, site), bodies };
@@ -16,10 +16,10 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('the provider gets no query: no token, no code, no search', () => {
-  const { views, bodies } = watched();
+test('sends no queries to the provider: no tokens, codes or search terms', () => {
+  const { views, bodies } = watchRequests();
   jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://app.example/a?token=geheim');
-  views.pageShown('https://gruenland.example/mein-account?token=geheim#oben');
+  views.trackPage('https://gruenland.example/mein-account?token=geheim#oben');
   window.history.replaceState(null, '', '/bestaetigen?code=geheim');
   views.track('Bestätigt', { weg: 'Mail' });
   expect(bodies()).toMatchObject([
@@ -29,11 +29,11 @@ test('the provider gets no query: no token, no code, no search', () => {
   expect(JSON.stringify(bodies())).not.toContain('geheim');
 });
 
-test('the same page with another query is one view', () => {
-  const { views, bodies } = watched();
-  views.pageShown('https://gruenland.example/a?token=1');
-  views.pageShown('https://gruenland.example/a');
-  views.pageShown('https://gruenland.example/b?x=1');
+test('counts the same page with another query as one view', () => {
+  const { views, bodies } = watchRequests();
+  views.trackPage('https://gruenland.example/a?token=1');
+  views.trackPage('https://gruenland.example/a');
+  views.trackPage('https://gruenland.example/b?x=1');
   expect(bodies()).toMatchObject([
     { u: 'https://gruenland.example/a' },
     { u: 'https://gruenland.example/b', r: 'https://gruenland.example/a' },

@@ -1,4 +1,4 @@
-import { sendsViews } from './page-views.ts';
+import { shouldSendViews } from './page-views.ts';
 
 test.each([
   ['https:', 'gruenland.example', true],
@@ -7,4 +7,6 @@ test.each([
   ['http:', '[::1]', false],
   ['http:', 'shell.localhost', false],
   ['file:', '', false],
-])('%s//%s', (protocol, hostname, sends) => expect(sendsViews({ protocol, hostname })).toBe(sends));
+])('decides for %s//%s whether views are sent', (protocol, hostname, sends) =>
+  expect(shouldSendViews({ protocol, hostname })).toBe(sends),
+);

@@ -1,6 +1,6 @@
 import type { PublicConfig } from '#page/boot-data.ts';
 
-/** A page view as Plausible-compatible providers take it. */
+/** Page view in the format of Plausible-compatible providers. */
 interface PageView {
   readonly n: string;
   readonly u: string;
@@ -10,18 +10,18 @@ interface PageView {
   readonly p?: string;
 }
 
-/** Whether views are sent from this address: never from localhost or files. */
-export function sendsViews(location: Pick<Location, 'protocol' | 'hostname'>): boolean {
+/** Whether views are sent from this location. False for localhost and files. */
+export function shouldSendViews(location: Pick<Location, 'protocol' | 'hostname'>): boolean {
   const local = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.*\.localhost)$/.test(location.hostname);
   return location.protocol !== 'file:' && !local;
 }
 
-/** An address as the provider may know it: queries carry tokens, codes and what people look for. */
+/** Removes query and hash: they may contain tokens, codes and search terms. */
 function withoutQuery(address: string): string {
   return address.split(/[?#]/, 1)[0] ?? '';
 }
 
-/** Sends page views and events to the configured provider; a failure is nobody's problem. */
+/** Sends page views and events to the configured provider. Failures are ignored. */
 export class PageViews {
   readonly #target: PublicConfig['analytics'];
   readonly #enabled: boolean;
@@ -32,11 +32,11 @@ export class PageViews {
     location: Pick<Location, 'protocol' | 'hostname'>,
   ) {
     this.#target = target;
-    this.#enabled = target !== null && sendsViews(location);
+    this.#enabled = target !== null && shouldSendViews(location);
   }
 
-  /** A route change; the same address (without its query) twice in a row counts once. */
-  pageShown(address: string): void {
+  /** Records a route change. The same URL without query twice in a row counts once. */
+  trackPage(address: string): void {
     const url = withoutQuery(address);
     if (url === this.#lastUrl) return;
     const referrer = this.#lastUrl ?? withoutQuery(document.referrer);

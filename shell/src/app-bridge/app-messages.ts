@@ -1,26 +1,26 @@
 /**
- * What a page tells the app around it. Version 1; documented for the app's makers in
- * `docs/app-bridge.md`. New kinds and fields may come within a version; none may go or change.
+ * Messages from a page to the surrounding app, version 1. Documented for app developers in
+ * `docs/app-bridge.md`. Within a version, kinds and fields may be added but not removed or changed.
  */
 export const BRIDGE_VERSION = 1;
 
 export type AppMessage =
-  /** The page has taken over and says more from now on. */
+  /** The page is hydrated; further messages follow. */
   | { readonly kind: 'ready'; readonly path: string }
-  /** The page has another title. */
+  /** The page title has changed. */
   | { readonly kind: 'title'; readonly title: string; readonly path: string }
-  /** Somebody must sign in to go on to `target`, an own path. */
+  /** The visitor must sign in to reach `target`, a path of this site. */
   | { readonly kind: 'sign-in-needed'; readonly target: string }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'share'; readonly title: string; readonly url: string }
-  /** A link that leads away: to another site, the telephone, a mail. */
+  /** A link to another site, a telephone number or a mail address. */
   | { readonly kind: 'open-externally'; readonly url: string }
-  /** What the visitor allows, by service. */
+  /** The visitor's consent by service. */
   | { readonly kind: 'consent'; readonly services: Readonly<Record<string, boolean>> };
 
-export type TellApp = (message: AppMessage) => void;
+export type SendToApp = (message: AppMessage) => void;
 
-/** Name of the handler on iOS, and of the listener object on Android. */
+/** Name of the message handler on iOS and of the JavaScript interface on Android. */
 const HANDLER = 'gruenland';
 
 interface Handler {
@@ -32,8 +32,8 @@ interface AppWindow {
   readonly [HANDLER]?: Handler;
 }
 
-/** The way to the app, or null where there is none: then nothing is missing from the page. */
-export function findApp(view: Window): TellApp | null {
+/** Returns the function that sends messages to the app, or null outside the app. */
+export function findAppChannel(view: Window): SendToApp | null {
   const { webkit, [HANDLER]: listener } = view as unknown as AppWindow;
   const handler = webkit?.messageHandlers?.[HANDLER] ?? listener;
   if (typeof handler?.postMessage !== 'function') return null;
@@ -41,7 +41,7 @@ export function findApp(view: Window): TellApp | null {
     try {
       handler.postMessage(JSON.stringify({ version: BRIDGE_VERSION, ...message }));
     } catch {
-      // The app has taken its handler away; the page goes on as if there had been none.
+      // The app has removed its handler; the page works without it.
     }
   };
 }

@@ -4,10 +4,10 @@ import { startAppBridge } from './start-app-bridge.ts';
 
 const NAME = 'gruenland';
 const app = window as unknown as Record<string, unknown>;
-let told: Record<string, unknown>[] = [];
+let messages: Record<string, unknown>[] = [];
 let loggedIn = true;
 let sessionChanged = () => {};
-let pageShown = () => {};
+let pageChanged = () => {};
 
 function start(): void {
   startAppBridge({
@@ -19,7 +19,7 @@ function start(): void {
       },
     },
     onPage: (listener) => {
-      pageShown = listener;
+      pageChanged = listener;
     },
   });
 }
@@ -27,10 +27,11 @@ function start(): void {
 let postMessage: (message: string) => void;
 
 beforeEach(() => {
-  // An array for each test: what earlier tests watch goes on telling theirs.
-  const mine: typeof told = [];
-  told = mine;
-  postMessage = (message) => void mine.push(JSON.parse(message) as (typeof told)[number]);
+  // One array per test: observers of earlier tests still write to theirs.
+  const ownMessages: typeof messages = [];
+  messages = ownMessages;
+  postMessage = (message) =>
+    void ownMessages.push(JSON.parse(message) as (typeof messages)[number]);
   loggedIn = true;
   document.title = 'Heu';
   document.body.innerHTML = '<a id="own" href="/artikel">a</a><a id="tel" href="tel:+49441">t</a>';
@@ -44,79 +45,79 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('without an app nothing is changed', () => {
+test('does nothing outside the app', () => {
   delete app[NAME];
   start();
-  expect([told, 'share' in navigator]).toEqual([[], false]);
+  expect([messages, 'share' in navigator]).toEqual([[], false]);
 });
 
-test('says that it is ready and what the page is called, with the version', async () => {
+test('reports that the page is ready and its title, with the bridge version', async () => {
   start();
-  expect(told).toEqual([
+  expect(messages).toEqual([
     { version: 1, kind: 'ready', path: '/artikel' },
     { version: 1, kind: 'title', title: 'Heu', path: '/artikel' },
   ]);
   document.title = 'Stroh';
   await Promise.resolve();
-  expect(told.at(-1)).toMatchObject({ kind: 'title', title: 'Stroh' });
+  expect(messages.at(-1)).toMatchObject({ kind: 'title', title: 'Stroh' });
 });
 
-test('speaks to the handler of iOS alike', () => {
+test('sends messages to the iOS handler too', () => {
   delete app[NAME];
   app['webkit'] = { messageHandlers: { [NAME]: { postMessage } } };
   start();
-  expect(told[0]).toMatchObject({ kind: 'ready' });
+  expect(messages[0]).toMatchObject({ kind: 'ready' });
 });
 
-test('says when a sign-in is needed and where it leads', () => {
+test('reports a required sign-in and its target', () => {
   start();
   window.history.replaceState(null, '', '/anmelden?ziel=%2Fmein-account%2Fdaten');
-  pageShown();
-  expect(told.at(-1)).toEqual({
+  pageChanged();
+  expect(messages.at(-1)).toEqual({
     version: 1,
     kind: 'sign-in-needed',
     target: '/mein-account/daten',
   });
 });
 
-test('says once that somebody has signed out', () => {
+test('reports a sign-out once', () => {
   start();
   loggedIn = false;
   sessionChanged();
   sessionChanged();
-  expect(told.filter(({ kind }) => kind === 'signed-out')).toHaveLength(1);
+  expect(messages.filter(({ kind }) => kind === 'signed-out')).toHaveLength(1);
 });
 
-test('tells a decision about consent, not that there is none yet', () => {
+test('reports a consent decision, but not a missing one', () => {
   start();
   const decide = (decided: boolean) =>
     window.dispatchEvent(
       new CustomEvent(CONSENT_EVENT, { detail: { decided, services: { vimeo: true } } }),
     );
   decide(false);
-  expect(told.some(({ kind }) => kind === 'consent')).toBe(false);
+  expect(messages.some(({ kind }) => kind === 'consent')).toBe(false);
   decide(true);
-  expect(told.at(-1)).toMatchObject({ kind: 'consent', services: { vimeo: true } });
+  expect(messages.at(-1)).toMatchObject({ kind: 'consent', services: { vimeo: true } });
 });
 
-test('hands links elsewhere to the app and keeps its own', () => {
+test('lets the app open external links, but not links of the site', () => {
   start();
   const click = (id: string) =>
     document
       .getElementById(id)!
       .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   expect(click('tel')).toBe(false);
-  expect(told.at(-1)).toMatchObject({ kind: 'open-externally', url: 'tel:+49441' });
-  const before = told.length;
+  expect(messages.at(-1)).toMatchObject({ kind: 'open-externally', url: 'tel:+49441' });
+  const before = messages.length;
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
   click('own');
-  expect(told).toHaveLength(before);
+  expect(messages).toHaveLength(before);
 });
 
-test('lets the app share', async () => {
+test('shares through the app', async () => {
   start();
   await navigator.share({ title: 'Heu', url: '/artikel/heu' });
-  expect(told.at(-1)).toEqual({
+  expect(messages.at(-1)).toEqual({
     version: 1,
     kind: 'share',
     title: 'Heu',

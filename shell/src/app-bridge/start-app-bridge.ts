@@ -1,80 +1,81 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { SessionApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { CONSENT_EVENT } from '#consent/consent-client.ts';
-import { findApp } from './app-messages.ts';
-import type { TellApp } from './app-messages.ts';
+import { findAppChannel } from './app-messages.ts';
+import type { SendToApp } from './app-messages.ts';
 
-/** What the bridge listens to. */
-export interface BridgeSurroundings {
+export interface AppBridgeOptions {
   readonly session: Pick<SessionApi, 'getState' | 'subscribe'>;
-  /** Calls back after each navigation. */
+  /** Registers a listener for completed navigations. */
   readonly onPage: (listener: () => void) => void;
 }
 
-/** Tells the app what happens on the page, for as long as the page lives. */
-export function startAppBridge({ session, onPage }: BridgeSurroundings): void {
-  const tell = findApp(window);
-  if (!tell) return;
-  tell({ kind: 'ready', path: ownPath() });
-  tellTitles(tell);
-  tellSignIn(tell, onPage);
-  tellSignOut(tell, session);
-  tellConsent(tell);
-  handOutLinks(tell);
-  offerSharing(tell);
+/** Reports events of the page to the app until the page is closed. */
+export function startAppBridge({ session, onPage }: AppBridgeOptions): void {
+  const send = findAppChannel(window);
+  if (!send) return;
+  send({ kind: 'ready', path: ownPath() });
+  reportTitles(send);
+  reportSignInNeeded(send, onPage);
+  reportSignOut(send, session);
+  reportConsent(send);
+  openExternalLinksInApp(send);
+  polyfillShare(send);
 }
 
 function ownPath(): string {
   return window.location.pathname;
 }
 
-function tellTitles(tell: TellApp): void {
+function reportTitles(send: SendToApp): void {
   let last: string | undefined;
-  const look = () => {
+  const check = () => {
     if (document.title === last) return;
     last = document.title;
-    tell({ kind: 'title', title: last, path: ownPath() });
+    send({ kind: 'title', title: last, path: ownPath() });
   };
-  look();
-  new MutationObserver(look).observe(document.head, {
+  check();
+  new MutationObserver(check).observe(document.head, {
     childList: true,
     characterData: true,
     subtree: true,
   });
 }
 
-/** The login page is how the site asks for a sign-in; an app may have one of its own. */
-function tellSignIn(tell: TellApp, onPage: BridgeSurroundings['onPage']): void {
-  const look = () => {
+/**
+ * The site requests a sign-in by showing the login page; the app may show a native login instead.
+ */
+function reportSignInNeeded(send: SendToApp, onPage: AppBridgeOptions['onPage']): void {
+  const check = () => {
     if (ownPath() !== paths.login()) return;
-    const wanted = new URLSearchParams(window.location.search).get('ziel');
-    tell({ kind: 'sign-in-needed', target: wanted ?? paths.account() });
+    const requestedPath = new URLSearchParams(window.location.search).get('ziel');
+    send({ kind: 'sign-in-needed', target: requestedPath ?? paths.account() });
   };
-  look();
-  onPage(look);
+  check();
+  onPage(check);
 }
 
-function tellSignOut(tell: TellApp, session: BridgeSurroundings['session']): void {
+function reportSignOut(send: SendToApp, session: AppBridgeOptions['session']): void {
   let { loggedIn } = session.getState();
   session.subscribe(() => {
     const before = loggedIn;
     loggedIn = session.getState().loggedIn;
-    if (before && !loggedIn) tell({ kind: 'signed-out' });
+    if (before && !loggedIn) send({ kind: 'signed-out' });
   });
 }
 
-function tellConsent(tell: TellApp): void {
+function reportConsent(send: SendToApp): void {
   window.addEventListener(CONSENT_EVENT, (event) => {
     const { detail } = event as CustomEvent<{
       readonly decided: boolean;
       readonly services: Readonly<Record<string, boolean>>;
     }>;
-    if (detail.decided) tell({ kind: 'consent', services: detail.services });
+    if (detail.decided) send({ kind: 'consent', services: detail.services });
   });
 }
 
-/** Links elsewhere open in the app's own way; ours stay where they are. */
-function handOutLinks(tell: TellApp): void {
+/** Lets the app open external links; links within the site are left alone. */
+function openExternalLinksInApp(send: SendToApp): void {
   document.addEventListener(
     'click',
     (event) => {
@@ -83,17 +84,17 @@ function handOutLinks(tell: TellApp): void {
       if (!/^(?:https?|mailto|tel|sms):$/.test(link.protocol)) return;
       if (link.origin === window.location.origin) return;
       event.preventDefault();
-      tell({ kind: 'open-externally', url: link.href });
+      send({ kind: 'open-externally', url: link.href });
     },
     { capture: true },
   );
 }
 
-/** Web views have no sharing of their own; where the page offers it, the app does it. */
-function offerSharing(tell: TellApp): void {
+/** Web views lack `navigator.share`; this one asks the app to share. */
+function polyfillShare(send: SendToApp): void {
   if (typeof navigator.share === 'function') return;
   const share = (data: ShareData = {}): Promise<void> => {
-    tell({
+    send({
       kind: 'share',
       title: data.title ?? document.title,
       url: new URL(data.url ?? '', window.location.href).href,

@@ -1,35 +1,34 @@
 /** Milliseconds between checks for a newer shell build (observed-semantics: one hour). */
-const INTERVAL = 3_600_000;
+const CHECK_INTERVAL_MS = 3_600_000;
 
-/** Milliseconds from the page's start to the look for the own build (observed-semantics). */
-const OWN_BUILD_DELAY = 1000;
+/** Milliseconds from the start of the page to the check of its own build (observed-semantics). */
+const OWN_BUILD_DELAY_MS = 1000;
 
-/** Whether the build is outdated, for those who are about to navigate. */
+/** State of the build check; the router reads it before each navigation. */
 export interface BuildWatch {
   readonly outdated: () => boolean;
-  /** To be called once the page is ready. */
+  /** Call it once the page is ready. */
   readonly start: () => void;
 }
 
 /**
- * Watches for a newer build of the shell, and for the own one being withdrawn. Once one is seen,
- * checking stops and the next navigation is a full load; a failed check says nothing.
+ * Checks for a newer build of the shell and for the withdrawal of the current one. After the first
+ * hit it stops, and the next navigation is a full load. A failed check changes nothing.
  */
 export function watchBuild(ownBuild: string): BuildWatch {
   let outdated = false;
   const start = () => {
-    const check = async (ask: (build: string) => Promise<boolean>) => {
-      if (!(await ask(ownBuild))) return;
+    const check = async (isStale: (build: string) => Promise<boolean>) => {
+      if (!(await isStale(ownBuild))) return;
       outdated = true;
       clearInterval(timer);
     };
-    const timer = setInterval(() => void check(isOutdated), INTERVAL);
-    setTimeout(() => void check(isWithdrawn), OWN_BUILD_DELAY);
+    const timer = setInterval(() => void check(hasNewerBuild), CHECK_INTERVAL_MS);
+    setTimeout(() => void check(isWithdrawn), OWN_BUILD_DELAY_MS);
   };
   return { outdated: () => outdated, start };
 }
 
-/** Whether the server no longer has a build. */
 async function isWithdrawn(build: string): Promise<boolean> {
   try {
     const { status } = await fetch(`/builds/meta/${build}.json`);
@@ -39,8 +38,7 @@ async function isWithdrawn(build: string): Promise<boolean> {
   }
 }
 
-/** Whether the shell's latest build is another one. */
-export async function isOutdated(ownBuild: string): Promise<boolean> {
+export async function hasNewerBuild(ownBuild: string): Promise<boolean> {
   try {
     const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });
     if (!response.ok) return false;

@@ -1,12 +1,12 @@
 import type { DataRouter } from 'react-router';
 import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
-import { ErrorReporter } from '#analytics/error-report.ts';
+import { ErrorReporter } from '#analytics/error-reporter.ts';
 import { PageViews } from '#analytics/page-views.ts';
 import { ConsentClient } from '#consent/consent-client.ts';
 import { createEmbeddedProvider } from '#consent/embedded-provider.ts';
 import { createHttpClient } from '#http/http-client.ts';
 import { NavigationClient } from '#navigation/navigation-client.ts';
-import { ReadingPlaces } from '#navigation/reading-place.ts';
+import { ReadingPlaces } from '#navigation/reading-places.ts';
 import type { BootData } from '#page/boot-data.ts';
 import { OneTimeToken } from '#session/one-time-token.ts';
 import { createOtherTabs } from '#session/other-tabs.ts';
@@ -15,17 +15,17 @@ import { createShellStore } from '#store/create-shell-store.ts';
 import { ToastClient } from '#toasts/toast-client.ts';
 import { watchBuild } from './build-check.ts';
 import { createPageRouter } from './create-page-router.ts';
-import { fetchMoments } from './fetch-moments.ts';
-import { loadPageFiles, preloadPageFiles } from './page-files.ts';
+import { createFetchTiming } from './fetch-timing.ts';
+import { loadPageFiles, preloadPageFiles } from './load-page-files.ts';
 import { PageSource } from './page-source.ts';
 import { ViewLoader } from './view-loader.ts';
 
-/** Wires the browser's half of the shell together; nothing has started yet. */
+/** Creates and connects the browser part of the shell. Starts nothing. */
 export function createBrowserShell({ page, config }: BootData) {
   const store = createShellStore();
   const views: ViewLoader = new ViewLoader(
     (error, origin) => errors.report(error, origin),
-    fetchMoments(store),
+    createFetchTiming(store),
   );
   const token = new OneTimeToken();
   const oneTimeToken = () => token.current;
@@ -36,7 +36,7 @@ export function createBrowserShell({ page, config }: BootData) {
     oneTimeToken,
     loadFiles: (next) => loadPageFiles(next, views),
     preloadFiles: (next) => {
-      views.learn(next.assets.releases);
+      views.registerReleases(next.assets.releases);
       preloadPageFiles(next);
     },
   });
@@ -46,7 +46,7 @@ export function createBrowserShell({ page, config }: BootData) {
   const places = new ReadingPlaces({
     router,
     appMode: page.appMode,
-    onFirst: (address) => pageViews.pageShown(address),
+    onFirstVisit: (address) => pageViews.trackPage(address),
   });
   const navigation = new NavigationClient({
     router: () => router,
@@ -60,13 +60,13 @@ export function createBrowserShell({ page, config }: BootData) {
     token,
     address: () => new URL(window.location.href),
     showPage: (path) => router.navigate(path, { replace: true }),
-    userChanged: () => source.forget(),
-    goTo: (path) => navigation.navigate(path),
-    askToSwitch: async (present) => {
-      const { askToSwitch } = await import(
-        /* webpackChunkName: "ask-to-switch" */ '#session/ask-to-switch.tsx'
+    onUserChanged: () => source.clearPrefetched(),
+    navigateTo: (path) => navigation.navigate(path),
+    confirmAccountSwitch: async (currentUser) => {
+      const { confirmAccountSwitch } = await import(
+        /* webpackChunkName: "confirm-account-switch" */ '#session/confirm-account-switch.tsx'
       );
-      return askToSwitch(present);
+      return confirmAccountSwitch(currentUser);
     },
     tabs: createOtherTabs(),
   });

@@ -3,21 +3,21 @@ import type { DataStrategyFunction } from 'react-router';
 import { errorHead, NOT_FOUND } from '#page/error-head.ts';
 import { pageRoutes } from '#page/page-routes.tsx';
 import type { PagePayload } from '#page/page-payload.ts';
-import { forgetTakenOverHtml } from '#page/taken-over-html.ts';
+import { clearStaticPartHtml } from '#page/static-part-html.ts';
 import { writeHead } from '#page/write-head.ts';
-import { reloadOnce } from '#navigation/reload-guard.ts';
+import { reloadOnce } from '#navigation/reload-once.ts';
 import type { PageSource } from './page-source.ts';
 
 interface PageRouterOptions {
   readonly first: PagePayload;
   readonly source: PageSource;
-  /** True once a newer shell build was seen: the next navigation is a full load. */
+  /** True once a newer shell build was found: the next navigation is a full load. */
   readonly outdated: () => boolean;
 }
 
 /**
- * The browser's router: React Router keeps history, blockers and scroll positions; every page
- * comes from the shell as one answer.
+ * Creates the browser router. React Router handles history, blockers and scroll positions; the
+ * shell sends every page as one response.
  */
 export function createPageRouter({ first, source, outdated }: PageRouterOptions) {
   const dataStrategy: DataStrategyFunction = async ({ request }) => {
@@ -27,12 +27,12 @@ export function createPageRouter({ first, source, outdated }: PageRouterOptions)
       const answer = await source.page(url, request.signal);
       if (answer.kind === 'redirect')
         return { page: { type: 'error', result: redirectResponse(answer.to) } };
-      forgetTakenOverHtml();
+      clearStaticPartHtml();
       writeHead(answer.page.head);
       return { page: { type: 'data', result: answer.page } };
     } catch (error) {
       if (request.signal.aborted) throw error;
-      // Data or files failed: the server can still answer the page in full.
+      // Data or files failed to load; the server may still be able to render the page.
       if (reloadOnce(url)) return new Promise(() => {});
       return { page: { type: 'data', result: failedPage(first, url, error) } };
     }

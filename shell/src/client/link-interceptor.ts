@@ -1,41 +1,49 @@
 import type { NavigationClient } from '#navigation/navigation-client.ts';
 
-/** Milliseconds a pointer must rest on a link before its page is fetched. */
+/** Milliseconds a pointer must rest on a link before its page is prefetched. */
 const INTENT_MS = 65;
 
-/** Addresses that are no pages of the router. */
-const NO_PAGES =
+/** Paths that the router does not handle. */
+const NON_PAGE_PATHS =
   /^\/(?:api|f|1|_releases|_data|_views|assets|builds|health|_internal\/postausgang)(?:\/|$)|\.(?:csv|ics|json|txt|xml)$/;
 
 /**
- * Makes every plain link a client navigation, links inside server-rendered HTML too, and fetches
- * the page once somebody means to go there (hover, focus, touch).
+ * Turns clicks on links into client navigations, also in server-rendered HTML. Prefetches the page
+ * on hover, focus or touch.
  */
 export function interceptLinks(navigation: NavigationClient): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const target = pageLink(event.target);
+    const target = findPageLink(event.target);
     if (!target || isJumpOnThisPage(target)) return;
     event.preventDefault();
     navigation.navigate(target.pathname + target.search + target.hash);
   });
-  document.addEventListener('submit', (event) => interceptSearch(event, navigation));
+  document.addEventListener('submit', (event) => interceptGetForm(event, navigation));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const intend = (target: URL | null, delay: number) => {
+  const schedulePrefetch = (target: URL | null, delay: number) => {
     clearTimeout(timer);
     if (!target || isJumpOnThisPage(target)) return;
     timer = setTimeout(() => navigation.prefetch(target.pathname + target.search), delay);
   };
-  document.addEventListener('pointerover', (event) => intend(pageLink(event.target), INTENT_MS));
-  document.addEventListener('focusin', (event) => intend(pageLink(event.target), INTENT_MS));
-  document.addEventListener('touchstart', (event) => intend(pageLink(event.target), 0), {
-    passive: true,
-  });
+  document.addEventListener('pointerover', (event) =>
+    schedulePrefetch(findPageLink(event.target), INTENT_MS),
+  );
+  document.addEventListener('focusin', (event) =>
+    schedulePrefetch(findPageLink(event.target), INTENT_MS),
+  );
+  document.addEventListener(
+    'touchstart',
+    (event) => schedulePrefetch(findPageLink(event.target), 0),
+    {
+      passive: true,
+    },
+  );
 }
 
-/** GET forms (search, filters) are links with input. */
-function interceptSearch(event: SubmitEvent, navigation: NavigationClient): void {
+/** Submits GET forms (search, filters) as client navigations. */
+function interceptGetForm(event: SubmitEvent, navigation: NavigationClient): void {
   const form = event.target;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
   const target = new URL(form.action);
@@ -49,13 +57,13 @@ function interceptSearch(event: SubmitEvent, navigation: NavigationClient): void
   navigation.navigate(target.pathname + (search ? `?${search}` : ''));
 }
 
-function pageLink(node: EventTarget | null): URL | null {
+function findPageLink(node: EventTarget | null): URL | null {
   const anchor = node instanceof Element ? node.closest('a[href]') : null;
   if (!(anchor instanceof HTMLAnchorElement)) return null;
   if (anchor.target && anchor.target !== '_self') return null;
   if (anchor.hasAttribute('download') || anchor.hasAttribute('data-reload')) return null;
   const url = new URL(anchor.href);
-  return url.origin === window.location.origin && !NO_PAGES.test(url.pathname) ? url : null;
+  return url.origin === window.location.origin && !NON_PAGE_PATHS.test(url.pathname) ? url : null;
 }
 
 function isJumpOnThisPage(url: URL): boolean {

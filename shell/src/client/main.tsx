@@ -3,22 +3,22 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { RouterProvider } from 'react-router';
-import { whenIdle } from '@gruenland/shared-ui/waiting/whenIdle.ts';
+import { whenIdle } from '@gruenland/shared-ui/loading/whenIdle.ts';
 import { PageApp } from '#page/PageApp.tsx';
 import type { BootData } from '#page/boot-data.ts';
 import { ViewSourceContext } from '#page/view-source.ts';
-import { openByButton } from '#consent/open-by-button.ts';
-import { reloadOnce } from '#navigation/reload-guard.ts';
-import { watchNavigation } from './arrive.ts';
+import { openConsentOnClick } from '#consent/open-consent-on-click.ts';
+import { reloadOnce } from '#navigation/reload-once.ts';
+import { watchNavigation } from './watch-navigation.ts';
 import { createBrowserShell } from './create-browser-shell.ts';
 import type { BrowserShell } from './create-browser-shell.ts';
-import { firstSign } from '@gruenland/shared-ui/waiting/firstSign.ts';
+import { firstInteraction } from '@gruenland/shared-ui/loading/firstInteraction.ts';
 import { interceptLinks } from './link-interceptor.ts';
-import { layParts } from './lay-parts.ts';
+import { layOutDeferredParts } from './deferred-layout.ts';
 import { nextTask } from './next-task.ts';
-import { mainViews, neededViews } from './page-files.ts';
-import { takeBucket } from './visitor-bucket.ts';
-import { reportVitals } from './vitals.ts';
+import { essentialViews, eagerViews } from './load-page-files.ts';
+import { assignVisitorBucket } from './visitor-bucket.ts';
+import { reportVitals } from './report-vitals.ts';
 
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as BootData;
 const shell = createBrowserShell(boot);
@@ -29,29 +29,29 @@ async function start(
   { api, store, views, router, ...rest }: BrowserShell,
   { page }: BootData,
 ): Promise<void> {
-  views.learn(page.assets.releases);
+  views.registerReleases(page.assets.releases);
   await nextTask();
-  // Whatever fails here, the rest of the page still hydrates; the region shows its own error.
-  const needed = neededViews(page);
-  await Promise.allSettled(needed.map(({ remote, view }) => views.load(remote, view)));
-  const whole = mainViews(page).every(({ remote, view }) => views.find(remote, view));
-  if (!whole && reloadOnce(page.url)) return;
-  const takeOver = () => {
+  // If a view fails to load, the rest of the page still hydrates and the region shows its error.
+  const eager = eagerViews(page);
+  await Promise.allSettled(eager.map(({ remote, view }) => views.load(remote, view)));
+  const isComplete = essentialViews(page).every(({ remote, view }) => views.find(remote, view));
+  if (!isComplete && reloadOnce(page.url)) return;
+  const hydrate = () => {
     hydrateRoot(
       appElement(),
       <ViewSourceContext value={views}>
         <PageApp api={api} store={store}>
-          <TakenOver>
+          <ReadyMarker>
             <RouterProvider
               router={router}
               flushSync={flushSync}
-              // A transition would wait for parts whose script comes later, or never.
+              // A transition would wait for parts whose script loads later or never.
               useTransitions={false}
               onError={(error) =>
                 api.analytics.reportError(error, { remote: 'shell', part: 'frame' })
               }
             />
-          </TakenOver>
+          </ReadyMarker>
         </PageApp>
       </ViewSourceContext>,
       {
@@ -60,27 +60,30 @@ async function start(
       },
     );
   };
-  // A transition is taken over in slices of milliseconds; a finger that comes meanwhile is answered. It
-  // would wait for a view that does not come.
-  if (needed.every(({ remote, view }) => views.find(remote, view))) startTransition(takeOver);
-  else takeOver();
-  watchNavigation({ router, store, onPage: () => rest.pageViews.pageShown(window.location.href) });
+  // Hydrating in a transition lets input interrupt it. A transition would wait for a missing view,
+  // so then hydration is synchronous.
+  if (eager.every(({ remote, view }) => views.find(remote, view))) startTransition(hydrate);
+  else hydrate();
+  watchNavigation({ router, store, onPage: () => rest.pageViews.trackPage(window.location.href) });
   interceptLinks(rest.navigation);
-  openByButton(rest.consent);
-  rest.pageViews.pageShown(window.location.href);
+  openConsentOnClick(rest.consent);
+  rest.pageViews.trackPage(window.location.href);
   void rest.session.start();
-  void firstSign().then(awaitNoNetwork);
+  void firstInteraction().then(registerOfflinePage);
   whenIdle(() => {
     void rest.consent.start();
     rest.build.start();
   });
   reportVitals(page, views);
-  takeBucket();
+  assignVisitorBucket();
   if (page.appMode) {
     const { startAppBridge } = await import(
       /* webpackChunkName: "app-bridge" */ '#app-bridge/start-app-bridge.ts'
     );
-    startAppBridge({ session: rest.session, onPage: (told) => void router.subscribe(told) });
+    startAppBridge({
+      session: rest.session,
+      onPage: (listener) => void router.subscribe(listener),
+    });
   }
   if (page.preview) {
     const { startEditing } = await import(
@@ -94,19 +97,20 @@ async function start(
   }
 }
 
-/** From now on a page that cannot be reached is answered in our own words. */
-function awaitNoNetwork(): void {
+/** Registers the service worker that shows the offline page. */
+function registerOfflinePage(): void {
   navigator.serviceWorker?.register('/service-worker.js').catch(() => {});
 }
 
 /**
- * Says once that the browser has taken over; tests and the app's bridge wait for it. It stands
- * around the router, not beside it: a sibling that the server does not have changes generated ids.
+ * Sets `data-ready` after hydration; tests and the app bridge wait for it. Wraps the router instead
+ * of being its sibling, because a sibling that the server does not render would change generated
+ * ids.
  */
-function TakenOver({ children }: { readonly children: ReactNode }) {
+function ReadyMarker({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'true';
-    void layParts();
+    void layOutDeferredParts();
   }, []);
   return children;
 }

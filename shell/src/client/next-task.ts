@@ -1,4 +1,4 @@
-/** After whatever the browser has waiting: what somebody has done, and painting. */
+/** Resolves in a new task, after pending input and painting. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

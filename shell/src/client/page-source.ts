@@ -1,10 +1,13 @@
 import type { NavigationAnswer, PagePayload } from '#page/page-payload.ts';
 
-/** Milliseconds a page fetched ahead is used for. */
+/** Milliseconds for which a prefetched page may be used. */
 const PREFETCH_MS = 20_000;
 const MAX_PREFETCHED = 20;
 
-/** The tab's combination is no longer held, or the answer is none: load the page in full. */
+/**
+ * The server no longer has the tab's combination of releases, or the response is not JSON: load the
+ * page in full.
+ */
 export class FullLoadError extends Error {
   override readonly name = 'FullLoadError';
 }
@@ -13,7 +16,7 @@ export interface PageSourceOptions {
   readonly combination: string;
   readonly build: string;
   readonly oneTimeToken: () => string | null;
-  /** Fetches the files of a page, so that showing it waits for nothing. */
+  /** Loads the files of a page before it is shown. */
   readonly loadFiles: (page: PagePayload) => Promise<void>;
   readonly preloadFiles: (page: PagePayload) => void;
 }
@@ -23,34 +26,37 @@ interface Prefetched {
   readonly at: number;
 }
 
-/** Asks the shell for pages; the server alone knows routes, loaders and access rules. */
+/** Requests pages from the shell. Only the server has routes, loaders and access rules. */
 export class PageSource {
   readonly #options: PageSourceOptions;
   readonly #prefetched = new Map<string, Prefetched>();
   #shown = '';
-  #edited: unknown;
+  #editedStory: unknown;
 
   constructor(options: PageSourceOptions) {
     this.#options = options;
   }
 
-  /** A page for a navigation, files included. @throws FullLoadError when only a full load helps. */
+  /**
+   * Returns a page for a navigation after loading its files.
+   * @throws FullLoadError when only a full load helps
+   */
   async page(url: string, signal: AbortSignal): Promise<NavigationAnswer> {
     this.#shown = url;
-    const held = this.#prefetched.get(url);
+    const prefetched = this.#prefetched.get(url);
     this.#prefetched.delete(url);
-    const usable = held && Date.now() - held.at < PREFETCH_MS;
-    const answer = await (usable ? held.answer : this.#fetch(url, signal));
+    const isFresh = prefetched && Date.now() - prefetched.at < PREFETCH_MS;
+    const answer = await (isFresh ? prefetched.answer : this.#fetch(url, signal));
     if (answer.kind === 'page') await this.#options.loadFiles(answer.page);
     return answer;
   }
 
-  /** Fetches a page ahead; a failure is forgotten, the click will tell. */
+  /** Prefetches a page. A failure is dropped; the navigation reports it. */
   prefetch(url: string): void {
-    // A click leaves focus and pointer on its link: the page it led to is not wanted again.
+    // After a click, focus and pointer stay on the link; its page is shown already.
     if (url === this.#shown) return;
-    const held = this.#prefetched.get(url);
-    if (held && Date.now() - held.at < PREFETCH_MS) return;
+    const prefetched = this.#prefetched.get(url);
+    if (prefetched && Date.now() - prefetched.at < PREFETCH_MS) return;
     if (this.#prefetched.size >= MAX_PREFETCHED) this.#prefetched.clear();
     const answer = this.#fetch(url, AbortSignal.timeout(5000));
     this.#prefetched.set(url, { answer, at: Date.now() });
@@ -60,27 +66,28 @@ export class PageSource {
     );
   }
 
-  /** From now on pages show this story as it is being edited; undefined shows what is saved. */
-  edit(story: unknown): void {
-    this.#edited = story;
-    this.forget();
+  /** Shows this unsaved story on all pages; undefined shows the saved content. */
+  setEditedStory(story: unknown): void {
+    this.#editedStory = story;
+    this.clearPrefetched();
   }
 
-  /** Forgets what was fetched ahead, for example after signing in or out. */
-  forget(): void {
+  /** Drops all prefetched pages, for example after signing in or out. */
+  clearPrefetched(): void {
     this.#prefetched.clear();
   }
 
   async #fetch(url: string, signal: AbortSignal): Promise<NavigationAnswer> {
     const query = new URLSearchParams({ url, releases: this.#options.combination });
     const token = this.#options.oneTimeToken();
-    const edited = this.#edited === undefined ? null : JSON.stringify({ story: this.#edited });
+    const editedStory =
+      this.#editedStory === undefined ? null : JSON.stringify({ story: this.#editedStory });
     const response = await fetch(`/_data?${query}`, {
       signal,
-      ...(edited === null ? {} : { method: 'POST', body: edited }),
+      ...(editedStory === null ? {} : { method: 'POST', body: editedStory }),
       headers: {
         accept: 'application/json',
-        ...(edited === null ? {} : { 'content-type': 'application/json' }),
+        ...(editedStory === null ? {} : { 'content-type': 'application/json' }),
         ...(token ? { 'x-third-party-token': token } : {}),
       },
     });

@@ -1,17 +1,17 @@
 import { SCRIPT_LIST_ID } from '#document/script-list.ts';
 import type { ScriptList } from '#document/script-list.ts';
-import { firstSign } from '@gruenland/shared-ui/waiting/firstSign.ts';
-import { layAllForReturns } from './lay-parts.ts';
-import { whenShown } from './when-shown.ts';
+import { firstInteraction } from '@gruenland/shared-ui/loading/firstInteraction.ts';
+import { skipDeferredLayoutOnReturn } from './deferred-layout.ts';
+import { whenContentPainted } from './when-content-painted.ts';
 
 /**
- * The first script of every page, and small: a page reads without script, so the others have the
- * line to themselves only after the first picture, or as soon as somebody wants to do something.
+ * The first script of every page, kept small. Pages are readable without scripts, so the other
+ * scripts load only after the content is painted or at the first interaction.
  */
 const list = JSON.parse(document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '') as ScriptList;
 
-layAllForReturns();
-void Promise.race([whenShown(), firstSign()]).then(() => {
+skipDeferredLayoutOnReturn();
+void Promise.race([whenContentPainted(), firstInteraction()]).then(() => {
   for (const { href, integrity } of [...list.run, ...list.ahead]) {
     const link = document.createElement('link');
     Object.assign(link, {

@@ -3,48 +3,50 @@ import { loadRemoteModule } from '@gruenland/federation/browser/remote-loader.ts
 import type { ReleaseAssets } from '@gruenland/shared-contracts/release.ts';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import type { SlotName } from '@gruenland/shared-contracts/slot.ts';
-import type { FetchMoment, ViewSource } from '#page/view-source.ts';
-import { loadRoomStories } from '#styleguide/room-stories.ts';
-import type { RoomStories } from '#styleguide/room-stories.ts';
-import { viewAtHand } from '#page/view-at-hand.ts';
+import type { FetchTiming, ViewSource } from '#page/view-source.ts';
+import { loadPackageStories } from '#styleguide/package-stories.ts';
+import type { PackageStories } from '#styleguide/package-stories.ts';
+import { resolvedViewPromise } from '#page/resolved-view-promise.ts';
 import { loadShellView } from '#page/shell-views.ts';
-import type { AwaitMoment } from './fetch-moments.ts';
+import type { WaitForFetchTiming } from './fetch-timing.ts';
 
-/** Files of a view could not be loaded, or the release has no such view. */
+/** The files of a view could not be loaded, or the release has no such view. */
 export class ViewLoadError extends Error {
   override readonly name = 'ViewLoadError';
 }
 
-/** Views of the releases this tab was rendered with; each is loaded once. */
+/** Loads views of the releases this tab was rendered with, each once. */
 export class ViewLoader implements ViewSource {
   readonly #releases = new Map<string, ReleaseAssets>();
   readonly #views = new Map<string, ViewComponent>();
   readonly #loading = new Map<string, Promise<ViewComponent>>();
-  readonly #arriving = new Map<string, Promise<ViewComponent>>();
-  #stories: Promise<readonly RoomStories[]> | undefined;
+  readonly #viewPromise = new Map<string, Promise<ViewComponent>>();
+  #stories: Promise<readonly PackageStories[]> | undefined;
   readonly #onFailure: (error: unknown, origin: { remote: string; part: string }) => void;
 
-  readonly #moment: AwaitMoment;
+  readonly #timing: WaitForFetchTiming;
 
   /**
-   * @param onFailure hears of every view whose files could not be loaded
-   * @param moment waits for the moment of parts that are not needed at once
+   * @param onFailure called for every view whose files could not be loaded
+   * @param timing waits until the files of deferred parts should be fetched
    */
   constructor(
     onFailure: (error: unknown, origin: { remote: string; part: string }) => void,
-    moment: AwaitMoment,
+    timing: WaitForFetchTiming,
   ) {
     this.#onFailure = onFailure;
-    this.#moment = moment;
+    this.#timing = timing;
   }
 
-  /** Learns where releases lie; a remote keeps the release the tab first saw of it. */
-  learn(releases: readonly ReleaseAssets[]): void {
+  /**
+   * Registers where releases are stored. A remote keeps the first release that the tab has seen.
+   */
+  registerReleases(releases: readonly ReleaseAssets[]): void {
     for (const release of releases)
       if (!this.#releases.has(release.name)) this.#releases.set(release.name, release);
   }
 
-  /** Release id of a remote in this tab, for reports. */
+  /** Returns the release id of a remote in this tab, for reports. */
   releaseOf(remote: string): string {
     return this.#releases.get(remote)?.id ?? 'none';
   }
@@ -52,26 +54,26 @@ export class ViewLoader implements ViewSource {
   readonly find = (remote: string, view: string): ViewComponent | null =>
     this.#views.get(`${remote} ${view}`) ?? null;
 
-  readonly arriving = (
+  readonly viewPromise = (
     remote: string,
     view: string,
-    moment: FetchMoment = 'now',
+    timing: FetchTiming = 'now',
   ): Promise<ViewComponent> => {
     const key = `${remote} ${view}`;
-    let arriving = this.#arriving.get(key);
-    if (!arriving) {
+    let viewPromise = this.#viewPromise.get(key);
+    if (!viewPromise) {
       const known = this.find(remote, view);
-      arriving = known
-        ? viewAtHand(known)
-        : this.#moment(moment)
+      viewPromise = known
+        ? resolvedViewPromise(known)
+        : this.#timing(timing)
             .then(() => this.load(remote, view))
             .catch(() => new Promise<never>(() => {}));
-      this.#arriving.set(key, arriving);
+      this.#viewPromise.set(key, viewPromise);
     }
-    return arriving;
+    return viewPromise;
   };
 
-  /** Loads a view's files. Rejects when that fails; the next call tries again. */
+  /** Loads the files of a view. Rejects on failure; the next call tries again. */
   readonly load = (remote: string, view: string): Promise<ViewComponent> => {
     const key = `${remote} ${view}`;
     let loading = this.#loading.get(key);
@@ -89,22 +91,22 @@ export class ViewLoader implements ViewSource {
     return loading;
   };
 
-  readonly stories = (): Promise<readonly RoomStories[]> => {
+  readonly stories = (): Promise<readonly PackageStories[]> => {
     this.#stories ??= this.#loadStories();
     return this.#stories;
   };
 
-  async #loadStories(): Promise<readonly RoomStories[]> {
+  async #loadStories(): Promise<readonly PackageStories[]> {
     const modules = await Promise.all(
       [...this.#releases.values()].map((assets) => loadRemoteModule(assets)),
     );
-    return loadRoomStories(modules.map(({ name, stories }) => ({ name, stories })));
+    return loadPackageStories(modules.map(({ name, stories }) => ({ name, stories })));
   }
 
   async #load(remote: string, view: string): Promise<ViewComponent> {
     if (remote === 'shell') return loadShellView(view);
     const assets = this.#releases.get(remote);
-    if (!assets) throw new ViewLoadError(`no release of ${remote} is known`);
+    if (!assets) throw new ViewLoadError(`no release of ${remote} is registered`);
     const lazy = lazyView(await loadRemoteModule(assets), view);
     if (!lazy) throw new ViewLoadError(`${remote}@${assets.id} has no ${view}`);
     return (await lazy()) as ViewComponent;

@@ -1,11 +1,11 @@
-import { takeBucket } from './visitor-bucket.ts';
+import { assignVisitorBucket } from './visitor-bucket.ts';
 
-test('a browser takes one number of a hundred and keeps it', () => {
-  takeBucket();
+test('assigns a number from 0 to 99 and keeps it', () => {
+  assignVisitorBucket();
   const taken = /gl_bucket=(\d{1,2})(?:;|$)/.exec(document.cookie)?.[1];
   expect(Number(taken)).toBeGreaterThanOrEqual(0);
   expect(Number(taken)).toBeLessThan(100);
   const before = document.cookie;
-  for (let start = 0; start < 20; start += 1) takeBucket();
+  for (let start = 0; start < 20; start += 1) assignVisitorBucket();
   expect(document.cookie).toBe(before);
 });

@@ -6,8 +6,8 @@ import { ConsentSettings } from './ConsentSettings.tsx';
 import styles from './consent.module.css';
 
 /**
- * First layer: both answers weigh the same and the page stays usable meanwhile. Second layer: each
- * service on its own.
+ * First layer: accepting and denying are equally prominent and the page stays usable. Second layer:
+ * one choice per service.
  */
 export function ConsentBanner({ layer }: { readonly layer: 'banner' | 'settings' }) {
   const { consent } = useShell();

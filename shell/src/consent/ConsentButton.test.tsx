@@ -12,14 +12,14 @@ const view = (
   </ShellApiContext>
 );
 
-test('without script it leads to the page about cookies', () => {
+test('links to the cookie page without JavaScript', () => {
   document.body.innerHTML = renderToString(view);
   const link = screen.getByRole('link', { name: 'Cookie-Einstellungen' });
   expect(link.getAttribute('href')).toBe('/cookies');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('with script it opens the settings', async () => {
+test('opens the settings with JavaScript', async () => {
   document.body.innerHTML = renderToString(view);
   render(view, { container: document.body, hydrate: true });
   await userEvent.click(screen.getByRole('button', { name: 'Cookie-Einstellungen' }));

@@ -6,8 +6,8 @@ import styles from './consent.module.css';
 const LABEL = 'Cookie-Einstellungen';
 
 /**
- * Opens the consent settings; consent is as easy to take back as to give. Without script there is
- * nothing to open: it leads to the page that says what is kept.
+ * Opens the consent settings; withdrawing consent is as easy as giving it. Without JavaScript it
+ * links to the cookie page.
  */
 export function ConsentButton() {
   const { consent } = useShell();

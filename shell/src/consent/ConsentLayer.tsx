@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { useConsent } from '@gruenland/shared-ui/shell-context/useConsent.ts';
-import { loadAgain } from './load-again.ts';
+import { loadWithRetry } from './load-with-retry.ts';
 
 const ConsentBanner = lazy(async () => {
-  const { ConsentBanner: View } = await loadAgain(
+  const { ConsentBanner: View } = await loadWithRetry(
     () => import(/* webpackChunkName: "consent-banner" */ './ConsentBanner.tsx'),
   );
   return { default: View };
 });
 
-/** Shows the consent banner or settings once needed; visitors who have decided never load them. */
+/** Shows the consent banner or settings on demand. Visitors who have decided never load them. */
 export function ConsentLayer() {
   const { layer } = useConsent();
   if (layer === 'none') return null;

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { useConsent } from '@gruenland/shared-ui/shell-context/useConsent.ts';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
-import { consentRegistry } from './registry.ts';
+import { consentRegistry } from './consent-registry.ts';
 import styles from './consent.module.css';
 
-/** Each service with what it is for; nothing is ticked that was not ticked before. */
+/** Lists each service with its purpose. No service is preselected. */
 export function ConsentSettings() {
   const { consent } = useShell();
   const { services } = useConsent();

@@ -4,7 +4,7 @@ import { createEmbeddedProvider } from './embedded-provider.ts';
 
 const client = () => new ConsentClient(createShellStore(), createEmbeddedProvider());
 
-/** What was asked of the client has happened: it all waits for the one start. */
+/** Waits until the requested action is applied; all actions wait for the same start. */
 async function settled(consent: ConsentClient) {
   await consent.start();
   await Promise.resolve();
@@ -14,14 +14,14 @@ afterEach(() => {
   document.cookie = 'gl_consent=; Path=/; Max-Age=0';
 });
 
-test('without an earlier decision the banner appears', async () => {
+test('shows the banner without a stored decision', async () => {
   const consent = client();
   expect(consent.getState()).toMatchObject({ ready: false, layer: 'none' });
   await consent.start();
   expect(consent.getState()).toMatchObject({ ready: true, decided: false, layer: 'banner' });
 });
 
-test('settings that were opened before the start stay open', async () => {
+test('keeps settings open that were opened before the start', async () => {
   const consent = client();
   consent.open('settings');
   await settled(consent);
@@ -32,7 +32,7 @@ test.each([
   ['accept', (consent: ConsentClient) => consent.acceptAll(), true],
   ['deny', (consent: ConsentClient) => consent.denyAll(), false],
   ['save', (consent: ConsentClient) => consent.save({ youtube: true }), true],
-])('%s before the start counts and is kept', async (_name, decide, youtube) => {
+])('applies and stores %s before the start', async (_name, decide, youtube) => {
   const consent = client();
   decide(consent);
   await settled(consent);
@@ -42,7 +42,7 @@ test.each([
   expect(later.getState()).toMatchObject({ decided: true, layer: 'none', services: { youtube } });
 });
 
-test('a single yes keeps the earlier ones', async () => {
+test('keeps earlier decisions when one service is saved', async () => {
   const first = client();
   first.acceptAll();
   await settled(first);

@@ -2,12 +2,15 @@ import type { ConsentApi, ConsentState } from '@gruenland/shared-contracts/shell
 import type { ShellStore } from '#store/create-shell-store.ts';
 import type { ConsentDecision, ConsentProvider } from './consent-provider.ts';
 import { consentRead, layerOpened } from './consent.slice.ts';
-import { consentRegistry } from './registry.ts';
+import { consentRegistry } from './consent-registry.ts';
 
-/** Window event after each decision; its detail names every service's state. */
+/** Window event after each decision; its detail contains the state of every service. */
 export const CONSENT_EVENT = 'gl:consent';
 
-/** Consent, browser side: a provider's decisions in the store, and as an event for embeds. */
+/**
+ * Consent in the browser. Writes the provider's decisions to the store and dispatches them as an
+ * event for embeds.
+ */
 export class ConsentClient implements ConsentApi {
   readonly #store: ShellStore;
   readonly #provider: ConsentProvider;
@@ -22,7 +25,7 @@ export class ConsentClient implements ConsentApi {
 
   readonly subscribe = (listener: () => void) => this.#store.redux.subscribe(listener);
 
-  /** Reads an earlier decision, once; without one the banner appears. */
+  /** Reads the stored decision once. Without one the banner appears. */
   start(): Promise<void> {
     this.#started ??= this.#provider
       .start((decision) => this.#read(decision))
@@ -45,7 +48,7 @@ export class ConsentClient implements ConsentApi {
     void this.#show('none', decide);
   }
 
-  /** Waits for the earlier decision: reading it would close what was opened before. */
+  /** Waits for the stored decision; reading it later would close the layer again. */
   async #show(
     layer: ConsentState['layer'],
     decide?: (provider: ConsentProvider) => void,
@@ -63,7 +66,7 @@ export class ConsentClient implements ConsentApi {
   }
 }
 
-/** A category is granted, refused, or (null) mixed; derived from its services. */
+/** Derives the state of each category from its services: granted, refused or mixed (null). */
 export function categoryStates(
   services: Readonly<Record<string, boolean>>,
 ): Record<string, boolean | null> {

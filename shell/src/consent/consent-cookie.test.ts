@@ -1,17 +1,17 @@
 import { decisionCookie, readDecision } from './consent-cookie.ts';
-import type { KeptDecision } from './consent-cookie.ts';
-import { CONSENT_REVISION } from './registry.ts';
+import type { StoredDecision } from './consent-cookie.ts';
+import { CONSENT_REVISION } from './consent-registry.ts';
 
-const decision: KeptDecision = {
+const decision: StoredDecision = {
   revision: CONSENT_REVISION,
   id: 'a1',
   decidedAt: '2026-11-21T08:00:00.000Z',
   services: { youtube: true, karten: false },
 };
-const kept = (value: KeptDecision) => decisionCookie(value, false).split(';')[0] ?? '';
+const stored = (value: StoredDecision) => decisionCookie(value, false).split(';')[0] ?? '';
 
-test('reads back what was kept, among other cookies', () => {
-  expect(readDecision(`a=1; ${kept(decision)}; b=2`)).toEqual(decision);
+test('reads a stored decision among other cookies', () => {
+  expect(readDecision(`a=1; ${stored(decision)}; b=2`)).toEqual(decision);
 });
 
 test.each([
@@ -21,13 +21,13 @@ test.each([
   'gl_consent=null',
   'gl_consent=%7B%22revision%22%3A1%7D',
   'xgl_consent=1',
-])('counts %j as no decision', (cookies) => expect(readDecision(cookies)).toBeNull());
+])('treats %j as no decision', (cookies) => expect(readDecision(cookies)).toBeNull());
 
-test('asks again about other texts', () => {
-  expect(readDecision(kept({ ...decision, revision: CONSENT_REVISION - 1 }))).toBeNull();
+test('ignores a decision for an older revision', () => {
+  expect(readDecision(stored({ ...decision, revision: CONSENT_REVISION - 1 }))).toBeNull();
 });
 
-test('goes over https only where there is https', () => {
+test('sets Secure only on https', () => {
   expect(decisionCookie(decision, true)).toMatch(/; SameSite=Lax; Secure$/);
   expect(decisionCookie(decision, false)).not.toContain('Secure');
 });

@@ -1,13 +1,13 @@
-/** State of each service as a provider knows it. */
+/** State of each service according to a provider. */
 export interface ConsentDecision {
   /** False before the visitor has decided; essential services are granted even then. */
   readonly decided: boolean;
   readonly services: Readonly<Record<string, boolean>>;
 }
 
-/** Behind this interface stands the embedded consent store or a hosted consent service. */
+/** Interface of the embedded consent store; a hosted consent service can implement it too. */
 export interface ConsentProvider {
-  /** Reads an earlier decision; `onChange` hears of every later one in this tab. */
+  /** Reads the stored decision; `onChange` is called for every later one in this tab. */
   readonly start: (onChange: (decision: ConsentDecision) => void) => Promise<ConsentDecision>;
   readonly acceptAll: () => void;
   readonly denyAll: () => void;

@@ -10,7 +10,7 @@ const initialState: ConsentState = {
   categories: {},
 };
 
-/** Consent as it stands; the provider writes it, everybody may read it. */
+/** Consent state; only the consent client writes it. */
 export const consentSlice = createSlice({
   name: 'consent',
   initialState,

@@ -1,10 +1,11 @@
 import { decisionCookie, readDecision } from './consent-cookie.ts';
 import type { ConsentDecision, ConsentProvider } from './consent-provider.ts';
-import { CONSENT_REVISION, consentRegistry } from './registry.ts';
+import { CONSENT_REVISION, consentRegistry } from './consent-registry.ts';
 
 /**
- * Keeps the decision in a first-party cookie; nothing leaves the site. Written by hand: what is
- * left of a consent library without its banner is one cookie (docs/decisions/008-own-consent-store.md).
+ * Stores the decision in a first-party cookie; no data leaves the site. Hand-written, because a
+ * consent library without its banner amounts to one cookie
+ * (docs/decisions/008-own-consent-store.md).
  */
 export function createEmbeddedProvider(): ConsentProvider {
   let notify: (decision: ConsentDecision) => void = () => {};
@@ -25,9 +26,9 @@ export function createEmbeddedProvider(): ConsentProvider {
   return {
     start: async (onChange) => {
       notify = onChange;
-      const kept = readDecision(document.cookie);
-      services = withEssential(kept?.services ?? {});
-      return { decided: kept !== null, services };
+      const stored = readDecision(document.cookie);
+      services = withEssential(stored?.services ?? {});
+      return { decided: stored !== null, services };
     },
     acceptAll: () => decide(everyService(true)),
     denyAll: () => decide(everyService(false)),
@@ -35,7 +36,7 @@ export function createEmbeddedProvider(): ConsentProvider {
   };
 }
 
-/** Essential services are always on, unknown ones are dropped, everything else is off unless granted. */
+/** Keeps essential services on, drops unknown ones and turns all others off unless granted. */
 function withEssential(choices: Readonly<Record<string, boolean>>): Record<string, boolean> {
   return Object.fromEntries(
     consentRegistry.flatMap(({ essential, services }) =>

@@ -1,5 +1,5 @@
 import type { ConsentCategory, StoredItem } from '@gruenland/shared-contracts/consent.ts';
-import { consentRegistry } from './registry.ts';
+import { consentRegistry } from './consent-registry.ts';
 
 const cookie = (name: string, purpose: string, duration: string): StoredItem => ({
   name,
@@ -15,9 +15,9 @@ const storage = (name: string, purpose: string, duration: string): StoredItem =>
 });
 
 /**
- * What services leave on a device, by service. Apart from the registry, because only the cookie pages
- * say it, which the server writes: browsers need not carry it. A house rule (`scripts/check`) compares
- * the names with what the code stores.
+ * What each service stores on a device. Separate from the registry, because only the
+ * server-rendered cookie pages need it. A repository check (`scripts/check`) compares the names
+ * with the code.
  */
 const storedItems: Readonly<Record<string, readonly StoredItem[]>> = {
   anmeldung: [
@@ -109,18 +109,20 @@ const storedItems: Readonly<Record<string, readonly StoredItem[]>> = {
   ],
 };
 
-/** Where the companies behind services say what they do with data. */
+/** Privacy policies of the companies behind the services. */
 const policies: Readonly<Record<string, string>> = {
   youtube: 'https://policies.google.com/privacy?hl=de',
   karten: 'https://osmfoundation.org/wiki/Privacy_Policy',
 };
 
-/** The registry with everything that services store. Server only. */
-export const registryWithStores: readonly ConsentCategory[] = consentRegistry.map((category) => ({
-  ...category,
-  services: category.services.map((service) => ({
-    ...service,
-    stores: storedItems[service.id] ?? [],
-    ...(policies[service.id] ? { policyUrl: policies[service.id] } : {}),
-  })),
-}));
+/** The registry including stored items and policies. Server only. */
+export const consentRegistryWithStoredItems: readonly ConsentCategory[] = consentRegistry.map(
+  (category) => ({
+    ...category,
+    services: category.services.map((service) => ({
+      ...service,
+      stores: storedItems[service.id] ?? [],
+      ...(policies[service.id] ? { policyUrl: policies[service.id] } : {}),
+    })),
+  }),
+);

@@ -6,14 +6,14 @@ const nothing = { releases: null, api: null, frames: [], frameAncestors: [], dev
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
 
-test('nothing is unsafe, and nothing comes from elsewhere', () => {
+test('allows nothing unsafe and no external origins by default', () => {
   const policy = contentSecurityPolicy(nothing);
   expect(policy).not.toMatch(/unsafe|https?:|\*/u);
   expect(directive(policy, 'default-src')).toBe("default-src 'none'");
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
 });
 
-test('nobody frames a page but ourselves, and the editor in a preview', () => {
+test('allows framing only by the site itself and, in previews, by the editor', () => {
   expect(directive(contentSecurityPolicy(nothing), 'frame-ancestors')).toBe(
     "frame-ancestors 'self'",
   );
@@ -23,13 +23,13 @@ test('nobody frames a page but ourselves, and the editor in a preview', () => {
   );
 });
 
-test('an api of its own address may be asked, and nothing else of it', () => {
+test('allows connections, and nothing else, to a separate API origin', () => {
   const policy = contentSecurityPolicy({ ...nothing, api: 'https://api.example' });
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.example");
   expect(policy.match(/api\.example/gu)).toHaveLength(1);
 });
 
-test('release files from a CDN may be loaded, fetched and run', () => {
+test('allows release files from a CDN', () => {
   const policy = contentSecurityPolicy({ ...nothing, releases: 'https://cdn.example' });
   for (const name of ['script-src', 'style-src', 'font-src', 'connect-src'])
     expect(directive(policy, name)).toBe(`${name} 'self' https://cdn.example`);

@@ -1,21 +1,24 @@
-/** Origins that the policy must name besides our own. */
+/** Origins that the policy allows besides the site's own. */
 export interface PolicyOrigins {
-  /** Public origin of release files, or null when they come through our own. */
+  /** Public origin of release files, or null when they are served from the site's origin. */
   readonly releases: string | null;
-  /** Origin of an api that browsers ask directly, or null when they ask it through our own. */
+  /**
+   * Origin of an API that browsers call directly, or null when they call it through the site's
+   * origin.
+   */
   readonly api: string | null;
   /** Hosts of embeds, from the consent registry. */
   readonly frames: readonly string[];
-  /** Who may frame the page: nobody but ourselves, or the editor in preview. */
+  /** Origins besides our own that may frame the page: the editor in previews. */
   readonly frameAncestors: readonly string[];
-  /** Origins of dev servers whose releases this one visitor previews. */
+  /** Origins of dev servers whose builds this visitor previews. */
   readonly devServers: readonly string[];
 }
 
 /**
- * The policy of every page: no `unsafe-*`, no inline script or style, nothing from elsewhere but
- * what is named (docs/architecture.md). Pages have no inline scripts, so neither nonce nor hash is
- * needed and a cached page carries the same header as a fresh one.
+ * Content security policy of every page: no `unsafe-*`, no inline scripts or styles, no external
+ * origins except those given (docs/architecture.md). Without inline scripts no nonce or hash is
+ * needed, so a cached page keeps the same header.
  */
 export function contentSecurityPolicy(origins: PolicyOrigins): string {
   const own = [

@@ -1,10 +1,10 @@
 import { previewBar } from './preview-bar.ts';
 
-test('nobody but who previews sees it', () => {
+test('is empty without previewed releases', () => {
   expect(previewBar([])).toBe('');
 });
 
-test('names what is previewed and leads out of it', () => {
+test('names the previewed releases and links to the end of the preview', () => {
   const html = previewBar(['mf-magazine@abc', '<img>@x']);
   expect(html).toContain('<b>mf-magazine@abc</b>, <b>&lt;img&gt;@x</b>');
   expect(html).toContain('href="?vorschau=aus"');

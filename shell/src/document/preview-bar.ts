@@ -1,8 +1,8 @@
 import { escapeHtml } from './escape.ts';
 
 /**
- * Tells who previews releases what they see and how to end it. It stands outside of the app, so
- * that it is there whatever the previewed release does.
+ * Tells staff which releases they preview and how to end the preview. It is outside the app, so
+ * that no previewed release can remove it.
  */
 export function previewBar(previewed: readonly string[]): string {
   if (previewed.length === 0) return '';

@@ -11,7 +11,7 @@ const site: SiteSettings = {
   socialLinks: [],
   seo: { description: 'Vorgabe', ogImage: { url: '//a.storyblok.com/f/1/2400x1600/ab/feld.jpg' } },
 };
-const around = {
+const context = {
   site,
   siteUrl: 'https://gruenland.example',
   path: '/artikel/heu',
@@ -22,15 +22,15 @@ const content = (head: ResolvedHead, id: string) => head.meta.find((tag) => tag.
 
 describe('resolveHead', () => {
   test('puts the site title before the name', () => {
-    expect(resolveHead({ name: 'Heu' }, around).title).toBe('Grünland - Heu');
-    expect(resolveHead({ name: 'Grünland' }, around).title).toBe('Grünland');
-    expect(resolveHead({ name: 'Heu', seoTitle: 'Heu machen' }, around).title).toBe('Heu machen');
+    expect(resolveHead({ name: 'Heu' }, context).title).toBe('Grünland - Heu');
+    expect(resolveHead({ name: 'Grünland' }, context).title).toBe('Grünland');
+    expect(resolveHead({ name: 'Heu', seoTitle: 'Heu machen' }, context).title).toBe('Heu machen');
   });
 
-  test('says of an article when it was published and what it is about', () => {
+  test('adds publication time, section and tags of an article', () => {
     const publishedTime = '2026-11-21T05:00:00.000Z';
     const article = { publishedTime, modifiedTime: undefined, section: 'Acker', tags: ['A', 'B'] };
-    const { meta } = resolveHead({ name: 'Heu', article }, around);
+    const { meta } = resolveHead({ name: 'Heu', article }, context);
     expect(
       meta.filter(({ id }) => id.startsWith('article:')).map(({ id, content: is }) => [id, is]),
     ).toEqual([
@@ -42,14 +42,14 @@ describe('resolveHead', () => {
   });
 
   test('falls back to the settings story', () => {
-    expect(content(resolveHead({ name: 'Heu' }, around), 'description')).toBe('Vorgabe');
+    expect(content(resolveHead({ name: 'Heu' }, context), 'description')).toBe('Vorgabe');
     expect(
-      content(resolveHead({ name: 'Heu', description: 'Eigene' }, around), 'description'),
+      content(resolveHead({ name: 'Heu', description: 'Eigene' }, context), 'description'),
     ).toBe('Eigene');
   });
 
-  test('resizes social pictures of the content CDN through our own origin', () => {
-    const head = resolveHead({ name: 'Heu' }, around);
+  test("resizes social images of the content CDN through the site's origin", () => {
+    const head = resolveHead({ name: 'Heu' }, context);
     const file = 'https://gruenland.example/f/1/2400x1600/ab/feld.jpg/m';
     expect(content(head, 'og:image')).toBe(`${file}/1200x630/filters:format(jpeg):quality(80)`);
     expect(content(head, 'og:image:width')).toBe('1200');
@@ -64,9 +64,9 @@ describe('resolveHead', () => {
     'https://s3.amazonaws.com/a.storyblok.com/f/1/2400x1600/ab/feld.jpg',
     'https://a.storyblok.com/f/1/2400x1600/ab/feld.jpg/m/300x0',
     'https://bilder.gruenland.example/f/1/2400x1600/ab/feld.jpg',
-  ])('%s is resized too, around its focus', (url) => {
+  ])('resizes %s around its focus', (url) => {
     const ogImage = { url, focus: '10x20:11x21' };
-    const hosted = { ...around, contentAssetHost: 'bilder.gruenland.example' };
+    const hosted = { ...context, contentAssetHost: 'bilder.gruenland.example' };
     const head = resolveHead({ name: 'x', ogImage }, hosted);
     const file = 'https://gruenland.example/f/1/2400x1600/ab/feld.jpg/m';
     expect(content(head, 'og:image')).toBe(
@@ -75,42 +75,44 @@ describe('resolveHead', () => {
     expect(content(head, 'twitter:image')).toBe(`${file}/1280x0/filters:format(jpeg):quality(80)`);
   });
 
-  test('a focus that is none is left out; drawings are not resized', () => {
+  test('ignores an invalid focus and does not resize drawings', () => {
     const file = '/f/1/2400x1600/ab/feld';
-    const odd = resolveHead(
+    const invalidFocus = resolveHead(
       { name: 'x', ogImage: { url: `${file}.jpg`, focus: '1:blur(9)' } },
-      around,
+      context,
     );
-    expect(content(odd, 'og:image')).toMatch(/1200x630\/filters:format\(jpeg\):quality\(80\)$/);
-    const drawing = resolveHead({ name: 'x', ogImage: { url: `${file}.svg` } }, around);
+    expect(content(invalidFocus, 'og:image')).toMatch(
+      /1200x630\/filters:format\(jpeg\):quality\(80\)$/,
+    );
+    const drawing = resolveHead({ name: 'x', ogImage: { url: `${file}.svg` } }, context);
     expect(content(drawing, 'og:image')).toBe(`https://gruenland.example${file}.svg`);
   });
 
-  test('leaves pictures of other hosts alone', () => {
+  test('does not change images of other hosts', () => {
     const head = resolveHead(
       { name: 'x', ogImage: { url: 'https://bilder.example/f/1/a.jpg' } },
-      around,
+      context,
     );
     expect(content(head, 'og:image')).toBe('https://bilder.example/f/1/a.jpg');
     expect(content(head, 'og:image:width')).toBeUndefined();
   });
 
-  test('has a canonical address without query, encoded', () => {
-    expect(resolveHead({ name: 'x' }, { ...around, path: '/artikel/gülle' }).canonical).toBe(
+  test('sets an encoded canonical URL without query', () => {
+    expect(resolveHead({ name: 'x' }, { ...context, path: '/artikel/gülle' }).canonical).toBe(
       'https://gruenland.example/artikel/g%C3%BClle',
     );
   });
 
-  test('forbids indexing of drafts, whatever the page wants', () => {
-    const head = resolveHead({ name: 'x' }, { ...around, forbidIndex: true });
+  test("forbids indexing of drafts regardless of the page's settings", () => {
+    const head = resolveHead({ name: 'x' }, { ...context, forbidIndex: true });
     expect(content(head, 'robots')).toBe('noindex, follow');
     expect(head.canonical).toBe('https://gruenland.example/artikel/heu');
   });
 
-  test('takes noindex from the settings story when the page says nothing', () => {
+  test('uses noindex of the settings story if the page does not set it', () => {
     const head = resolveHead(
       { name: 'x' },
-      { ...around, site: { ...site, seo: { noIndex: true, noFollow: true } } },
+      { ...context, site: { ...site, seo: { noIndex: true, noFollow: true } } },
     );
     expect(content(head, 'robots')).toBe('noindex, nofollow');
   });

@@ -1,12 +1,12 @@
 import type { HeadImage, PageHead } from '@gruenland/shared-contracts/page-head.ts';
 import type { SiteSettings } from '@gruenland/shared-contracts/site.ts';
-import { isDrawing, servedPath } from '@gruenland/shared-ui/picture/image-address.ts';
+import { isVectorImage, servedPath } from '@gruenland/shared-ui/picture/image-address.ts';
 import type { MetaTag, ResolvedHead } from './resolved-head.ts';
 
-/** What the head needs to know besides the page's own wishes. */
-export interface HeadSurroundings {
+/** Context for resolving the head, besides the values of the page. */
+export interface HeadContext {
   readonly site: SiteSettings;
-  /** Public address without trailing slash. */
+  /** Public URL without trailing slash. */
   readonly siteUrl: string;
   readonly path: string;
   readonly contentAssetHost: string;
@@ -18,16 +18,16 @@ const OPEN_GRAPH_SIZE = { width: 1200, height: 630 };
 const TWITTER_WIDTH = 1280;
 
 /**
- * Applies the fallbacks of specification section 9: site title, ' - ', page name unless an SEO
- * title is set; missing fields from the settings story; social pictures resized when they are
- * hosted on the content CDN.
+ * Applies the fallbacks of specification section 9. The title is site title, ' - ' and page name
+ * unless an SEO title is set. Missing fields come from the settings story. Social images on the
+ * content CDN are resized.
  */
-export function resolveHead(head: PageHead, around: HeadSurroundings): ResolvedHead {
-  const defaults = around.site.seo;
-  const title = head.seoTitle || titleFor(head.name, around.site.title);
+export function resolveHead(head: PageHead, context: HeadContext): ResolvedHead {
+  const defaults = context.site.seo;
+  const title = head.seoTitle || titleFor(head.name, context.site.title);
   const description = head.description || defaults.description;
-  const canonical = `${around.siteUrl}${canonicalPath(head, around)}`;
-  const noIndex = around.forbidIndex || (head.noIndex ?? defaults.noIndex ?? false);
+  const canonical = `${context.siteUrl}${canonicalPath(head, context)}`;
+  const noIndex = context.forbidIndex || (head.noIndex ?? defaults.noIndex ?? false);
   const noFollow = head.noFollow ?? defaults.noFollow ?? false;
   const ogTitle = head.ogTitle || head.seoTitle || head.name || defaults.ogTitle;
   const ogDescription = head.ogDescription || description || defaults.ogDescription;
@@ -37,20 +37,20 @@ export function resolveHead(head: PageHead, around: HeadSurroundings): ResolvedH
     named('description', description),
     named('robots', robots(noIndex, noFollow)),
     property('og:type', head.ogType ?? 'website'),
-    property('og:site_name', around.site.title),
+    property('og:site_name', context.site.title),
     property('og:locale', 'de_DE'),
     property('og:url', canonical),
     property('og:title', ogTitle),
     property('og:description', ogDescription),
     ...articleTags(head.article),
-    ...openGraphImage(ogImage, around),
+    ...openGraphImage(ogImage, context),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', head.twitterTitle || ogTitle || defaults.twitterTitle),
     named(
       'twitter:description',
       head.twitterDescription || ogDescription || defaults.twitterDescription,
     ),
-    named('twitter:image', twitterImage && pictureUrl(twitterImage, `${TWITTER_WIDTH}x0`, around)),
+    named('twitter:image', twitterImage && pictureUrl(twitterImage, `${TWITTER_WIDTH}x0`, context)),
   ];
   return {
     title,
@@ -72,10 +72,10 @@ function articleTags(article: PageHead['article']): readonly (MetaTag | null)[] 
   ];
 }
 
-/** A path of the page's own choice may carry a query; the address's path never does. */
-function canonicalPath(head: PageHead, around: HeadSurroundings): string {
+/** A path set by the page may contain a query; the default path never does. */
+function canonicalPath(head: PageHead, context: HeadContext): string {
   if (head.canonicalPath !== undefined) return encodeURI(head.canonicalPath);
-  return around.path.split('/').map(encodeURIComponent).join('/');
+  return context.path.split('/').map(encodeURIComponent).join('/');
 }
 
 function titleFor(name: string, siteTitle: string): string {
@@ -88,14 +88,11 @@ function robots(noIndex: boolean, noFollow: boolean): string {
   return noIndex ? `${index}, ${follow}` : `${index}, ${follow}, max-image-preview:large`;
 }
 
-function openGraphImage(
-  image: HeadImage | undefined,
-  around: HeadSurroundings,
-): (MetaTag | null)[] {
+function openGraphImage(image: HeadImage | undefined, context: HeadContext): (MetaTag | null)[] {
   if (!image) return [];
   const { width, height } = OPEN_GRAPH_SIZE;
-  const url = pictureUrl(image, `${width}x${height}`, around);
-  const resized = url !== absolute(image.url, around.siteUrl);
+  const url = pictureUrl(image, `${width}x${height}`, context);
+  const resized = url !== absolute(image.url, context.siteUrl);
   return [
     property('og:image', url),
     resized ? property('og:image:width', String(width)) : null,
@@ -104,18 +101,21 @@ function openGraphImage(
   ];
 }
 
-/** Resizes pictures of the content CDN through our own origin; leaves all others alone. */
-function pictureUrl(image: HeadImage, size: string, around: HeadSurroundings): string {
-  const path = servedPath(withoutHost(image.url, around.contentAssetHost));
-  if (!path?.startsWith('/f/') || isDrawing(path)) return absolute(image.url, around.siteUrl);
+/**
+ * Returns a resized URL on the site's origin for images of the content CDN; leaves other images
+ * unchanged.
+ */
+function pictureUrl(image: HeadImage, size: string, context: HeadContext): string {
+  const path = servedPath(withoutHost(image.url, context.contentAssetHost));
+  if (!path?.startsWith('/f/') || isVectorImage(path)) return absolute(image.url, context.siteUrl);
   const crops = !size.endsWith('x0') && image.focus !== undefined && FOCUS.test(image.focus);
   const focal = crops ? `focal(${image.focus}):` : '';
-  return `${around.siteUrl}${path}/m/${size}/filters:${focal}format(jpeg):quality(80)`;
+  return `${context.siteUrl}${path}/m/${size}/filters:${focal}format(jpeg):quality(80)`;
 }
 
 const FOCUS = /^\d{1,6}x\d{1,6}:\d{1,6}x\d{1,6}$/;
 
-/** The host of this space's files may be one that other spaces do not have. */
+/** Some content spaces serve their files from a host of their own. */
 function withoutHost(url: string, host: string): string {
   const start = [`https://${host}/`, `http://${host}/`, `//${host}/`].find((each) =>
     url.startsWith(each),

@@ -1,9 +1,9 @@
 import type { ImagePreload } from '@gruenland/shared-contracts/page-head.ts';
 
-/** The head as it is written: all fallbacks applied, all addresses absolute. */
+/** The head of the document with all fallbacks applied and all URLs absolute. */
 export interface ResolvedHead {
   readonly title: string;
-  /** `name` or `property` to content, in the order they are written. */
+  /** Meta tags in the order in which they are written. */
   readonly meta: readonly MetaTag[];
   readonly canonical: string | null;
   readonly preloadImages: readonly ImagePreload[];

@@ -6,7 +6,7 @@ import { SCRIPT_LIST_ID } from './script-list.ts';
 import type { ScriptList } from './script-list.ts';
 import type { ShellManifest } from './shell-manifest.ts';
 
-/** Parts of a document; the app's HTML and the boot data belong to the same payload. */
+/** Input for a document; the app's HTML and the boot data come from the same payload. */
 export interface DocumentParts {
   readonly appHtml: string;
   readonly page: PagePayload;
@@ -15,8 +15,8 @@ export interface DocumentParts {
 }
 
 /**
- * Writes the document around the app. It stands outside the router, so that every page hydrates,
- * the error page too. There is no inline script: boot data is JSON, hence no nonce is needed.
+ * Writes the HTML document around the app. It is outside the router, so that every page hydrates,
+ * including the error page. Boot data is JSON, not an inline script, so no nonce is needed.
  */
 export function writeDocument({ appHtml, page, boot, manifest }: DocumentParts): string {
   const styles = [...manifest.styles, ...page.assets.styles];
@@ -69,7 +69,10 @@ function stylesheet(link: AssetLink): string {
   return `<link rel="stylesheet" href="${escapeHtml(link.href)}" integrity="${link.integrity}" crossorigin="anonymous">`;
 }
 
-/** The page reads without script: styles, fonts and the first picture have the line before it. */
+/**
+ * Low priority: the page is readable without scripts, so styles, fonts and the first image load
+ * before it.
+ */
 function starter(link: AssetLink): string {
   return `<script src="${escapeHtml(link.href)}" integrity="${link.integrity}" crossorigin="anonymous" defer fetchpriority="low"></script>`;
 }

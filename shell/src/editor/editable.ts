@@ -1,6 +1,6 @@
-/** What the visual editor needs to know about a block: which one it is. */
+/** Identifies a block for the visual editor. */
 export interface Editable {
-  /** The content system's own description, as JSON. */
+  /** The content system's description of the block, as JSON. */
   readonly c: string;
   /** `<story id>-<block uid>` */
   readonly uid: string;
@@ -8,7 +8,7 @@ export interface Editable {
 
 const COMMENT = /^<!--#storyblok#(\{[^\n]{1,2000}\})-->/;
 
-/** Reads the comment that drafts carry in `_editable`; undefined when there is none. */
+/** Reads the `_editable` comment of drafts. Returns undefined for other values. */
 export function readEditable(comment: unknown): Editable | undefined {
   const [, json] = typeof comment === 'string' ? (COMMENT.exec(comment) ?? []) : [];
   try {
@@ -20,7 +20,7 @@ export function readEditable(comment: unknown): Editable | undefined {
   }
 }
 
-/** Attributes by which the visual editor finds a block; none outside of previews. */
+/** Attributes by which the visual editor finds a block; empty outside previews. */
 export function editableAttributes(editable: Editable | undefined) {
   return editable ? { 'data-blok-c': editable.c, 'data-blok-uid': editable.uid } : {};
 }

@@ -1,11 +1,11 @@
-import { editorAround, editorOriginsOf, isEditorOrigin } from './editor-origin.ts';
+import { editorOriginFor, editorOriginsOf, isEditorOrigin } from './editor-origin.ts';
 
 test.each([
   [undefined, ['https://app.storyblok.com', 'https://app-beta.storyblok.com']],
   ['eu', ['https://app.storyblok.com', 'https://app-beta.storyblok.com']],
   ['us', ['https://app.storyblok.com', 'https://app-beta.storyblok.com']],
   ['cn', ['https://app.storyblokchina.cn']],
-] as const)('the editor of a space in %s is at %j', (region, origins) => {
+] as const)('returns the editor origins of region %s: %j', (region, origins) => {
   expect(editorOriginsOf(region)).toEqual(origins);
   expect(origins.every(isEditorOrigin)).toBe(true);
 });
@@ -16,14 +16,16 @@ test.each([
   'http://app.storyblok.com',
   'null',
   '',
-])('%j is no editor', (origin) => {
+])('does not accept %j as an editor origin', (origin) => {
   expect(isEditorOrigin(origin)).toBe(false);
 });
 
-test('the page speaks to the editor that opened it', () => {
-  expect(editorAround('https://app.storyblokchina.cn/')).toBe('https://app.storyblokchina.cn');
-  expect(editorAround('https://app-beta.storyblok.com/x')).toBe('https://app-beta.storyblok.com');
-  expect(editorAround('https://app.storyblok.com/')).toBe('https://app.storyblok.com');
-  expect(editorAround('https://evil.example/')).toBe('https://app.storyblok.com');
-  expect(editorAround('')).toBe('https://app.storyblok.com');
+test('chooses the editor that opened the page', () => {
+  expect(editorOriginFor('https://app.storyblokchina.cn/')).toBe('https://app.storyblokchina.cn');
+  expect(editorOriginFor('https://app-beta.storyblok.com/x')).toBe(
+    'https://app-beta.storyblok.com',
+  );
+  expect(editorOriginFor('https://app.storyblok.com/')).toBe('https://app.storyblok.com');
+  expect(editorOriginFor('https://evil.example/')).toBe('https://app.storyblok.com');
+  expect(editorOriginFor('')).toBe('https://app.storyblok.com');
 });

@@ -1,25 +1,31 @@
 import type { ContentRegion } from '@gruenland/shared-contracts/content/content-service.ts';
 
-const EVERYWHERE = 'https://app.storyblok.com';
-/** The same editor with what it will be able to do next; spaces may be opened in either. */
-const BETA = 'https://app-beta.storyblok.com';
-const CHINA = 'https://app.storyblokchina.cn';
+const DEFAULT_EDITOR = 'https://app.storyblok.com';
+/** Beta version of the same editor; spaces can be opened in either. */
+const BETA_EDITOR = 'https://app-beta.storyblok.com';
+const CHINA_EDITOR = 'https://app.storyblokchina.cn';
 
 /**
- * Where the visual editor of a space runs: the only sites that may frame a preview and send it content.
- * Spaces in China have one of their own; all others share one and its preview of what is to come.
+ * Origins of the visual editor for a region. Only these may frame a preview and send it content.
+ * Spaces in China have a separate editor.
  */
 export function editorOriginsOf(region: ContentRegion | undefined): readonly string[] {
-  return region === 'cn' ? [CHINA] : [EVERYWHERE, BETA];
+  return region === 'cn' ? [CHINA_EDITOR] : [DEFAULT_EDITOR, BETA_EDITOR];
 }
 
-/** Whether somebody who speaks to a preview is an editor at all; who may frame it the server says. */
+/**
+ * Whether an origin is any known editor. Which editor may frame the page is decided by the server's
+ * policy.
+ */
 export function isEditorOrigin(origin: string): boolean {
-  return origin === EVERYWHERE || origin === BETA || origin === CHINA;
+  return origin === DEFAULT_EDITOR || origin === BETA_EDITOR || origin === CHINA_EDITOR;
 }
 
-/** The editor that opened this page, by where its visitor came from; the usual one when that is unknown. */
-export function editorAround(referrer: string): string {
+/**
+ * Origin of the editor that opened this page according to the referrer; the default editor if
+ * unknown.
+ */
+export function editorOriginFor(referrer: string): string {
   const origin = URL.parse(referrer)?.origin ?? '';
-  return isEditorOrigin(origin) ? origin : EVERYWHERE;
+  return isEditorOrigin(origin) ? origin : DEFAULT_EDITOR;
 }

@@ -7,15 +7,15 @@ const parent = { postMessage: jest.fn() } as unknown as Window;
 const story = { id: 1, content: { component: 'page' } };
 
 let stop = () => {};
-const edited = jest.fn(async (_story: unknown) => {});
-const saved = jest.fn(async () => {});
+const onEdited = jest.fn(async (_story: unknown) => {});
+const onSaved = jest.fn(async () => {});
 beforeEach(() => {
   jest.clearAllMocks();
-  stop = listenToEditor({ edited, saved }, { self: window, parent });
+  stop = listenToEditor({ onEdited, onSaved }, { self: window, parent });
 });
 afterEach(() => stop());
 
-function hear(data: unknown, from: Partial<MessageEventInit> = {}) {
+function receive(data: unknown, from: Partial<MessageEventInit> = {}) {
   const event = new MessageEvent('message', { data, origin: EDITOR, ...from });
   Object.defineProperty(event, 'source', {
     value: from.source === undefined ? parent : from.source,
@@ -23,41 +23,45 @@ function hear(data: unknown, from: Partial<MessageEventInit> = {}) {
   window.dispatchEvent(event);
 }
 
-test('says that it is there, to the editor only', () => {
+test('announces itself only to the editor', () => {
   expect(parent.postMessage).toHaveBeenCalledWith({ action: 'initialized', config: {} }, EDITOR);
 });
 
-test('what is typed is shown, what is saved is read again', () => {
-  hear({ action: 'input', story });
-  expect(edited).toHaveBeenCalledWith(story);
-  hear({ action: 'published' });
-  expect(saved).toHaveBeenCalledTimes(1);
+test('shows unsaved input and reloads saved content', () => {
+  receive({ action: 'input', story });
+  expect(onEdited).toHaveBeenCalledWith(story);
+  receive({ action: 'published' });
+  expect(onSaved).toHaveBeenCalledTimes(1);
 });
 
 test.each([
   ['another site', { action: 'input', story }, { origin: 'https://evil.example' }],
-  ['a look-alike', { action: 'published' }, { origin: 'https://app.storyblok.com.evil.example' }],
+  [
+    'a similar origin',
+    { action: 'published' },
+    { origin: 'https://app.storyblok.com.evil.example' },
+  ],
   ['another window', { action: 'input', story }, { source: window }],
   ['the editor without a story', { action: 'input' }, {}],
-  ['the editor, unknown', { action: 'boom' }, {}],
-  ['the editor, no object', 'input', {}],
-])('%s is not heard', (_who, data, from) => {
-  hear(data, from);
-  expect([edited.mock.calls, saved.mock.calls]).toEqual([[], []]);
+  ['the editor with an unknown action', { action: 'boom' }, {}],
+  ['the editor without an object', 'input', {}],
+])('ignores a message from %s', (_sender, data, from) => {
+  receive(data, from);
+  expect([onEdited.mock.calls, onSaved.mock.calls]).toEqual([[], []]);
 });
 
-test('while one version is being shown only the newest waits', async () => {
+test('skips intermediate versions while one is being shown', async () => {
   const first = Promise.withResolvers<void>();
-  edited.mockImplementationOnce(() => first.promise);
+  onEdited.mockImplementationOnce(() => first.promise);
   const version = (number: number) => ({ ...story, content: { number } });
-  for (const number of [1, 2, 3]) hear({ action: 'input', story: version(number) });
+  for (const number of [1, 2, 3]) receive({ action: 'input', story: version(number) });
   first.resolve();
   await first.promise;
   await Promise.resolve();
-  expect(edited.mock.calls.map(([each]) => each)).toEqual([version(1), version(3)]);
+  expect(onEdited.mock.calls.map(([each]) => each)).toEqual([version(1), version(3)]);
 });
 
-test('a click on a block opens it in the editor, a click on a link goes there', () => {
+test('opens a clicked block in the editor, but follows clicked links', () => {
   document.body.innerHTML =
     '<div data-blok-c="{}"><p id="p">Text</p><a id="a" href="#x">Link</a></div>';
   document.getElementById('a')?.click();
@@ -68,15 +72,15 @@ test('a click on a block opens it in the editor, a click on a link goes there', 
   expect(edits).toEqual([[{ action: 'edit', dataC: '{}', config: {} }, EDITOR]]);
 });
 
-test('a page that nobody frames hears nobody', () => {
+test('ignores messages when the page is not framed', () => {
   stop();
-  const off = listenToEditor({ edited, saved }, { self: window, parent: window });
-  hear({ action: 'published' }, { source: window });
+  const off = listenToEditor({ onEdited, onSaved }, { self: window, parent: window });
+  receive({ action: 'published' }, { source: window });
   off();
-  expect(saved).not.toHaveBeenCalled();
+  expect(onSaved).not.toHaveBeenCalled();
 });
 
-test('which block it is, from the comment that drafts carry', () => {
+test('reads the block from the comment in drafts', () => {
   const comment = '<!--#storyblok#{"name":"image","space":"1","uid":"u","id":"2"}-->';
   expect(editableAttributes(readEditable(comment))).toEqual({
     'data-blok-c': '{"name":"image","space":"1","uid":"u","id":"2"}',

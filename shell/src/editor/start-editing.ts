@@ -1,17 +1,17 @@
 import type { NavigationApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { listenToEditor } from './listen-to-editor.ts';
 
-/** Where pages come from, as far as editing needs it. */
-interface EditedSource {
-  /** From now on pages show this story; undefined shows what is saved. */
-  readonly edit: (story: unknown) => void;
+/** The part of the page source that editing needs. */
+interface EditablePageSource {
+  /** Shows this unsaved story on all pages; undefined shows the saved content. */
+  readonly setEditedStory: (story: unknown) => void;
 }
 
-/** In previews the visual editor may show what is being typed; readers never load this. */
-export function startEditing(source: EditedSource, navigation: NavigationApi): void {
+/** Shows unsaved changes from the visual editor in previews. Readers never load this module. */
+export function startEditing(source: EditablePageSource, navigation: NavigationApi): void {
   const show = (story: unknown) => {
-    source.edit(story);
+    source.setEditedStory(story);
     return navigation.reload();
   };
-  listenToEditor({ edited: show, saved: () => show(undefined) });
+  listenToEditor({ onEdited: show, onSaved: () => show(undefined) });
 }

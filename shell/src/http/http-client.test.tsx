@@ -5,8 +5,8 @@ const OWN = window.location.origin;
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Asks through a client that holds a token, and tells what went over the network. */
-async function asked(baseUrl: string, path: string) {
+/** Sends a request with a client that holds a token, and returns what was sent. */
+async function requestThrough(baseUrl: string, path: string) {
   const network = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
   await createHttpClient({ baseUrl, oneTimeToken: () => 'geheim' })(path);
   const [input, init] = network.mock.calls[0]!;
@@ -18,18 +18,18 @@ async function asked(baseUrl: string, path: string) {
 }
 
 test.each([
-  ['without a base', '', '/api/x', '/api/x'],
-  ['with our own origin as base', OWN, '/api/x', `${OWN}/api/x`],
-])('%s token and cookies go along', async (_case, base, path, address) => {
-  const request = await asked(base, path);
+  ['without a base URL', '', '/api/x', '/api/x'],
+  ['with the own origin as base URL', OWN, '/api/x', `${OWN}/api/x`],
+])('sends token and cookies %s', async (_case, base, path, address) => {
+  const request = await requestThrough(base, path);
   expect(request).toEqual({ address, token: 'geheim', credentials: 'same-origin' });
 });
 
 test.each([
-  ['another base', 'https://api.example', '/api/x', 'https://api.example/api/x'],
-  ['an address elsewhere', '', 'https://other.example/y', 'https://other.example/y'],
-  ['an address elsewhere without scheme', '', '//other.example/y', '//other.example/y'],
-])('%s gets neither token nor cookies', async (_case, base, path, address) => {
-  const request = await asked(base, path);
+  ['another base URL', 'https://api.example', '/api/x', 'https://api.example/api/x'],
+  ['a URL of another site', '', 'https://other.example/y', 'https://other.example/y'],
+  ['a URL of another site without scheme', '', '//other.example/y', '//other.example/y'],
+])('sends neither token nor cookies to %s', async (_case, base, path, address) => {
+  const request = await requestThrough(base, path);
   expect(request).toEqual({ address, token: null, credentials: 'omit' });
 });

@@ -2,20 +2,23 @@ import { FetchError, ofetch } from 'ofetch';
 import type { HttpApi, HttpError, HttpProblem } from '@gruenland/shared-contracts/shell-api.ts';
 import { ERROR_TEXTS } from '@gruenland/shared-contracts/error-texts.ts';
 
-/** Statuses after which a request is tried again (specification section 7). */
+/** Statuses after which a request is retried (specification section 7). */
 const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504];
 
-/** Milliseconds before something that changes data is sent again. */
-const CHANGE_DELAY = 700;
+/** Milliseconds before a request that changes data is retried. */
+const WRITE_RETRY_DELAY_MS = 700;
 
 export interface HttpClientOptions {
-  /** Base address from configuration; empty for our own origin. Another one gets no cookies. */
+  /** Base URL from configuration; empty for the site's own origin. Other origins get no cookies. */
   readonly baseUrl: string;
-  /** The one-time token while it exists; it goes with every request to our own origin, and nowhere else. */
+  /**
+   * Returns the one-time token, if any. It is sent with every request to the site's own origin and
+   * to no other.
+   */
   readonly oneTimeToken: () => string | null;
 }
 
-/** Error of a request, with what may be shown to people. */
+/** A failed request, with a message that may be shown to visitors. */
 export class RequestError extends Error implements HttpError {
   override readonly name = 'RequestError';
   readonly problem: HttpProblem;
@@ -27,15 +30,15 @@ export class RequestError extends Error implements HttpError {
 }
 
 /**
- * The browser's way to the api: one retry for methods that change nothing, none for those that do
- * (specification section 7). Rejects with {@link RequestError}.
+ * Creates the browser's API client. GET requests are retried once, requests that change data are
+ * not (specification section 7). Rejects with {@link RequestError}.
  */
 export function createHttpClient({ baseUrl, oneTimeToken }: HttpClientOptions): HttpApi {
-  const ownBase = !baseUrl || new URL(baseUrl).origin === window.location.origin;
+  const isOwnBase = !baseUrl || new URL(baseUrl).origin === window.location.origin;
   return async <Body>(path: string, options: Parameters<HttpApi>[1] = {}) => {
     const relative = path.startsWith('/') && !path.startsWith('//');
-    const own = relative && ownBase;
-    const token = own ? oneTimeToken() : null;
+    const isOwn = relative && isOwnBase;
+    const token = isOwn ? oneTimeToken() : null;
     try {
       return await ofetch<Body>(path, {
         ...(relative && baseUrl ? { baseURL: baseUrl } : {}),
@@ -49,8 +52,8 @@ export function createHttpClient({ baseUrl, oneTimeToken }: HttpClientOptions): 
         ...(options.signal ? { signal: options.signal } : {}),
         ...(options.retry === undefined ? {} : { retry: options.retry }),
         retryStatusCodes: RETRY_STATUSES,
-        retryDelay: options.method && options.method !== 'GET' ? CHANGE_DELAY : 0,
-        credentials: own ? 'same-origin' : 'omit',
+        retryDelay: options.method && options.method !== 'GET' ? WRITE_RETRY_DELAY_MS : 0,
+        credentials: isOwn ? 'same-origin' : 'omit',
         responseType: 'json',
       });
     } catch (error) {

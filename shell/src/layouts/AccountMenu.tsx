@@ -12,13 +12,13 @@ const ENTRIES = [
   { label: 'Newsletter', href: paths.accountPage('newsletter') },
   { label: 'Veranstaltungen', href: paths.accountPage('veranstaltungen') },
   { label: 'Suchaufträge', href: paths.accountPage('suchauftraege') },
-  { label: 'Merkliste', href: paths.merkliste() },
+  { label: 'Merkliste', href: paths.watchlist() },
   { label: 'Profil', href: paths.accountProfile() },
   { label: 'Sicherheit', href: paths.accountSecurity() },
   { label: 'Meine Daten', href: paths.accountData() },
 ];
 
-/** Menu of the account area; a chunk of its own. */
+/** Menu of the account area, in a separate chunk. */
 export function AccountMenu({ path }: { readonly path: string }) {
   return (
     <nav className={styles.accountMenu} aria-label="Mein Account">

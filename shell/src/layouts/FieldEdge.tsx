@@ -1,6 +1,6 @@
 import styles from './site-footer.module.css';
 
-/** The edge of a field as a linocut strip above the footer. */
+/** Decorative strip above the footer: the edge of a field as a linocut. */
 export function FieldEdge() {
   return (
     <svg

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { PageApp } from '#page/PageApp.tsx';
 import type { PagePayload } from '#page/page-payload.ts';
-import { viewAtHand } from '#page/view-at-hand.ts';
+import { resolvedViewPromise } from '#page/resolved-view-promise.ts';
 import { ViewSourceContext } from '#page/view-source.ts';
 import { createShellStore } from '#store/create-shell-store.ts';
 import { LayoutFrame } from './LayoutFrame.tsx';
@@ -35,7 +35,7 @@ function frame(View: unknown, api: Partial<ShellApi> = {}) {
   const analytics = { track: () => {}, reportError: () => {} };
   return (
     <ViewSourceContext
-      value={{ find: () => View, arriving: () => viewAtHand(View as never) } as never}
+      value={{ find: () => View, viewPromise: () => resolvedViewPromise(View as never) } as never}
     >
       <PageApp api={{ consent, analytics, ...api } as never} store={createShellStore()}>
         <LayoutFrame page={page}>Heu</LayoutFrame>
@@ -58,7 +58,7 @@ async function hydrated(view: ReactNode) {
   return { app, before, onRecoverableError };
 }
 
-test('without the script of header and footer the page hydrates around them', async () => {
+test('hydrates around server-rendered header and footer when their script is missing', async () => {
   const { app, before, onRecoverableError } = await hydrated(frame(null));
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect([...app.querySelectorAll('header, main, footer')]).toEqual(before);
@@ -66,7 +66,7 @@ test('without the script of header and footer the page hydrates around them', as
   expect(before.map((element) => element.className)).toEqual(['kopf', expect.any(String), 'fuss']);
 });
 
-test('a broken consent layer takes nothing else with it', async () => {
+test('isolates an error of the consent layer', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const reportError = jest.fn();
   const consent = {

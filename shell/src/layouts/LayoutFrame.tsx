@@ -5,14 +5,14 @@ import type { PagePayload } from '#page/page-payload.ts';
 import { RemoteView } from '#page/RemoteView.tsx';
 import { RegionBoundary } from '#page/RegionBoundary.tsx';
 import { ACCOUNT_MENU, CHROME, showsChrome } from '#page/shell-views.ts';
-import { TakenOverHtml } from '#page/TakenOverHtml.tsx';
+import { PreservedServerHtml } from '#page/PreservedServerHtml.tsx';
 import { ViewSourceContext } from '#page/view-source.ts';
 import { LoadingBarView } from '#navigation/LoadingBarView.tsx';
 import { Announcer } from '#navigation/Announcer.tsx';
 import { ToastRegion } from '#toasts/ToastRegion.tsx';
 import { ConsentLayer } from '#consent/ConsentLayer.tsx';
-import { LegalLine } from './LegalLine.tsx';
-import { layoutRegions } from './layout-regions.ts';
+import { LegalLinks } from './LegalLinks.tsx';
+import { layoutFeatures } from './layout-regions.ts';
 import styles from './layout.module.css';
 
 interface LayoutFrameProps {
@@ -20,10 +20,10 @@ interface LayoutFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page; which regions it has is data of its layout. */
+/** Frame of every page; its layout determines the regions. */
 export function LayoutFrame({ page, children }: LayoutFrameProps) {
   const onError = use(ShellApiContext)?.analytics.reportError;
-  const regions = layoutRegions[page.layout];
+  const regions = layoutFeatures[page.layout];
   const main = (
     <main
       id="inhalt"
@@ -36,7 +36,7 @@ export function LayoutFrame({ page, children }: LayoutFrameProps) {
       <div className={styles.content}>{children}</div>
     </main>
   );
-  const apart = { remote: 'shell', fallback: null, ...(onError ? { onError } : {}) };
+  const boundaryProps = { remote: 'shell', fallback: null, ...(onError ? { onError } : {}) };
   return (
     <>
       <a className={styles.skip} href="#inhalt">
@@ -48,13 +48,13 @@ export function LayoutFrame({ page, children }: LayoutFrameProps) {
       ) : (
         <>
           {main}
-          <LegalLine links={page.site.legalLinks} />
+          <LegalLinks links={page.site.legalLinks} />
         </>
       )}
-      <RegionBoundary {...apart} part="toasts">
+      <RegionBoundary {...boundaryProps} part="toasts">
         <ToastRegion />
       </RegionBoundary>
-      <RegionBoundary {...apart} part="consent">
+      <RegionBoundary {...boundaryProps} part="consent">
         <ConsentLayer />
       </RegionBoundary>
       <Announcer />
@@ -62,7 +62,7 @@ export function LayoutFrame({ page, children }: LayoutFrameProps) {
   );
 }
 
-/** Header and footer; as the server rendered them where their script did not come. */
+/** Header and footer. Keeps the server-rendered HTML when their script is not loaded. */
 function Chrome({ page, main }: { readonly page: PagePayload; readonly main: ReactNode }) {
   if (use(ViewSourceContext)?.find(CHROME.remote, CHROME.view)) {
     const { site, section, path } = page;
@@ -70,17 +70,17 @@ function Chrome({ page, main }: { readonly page: PagePayload; readonly main: Rea
   }
   return (
     <>
-      <TakenOverHtml as="header" selector="#app > header" />
+      <PreservedServerHtml as="header" selector="#app > header" />
       {main}
-      <TakenOverHtml as="footer" selector="#app > footer" />
+      <PreservedServerHtml as="footer" selector="#app > footer" />
     </>
   );
 }
 
-/** The account's menu, likewise. */
+/** Account menu. Keeps the server-rendered HTML when its script is not loaded. */
 function Menu({ path }: { readonly path: string }) {
   if (use(ViewSourceContext)?.find(ACCOUNT_MENU.remote, ACCOUNT_MENU.view)) {
     return <RemoteView reference={ACCOUNT_MENU} props={{ path }} />;
   }
-  return <TakenOverHtml as="nav" selector="#inhalt > nav" aria-label="Mein Account" />;
+  return <PreservedServerHtml as="nav" selector="#inhalt > nav" aria-label="Mein Account" />;
 }

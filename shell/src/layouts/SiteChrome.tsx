@@ -11,7 +11,7 @@ interface SiteChromeProps {
   readonly children: ReactNode;
 }
 
-/** Header and footer around a page. A chunk of its own: pages without them never load it. */
+/** Header and footer around a page, in a separate chunk that pages without them never load. */
 export function SiteChrome({ site, section, path, children }: SiteChromeProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { FieldEdge } from './FieldEdge.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import styles from './site-footer.module.css';
 
-/** Foot of the site: what it is, where things are, and everything the law wants on each page. */
+/** Footer with the site's claim, areas, topics and the legally required links. */
 export function SiteFooter({ site }: { readonly site: SiteSettings }) {
   return (
     <footer className={styles.footer}>

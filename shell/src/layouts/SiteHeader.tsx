@@ -13,7 +13,7 @@ interface SiteHeaderProps {
   readonly path: string;
 }
 
-/** Masthead: wordmark, the four areas, search, account, and the magazine's topics below. */
+/** Header with wordmark, areas, search, account and the topics of the magazine. */
 export function SiteHeader({ site, section, path }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
@@ -29,7 +29,7 @@ export function SiteHeader({ site, section, path }: SiteHeaderProps) {
           <SlotView
             id="header-search"
             name="header.search"
-            fetch="sign"
+            fetch="interaction"
             fallback={<Link href={paths.search()}>Suche</Link>}
           />
         </div>
@@ -37,7 +37,7 @@ export function SiteHeader({ site, section, path }: SiteHeaderProps) {
           <SlotView
             id="header-account"
             name="header.account"
-            fetch="sign-or-session"
+            fetch="interaction-or-session"
             fallback={<Link href={paths.login()}>Anmelden</Link>}
           />
         </div>

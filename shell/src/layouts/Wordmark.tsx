@@ -1,4 +1,4 @@
-/** The name as a picture of itself: serif letters on a furrow. */
+/** Name of the site as styled text. */
 export function Wordmark() {
   return (
     <span data-wordmark="">

@@ -1,15 +1,15 @@
 import type { LayoutName } from '@gruenland/shared-contracts/route.ts';
 
-/** Differences between the layouts are data, not copies. */
-export interface LayoutRegions {
+/** Features in which the layouts differ. */
+export interface LayoutFeatures {
   readonly header: boolean;
   readonly footer: boolean;
-  /** How wide the content stands. */
+  /** Width of the content. */
   readonly width: 'page' | 'reading' | 'form' | 'account';
   readonly accountMenu: boolean;
 }
 
-export const layoutRegions: Readonly<Record<LayoutName, LayoutRegions>> = {
+export const layoutFeatures: Readonly<Record<LayoutName, LayoutFeatures>> = {
   default: { header: true, footer: true, width: 'page', accountMenu: false },
   cms: { header: true, footer: true, width: 'page', accountMenu: false },
   account: { header: true, footer: true, width: 'account', accountMenu: true },

@@ -9,7 +9,7 @@ const SECTIONS: readonly (readonly [string, Section])[] = [
   ['/artikel', 'magazin'],
 ];
 
-/** Which section a navigation link stands for, or null. */
+/** Returns the section of a navigation link, or null. */
 export function sectionOf(href: string): Section | null {
   return SECTIONS.find(([path]) => href === path || href.startsWith(`${path}/`))?.[1] ?? null;
 }

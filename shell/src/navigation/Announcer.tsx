@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import type { ShellState } from '#store/create-shell-store.ts';
 import styles from './navigation.module.css';
 
-/** Tells screen readers which page they have come to. */
+/** Announces the title of the new page to screen readers. */
 export function Announcer() {
   const announcement = useSelector((state: ShellState) => state.navigation.announcement);
   return (

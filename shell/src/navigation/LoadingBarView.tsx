@@ -3,12 +3,15 @@ import { useSelector } from 'react-redux';
 import type { ShellState } from '#store/create-shell-store.ts';
 import styles from './navigation.module.css';
 
-/** The green bar at the top (specification section 9). Screen readers hear the announcer instead. */
+/**
+ * Loading bar at the top (specification section 9). Hidden from screen readers, which get the
+ * announcement.
+ */
 export function LoadingBarView() {
   const { progress, loading, failed } = useSelector((state: ShellState) => state.navigation);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Set by script, as the content security policy allows no style attributes in HTML.
+    // Set by script because the content security policy forbids style attributes in HTML.
     bar.current?.style.setProperty('transform', `scaleX(${progress / 100})`);
   }, [progress]);
   return (

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { LoadingBar, progressAfter } from './loading-bar.ts';
 import type { BarState } from './loading-bar.ts';
 
-// The curve as measured: milliseconds to percent at a duration of 2000 ms.
+// Measured values: milliseconds and percent at a duration of 2000 ms.
 test.each([
   [100, 6.35],
   [250, 15.6],
@@ -12,7 +12,7 @@ test.each([
   [2000, 70.48],
   [8000, 92.08],
   [20_000, 96.82],
-])('stands at the measured point after %d ms', (elapsed, percent) => {
+])('reaches the measured progress after %d ms', (elapsed, percent) => {
   expect(progressAfter(elapsed)).toBeCloseTo(percent, 1);
 });
 
@@ -20,7 +20,7 @@ describe('LoadingBar', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  function bar() {
+  function setUp() {
     const state: { -readonly [Key in keyof BarState]: BarState[Key] } = {
       progress: 0,
       loading: false,
@@ -28,28 +28,28 @@ describe('LoadingBar', () => {
     };
     const seen: boolean[] = [];
     const clock = { now: () => Date.now(), frame: () => 1, cancelFrame: () => {} };
-    const made = new LoadingBar((change) => {
+    const loadingBar = new LoadingBar((change) => {
       Object.assign(state, change);
       seen.push(state.loading);
     }, clock);
-    return { made, state, seen };
+    return { loadingBar, state, seen };
   }
 
-  test('stays away when the page is there within the throttle', () => {
-    const { made, seen } = bar();
-    made.start();
+  test('stays hidden when the page loads within the throttle', () => {
+    const { loadingBar, seen } = setUp();
+    loadingBar.start();
     jest.advanceTimersByTime(199);
-    made.finish();
+    loadingBar.finish();
     jest.advanceTimersByTime(2000);
     expect(seen).not.toContain(true);
   });
 
-  test('shows after the throttle, hides 500 ms after the end, resets 400 ms later', () => {
-    const { made, state } = bar();
-    made.start();
+  test('appears after the throttle, hides 500 ms after the end and resets 400 ms later', () => {
+    const { loadingBar, state } = setUp();
+    loadingBar.start();
     jest.advanceTimersByTime(200);
     expect(state.loading).toBe(true);
-    made.finish();
+    loadingBar.finish();
     expect(state.progress).toBe(100);
     jest.advanceTimersByTime(499);
     expect(state.loading).toBe(true);
@@ -59,21 +59,21 @@ describe('LoadingBar', () => {
     expect(state.progress).toBe(0);
   });
 
-  test('is not hidden by the end of a former navigation', () => {
-    const { made, state } = bar();
-    made.start();
+  test('is not hidden by the end of an earlier navigation', () => {
+    const { loadingBar, state } = setUp();
+    loadingBar.start();
     jest.advanceTimersByTime(300);
-    made.finish();
+    loadingBar.finish();
     jest.advanceTimersByTime(400);
-    made.start();
+    loadingBar.start();
     jest.advanceTimersByTime(250);
     expect(state.loading).toBe(true);
   });
 
   test('marks a failed navigation', () => {
-    const { made, state } = bar();
-    made.start();
-    made.finish(true);
+    const { loadingBar, state } = setUp();
+    loadingBar.start();
+    loadingBar.finish(true);
     expect(state.failed).toBe(true);
   });
 });

@@ -1,23 +1,23 @@
-/** Numbers of specification section 9, in milliseconds. */
-const THROTTLE = 200;
-const DURATION = 2000;
-const HIDE_DELAY = 500;
-const RESET_DELAY = 400;
+/** Values of specification section 9. */
+const THROTTLE_MS = 200;
+const DURATION_MS = 2000;
+const HIDE_DELAY_MS = 500;
+const RESET_DELAY_MS = 400;
 
-/** State of the bar as the view shows it. */
+/** State of the loading bar. */
 export interface BarState {
   readonly progress: number;
   readonly loading: boolean;
   readonly failed: boolean;
 }
 
-/** Progress in percent after `elapsed` milliseconds; nears 100 and never reaches it by itself. */
+/** Progress in percent after `elapsed` milliseconds. Approaches 100 without reaching it. */
 export function progressAfter(elapsed: number): number {
-  const completion = (elapsed / DURATION) * 100;
+  const completion = (elapsed / DURATION_MS) * 100;
   return Math.min(100, Math.max(0, (2 / Math.PI) * 100 * Math.atan(completion / 50)));
 }
 
-/** Time as the bar needs it; tests bring their own. */
+/** Clock of the loading bar; tests replace it. */
 export interface BarClock {
   readonly now: () => number;
   readonly frame: (callback: () => void) => number;
@@ -31,8 +31,8 @@ const browserClock: BarClock = {
 };
 
 /**
- * The loading bar: shown after the throttle, along the curve, hidden with a delay once the page
- * is there. A navigation shorter than the throttle never shows it.
+ * Controls the loading bar. It appears after the throttle, follows the progress curve and hides
+ * with a delay after the page is loaded. Navigations shorter than the throttle never show it.
  */
 export class LoadingBar {
   readonly #show: (state: Partial<BarState>) => void;
@@ -53,17 +53,17 @@ export class LoadingBar {
     this.#throttle = setTimeout(() => {
       this.#show({ loading: true });
       this.#run();
-    }, THROTTLE);
+    }, THROTTLE_MS);
   }
 
-  /** The page is there, or has failed: the bar fills, stays a moment and goes. */
+  /** Fills the bar after the page has loaded or failed, then hides it. */
   finish(failed = false): void {
     this.#clear();
     this.#show({ progress: 100, failed });
     this.#hide = setTimeout(() => {
       this.#show({ loading: false });
-      this.#reset = setTimeout(() => this.#show({ progress: 0, failed: false }), RESET_DELAY);
-    }, HIDE_DELAY);
+      this.#reset = setTimeout(() => this.#show({ progress: 0, failed: false }), RESET_DELAY_MS);
+    }, HIDE_DELAY_MS);
   }
 
   #run(): void {

@@ -4,7 +4,7 @@ import { NavigationClient } from './navigation-client.ts';
 
 const QUESTION = 'Eingaben verwerfen?';
 
-/** A router that has come from `/liste` to `/formular`. */
+/** Creates a router that has navigated from `/liste` to `/formular`. */
 async function onForm() {
   const router = createMemoryRouter([{ path: '*', element: null }], {
     initialEntries: ['/liste', '/formular', '/formular#fehler'],
@@ -22,7 +22,7 @@ async function onForm() {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('Back asks before input is lost, and each time anew', async () => {
+test('asks on every Back while input is unsaved', async () => {
   const { router, navigation, confirm, path } = await onForm();
   navigation.guardUnsaved(QUESTION);
   confirm.mockReturnValue(false);
@@ -35,7 +35,7 @@ test('Back asks before input is lost, and each time anew', async () => {
   expect(path()).toBe('/liste');
 });
 
-test('Back does not ask once nothing is open, nor for a jump on the page', async () => {
+test('does not ask on Back without unsaved input or on a hash change', async () => {
   const { router, navigation, confirm, path } = await onForm();
   const release = navigation.guardUnsaved(QUESTION);
   await router.navigate(1);
@@ -46,7 +46,7 @@ test('Back does not ask once nothing is open, nor for a jump on the page', async
   expect(path()).toBe('/liste');
 });
 
-test('a link asks once', async () => {
+test('asks once for a link', async () => {
   const { navigation, confirm, path } = await onForm();
   navigation.guardUnsaved(QUESTION);
   confirm.mockReturnValue(true);

@@ -5,77 +5,84 @@ import type { BlockerFunction, DataRouter } from 'react-router';
 
 const BLOCKER = 'unsaved';
 
-/** What navigation works with; the router is made after the api, hence the functions. */
-export interface NavigationSurroundings {
+/**
+ * Dependencies of the navigation client. The router is created after the API, hence the function.
+ */
+export interface NavigationClientOptions {
   readonly router: () => DataRouter;
   readonly prefetch: (url: string) => void;
   readonly appMode: boolean;
   readonly readAt: (place: ReadingPlace | null) => void;
 }
 
-/** Own paths go through the router, everything else is a page load. */
+/** Navigates to paths of the site through the router and to other URLs by a page load. */
 export class NavigationClient implements NavigationApi {
-  readonly #around: NavigationSurroundings;
+  readonly #dependencies: NavigationClientOptions;
   readonly #questions = new Set<string>();
 
-  constructor(around: NavigationSurroundings) {
-    this.#around = around;
+  constructor(dependencies: NavigationClientOptions) {
+    this.#dependencies = dependencies;
     window.addEventListener('beforeunload', (event) => {
       if (this.#questions.size > 0) event.preventDefault();
     });
   }
 
   readonly navigate = (href: string, options: { readonly replace?: boolean } = {}): void => {
-    const target = withAppMode(href, this.#around.appMode);
+    const target = withAppMode(href, this.#dependencies.appMode);
     if (!isOwnPath(target)) {
       window.location.assign(target);
       return;
     }
-    if (!this.mayLeave()) return;
-    void this.#around.router().navigate(target, {
+    if (!this.confirmLeave()) return;
+    void this.#dependencies.router().navigate(target, {
       replace: options.replace ?? false,
       viewTransition: 'startViewTransition' in document,
     });
   };
 
   readonly prefetch = (href: string): void => {
-    const target = withAppMode(href, this.#around.appMode);
-    if (isOwnPath(target) && !savesData()) this.#around.prefetch(target.split('#')[0] ?? target);
+    const target = withAppMode(href, this.#dependencies.appMode);
+    if (isOwnPath(target) && !isDataSaverOn())
+      this.#dependencies.prefetch(target.split('#')[0] ?? target);
   };
 
   readonly guardUnsaved = (question: string): (() => void) => {
     this.#questions.add(question);
-    this.#around.router().getBlocker(BLOCKER, this.#staysAtBack);
+    this.#dependencies.router().getBlocker(BLOCKER, this.#blockHistoryNavigation);
     return () => {
       this.#questions.delete(question);
-      if (this.#questions.size === 0) this.#around.router().deleteBlocker(BLOCKER);
+      if (this.#questions.size === 0) this.#dependencies.router().deleteBlocker(BLOCKER);
     };
   };
 
-  /** Back and forward ask as well; all other ways have asked in {@link navigate}. */
-  readonly #staysAtBack: BlockerFunction = ({ historyAction, currentLocation, nextLocation }) => {
+  /** Confirms history navigation too; {@link navigate} confirms all other navigations. */
+  readonly #blockHistoryNavigation: BlockerFunction = ({
+    historyAction,
+    currentLocation,
+    nextLocation,
+  }) => {
     const leaves =
       currentLocation.pathname !== nextLocation.pathname ||
       currentLocation.search !== nextLocation.search;
-    return historyAction === 'POP' && leaves && !this.mayLeave();
+    return historyAction === 'POP' && leaves && !this.confirmLeave();
   };
 
-  readonly readAt = (place: ReadingPlace | null): void => this.#around.readAt(place);
+  readonly readAt = (place: ReadingPlace | null): void => this.#dependencies.readAt(place);
 
   readonly reload = async (): Promise<void> => {
-    await this.#around.router().revalidate();
+    await this.#dependencies.router().revalidate();
   };
 
-  /** Asks before input is lost. */
-  readonly mayLeave = (): boolean => {
+  /** Asks before unsaved input is lost. */
+  readonly confirmLeave = (): boolean => {
     const [question] = this.#questions;
-    // The browser's own question: it cannot be overlooked and works in every webview.
-    // oxlint-disable-next-line no-alert -- the browser's own question is the one nobody can miss
+    // The native dialog cannot be overlooked and works in every web view.
+    // oxlint-disable-next-line no-alert -- see above
     return question === undefined || window.confirm(question);
   };
 }
 
-function savesData(): boolean {
+function isDataSaverOn(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }

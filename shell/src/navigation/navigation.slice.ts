@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
-/** The loading bar and what screen readers hear after a navigation. */
+/** State of the loading bar and the announcement for screen readers. */
 export interface NavigationState {
   /** 0 to 100. */
   readonly progress: number;

@@ -16,7 +16,7 @@ function Broken(): never {
   throw new Error('kaputt');
 }
 
-/** A shell in which the area's view throws, and its reports. */
+/** A shell in which the area's view throws; records the reports. */
 function shell(View: (() => never) | null) {
   const reportError = jest.fn();
   const source = { find: () => View } as never;
@@ -30,7 +30,7 @@ function shell(View: (() => never) | null) {
   return { reportError, view };
 }
 
-// What jsdom lacks; remotes' names need no escaping.
+// jsdom lacks `CSS.escape`; remote names need no escaping.
 Object.assign(globalThis, { CSS: { escape: (name: string) => name } });
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
@@ -39,14 +39,14 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('people see the error screen in the place of a view that throws', () => {
+test('shows visitors the error screen when the view throws', () => {
   const { reportError, view } = shell(Broken);
   render(view);
   expect(screen.getByRole('heading').textContent).toBe('404 | Seite nicht gefunden');
   expect(reportError).toHaveBeenCalledTimes(1);
 });
 
-test('crawlers keep what the server rendered; the error is reported', async () => {
+test('keeps the server-rendered HTML for crawlers and reports the error', async () => {
   jest
     .spyOn(navigator, 'userAgent', 'get')
     .mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)');
@@ -61,7 +61,7 @@ test('crawlers keep what the server rendered; the error is reported', async () =
   expect(reportError).toHaveBeenCalledTimes(1);
 });
 
-test('an area without its script stays as the server rendered it', async () => {
+test('keeps the server-rendered HTML of an area whose script is missing', async () => {
   document.body.innerHTML = '<div id="app"><div data-area="mf-magazine"><p>Heu</p></div></div>';
   const { view } = shell(null);
   const app = document.querySelector<HTMLElement>('#app')!;

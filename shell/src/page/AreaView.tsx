@@ -7,26 +7,27 @@ import type { PagePayload } from './page-payload.ts';
 import { ProblemView } from './ProblemView.tsx';
 import { RegionBoundary } from './RegionBoundary.tsx';
 import { RemoteView } from './RemoteView.tsx';
-import { TakenOverHtml } from './TakenOverHtml.tsx';
+import { PreservedServerHtml } from './PreservedServerHtml.tsx';
 import { ViewSourceContext } from './view-source.ts';
 
-/** The page's own part: its area's view, or what stands in its place. */
+/** Shows the view of the page's area, or a replacement. */
 export function AreaView({ page }: { readonly page: PagePayload }) {
   const api = use(ShellApiContext);
   const source = use(ViewSourceContext);
   if (page.problem || !page.area) return <ProblemView problem={page.problem} url={page.url} />;
   const { remote, view } = page.area;
-  // A page is shown once its view is there; only the first page is there before it.
-  if (!source?.find(remote, view)) return takenOver(remote);
+  // Client navigations show a page only after loading its view. On the first page the view may be
+  // missing.
+  if (!source?.find(remote, view)) return preservedArea(remote);
   const props = { data: page.data, params: page.params, form: page.form ?? undefined };
   const area = (
     <RegionBoundary
       remote={remote}
       part={view}
-      // Crawlers get errors reported, not shown: they keep what the server rendered.
+      // Crawlers keep the server-rendered HTML; the error is only reported.
       renderError={(error) =>
         isCrawler(navigator.userAgent) ? (
-          takenOver(remote)
+          preservedArea(remote)
         ) : (
           <ErrorScreen message={String(error)} requestId="" />
         )
@@ -43,6 +44,8 @@ export function AreaView({ page }: { readonly page: PagePayload }) {
   return page.needsLogin ? <LoginGuard url={page.url}>{area}</LoginGuard> : area;
 }
 
-function takenOver(remote: string) {
-  return <TakenOverHtml selector={`[data-area="${CSS.escape(remote)}"]`} data-area={remote} />;
+function preservedArea(remote: string) {
+  return (
+    <PreservedServerHtml selector={`[data-area="${CSS.escape(remote)}"]`} data-area={remote} />
+  );
 }

@@ -7,7 +7,7 @@ import { RegionBoundary } from './RegionBoundary.tsx';
 import { RemoteView } from './RemoteView.tsx';
 import { StaticHtml } from './StaticHtml.tsx';
 
-/** A list of content blocks, each by its owner, each on its own when it fails. */
+/** Renders content blocks; a failing block does not affect the others. */
 export function BlockList({ nodes }: { readonly nodes: readonly BlockNode[] }): ReactNode {
   return nodes.map((node) => <Block key={node.id} node={node} />);
 }

@@ -1,15 +1,15 @@
 import { useRouteError } from 'react-router';
 import { isCrawler } from './crawler.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { TakenOverHtml } from './TakenOverHtml.tsx';
+import { PreservedServerHtml } from './PreservedServerHtml.tsx';
 
 /**
- * A page whose frame failed: the error screen is all that is left of it. Crawlers get errors
- * reported, not shown: they keep what the server rendered.
+ * Error screen for a page whose frame failed. Crawlers keep the server-rendered HTML; the error is
+ * only reported.
  */
 export function BrokenPage() {
   const error = useRouteError();
-  if (isCrawler(navigator.userAgent)) return <TakenOverHtml selector="#app" />;
+  if (isCrawler(navigator.userAgent)) return <PreservedServerHtml selector="#app" />;
   return (
     <main>
       <ErrorScreen message={String(error)} requestId="" />

@@ -7,12 +7,12 @@ function shown() {
   return () => !screen.getByText(/Page not found/).hidden;
 }
 
-test('puts the focus on its heading', () => {
+test('focuses its heading', () => {
   shown();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('is not indexed, whatever page stood there before', () => {
+test('sets noindex regardless of the previous page', () => {
   shown();
   const content = (name: string) =>
     [...document.querySelectorAll(`meta[name="${name}"]`)].map((tag) =>
@@ -23,7 +23,7 @@ test('is not indexed, whatever page stood there before', () => {
   expect(content('robots')).toEqual(['noindex, nofollow']);
 });
 
-test('a heading of its own is title and description too', () => {
+test('uses a given heading as title and description', () => {
   render(<ErrorScreen heading="414 | Adresse zu lang" message="" requestId="" />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('414 | Adresse zu lang');
   expect(screen.getByText('Adresse zu lang')).toBeTruthy();
@@ -32,13 +32,13 @@ test('a heading of its own is title and description too', () => {
   expect(description?.getAttribute('content')).toBe('Adresse zu lang');
 });
 
-test('says what to do where that is known', () => {
+test('shows advice if given', () => {
   const advice = 'Nehmen Sie den Link aus der neuesten E-Mail.';
   render(<ErrorScreen heading="404 | Link" advice={advice} message="" requestId="" />);
   expect(screen.getByText(advice)).toBeTruthy();
 });
 
-test('i shows the raw text and hides it again', () => {
+test('shows and hides the raw text with the i key', () => {
   const visible = shown();
   expect(visible()).toBe(false);
   fireEvent.keyDown(document.body, { key: 'i' });
@@ -47,13 +47,13 @@ test('i shows the raw text and hides it again', () => {
   expect(visible()).toBe(false);
 });
 
-test.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey'])('i with %s is somebody else’s', (key) => {
+test.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey'])('ignores i with %s', (key) => {
   const visible = shown();
   fireEvent.keyDown(document.body, { key: 'i', [key]: true });
   expect(visible()).toBe(false);
 });
 
-test('a key event without a key, as autofill sends it, does no harm', () => {
+test('ignores key events without a key, as sent by autofill', () => {
   const visible = shown();
   const faults: unknown[] = [];
   const note = (event: ErrorEvent) => void faults.push(event.error);

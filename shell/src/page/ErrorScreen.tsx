@@ -7,11 +7,11 @@ import styles from './error-screen.module.css';
 import { writeHead } from './write-head.ts';
 
 interface ErrorScreenProps {
-  /** Status and words, as in {@link NOT_FOUND}. */
+  /** Status and text in the format of {@link NOT_FOUND}. */
   readonly heading?: string | undefined;
-  /** What to do now, below the heading; without it the heading's words again. */
+  /** What the visitor can do, shown below the heading; defaults to the text of the heading. */
   readonly advice?: string | undefined;
-  /** Raw text of the error, shown on request. */
+  /** Raw error text, shown on request. */
   readonly message: string;
   readonly requestId: string;
 }
@@ -48,7 +48,7 @@ export function ErrorScreen({ heading = NOT_FOUND, advice, message, requestId }:
   );
 }
 
-/** `i` toggles from anywhere, except while typing or with a modifier (WCAG 2.1.4). */
+/** Toggles with the `i` key, except while typing or with a modifier (WCAG 2.1.4). */
 function useToggleKey(toggle: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -64,7 +64,7 @@ function useToggleKey(toggle: () => void): void {
   });
 }
 
-/** A gap in a pasture fence: somebody got out here. */
+/** Drawing of a pasture fence with a gap. */
 function FenceDrawing() {
   return (
     <svg viewBox="0 0 320 96" width="320" height="96" focusable="false">

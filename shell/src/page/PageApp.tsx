@@ -10,7 +10,7 @@ interface PageAppProps {
   readonly children: ReactNode;
 }
 
-/** What lies around the router on both sides: the one store and the shell's api. */
+/** Provides the store and the shell API around the router, on the server and in the browser. */
 export function PageApp({ api, store, children }: PageAppProps) {
   return (
     <Provider store={store.redux}>

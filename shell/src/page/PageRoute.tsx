@@ -5,18 +5,18 @@ import {
   RenderContext,
 } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { LayoutFrame } from '#layouts/LayoutFrame.tsx';
-import { useArrival } from '#navigation/useArrival.ts';
+import { useHeadingFocus } from '#navigation/useHeadingFocus.ts';
 import { AreaView } from './AreaView.tsx';
 import type { PagePayload } from './page-payload.ts';
 import { partRenderers } from './part-renderers.tsx';
 import { SlotNodesContext } from './slot-nodes.ts';
 
-/** A page: its facts, its parts and its layout, all from one payload. */
+/** Renders a page from its payload: facts, parts and layout. */
 export function PageRoute() {
   const page = useLoaderData<PagePayload>();
   const { path, appMode, preview, regions } = page;
   const facts = useMemo(() => ({ path, appMode, preview }), [path, appMode, preview]);
-  useArrival(page.url);
+  useHeadingFocus(page.url);
   const render = useMemo(() => ({ ...partRenderers, regions }), [regions]);
   return (
     <PageFactsContext value={facts}>

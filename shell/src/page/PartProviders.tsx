@@ -13,7 +13,7 @@ interface PartProvidersProps {
   readonly children: ReactNode;
 }
 
-/** The contexts through which a part of a remote sees the shell, without a page around it. */
+/** Provides the shell's contexts to a part of a remote without a page around it. */
 export function PartProviders({ api, facts, children }: PartProvidersProps) {
   return (
     <ShellApiContext value={api}>

@@ -2,17 +2,17 @@ import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 
 interface RegionBoundaryProps {
-  /** Who owns the region, for the report. */
+  /** Owner of the region, for error reports. */
   readonly remote: string;
   readonly part: string;
-  /** Stands in the region's place; `renderError` wins where the fault matters. */
+  /** Shown after an error unless `renderError` is given. */
   readonly fallback?: ReactNode;
   readonly renderError?: (error: unknown) => ReactNode;
   readonly onError?: (error: unknown, origin: { remote: string; part: string }) => void;
   readonly children: ReactNode;
 }
 
-/** Keeps a fault of one region from the rest of the page. Remount (by `key`) to try again. */
+/** Isolates errors of one region from the rest of the page. Change its `key` to try again. */
 export class RegionBoundary extends Component<RegionBoundaryProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: null };
 

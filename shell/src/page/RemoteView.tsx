@@ -1,19 +1,19 @@
 import { createElement, use } from 'react';
 import type { ViewReference } from './page-payload.ts';
-import type { FetchMoment } from './view-source.ts';
+import type { FetchTiming } from './view-source.ts';
 import { ViewSourceContext } from './view-source.ts';
 
 interface RemoteViewProps {
   readonly reference: ViewReference;
   readonly props: object;
-  /** When its files are fetched, if they are not there yet; `now` unless told. */
-  readonly fetch?: FetchMoment | undefined;
+  /** When missing files are fetched; defaults to `now`. */
+  readonly fetch?: FetchTiming | undefined;
 }
 
-/** Renders a view of a remote; suspends while its files are still on their way. */
+/** Renders a view of a remote; suspends while its files load. */
 export function RemoteView({ reference, props, fetch }: RemoteViewProps) {
   const source = use(ViewSourceContext);
-  if (!source) throw new Error('no view source');
+  if (!source) throw new Error('no ViewSourceContext');
   const { remote, view } = reference;
-  return createElement(use(source.arriving(remote, view, fetch)), props);
+  return createElement(use(source.viewPromise(remote, view, fetch)), props);
 }

@@ -6,18 +6,21 @@ import { RegionBoundary } from './RegionBoundary.tsx';
 import { RemoteView } from './RemoteView.tsx';
 import { SlotNodesContext } from './slot-nodes.ts';
 import { StaticHtml } from './StaticHtml.tsx';
-import type { FetchMoment } from './view-source.ts';
+import type { FetchTiming } from './view-source.ts';
 
 interface SlotViewProps {
   readonly id: string;
   readonly name: SlotName;
-  /** What the place shows while the slot's owner is away. */
+  /** Shown when the slot has no owner or its owner fails. */
   readonly fallback?: ReactNode;
-  /** When the files of an idle part are fetched that works without them; `now` unless told. */
-  readonly fetch?: FetchMoment;
+  /** When the files of an idle part are fetched; defaults to `now`. */
+  readonly fetch?: FetchTiming;
 }
 
-/** A place for another remote's part, with the fallback of the place on both sides. */
+/**
+ * Renders a part that another remote provides for a slot; uses the fallback on the server and in
+ * the browser.
+ */
 export function SlotView({ id, fallback = null, fetch }: SlotViewProps): ReactNode {
   const api = use(ShellApiContext);
   const node: SlotNode | undefined = use(SlotNodesContext)[id];

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { editableAttributes } from '#editor/editable.ts';
 import type { Editable } from '#editor/editable.ts';
-import { takenOverHtml } from './taken-over-html.ts';
+import { staticPartHtml } from './static-part-html.ts';
 
 interface StaticHtmlProps {
   readonly id: string;
@@ -13,8 +13,8 @@ interface StaticHtmlProps {
 }
 
 /**
- * A part that the server rendered and the browser leaves as it stands. On a server-rendered page
- * its HTML is not sent a second time: the browser reads it from the document when it takes over.
+ * A part rendered by the server and not hydrated. The first page does not send its HTML twice:
+ * during hydration the browser reads it from the document.
  */
 export const StaticHtml = memo(function StaticHtml({
   id,
@@ -33,7 +33,7 @@ export const StaticHtml = memo(function StaticHtml({
       {...editableAttributes(editable)}
       suppressHydrationWarning
       // oxlint-disable-next-line react/no-danger -- our own server's render, escaped by React there
-      dangerouslySetInnerHTML={{ __html: html ?? takenOverHtml(id) }}
+      dangerouslySetInnerHTML={{ __html: html ?? staticPartHtml(id) }}
     />
   );
 });

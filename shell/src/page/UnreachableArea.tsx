@@ -2,12 +2,12 @@ import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import styles from './error-screen.module.css';
 
 interface UnreachableAreaProps {
-  /** How the area is called towards people. */
+  /** Name of the area as shown to visitors. */
   readonly area: string;
   readonly url: string;
 }
 
-/** An area that is away for the moment; the rest of the site works. */
+/** Shown while an area is temporarily unavailable. */
 export function UnreachableArea({ area, url }: UnreachableAreaProps) {
   return (
     <section className={styles.screen}>

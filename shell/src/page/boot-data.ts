@@ -1,12 +1,15 @@
 import type { PagePayload } from './page-payload.ts';
 
-/** What the browser may know of the configuration. */
+/** The part of the configuration that browsers get. */
 export interface PublicConfig {
-  /** The shell build that made the page; an outdated one makes the next navigation a full load. */
+  /**
+   * Id of the shell build that rendered the page; if it is outdated, the next navigation is a full
+   * load.
+   */
   readonly build: string;
-  /** Where page views go, or null when they are switched off. */
+  /** Target of page views, or null when they are off. */
   readonly analytics: { readonly url: string; readonly domain: string } | null;
-  /** Base address of the api; empty: our own origin. */
+  /** Base URL of the API; empty for the site's own origin. */
   readonly apiBase: string;
   readonly development: boolean;
 }

@@ -1,7 +1,10 @@
 const CRAWLERS =
   /bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|preview|lighthouse|headlesschrome\/.*prerender/i;
 
-/** Whether a user agent calls itself a crawler. Errors are reported, not shown, to these. */
+/**
+ * Whether a user agent identifies itself as a crawler. Crawlers do not see error screens; errors
+ * are only reported.
+ */
 export function isCrawler(userAgent: string | undefined): boolean {
   return userAgent !== undefined && CRAWLERS.test(userAgent);
 }

@@ -1,9 +1,9 @@
 import type { ResolvedHead } from '#document/resolved-head.ts';
 
-/** What the error screen says of pages that are not there, and of faults (specification section 2). */
+/** Heading of the error screen for missing pages and errors (specification section 2). */
 export const NOT_FOUND = '404 | Seite nicht gefunden';
 
-/** Title and description of the error screen with a heading (specification section 8). */
+/** Title and description for a heading of the error screen (specification section 8). */
 export function errorWords(heading: string): { title: string; description: string } {
   const [status, description = ''] = heading.split(' | ');
   return { title: `${status} - ${description}`, description };

@@ -6,50 +6,50 @@ import type { SlotNode } from '@gruenland/shared-contracts/slot.ts';
 import type { PageInsight } from '#xray/page-insight.ts';
 import type { ResolvedHead } from '#document/resolved-head.ts';
 
-/** A view of a remote: `route:<id>`, `block:<name>` or `slot:<name>`. */
+/** Reference to a view of a remote: `route:<id>`, `block:<name>` or `slot:<name>`. */
 export interface ViewReference {
   readonly remote: string;
   readonly view: string;
 }
 
 /**
- * What stands in the place of an area's view.
- * `not-found` and `failed` are the error screen of specification section 2; `unreachable` is an
- * area whose remote or data is away for the moment; `signing-in` waits for a one-time token.
+ * Replacement for an area's view. `not-found` and `failed` show the error screen of specification
+ * section 2. `unreachable` means that the remote or its data is temporarily unavailable.
+ * `signing-in` waits for the exchange of a one-time token.
  */
 export interface PageProblem {
   readonly kind: 'not-found' | 'failed' | 'unreachable' | 'signing-in';
-  /** What the error screen says, with its status; absent for `404 | Seite nicht gefunden`. */
+  /** Status and text of the error screen; absent for `404 | Seite nicht gefunden`. */
   readonly heading?: string;
-  /** What the visitor can do now; absent where the heading says all. */
+  /** What the visitor can do; absent if the heading is enough. */
   readonly advice?: string;
-  /** Raw text, shown on request; in production without details of the fault. */
+  /** Raw error text, shown on request; in production without error details. */
   readonly message: string;
   readonly requestId: string;
-  /** Name of the area for people, where one is known. */
+  /** Name of the area as shown to visitors, if known. */
   readonly area?: string;
 }
 
-/** A script or stylesheet with its hash. */
+/** A script or stylesheet with its integrity hash. */
 export interface AssetLink {
   readonly href: string;
   readonly integrity: string;
 }
 
-/** Files a page needs beyond the shell's own. */
+/** Files of a page besides the shell's own. */
 export interface PageAssets {
   readonly releases: readonly ReleaseAssets[];
-  /** All scripts of the page's views, preloaded so that nothing is fetched in series. */
+  /** All scripts of the page's views, preloaded in parallel. */
   readonly scripts: readonly AssetLink[];
   readonly styles: readonly AssetLink[];
 }
 
 /**
- * One page, complete: the server renders it to HTML, the browser gets it as boot data or as the
- * answer of a client navigation. The server alone decides which route a path is.
+ * A complete page. The server renders it to HTML and sends it as boot data or as the response to a
+ * client navigation. Only the server matches routes.
  */
 export interface PagePayload {
-  /** Own path with query. */
+  /** Path with query. */
   readonly url: string;
   readonly path: string;
   readonly status: number;
@@ -58,7 +58,7 @@ export interface PagePayload {
   readonly layout: LayoutName;
   readonly section: Section | null;
   readonly needsLogin: boolean;
-  /** True when header and footer are left out (app mode). */
+  /** True when header and footer are hidden (app mode). */
   readonly chromeless: boolean;
   readonly appMode: boolean;
   readonly preview: boolean;
@@ -70,13 +70,13 @@ export interface PagePayload {
   readonly head: ResolvedHead;
   readonly site: SiteSettings;
   readonly assets: PageAssets;
-  /** Names the shell build and all releases this page was made with. */
+  /** Identifies the shell build and all releases used for this page. */
   readonly combination: string;
-  /** What X-ray shows; absent for everybody but those who preview. */
+  /** Data for X-ray; only in previews. */
   readonly insight?: PageInsight;
 }
 
-/** Answer to a client navigation. */
+/** Response to a client navigation. */
 export type NavigationAnswer =
   | { readonly kind: 'page'; readonly page: PagePayload }
   | { readonly kind: 'redirect'; readonly to: string };

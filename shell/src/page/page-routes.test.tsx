@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('crawlers keep the page whose frame throws; the error is reported', () => {
+test('keeps the page for crawlers when the frame throws, and reports the error', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest
     .spyOn(navigator, 'userAgent', 'get')
@@ -21,10 +21,10 @@ test('crawlers keep the page whose frame throws; the error is reported', () => {
   expect(onError).toHaveBeenCalledTimes(1);
 });
 
-test('a frame that throws leaves the error screen, and is reported', () => {
+test('shows the error screen when the frame throws, and reports the error', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const onError = jest.fn();
-  // Not a page at all: the frame cannot be made from it.
+  // Not a valid page, so the frame throws.
   const router = createMemoryRouter(pageRoutes, { hydrationData: { loaderData: { page: {} } } });
   render(<RouterProvider router={router} onError={onError} />);
   expect(screen.getByRole('heading').textContent).toBe('404 | Seite nicht gefunden');

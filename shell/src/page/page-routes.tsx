@@ -3,8 +3,8 @@ import { BrokenPage } from './BrokenPage.tsx';
 import { PageRoute } from './PageRoute.tsx';
 
 /**
- * The one route of the browser's router. Which page a path is, the server alone decides: it
- * answers each navigation with the whole payload, so both sides cannot disagree.
+ * The only route of the browser router. The server matches paths and answers each navigation with
+ * the complete payload, so client and server cannot disagree.
  */
 export const pageRoutes: RouteObject[] = [
   {
@@ -17,7 +17,7 @@ export const pageRoutes: RouteObject[] = [
   },
 ];
 
-/** A change of the hash alone stays on the page. */
+/** A change of the hash alone does not reload the page. */
 function pathOrQueryChanged(change: {
   currentUrl: URL;
   nextUrl: URL;

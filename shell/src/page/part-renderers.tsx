@@ -1,5 +1,5 @@
 import { BlockList } from './BlockList.tsx';
 import { SlotView } from './SlotView.tsx';
 
-/** How remotes get regions and slots rendered: they name them, the shell renders. */
+/** Components through which remotes render regions and slots. */
 export const partRenderers = { BlockRegion: BlockList, Slot: SlotView } as const;

@@ -4,7 +4,7 @@ import { SiteChrome } from '#layouts/SiteChrome.tsx';
 import { StyleguidePage } from '#styleguide/StyleguidePage.tsx';
 import type { ShellViewName } from './shell-views.ts';
 
-/** The same views, at hand on the server. */
+/** The shell's views, loaded eagerly on the server. */
 export const shellViewsOnServer: Readonly<Record<ShellViewName, ViewComponent>> = {
   'account-menu': AccountMenu,
   chrome: SiteChrome,

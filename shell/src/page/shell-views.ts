@@ -1,11 +1,10 @@
 import type { ViewComponent } from '#page/view-component.ts';
-import { layoutRegions } from '#layouts/layout-regions.ts';
+import { layoutFeatures } from '#layouts/layout-regions.ts';
 import type { PagePayload, ViewReference } from './page-payload.ts';
 
-/** Views of the shell that are chunks of their own: nobody loads what is not shown. */
+/** Views of the shell in separate chunks, loaded only when shown. */
 export type ShellViewName = 'account-menu' | 'chrome' | 'styleguide';
 
-/** Loads a view of the shell in the browser. */
 export function loadShellView(view: string): Promise<ViewComponent> {
   switch (view) {
     case 'account-menu':
@@ -31,15 +30,15 @@ export const CHROME: ViewReference = { remote: 'shell', view: 'chrome' };
 /** Menu of the account area. */
 export const ACCOUNT_MENU: ViewReference = { remote: 'shell', view: 'account-menu' };
 
-/** The shell's own views around a page's area. */
+/** The shell's own views around the area of a page. */
 export function frameViews(
   page: Pick<PagePayload, 'layout' | 'chromeless'>,
 ): readonly ViewReference[] {
   const chrome = showsChrome(page) ? [CHROME] : [];
-  return layoutRegions[page.layout].accountMenu ? [...chrome, ACCOUNT_MENU] : chrome;
+  return layoutFeatures[page.layout].accountMenu ? [...chrome, ACCOUNT_MENU] : chrome;
 }
 
-/** Header and footer are shown on this page. */
+/** Whether header and footer are shown on this page. */
 export function showsChrome(page: Pick<PagePayload, 'layout' | 'chromeless'>): boolean {
   return page.layout !== 'clean' && !page.chromeless;
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
 
-/** A view of a remote as the shell renders it: what its props are, only the remote knows. */
+/** A view of a remote; the shell does not know the type of its props. */
 // oxlint-disable-next-line typescript/no-explicit-any -- the one place where types end at run time
 export type ViewComponent = ComponentType<any>;

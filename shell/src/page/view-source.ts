@@ -1,26 +1,31 @@
 import { createContext } from 'react';
 import type { ViewComponent } from '#page/view-component.ts';
-import type { RoomStories } from '#styleguide/room-stories.ts';
+import type { PackageStories } from '#styleguide/package-stories.ts';
 
 /**
- * When the files of a part that the server rendered are fetched: at once, with the visitor's first
- * sign of life, or with that or a session, whichever is there first.
+ * When the files of a server-rendered part are fetched: at once, at the visitor's first
+ * interaction, or at the first interaction or session, whichever comes first.
  */
-export type FetchMoment = 'now' | 'sign' | 'sign-or-session';
+export type FetchTiming = 'now' | 'interaction' | 'interaction-or-session';
 
 /**
- * Where views come from: on the server all are at hand; in the browser those that were loaded
- * before the page was shown are, others come as a promise that suspends their place.
+ * Source of views. On the server all views are loaded. In the browser some are loaded before the
+ * page is shown; the others suspend.
  */
 export interface ViewSource {
   readonly find: (remote: string, view: string) => ViewComponent | null;
   /**
-   * The view, fulfilled where it is at hand; the same promise for repeated calls. It stays pending when
-   * they cannot be loaded: a place that waits for them keeps what the server rendered.
+   * Promise of a view for React's `use`, already resolved for loaded views. Repeated calls return
+   * the same promise. It stays pending when the files cannot be loaded, so that the server-rendered
+   * HTML remains.
    */
-  readonly arriving: (remote: string, view: string, moment?: FetchMoment) => Promise<ViewComponent>;
-  /** Stories of all remotes, for the styleguide only. Same promise for repeated calls. */
-  readonly stories: () => Promise<readonly RoomStories[]>;
+  readonly viewPromise: (
+    remote: string,
+    view: string,
+    timing?: FetchTiming,
+  ) => Promise<ViewComponent>;
+  /** Stories of all remotes, for the styleguide. Repeated calls return the same promise. */
+  readonly stories: () => Promise<readonly PackageStories[]>;
 }
 
 export const ViewSourceContext = createContext<ViewSource | null>(null);

@@ -1,6 +1,6 @@
 import type { ResolvedHead } from '#document/resolved-head.ts';
 
-/** Brings title, meta and links of the document in line with the page being shown. */
+/** Replaces title, meta tags and links of the document with those of the current page. */
 export function writeHead(head: ResolvedHead): void {
   document.title = head.title;
   for (const former of document.head.querySelectorAll('[data-head]')) former.remove();

@@ -1,4 +1,4 @@
-// The shell's stylesheet begins with these: they fix the order of layers for the whole page.
+// Must come first: these files define the order of the cascade layers.
 import '@gruenland/shared-ui/tokens/tokens.css';
 import '@gruenland/shared-ui/tokens/fonts.css';
 import '@gruenland/shared-ui/tokens/base.css';

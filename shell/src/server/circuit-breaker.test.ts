@@ -11,7 +11,7 @@ function breakerAt() {
   };
 }
 
-test('opens after failures in a row and keeps calls away', async () => {
+test('opens after consecutive failures and rejects calls', async () => {
   const { breaker } = breakerAt();
   await expect(breaker.run(fail)).rejects.toThrow('down');
   await expect(breaker.run(succeed)).resolves.toBe('up');
@@ -22,14 +22,14 @@ test('opens after failures in a row and keeps calls away', async () => {
   await expect(breaker.run(succeed)).rejects.toBeInstanceOf(CircuitOpenError);
 });
 
-test('does not count what the upstream is not to blame for', async () => {
+test('does not count blameless failures', async () => {
   const { breaker } = breakerAt();
   for (let call = 0; call < 5; call += 1)
     await expect(breaker.run(fail, () => true)).rejects.toThrow('down');
   expect(breaker.state).toBe('closed');
 });
 
-test('lets one call try after the wait, and closes when it succeeds', async () => {
+test('lets one call through after the wait and closes when it succeeds', async () => {
   const { breaker, clock } = breakerAt();
   await expect(breaker.run(fail)).rejects.toThrow('down');
   await expect(breaker.run(fail)).rejects.toThrow('down');
@@ -43,7 +43,7 @@ test('lets one call try after the wait, and closes when it succeeds', async () =
   expect(breaker.state).toBe('closed');
 });
 
-test('opens again at once when the try fails', async () => {
+test('opens again when the probe fails', async () => {
   const { breaker, clock } = breakerAt();
   await expect(breaker.run(fail)).rejects.toThrow('down');
   await expect(breaker.run(fail)).rejects.toThrow('down');

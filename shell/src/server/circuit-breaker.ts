@@ -1,19 +1,22 @@
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
 export interface BreakerOptions {
-  /** Failures in a row that open the circuit. */
+  /** Consecutive failures that open the circuit. */
   readonly threshold: number;
-  /** Milliseconds until one request may try again. */
+  /** Milliseconds until one request is let through as a probe. */
   readonly openMs: number;
   readonly now?: () => number;
 }
 
-/** Thrown instead of calling an upstream that has just failed repeatedly. */
+/** Thrown while the circuit is open. */
 export class CircuitOpenError extends Error {
   override readonly name = 'CircuitOpenError';
 }
 
-/** Keeps requests away from an upstream that is down, and lets one through to see whether it is back. */
+/**
+ * Rejects calls to an upstream that keeps failing, and lets single calls probe whether it has
+ * recovered.
+ */
 export class CircuitBreaker {
   readonly #options: BreakerOptions;
   readonly #now: () => number;
@@ -33,12 +36,12 @@ export class CircuitBreaker {
 
   /**
    * Runs a call.
-   * @param blameless tells failures that say nothing about the upstream
-   * @throws CircuitOpenError while open, otherwise what the call throws.
+   * @param isBlameless identifies errors that are not the upstream's fault and do not count
+   * @throws CircuitOpenError while open, otherwise what the call throws
    */
   async run<Result>(
     call: () => Promise<Result>,
-    blameless: (error: unknown) => boolean = () => false,
+    isBlameless: (error: unknown) => boolean = () => false,
   ): Promise<Result> {
     const state = this.state;
     if (state === 'open' || (state === 'half-open' && this.#probing))
@@ -50,7 +53,7 @@ export class CircuitBreaker {
       this.#openedAt = null;
       return result;
     } catch (error) {
-      if (blameless(error)) throw error;
+      if (isBlameless(error)) throw error;
       this.#failures += 1;
       if (this.#failures >= this.#options.threshold || state === 'half-open')
         this.#openedAt = this.#now();

@@ -10,7 +10,7 @@ export const shellEnvironmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: port.default(3000),
   SHELL_HOST: z.string().default('127.0.0.1'),
-  /** Proxies whose `x-forwarded-for` is believed, as in proxy-addr. */
+  /** Proxies whose `x-forwarded-for` is trusted, in the syntax of proxy-addr. */
   TRUST_PROXY: z.string().default('loopback'),
   SITE_URL: url.optional(),
   API_URL: url.default('http://127.0.0.1:3001'),
@@ -37,12 +37,12 @@ export const shellEnvironmentSchema = z.object({
   RELEASES_TIMEOUT_MS: z.coerce.number().int().min(100).default(1500),
   RELEASES_RETRY_MS: z.coerce.number().int().min(0).default(10_000),
   RELEASE_PUBLIC_KEYS: z.string().optional(),
-  /** Where several shells hear each other. */
+  /** Redis for messages between several shells. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   REMOTES_FILE: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** Default: on where the site is local, off elsewhere. */
+  /** Default: on for local sites, off otherwise. */
   INTERNAL_PAGES: flag.optional(),
   ANALYTICS_URL: url.optional(),
   ANALYTICS_DOMAIN: z.string().optional(),
@@ -51,10 +51,13 @@ export const shellEnvironmentSchema = z.object({
     .int()
     .min(0)
     .default(64 * 1024 * 1024),
-  /** Mean lag of the event loop in milliseconds beyond which pages that are not at hand are refused. */
+  /** Mean event-loop delay in milliseconds above which uncached pages are refused. */
   SHED_DELAY_MS: z.coerce.number().min(0).default(1000),
   KILL_SWITCHES: z.string().default(''),
-  /** The app that opens our links: team and bundle, for example `AB12CD34EF.de.gruenland.app`. */
+  /**
+   * The app that opens links of the site: team and bundle, for example
+   * `AB12CD34EF.de.gruenland.app`.
+   */
   APP_IOS_ID: z
     .string()
     .regex(/^[A-Z0-9]{10}\.[\w.-]+$/)
@@ -63,27 +66,27 @@ export const shellEnvironmentSchema = z.object({
     .string()
     .regex(/^[A-Za-z]\w*(?:\.[A-Za-z]\w*)+$/)
     .optional(),
-  /** SHA-256 of the certificates that sign the app, separated by commas. */
+  /** SHA-256 fingerprints of the certificates that sign the app, separated by commas. */
   APP_ANDROID_CERTIFICATES: z
     .string()
     .regex(/^(?:[0-9A-F]{2}(?::[0-9A-F]{2}){31},?)+$/)
     .optional(),
-  /** Where to tell of a weakness of the site: mailto: or https: (RFC 9116). */
+  /** Contact for reporting vulnerabilities: mailto: or https: (RFC 9116). */
   SECURITY_CONTACT: z
     .url({ protocol: /^(?:mailto|https)$/ })
     .default('mailto:sicherheit@gruenland.example'),
-  /** Opens `/metrics` to who brings it; without it only local sites answer there. */
+  /** Bearer token for `/metrics`; without it only local sites serve the metrics. */
   METRICS_TOKEN: z.string().min(16).optional(),
 });
 
 const remoteSchema = z.strictObject({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  /** How the area is called towards people. */
+  /** Name of the area as shown to visitors. */
   label: z.string().min(1),
   areas: z.array(z.string().regex(/^\/[\w/-]*$/)).min(1),
 });
 
-/** `remotes.json`: which remote owns which part of the site. */
+/** Content of `remotes.json`: which remote owns which paths of the site. */
 export const remotesFileSchema = z.strictObject({
   $comment: z.string().optional(),
   remotes: z.array(remoteSchema).min(1),

@@ -17,15 +17,15 @@ test.each([
   ['https://gruenland.example', {}, false],
   ['https://localhost.gruenland.example', {}, false],
   ['https://gruenland.example', { INTERNAL_PAGES: 'on' }, true],
-])('pages for developers are for one machine, unless asked for: %s', (siteUrl, more, shown) =>
+])('serves internal pages only on local sites unless configured: %s', (siteUrl, more, shown) =>
   expect(at(siteUrl, more).internalPages).toBe(shown),
 );
 
-test('nobody who is not told otherwise runs for development', () =>
+test('defaults to production', () =>
   expect(at('https://gruenland.example').env.NODE_ENV).toBe('production'));
 
 test.each(['CONTENT_PREVIEW_TOKEN', 'CONTENT_WEBHOOK_SECRET'])(
-  'a %s that everybody knows opens nothing where others reach the site',
+  'refuses the public default of %s on public sites',
   (name) => {
     const published = { [name]: `embedded-${name.split('_')[1]?.toLowerCase()}` };
     expect(() => at('https://gruenland.example', published)).toThrow(name);

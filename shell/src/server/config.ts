@@ -4,34 +4,33 @@ import {
   contentRateOf,
 } from '@gruenland/shared-contracts/content/content-service.ts';
 import type { ServerSettings } from '@gruenland/shared-contracts/load-context.ts';
-import { registryWithStores } from '#consent/stored-items.ts';
+import { consentRegistryWithStoredItems } from '#consent/stored-items.ts';
 import { shellEnvironmentSchema } from './config.schema.ts';
 import type { ShellEnvironment } from './config.schema.ts';
 
-/** The shell's validated configuration. */
 export interface ShellConfig {
   readonly env: ShellEnvironment;
-  /** Public address without trailing slash. */
+  /** Public URL without trailing slash. */
   readonly siteUrl: string;
-  /** Which remotes there are; read by `RemoteRegistry`, again whenever it changes. */
+  /** Path of the list of remotes; `RemoteRegistry` reads it again after each change. */
   readonly remotesFile: string;
-  /** Public base of release files, with trailing slash. */
+  /** Public base URL of release files, with trailing slash. */
   readonly releasesBase: string;
   readonly settings: ServerSettings;
-  /** Styleguide and caught mail are shown. */
+  /** Whether the styleguide and the mail catcher are served. */
   readonly internalPages: boolean;
-  /** Folder of the shell's own build: `web/`, `manifest.json`. */
+  /** Folder of the shell's build, with `web/` and `manifest.json`. */
   readonly buildDir: string;
 }
 
-/** Thrown at start when a variable is wrong; the message names each of them. */
+/** Invalid configuration; the message names each invalid variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 /**
- * Reads the environment.
- * @throws ConfigError naming every variable that is missing or wrong.
+ * Reads and validates the environment.
+ * @throws ConfigError naming every missing or invalid variable
  */
 export function readConfig(variables: NodeJS.ProcessEnv, buildDir: string): ShellConfig {
   const parsed = shellEnvironmentSchema.safeParse(withoutEmpty(variables));
@@ -41,7 +40,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, buildDir: string): Shel
   }
   const env = parsed.data;
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
-  if (!isLocal(siteUrl)) refusePublished(env);
+  if (!isLocal(siteUrl)) assertNoPublicDefaults(env);
   return {
     env,
     siteUrl,
@@ -53,16 +52,16 @@ export function readConfig(variables: NodeJS.ProcessEnv, buildDir: string): Shel
   };
 }
 
-/** Keys of the embedded content service that open something; everybody knows them. */
-const PUBLISHED = {
+/** Default secrets of the embedded content service; they are public. */
+const PUBLIC_DEFAULTS = {
   CONTENT_PREVIEW_TOKEN: 'embedded-preview',
   CONTENT_WEBHOOK_SECRET: 'embedded-webhook',
 } as const;
 
-function refusePublished(env: ShellEnvironment): void {
-  const names = Object.entries(PUBLISHED)
-    .filter(([name, value]) => env[name as keyof typeof PUBLISHED] === value)
-    .map(([name]) => `  ${name}: is needed where others reach SITE_URL`);
+function assertNoPublicDefaults(env: ShellEnvironment): void {
+  const names = Object.entries(PUBLIC_DEFAULTS)
+    .filter(([name, value]) => env[name as keyof typeof PUBLIC_DEFAULTS] === value)
+    .map(([name]) => `  ${name}: must be set when SITE_URL is public`);
   if (names.length > 0) {
     throw new ConfigError(`The environment is not valid:\n${names.join('\n')}`);
   }
@@ -89,11 +88,11 @@ function serverSettings(env: ShellEnvironment, siteUrl: string): ServerSettings 
     searchEndpoint: env.SEARCH_ENDPOINT,
     searchApplicationId: env.SEARCH_APPLICATION_ID,
     searchKey: env.SEARCH_KEY,
-    consent: registryWithStores,
+    consent: consentRegistryWithStoredItems,
   };
 }
 
-/** Empty variables count as absent, as people leave them in `.env` files. */
+/** Treats empty variables as absent, as in `.env` files. */
 function withoutEmpty(variables: NodeJS.ProcessEnv): Record<string, string> {
   const entries = Object.entries(variables).filter(
     ([, value]) => value !== undefined && value !== '',

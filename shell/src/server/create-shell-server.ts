@@ -5,19 +5,19 @@ import { parsePublicKey } from '@gruenland/federation/release/signature.ts';
 import { trustedKeys } from '@gruenland/federation/release/trusted-keys.ts';
 import type { ShellConfig } from './config.ts';
 import { StoppedCanaries } from './canary/stopped-canaries.ts';
-import { ErrorIntake } from './error-intake.ts';
+import { ServerErrorReporter } from './server-error-reporter.ts';
 import { KillSwitches } from './kill-switches.ts';
 import { readShellManifest } from './read-shell-manifest.ts';
 import { PageCache } from './pipeline/page-cache.ts';
 import { answerMalformed } from './pipeline/malformed-page.ts';
-import type { PageServices } from './pipeline/page-context.ts';
+import type { PageServices } from './pipeline/page-services.ts';
 import { SiteSettingsSource } from './site-settings.ts';
 import { watchLoad } from './load/load-shedding.ts';
 import { ReleaseMetrics } from './metrics/release-metrics.ts';
-import { followDesk } from './operations/follow-desk.ts';
+import { followOperations } from './operations/follow-operations.ts';
 import { siteOperations } from './operations/site-operations.ts';
 import { RemoteRegistry } from './remotes/remote-registry.ts';
-import { alone } from './peers/peers.ts';
+import { noPeers } from './peers/peers.ts';
 import { redisPeers } from './peers/redis-peers.ts';
 import { followReleases } from './snapshot/follow-releases.ts';
 import { SnapshotStore } from './snapshot/snapshot-store.ts';
@@ -25,36 +25,39 @@ import { startTracing } from './tracing/start-tracing.ts';
 import { Upstreams } from './upstreams.ts';
 import { registerRoutes } from './register-routes.ts';
 import { answerClientError } from './http/client-error.ts';
-import { refuseMalformed } from './http/malformed.ts';
-import type { MalformedPage } from './http/malformed.ts';
+import { refuseMalformed } from './http/malformed-request.ts';
+import type { RenderMalformedPage } from './http/malformed-request.ts';
 import { requestId } from './http/request-id.ts';
 
-/** Longest request line and headers that reach us, in bytes. */
+/** Maximum size of request line and headers in bytes. */
 const MAX_HEADER_BYTES = 16 * 1024;
 
-/** The shell's server, wired and ready to start. */
+/** The configured server, ready to start. */
 export interface ShellServer {
   readonly app: FastifyInstance;
   readonly services: PageServices;
-  /** Listens; waits at most `waitMs` for the first releases. */
+  /** Starts listening after waiting at most `waitMs` for the first releases. */
   readonly start: (waitMs: number) => Promise<void>;
-  /** Stops taking requests, lets those under way finish, and ends. */
+  /** Stops accepting requests and waits at most `drainMs` for running ones. */
   readonly stop: (drainMs: number) => Promise<void>;
   /** `http://host:port` once started. */
   readonly address: () => string;
 }
 
-/** Wires the shell's server. @throws ConfigError when its build or keys cannot be read. */
+/**
+ * Creates the server and connects its services.
+ * @throws ConfigError when the build or the keys cannot be read
+ */
 export async function createShellServer(config: ShellConfig): Promise<ShellServer> {
   const { env } = config;
   const app = Fastify({
     logger: { level: env.LOG_LEVEL, base: { service: 'shell' }, redact: ['req.headers'] },
     disableRequestLogging: true,
     bodyLimit: 1_000_000,
-    // Photos or a Lebenslauf in a form without script, on a slow line: 10 MB at 300 kbit/s. Heads have
-    // Node's own, shorter limit, and who sends nothing at all is cut off by the edge.
+    // Long enough for a form upload of 10 MB at 300 kbit/s without JavaScript. Node limits the
+    // headers separately, and the edge closes idle connections.
     requestTimeout: 300_000,
-    // Addresses are judged by `parseAddress`, with a page for people.
+    // `parseAddress` validates URLs and renders error pages for them.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 8192 },
     genReqId: requestId,
     trustProxy: env.TRUST_PROXY,
@@ -63,59 +66,59 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
       void refuseMalformed(error, request, reply, malformedPage(services)),
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
-    // Who comes over a connection that is being closed is answered still; the edge sends no more.
+    // Finishes keep-alive requests during shutdown; the edge sends no new ones.
     return503OnClosing: false,
   });
   const tracing = startTracing(process.env);
-  await tracing.follow(app);
+  await tracing.instrument(app);
   const manifest = readShellManifest(config.buildDir);
   const log = app.log;
   const keyTexts = await trustedKeys(env.RELEASE_PUBLIC_KEYS, resolve(env.DATA_DIR, 'keys'));
   const remotes = await RemoteRegistry.open(config.remotesFile, log);
   const names = remotes.entries.map(({ name }) => name);
   const metrics = new ReleaseMetrics();
-  const parts = {
+  const shared = {
     config,
     remotes,
     snapshots: new SnapshotStore(manifest.id, names, (part, owner, refused) =>
-      log.warn({ part, owner, refused }, 'two remotes claim one part'),
+      log.warn({ part, owner, refused }, 'two remotes define the same part'),
     ),
     metrics,
     load: await watchLoad(app, env.SHED_DELAY_MS, metrics.registry),
     cache: new PageCache(env.PAGE_CACHE_BYTES),
     killSwitches: new KillSwitches(env.KILL_SWITCHES),
     stoppedCanaries: new StoppedCanaries(resolve(env.DATA_DIR, 'canary-stops.json'), log),
-    peers: env.REDIS_URL ? redisPeers(env.REDIS_URL, log) : alone,
+    peers: env.REDIS_URL ? redisPeers(env.REDIS_URL, log) : noPeers,
     log,
   };
   const { watcher, previews, stopCanary } = followReleases({
-    ...parts,
+    ...shared,
     shellId: manifest.id,
     trustedKeys: keyTexts,
   });
-  const measures = followDesk(parts, stopCanary);
+  const operationsPoller = followOperations(shared, stopCanary);
   const services: PageServices = {
-    ...parts,
+    ...shared,
     manifest,
     previews,
-    operations: siteOperations(parts, () => watcher.status()),
+    operations: siteOperations(shared, () => watcher.status()),
     siteSettings: new SiteSettingsSource(log),
     upstreams: new Upstreams(env.API_URL, config.siteUrl),
-    errorIntake: new ErrorIntake(env.API_URL, log, parts.metrics),
+    errorReporter: new ServerErrorReporter(env.API_URL, log, shared.metrics),
   };
   await registerRoutes(app, services, { watcher, trusted: keyTexts.map(parsePublicKey) });
   return {
     app,
     services,
     start: async (waitMs) => {
-      measures.start();
+      operationsPoller.start();
       await watcher.start(waitMs);
       await app.listen({ host: env.SHELL_HOST, port: env.PORT });
     },
     stop: async (drainMs) => {
       remotes.close();
-      measures.stop();
-      const drained = Promise.all([app.close(), watcher.stop(), parts.peers.close()]);
+      operationsPoller.stop();
+      const drained = Promise.all([app.close(), watcher.stop(), shared.peers.close()]);
       await Promise.race([
         drained.then(tracing.stop),
         new Promise((done) => setTimeout(done, drainMs).unref()),
@@ -125,8 +128,8 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
   };
 }
 
-/** The error screen for an address that no route can be looked up for. */
-function malformedPage(services: PageServices): MalformedPage {
+/** Renders the error screen for a URL that cannot be routed. */
+function malformedPage(services: PageServices): RenderMalformedPage {
   return ({ raw, id }) =>
     answerMalformed(400, raw.url ?? '/', id, 'document', services.snapshots.current, services);
 }

@@ -2,11 +2,11 @@ import { DeadlineError, VisitorGoneError, withDeadline } from './deadlines.ts';
 
 const never = new Promise<never>(() => {});
 
-test('answers what the work answers', async () => {
+test('returns the result of the work', async () => {
   await expect(withDeadline('work', 1000, undefined, async () => 42)).resolves.toBe(42);
 });
 
-test('ends work that ignores its signal', async () => {
+test('rejects at the deadline even if the work ignores its signal', async () => {
   let aborted = false;
   const work = (signal: AbortSignal) => {
     signal.addEventListener('abort', () => void (aborted = true));
@@ -16,14 +16,14 @@ test('ends work that ignores its signal', async () => {
   expect(aborted).toBe(true);
 });
 
-test('ends with the outer signal', async () => {
+test('rejects when the outer signal aborts', async () => {
   const outer = new AbortController();
   const ended = withDeadline('work', 10_000, outer.signal, () => never);
   outer.abort();
   await expect(ended).rejects.toBeInstanceOf(DeadlineError);
 });
 
-test('passes on that the visitor has gone, through all layers', async () => {
+test('passes VisitorGoneError through nested deadlines', async () => {
   const outer = new AbortController();
   const reasons: unknown[] = [];
   const ended = withDeadline('page', 10_000, outer.signal, (page) =>
@@ -37,7 +37,7 @@ test('passes on that the visitor has gone, through all layers', async () => {
   expect(reasons).toEqual([expect.any(VisitorGoneError)]);
 });
 
-test('does not start to wait when the outer signal has ended', async () => {
+test('rejects at once if the outer signal is aborted already', async () => {
   await expect(
     withDeadline('work', 10_000, AbortSignal.abort(), () => never),
   ).rejects.toBeInstanceOf(DeadlineError);

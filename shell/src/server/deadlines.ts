@@ -1,23 +1,23 @@
 /**
- * Each layer has less time than its caller, so that work stops when nobody waits for it any more
- * (docs/architecture.md). Milliseconds.
+ * Deadlines in milliseconds. Each layer has less time than its caller, so that work ends before its
+ * caller gives up (docs/architecture.md).
  */
 export const DEADLINES = {
   page: 3000,
   primaryLoader: 1500,
   secondaryLoader: 600,
-  /** One read of the api: a loader that can do without it still has time to say so. */
+  /** One read from the API; leaves a loader time to continue without it. */
   apiRead: 1000,
-  /** A form may write; it gets the page's time less the render's. */
+  /** A form action: the time of the page minus the time for rendering. */
   action: 2500,
 } as const;
 
-/** Thrown when a deadline passed; pages answer it with 503 and a retry. */
+/** A deadline has passed; the page responds with 503 and `retry-after`. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
 }
 
-/** Nobody waits for the page any more: no fault of anything that was under way for it. */
+/** The visitor closed the connection; not an error of the aborted work. */
 export class VisitorGoneError extends Error {
   override readonly name = 'VisitorGoneError';
 
@@ -27,13 +27,13 @@ export class VisitorGoneError extends Error {
 }
 
 /**
- * Runs work with a deadline of its own inside an outer signal. The work's signal aborts at the
- * deadline, and the returned promise rejects then even if the work ignores the signal.
+ * Runs work with a deadline inside an outer signal. At the deadline the work's signal aborts and
+ * the returned promise rejects, even if the work ignores the signal.
  * @throws DeadlineError after `ms` milliseconds or when the outer signal aborts; VisitorGoneError
- * when it does because the visitor has gone.
+ *   when the outer signal aborts because the visitor left
  */
 export async function withDeadline<Result>(
-  what: string,
+  label: string,
   ms: number,
   outer: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<Result>,
@@ -41,11 +41,11 @@ export async function withDeadline<Result>(
   const controller = new AbortController();
   const { promise: expired, reject } = Promise.withResolvers<never>();
   const expire = () => {
-    const gone: unknown = outer?.reason;
+    const abortReason: unknown = outer?.reason;
     const error =
-      gone instanceof VisitorGoneError
-        ? gone
-        : new DeadlineError(`${what} took longer than ${ms} ms`);
+      abortReason instanceof VisitorGoneError
+        ? abortReason
+        : new DeadlineError(`${label} took longer than ${ms} ms`);
     controller.abort(error);
     reject(error);
   };
@@ -61,18 +61,18 @@ export async function withDeadline<Result>(
 }
 
 /**
- * Waits for work no longer than a signal allows, whether the work heeds it or not. For parts of a
- * page: each ends by itself, and the page goes on without it.
- * @throws DeadlineError when the signal aborts first.
+ * Waits for work until a signal aborts, even if the work ignores the signal. Used for parts of a
+ * page, which continues without a late part.
+ * @throws DeadlineError when the signal aborts first
  */
 export async function untilAborted<Result>(
-  what: string,
+  label: string,
   signal: AbortSignal,
   work: Promise<Result> | undefined,
 ): Promise<Result | undefined> {
   if (!work) return undefined;
   const { promise: ended, reject } = Promise.withResolvers<never>();
-  const end = () => reject(new DeadlineError(`${what} took too long`));
+  const end = () => reject(new DeadlineError(`${label} took too long`));
   if (signal.aborted) end();
   signal.addEventListener('abort', end, { once: true });
   try {

@@ -9,12 +9,16 @@ import type { PageDraft } from './pipeline/build-payload.ts';
 import { cacheKey, cacheTags } from './pipeline/cache-key.ts';
 import { loadPage } from './pipeline/load-page.ts';
 import { problemFor } from './pipeline/page-fault.ts';
-import { forgetInput, keepInput, keptInput } from './pipeline/kept-input.ts';
+import {
+  clearFormInputCookie,
+  saveFormInputCookie,
+  readSavedFormInput,
+} from './pipeline/saved-form-input.ts';
 import { declaredParams } from './pipeline/load-context.ts';
-import { ownAddress } from './pipeline/own-address.ts';
+import { pathWithQuery } from './pipeline/path-with-query.ts';
 import { matchPage } from './pipeline/match-page.ts';
 import type { ReleaseName } from './metrics/release-metrics.ts';
-import type { PageServices } from './pipeline/page-context.ts';
+import type { PageServices } from './pipeline/page-services.ts';
 import type { CacheState } from './pipeline/page-cache.ts';
 import type { PageRequest } from './pipeline/page-request.ts';
 import {
@@ -29,22 +33,21 @@ import { DEADLINES, withDeadline } from './deadlines.ts';
 import type { FoundRoute } from './snapshot/find-route.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
-/** An answer with what the transport must add to it. */
+/** A response with the information that the transport needs. */
 export interface PageAnswer {
   readonly answer: Answer;
   readonly cache: CacheState;
   readonly setCookies: readonly string[];
-  /** Whose route it was; null for pages of the shell. */
+  /** Owner of the route; null for pages of the shell. */
   readonly owner: ReleaseName | null;
 }
 
 const SHELL_HANDLE: RouteHandle = { layout: 'default', robots: 'noindex' };
 
 /**
- * From request to answer, every step by name: match → (cache) → authorize → load → blocks and
- * slots → render → document. The request has been identified before; it takes the snapshot once
- * and keeps it to its end. Faults of a route become pages with their honest status; it rejects
- * only when even the error screen cannot be rendered.
+ * Handles an identified page request: match → (cache) → authorize → load → blocks and slots →
+ * render → document. Uses one snapshot for the whole request. Errors of a route become pages with
+ * the right status. Rejects only when even the error screen cannot be rendered.
  */
 export async function handlePage(
   request: PageRequest,
@@ -52,7 +55,7 @@ export async function handlePage(
   services: PageServices,
 ): Promise<PageAnswer> {
   const match = matchPage(request, snapshot, services);
-  if (match.kind !== 'route' && mustWait(request, services)) return busy(services);
+  if (match.kind !== 'route' && mustRefuse(request, services)) return refuseBusy(services);
   switch (match.kind) {
     case 'route':
       return handleRoute(match.found, request, snapshot, services);
@@ -75,11 +78,7 @@ export async function handlePage(
         ),
       );
     case 'unreachable': {
-      const page = unreachablePage(
-        match.area,
-        `${match.remote} has no release to show`,
-        request.requestId,
-      );
+      const page = unreachablePage(match.area, `${match.remote} has no release`, request.requestId);
       return uncached(await renderProblem(page, SHELL_HANDLE, request, snapshot, services));
     }
   }
@@ -94,16 +93,16 @@ async function handleRoute(
   const policy = found.route.handle.cache;
   const key = cacheKey(found.route, request, snapshot);
   const owner = { remote: found.release.name, release: found.release.id };
-  const wait = mustWait(request, services);
-  const atHand = () => policy && key && services.cache.peek(key) !== 'miss';
-  if (wait && !atHand()) return busy(services);
-  if (!policy || !key) return { ...(await produce(found, request, snapshot, services)), owner };
+  const isRefused = mustRefuse(request, services);
+  const isCached = () => policy && key && services.cache.peek(key) !== 'miss';
+  if (isRefused && !isCached()) return refuseBusy(services);
+  if (!policy || !key) return { ...(await producePage(found, request, snapshot, services)), owner };
   const { entry, state } = await services.cache.answer(
     key,
     async () => {
-      const { answer, tags, incomplete } = await produce(
+      const { answer, tags, incomplete } = await producePage(
         found,
-        forEverybody(request, policy),
+        withoutVisitor(request, policy),
         snapshot,
         services,
       );
@@ -111,46 +110,46 @@ async function handleRoute(
       const staleMs = policy.stale && policy.stale * 1000;
       return { answer, tags, freshUntil, staleMs, incomplete };
     },
-    !wait,
+    !isRefused,
   );
   return { answer: entry.answer, cache: state, setCookies: [], owner };
 }
 
-/** Forms are few, and somebody has written them: they are taken as long as anything is. */
-function mustWait({ form }: PageRequest, { load }: PageServices): boolean {
-  return form === null && load.overloaded();
+/** Forms are rare and contain visitors' input, so they are accepted even under overload. */
+function mustRefuse({ form }: PageRequest, { load }: PageServices): boolean {
+  return form === null && load.isOverloaded();
 }
 
-function busy({ load }: PageServices): PageAnswer {
-  load.shed();
+function refuseBusy({ load }: PageServices): PageAnswer {
+  load.recordRefusal();
   return uncached(busyAnswer());
 }
 
 /**
- * A cached render serves many: it must not end because the first visitor left, and parameters that
- * the page does not know must not be in it.
+ * Prepares a request for a render that many visitors share: it must not end when the first visitor
+ * leaves, and must not contain undeclared parameters.
  */
-function forEverybody(request: PageRequest, { params = [] }: CachePolicy): PageRequest {
+function withoutVisitor(request: PageRequest, { params = [] }: CachePolicy): PageRequest {
   const query = declaredParams(request.query, request.appMode ? [...params, 'is_app'] : params);
   return {
     ...request,
     query,
-    url: ownAddress(request.path, query),
+    url: pathWithQuery(request.path, query),
     signal: AbortSignal.timeout(DEADLINES.page),
   };
 }
 
-interface Produced extends PageAnswer {
+interface ProducedPage extends PageAnswer {
   readonly tags: readonly string[];
   readonly incomplete?: boolean | undefined;
 }
 
-async function produce(
+async function producePage(
   found: FoundRoute,
   request: PageRequest,
   snapshot: Snapshot,
   services: PageServices,
-): Promise<Produced> {
+): Promise<ProducedPage> {
   const { handle } = found.route;
   const secure = services.config.siteUrl.startsWith('https:');
   const problem = (page: ProblemPage) => renderProblem(page, handle, request, snapshot, services);
@@ -159,30 +158,34 @@ async function produce(
       const timed = { ...request, signal };
       const access = await authorize(timed, found.route, services, signal);
       if (access.kind === 'redirect')
-        return done(answerRedirect(access.to, 302, timed), keepInput(timed, access.to, secure));
+        return produced(
+          answerRedirect(access.to, 302, timed),
+          saveFormInputCookie(timed, access.to, secure),
+        );
       if (access.kind === 'hidden')
-        return done(
+        return produced(
           await problem(notFoundPage(`Page not found: ${request.path}`, request.requestId)),
         );
       if (access.kind === 'signing-in')
-        return done(await problem(signingInPage(request.requestId)));
+        return produced(await problem(signingInPage(request.requestId)));
       const loaded = await loadPage(timed, found, services);
       if (loaded.kind === 'redirect') {
-        const setCookies = [...loaded.setCookies, ...keepInput(timed, loaded.to, secure)];
-        // What moved can come back: its former address must not lead away then.
+        const setCookies = [...loaded.setCookies, ...saveFormInputCookie(timed, loaded.to, secure)];
+        // A redirect needs tags too: it must be dropped when the page is published at its old path
+        // again.
         const tags = cacheTags(found.route, []);
-        return { ...done(answerRedirect(loaded.to, loaded.status, timed), setCookies), tags };
+        return { ...produced(answerRedirect(loaded.to, loaded.status, timed), setCookies), tags };
       }
       if (loaded.kind === 'document') {
         const tags = cacheTags(found.route, loaded.tags ?? []);
-        return { ...done(answerDocument(loaded, timed)), tags };
+        return { ...produced(answerDocument(loaded, timed)), tags };
       }
       if (loaded.kind === 'not-found' || loaded.kind === 'gone') {
         const status = loaded.kind === 'gone' ? 410 : 404;
         return {
-          ...done(
+          ...produced(
             await problem(
-              // A cached 404 is everybody's: no request's id belongs into it.
+              // A cached 404 is shared, so it must not contain a request id.
               missingPage(request, handle.cache ? '' : request.requestId, status),
             ),
           ),
@@ -190,8 +193,8 @@ async function produce(
         };
       }
       const { page } = loaded;
-      // Who was sent to the login with a form finds it filled when they come back.
-      const kept = found.route.act && !handle.cache ? keptInput(timed) : null;
+      // After the login the form shows the input that was saved before.
+      const savedInput = found.route.action && !handle.cache ? readSavedFormInput(timed) : null;
       const draft: PageDraft = {
         ...draftOf(handle),
         area: { remote: found.release.name, view: `route:${found.route.id}` },
@@ -199,25 +202,25 @@ async function produce(
         head: page.head,
         params: found.params,
         data: page.data,
-        form: loaded.form ?? kept,
+        form: loaded.form ?? savedInput,
         regions: page.regions ?? {},
         slots: page.slots ?? [],
       };
       return {
-        ...done(
+        ...produced(
           await renderDraft(draft, timed, snapshot, services),
-          kept ? [forgetInput(secure)] : [],
+          savedInput ? [clearFormInputCookie(secure)] : [],
         ),
         tags: cacheTags(found.route, page.tags ?? []),
         incomplete: page.incomplete,
       };
     });
   } catch (error) {
-    return done(await problem(problemFor(error, found, request, services)));
+    return produced(await problem(problemFor(error, found, request, services)));
   }
 }
 
-/** Renders a draft; a view that throws becomes the error screen with status 500. */
+/** Renders a draft. If a view throws, the error screen is rendered with status 500. */
 async function renderDraft(
   draft: PageDraft,
   request: PageRequest,
@@ -255,7 +258,7 @@ function draftOf(handle: RouteHandle): PageDraft {
   };
 }
 
-function done(answer: Answer, setCookies: readonly string[] = []): Produced {
+function produced(answer: Answer, setCookies: readonly string[] = []): ProducedPage {
   return { answer, cache: 'bypass', setCookies, owner: null, tags: [] };
 }
 

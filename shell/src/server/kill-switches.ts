@@ -2,19 +2,21 @@ import type { SwitchesDocument } from '@gruenland/shared-contracts/release.ts';
 import type { SiteOperations } from '@gruenland/shared-contracts/site-operations.ts';
 
 /**
- * Parts that are switched off: `remote:mf-search`, `block:survey`, `slot:header.search`. Some by
- * this shell's environment, others by the signed list at the release origin or by the desk of the
- * Betrieb, which change while the shell runs. A part is on when nobody switched it off.
+ * Parts that are switched off: `remote:mf-search`, `block:survey`, `slot:header.search`. Sources
+ * are this shell's environment, the signed list at the release origin and the operations page. The
+ * last two change at run time. A part is on unless any source switches it off.
  */
 export class KillSwitches {
-  readonly #own: ReadonlySet<string>;
+  readonly #fromEnvironment: ReadonlySet<string>;
   #listed: ReadonlySet<string> = new Set();
-  #byDesk: ReadonlySet<string> = new Set();
+  #switchedOffByStaff: ReadonlySet<string> = new Set();
   #sequence: number | null = null;
 
-  /** Takes a comma-separated list as it stands in `KILL_SWITCHES`. */
+  /**
+   * @param list comma-separated, as in `KILL_SWITCHES`
+   */
   constructor(list: string) {
-    this.#own = new Set(
+    this.#fromEnvironment = new Set(
       list
         .split(',')
         .map((part) => part.trim())
@@ -23,10 +25,10 @@ export class KillSwitches {
   }
 
   /**
-   * Takes the list of the release origin in place of the former one.
-   * @returns whether that changes anything
+   * Replaces the list of the release origin.
+   * @returns whether the active switches changed
    */
-  take(document: SwitchesDocument | null): boolean {
+  setListed(document: SwitchesDocument | null): boolean {
     const before = this.active.join();
     this.#sequence = document?.sequence ?? null;
     this.#listed = new Set(document?.off.map(({ part }) => part));
@@ -34,16 +36,16 @@ export class KillSwitches {
   }
 
   /**
-   * Takes the areas that the desk switched off in place of the former ones.
-   * @returns whether that changes anything
+   * Replaces the areas that staff switched off on the operations page.
+   * @returns whether the active switches changed
    */
-  takeDesk(remotes: readonly string[]): boolean {
+  setSwitchedOffByStaff(remotes: readonly string[]): boolean {
     const before = this.active.join();
-    this.#byDesk = new Set(remotes.map((remote) => `remote:${remote}`));
+    this.#switchedOffByStaff = new Set(remotes.map((remote) => `remote:${remote}`));
     return this.active.join() !== before;
   }
 
-  /** Of the list at the release origin that is in force, null without one. */
+  /** Sequence number of the release origin's current list; null without a list. */
   get sequence(): number | null {
     return this.#sequence;
   }
@@ -51,21 +53,27 @@ export class KillSwitches {
   /** Whether a part may be shown. */
   allows(kind: 'remote' | 'block' | 'slot', name: string): boolean {
     const part = `${kind}:${name}`;
-    return !this.#own.has(part) && !this.#listed.has(part) && !this.#byDesk.has(part);
+    return (
+      !this.#fromEnvironment.has(part) &&
+      !this.#listed.has(part) &&
+      !this.#switchedOffByStaff.has(part)
+    );
   }
 
   get active(): readonly string[] {
-    return [...new Set([...this.#own, ...this.#listed, ...this.#byDesk])].toSorted();
+    return [
+      ...new Set([...this.#fromEnvironment, ...this.#listed, ...this.#switchedOffByStaff]),
+    ].toSorted();
   }
 
-  /** Who switched what off; a part stands once for each. */
+  /** Lists who switched off what; a part appears once per source. */
   get sources(): SiteOperations['off'] {
     const of = (parts: ReadonlySet<string>, by: SiteOperations['off'][number]['by']) =>
       [...parts].map((part) => ({ part, by }));
     return [
-      ...of(this.#own, 'environment'),
+      ...of(this.#fromEnvironment, 'environment'),
       ...of(this.#listed, 'command'),
-      ...of(this.#byDesk, 'desk'),
+      ...of(this.#switchedOffByStaff, 'desk'),
     ];
   }
 }

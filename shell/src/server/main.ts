@@ -4,15 +4,15 @@ import { readConfig, ConfigError } from './config.ts';
 import { createShellServer } from './create-shell-server.ts';
 
 /**
- * Milliseconds the first page waits at most for remotes to be loaded or known to be away. Long,
- * because a busy machine takes its time; a remote that hangs is given up long before.
+ * Maximum milliseconds to wait at start until each remote is loaded or known to be unavailable.
+ * Generous for busy machines; the request for a hanging remote times out earlier.
  */
 const FIRST_WAIT_MS = 10_000;
-/** Milliseconds that requests under way get when the process is told to stop. */
+/** Milliseconds for running requests to finish at shutdown. */
 const DRAIN_MS = 5000;
 
 try {
-  // The bundle lies in `<build>/node/`, next to `<build>/web/`.
+  // The bundle is in `<build>/node/`, next to `<build>/web/`.
   const buildDir = resolve(dirname(process.argv[1] ?? '.'), '..');
   const config = readConfig(process.env, buildDir);
   const server = await createShellServer(config);
@@ -35,6 +35,6 @@ function stopOnSignal(stop: () => Promise<void>): void {
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
-  // The process that started us is gone: nobody would ever stop us.
+  // The parent process has exited and cannot stop this one any more.
   process.once('disconnect', end);
 }

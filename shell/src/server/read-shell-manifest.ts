@@ -6,12 +6,12 @@ import type { ShellViewName } from '#page/shell-views.ts';
 import type { AssetLink } from '#page/page-payload.ts';
 import { ConfigError } from './config.ts';
 
-/** Fonts that every page shows at once: text and headlines, upright. */
+/** Fonts that every page preloads: upright text and headlines. */
 const FIRST_FONTS = /source-(?:sans-3|serif-4)-latin-wght-normal/;
 
 /**
- * Reads what the shell's own build has made.
- * @throws ConfigError when there is no build.
+ * Reads the manifest of the shell's build.
+ * @throws ConfigError when there is no build
  */
 export function readShellManifest(buildDir: string): ShellManifest {
   const file = join(buildDir, 'manifest.json');

@@ -7,13 +7,13 @@ import { appLinkRoutes } from './http/app-link.routes.ts';
 import { edgeBucketRoutes } from './http/edge-bucket.routes.ts';
 import { acceptForms } from './http/form-body.ts';
 import { healthRoutes } from './http/health.routes.ts';
-import { endConnectionsOnClose } from './http/end-connections.ts';
+import { endConnectionsOnClose } from './http/end-connections-on-close.ts';
 import { hookRoutes } from './http/hook.routes.ts';
-import { intakeRoutes } from './http/intake.routes.ts';
+import { telemetryRoutes } from './http/telemetry.routes.ts';
 import { metricsRoutes } from './http/metrics.routes.ts';
 import { releaseHookRoutes } from './http/release-hook.routes.ts';
 import { checkOrigin } from './http/origin-check.ts';
-import { answerFault, answerNothing } from './http/malformed.ts';
+import { answerUnhandledError, answerUnknownRoute } from './http/malformed-request.ts';
 import { pageRoutes } from './http/page.routes.ts';
 import { pageViewRoutes } from './http/page-views.routes.ts';
 import { proxyRoutes } from './http/proxy.routes.ts';
@@ -21,23 +21,23 @@ import { addRequestLog } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { statusRoutes } from './http/status.routes.ts';
 import { siteFileRoutes } from './http/site-file.routes.ts';
-import type { PageServices } from './pipeline/page-context.ts';
+import type { PageServices } from './pipeline/page-services.ts';
 
-/** Where releases come from, and whose signature counts. */
+/** Source of releases and the trusted keys. */
 export interface ReleaseSource {
   readonly watcher: ReleaseWatcher;
   readonly trusted: readonly KeyObject[];
 }
 
-/** Every address the shell answers, on one screen. */
+/** Registers all routes of the shell. */
 export async function registerRoutes(
   app: FastifyInstance,
   services: PageServices,
   { watcher, trusted }: ReleaseSource,
 ): Promise<void> {
   const { config } = services;
-  app.setErrorHandler(answerFault);
-  app.setNotFoundHandler(answerNothing);
+  app.setErrorHandler(answerUnhandledError);
+  app.setNotFoundHandler(answerUnknownRoute);
   endConnectionsOnClose(app);
   addRequestLog(app);
   addSecurityHeaders(app, config.siteUrl);
@@ -45,7 +45,7 @@ export async function registerRoutes(
   acceptForms(app);
   await app.register(fastifyCookie);
   await assetRoutes(app, config.buildDir);
-  intakeRoutes(app, services);
+  telemetryRoutes(app, services);
   await proxyRoutes(app, config, services.upstreams.search);
   await hookRoutes(app, services);
   releaseHookRoutes(app, services, watcher, trusted);

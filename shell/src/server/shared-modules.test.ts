@@ -1,6 +1,6 @@
 import { sharedPackages } from '@gruenland/federation/shared-packages.ts';
 import { sharedModules } from './shared-modules.ts';
 
-test('a release may require exactly the shared packages', () => {
+test('provides exactly the shared packages to releases', () => {
   expect(Object.keys(sharedModules).toSorted()).toEqual(sharedPackages('development').toSorted());
 });

@@ -8,8 +8,8 @@ import * as ReduxToolkit from '@reduxjs/toolkit';
 import * as ShellContext from '@gruenland/shared-ui/shell-context/shell-context.ts';
 
 /**
- * What a release may `require` on the server: the shell's own copies, so that each exists once.
- * The names are those of federation's list of shared packages; a test compares the two.
+ * Modules that a release may `require` on the server: the shell's own copies, so that each exists
+ * once. A test compares the names with federation's list of shared packages.
  */
 export const sharedModules: Readonly<Record<string, unknown>> = {
   react: React,

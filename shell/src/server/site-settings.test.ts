@@ -4,31 +4,32 @@ import type { Snapshot } from './snapshot/snapshot.ts';
 import { DEFAULT_SETTINGS, SiteSettingsSource } from './site-settings.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
-const asking = (contentVersion: 'draft' | 'published') => () => ({ contentVersion }) as LoadContext;
+const contextFor = (contentVersion: 'draft' | 'published') => () =>
+  ({ contentVersion }) as LoadContext;
 
-function snapshotWith(load: (context: LoadContext) => Promise<Partial<SiteSettings>>): Snapshot {
-  return { releases: new Map([['mf-magazine', { site: { load } }]]) } as unknown as Snapshot;
+function snapshotWith(loader: (context: LoadContext) => Promise<Partial<SiteSettings>>): Snapshot {
+  return { releases: new Map([['mf-magazine', { site: { loader } }]]) } as unknown as Snapshot;
 }
 
-test('keeps drafts from everybody else', async () => {
+test('does not keep settings of drafts', async () => {
   const source = new SiteSettingsSource(log);
   const snapshot = snapshotWith(async ({ contentVersion }) => ({ title: contentVersion }));
-  expect((await source.current(snapshot, asking('draft'))).title).toBe('draft');
-  expect((await source.current(snapshot, asking('published'))).title).toBe('published');
+  expect((await source.current(snapshot, contextFor('draft'))).title).toBe('draft');
+  expect((await source.current(snapshot, contextFor('published'))).title).toBe('published');
 });
 
-test('swallows a failure and keeps what it has', async () => {
+test('keeps the previous settings when reading fails', async () => {
   const source = new SiteSettingsSource(log);
   const failing = snapshotWith(() => Promise.reject(new Error('down')));
-  expect(await source.current(failing, asking('published'))).toEqual(DEFAULT_SETTINGS);
+  expect(await source.current(failing, contextFor('published'))).toEqual(DEFAULT_SETTINGS);
 });
 
-test('waits for the first read only, even when that failed', async () => {
+test('waits for the first read only, even if it failed', async () => {
   const source = new SiteSettingsSource(log);
   await source.current(
     snapshotWith(() => Promise.reject(new Error('down'))),
-    asking('published'),
+    contextFor('published'),
   );
   const never = snapshotWith(() => new Promise(() => {}));
-  expect(await source.current(never, asking('published'))).toEqual(DEFAULT_SETTINGS);
+  expect(await source.current(never, contextFor('published'))).toEqual(DEFAULT_SETTINGS);
 });

@@ -3,7 +3,7 @@ import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { SiteProvider, SiteSettings } from '@gruenland/shared-contracts/site.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
-/** What the site shows while no settings could be read: enough to get around and legally whole. */
+/** Settings used while none could be read: navigation and the legally required links. */
 export const DEFAULT_SETTINGS: SiteSettings = {
   title: 'Grünland',
   seo: {},
@@ -24,53 +24,56 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   socialLinks: [],
 };
 
-/** Milliseconds after which settings are read again, in the background. */
+/** Milliseconds after which settings are read again in the background. */
 const FRESH_MS = 5000;
 
 /**
- * Last good settings of the site. The first page of a release that provides them waits (within the
- * secondary deadline), later ones never do. A failure is swallowed (specification section 8).
- * Drafts are read for the one who may see them and never kept.
+ * Last valid settings of the site. Only the first page waits for them, within the secondary
+ * deadline. Failures are ignored (specification section 8). Settings of drafts are never cached.
  */
 export class SiteSettingsSource {
   readonly #log: Logger;
   #settings: SiteSettings = DEFAULT_SETTINGS;
   #readAt = Number.NEGATIVE_INFINITY;
-  /** The provider that was asked last, whatever it answered. */
-  #asked: SiteProvider | null = null;
+  /** The provider of the last read, successful or not. */
+  #lastProvider: SiteProvider | null = null;
   #reading: Promise<void> | null = null;
 
   constructor(log: Logger) {
     this.#log = log;
   }
 
-  /** Settings for a page of this snapshot. `context` serves the read, if one is due. */
+  /**
+   * Settings for a page of this snapshot.
+   * @param context creates the context for a read, if one is due
+   */
   async current(snapshot: Snapshot, context: () => LoadContext): Promise<SiteSettings> {
     const provider = [...snapshot.releases.values()].find((release) => release.site)?.site;
     if (!provider) return this.#settings;
-    const asking = context();
-    if (asking.contentVersion === 'draft') return this.#merge(await this.#load(provider, asking));
-    const first = this.#asked === null;
-    const due = provider !== this.#asked || Date.now() - this.#readAt > FRESH_MS;
-    if (due) this.#reading ??= this.#read(provider, asking);
-    if (first) await this.#reading;
+    const loadContext = context();
+    if (loadContext.contentVersion === 'draft')
+      return this.#merge(await this.#load(provider, loadContext));
+    const isFirstRead = this.#lastProvider === null;
+    const isDue = provider !== this.#lastProvider || Date.now() - this.#readAt > FRESH_MS;
+    if (isDue) this.#reading ??= this.#read(provider, loadContext);
+    if (isFirstRead) await this.#reading;
     return this.#settings;
   }
 
   async #read(provider: SiteProvider, context: LoadContext): Promise<void> {
     this.#settings = this.#merge(await this.#load(provider, context));
-    this.#asked = provider;
+    this.#lastProvider = provider;
     this.#readAt = Date.now();
     this.#reading = null;
   }
 
   async #load(provider: SiteProvider, context: LoadContext): Promise<Partial<SiteSettings>> {
     try {
-      return await provider.load(context);
+      return await provider.loader(context);
     } catch (error) {
       this.#log.warn(
         { error: String(error) },
-        'site settings could not be read, the last good ones stay',
+        'site settings could not be read, keeping the previous ones',
       );
       return {};
     }

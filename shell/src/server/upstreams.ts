@@ -4,11 +4,11 @@ import { CircuitBreaker } from './circuit-breaker.ts';
 import type { BreakerState } from './circuit-breaker.ts';
 import { DEADLINES, VisitorGoneError } from './deadlines.ts';
 
-/** Failures in a row before the api counts as down, and how long (4 × its longest deadline). */
+/** Opens after five consecutive failures, for four times the longest deadline of an API read. */
 const API_BREAKER = { threshold: 5, openMs: 4000 };
 const MAX_BODY_BYTES = 2_000_000;
 
-/** Headers that make a call the visitor's own; empty on cacheable routes. */
+/** Headers that identify the visitor to the API; empty on cacheable routes. */
 export interface VisitorHeaders {
   readonly cookie?: string;
   readonly 'x-third-party-token'?: string;
@@ -16,12 +16,12 @@ export interface VisitorHeaders {
   readonly 'user-agent'?: string;
 }
 
-/** The api did not answer in time, answered 5xx, or its circuit is open. */
+/** The API did not answer in time, answered 5xx or sent an invalid body. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
 }
 
-/** The shell's way to the services behind it, with one breaker each. */
+/** Access to the services behind the shell, with one circuit breaker each. */
 export class Upstreams {
   readonly #apiUrl: string;
   readonly #origin: string;
@@ -40,12 +40,12 @@ export class Upstreams {
     return { api: this.#breakers.api.state, search: this.#breakers.search.state };
   }
 
-  /** Of the search, which browsers reach through us. */
+  /** Breaker of the search service, which browsers reach through the proxy. */
   get search(): CircuitBreaker {
     return this.#breakers.search;
   }
 
-  /** The api for one request; calls end with the signal. */
+  /** API client for one request; its calls abort with the signal. */
   apiFor(headers: VisitorHeaders, requestId: string, signal: AbortSignal): ServerApi {
     const call = <Body>(method: string, path: string, body?: unknown) =>
       this.#callApi<Body>(method, path, body, { ...headers, 'x-request-id': requestId }, signal);
@@ -62,7 +62,7 @@ export class Upstreams {
     headers: Record<string, string>,
     signal: AbortSignal,
   ): Promise<ApiAnswer<Body>> {
-    const visitorGone = () => signal.reason instanceof VisitorGoneError;
+    const hasVisitorLeft = () => signal.reason instanceof VisitorGoneError;
     const failed = (cause: unknown): never => {
       throw new UpstreamError(`api ${method} ${path} failed`, { cause });
     };
@@ -88,7 +88,7 @@ export class Upstreams {
         body: parseJson<Body>(text),
         setCookies: response.headers.getSetCookie(),
       };
-    }, visitorGone);
+    }, hasVisitorLeft);
   }
 }
 
@@ -97,10 +97,10 @@ function readSignal(signal: AbortSignal): AbortSignal {
 }
 
 function parseJson<Body>(text: string): Body {
-  if (text.length > MAX_BODY_BYTES) throw new UpstreamError('answer of the api is too large');
+  if (text.length > MAX_BODY_BYTES) throw new UpstreamError('response of the api is too large');
   try {
     return JSON.parse(text === '' ? 'null' : text) as Body;
   } catch (error) {
-    throw new UpstreamError('answer of the api is no JSON', { cause: error });
+    throw new UpstreamError('response of the api is not JSON', { cause: error });
   }
 }

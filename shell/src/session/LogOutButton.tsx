@@ -6,8 +6,8 @@ import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 
 /**
- * Ends the session and leads to the home page; says so when the server could not be reached. Before
- * script it is a form like any other.
+ * Ends the session and navigates to the home page; shows a warning if the server cannot be reached.
+ * Without JavaScript it submits a form.
  */
 export function LogOutButton() {
   const { session, navigation, toasts } = useShell();

@@ -10,9 +10,9 @@ interface LoginGuardProps {
 }
 
 /**
- * The browser's half of the guard for pages that need a login: once the session is ready and
- * nobody is logged in, the visitor is sent to the login and comes back afterwards. The server had
- * already checked, so children are shown meanwhile.
+ * Browser part of the login check. Once the session is ready and anonymous, it navigates to the
+ * login, which returns to the page. Children are shown until then, because the server has checked
+ * the session already.
  */
 export function LoginGuard({ url, children }: LoginGuardProps) {
   const { navigation } = useShell();

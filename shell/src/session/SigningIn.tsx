@@ -5,7 +5,7 @@ import { useSession } from '@gruenland/shared-ui/shell-context/useSession.ts';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { withoutToken } from './one-time-token.ts';
 
-/** Stands in the page's place while the browser exchanges a one-time token. */
+/** Shown while the browser exchanges a one-time token. */
 export function SigningIn({ url }: { readonly url: string }) {
   const { navigation } = useShell();
   const { ready, loggedIn } = useSession();

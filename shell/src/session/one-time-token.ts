@@ -1,6 +1,6 @@
 /**
- * The one-time token of the app, kept in state only (never in storage). It is taken from the
- * address once, and only when none is held.
+ * Holds the app's one-time token in memory only, never in storage. It is read from the URL once,
+ * and only if none is held.
  */
 export class OneTimeToken {
   #token: string | null = null;
@@ -9,22 +9,22 @@ export class OneTimeToken {
     return this.#token;
   }
 
-  /** The `?token=` of an address; null while one is held already. */
-  broughtBy(query: URLSearchParams): string | null {
+  /** The `?token=` of a URL; null if a token is held already. */
+  fromQuery(query: URLSearchParams): string | null {
     return this.#token === null ? query.get('token') || null : null;
   }
 
-  /** Holds a token that was exchanged, unless there is one. */
-  take(token: string): void {
+  /** Stores an exchanged token unless one is held. */
+  keep(token: string): void {
     this.#token ??= token;
   }
 
-  drop(): void {
+  clear(): void {
     this.#token = null;
   }
 }
 
-/** An own address without its `token` parameter. */
+/** Path, query and hash of a URL without the `token` parameter. */
 export function withoutToken(url: URL): string {
   const query = new URLSearchParams(url.search);
   query.delete('token');

@@ -4,24 +4,24 @@ import { createOtherTabs } from './other-tabs.ts';
 const show = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-test('hears other tabs and comes back out of the keep, nothing else', () => {
-  const heard = jest.fn();
+test('notifies on messages of other tabs and on return from the back/forward cache', () => {
+  const onChange = jest.fn();
   const tabs = createOtherTabs();
-  tabs.listen(heard);
-  tabs.tell();
+  tabs.listen(onChange);
+  tabs.notify();
   const [key = ''] = Object.keys(localStorage);
   window.dispatchEvent(new StorageEvent('storage', { key: 'something-else' }));
   show(false);
-  expect(heard).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
   window.dispatchEvent(new StorageEvent('storage', { key }));
   show(true);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test('says nothing where storage is refused, and breaks nothing', () => {
+test('does nothing when storage is blocked', () => {
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
-  expect(() => createOtherTabs().tell()).not.toThrow();
+  expect(() => createOtherTabs().notify()).not.toThrow();
   refused.mockRestore();
 });

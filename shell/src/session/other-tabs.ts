@@ -1,29 +1,29 @@
 const KEY = 'gl-session-changed';
 
-/** The other tabs of this browser, which share its session. */
+/** Notifications between the tabs of this browser, which share a session. */
 export interface OtherTabs {
-  /** Says that somebody signed in or out here. */
-  tell(): void;
-  /** Calls `heard` when another tab said so, and when this page comes back out of the browser's keep. */
-  listen(heard: () => void): void;
+  /** Notifies other tabs that the user signed in or out. */
+  notify(): void;
+  /** Calls `onChange` on a notification and when the page returns from the back/forward cache. */
+  listen(onChange: () => void): void;
 }
 
 /**
- * By way of the storage: a channel would keep pages out of the browser's cache of whole pages. Where
- * storage is refused, tabs learn of each other with their next request.
+ * Uses storage events, because a BroadcastChannel would exclude pages from the back/forward cache.
+ * If storage is blocked, other tabs notice the change with their next request.
  */
 export function createOtherTabs(): OtherTabs {
   return {
-    tell: () => {
+    notify: () => {
       try {
         localStorage.setItem(KEY, String(Date.now()));
       } catch {
-        // Refused; see above.
+        // Storage is blocked; see above.
       }
     },
-    listen: (heard) => {
-      window.addEventListener('storage', ({ key }) => key === KEY && heard());
-      window.addEventListener('pageshow', ({ persisted }) => persisted && heard());
+    listen: (onChange) => {
+      window.addEventListener('storage', ({ key }) => key === KEY && onChange());
+      window.addEventListener('pageshow', ({ persisted }) => persisted && onChange());
     },
   };
 }

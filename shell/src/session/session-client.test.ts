@@ -14,13 +14,13 @@ const failing = (status?: number) => () => {
   throw problem(status);
 };
 
-/** A session client on a page, with the answers of the server by `METHOD path`. */
-function onPage(address: string, answers: Answers, switching: () => boolean = () => false) {
+/** Creates a session client on a page, with the server's responses by `METHOD path`. */
+function onPage(address: string, answers: Answers, confirms: () => boolean = () => false) {
   const calls: { call: string; options: HttpOptions | undefined }[] = [];
-  const gone: string[] = [];
-  const asked: string[] = [];
-  const page = { url: new URL(address, 'https://site'), reloads: 0, users: 0, told: 0 };
-  let heard = () => {};
+  const navigations: string[] = [];
+  const confirmations: string[] = [];
+  const page = { url: new URL(address, 'https://site'), reloads: 0, users: 0, notified: 0 };
+  let onChange = () => {};
   const token = new OneTimeToken();
   const http = (async (path: string, options?: HttpOptions) => {
     const call = `${options?.method ?? 'GET'} ${path}`;
@@ -36,24 +36,27 @@ function onPage(address: string, answers: Answers, switching: () => boolean = ()
       page.url = new URL(path, 'https://site');
       page.reloads += 1;
     },
-    userChanged: () => void (page.users += 1),
-    goTo: (path) => void gone.push(path),
-    askToSwitch: async (present) => {
-      asked.push(present.email);
-      return switching();
+    onUserChanged: () => void (page.users += 1),
+    navigateTo: (path) => void navigations.push(path),
+    confirmAccountSwitch: async (currentUser) => {
+      confirmations.push(currentUser.email);
+      return confirms();
     },
-    tabs: { tell: () => void (page.told += 1), listen: (listener) => void (heard = listener) },
+    tabs: {
+      notify: () => void (page.notified += 1),
+      listen: (listener) => void (onChange = listener),
+    },
   });
   return {
     session,
-    /** Another tab says that somebody signed in or out. */
-    hear: () => heard(),
+    /** Simulates a notification from another tab. */
+    notifyFromOtherTab: () => onChange(),
     token,
     page,
-    gone,
-    asked,
+    navigations,
+    confirmations,
     calls,
-    called: () => calls.map(({ call }) => call),
+    calledPaths: () => calls.map(({ call }) => call),
   };
 }
 
@@ -70,68 +73,77 @@ describe('start without a token', () => {
     expect(session.getState()).toEqual({ ready: true, user: null, loggedIn: false });
   });
 
-  test('reads with accept json and never again', async () => {
+  test('requests JSON without retries', async () => {
     const { session, calls } = onPage('/', { [READ]: () => ({}) });
     await session.start();
     expect(calls[0]?.options).toMatchObject({ headers: { accept: 'application/json' }, retry: 0 });
   });
 
   test('counts a failed read as logged out', async () => {
-    const { session, gone } = onPage('/', { [READ]: failing(500) });
+    const { session, navigations } = onPage('/', { [READ]: failing(500) });
     await session.start();
     expect(session.getState()).toEqual({ ready: true, user: null, loggedIn: false });
-    expect(gone).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
   test('refreshes the token of a user and stays logged in', async () => {
-    const { session, called } = onPage('/', {
+    const { session, calledPaths } = onPage('/', {
       [READ]: () => ({ user }),
       [REFRESH]: () => ({ success: true }),
     });
     await session.start();
-    expect(called()).toEqual([READ, REFRESH]);
+    expect(calledPaths()).toEqual([READ, REFRESH]);
     expect(session.getState().loggedIn).toBe(true);
   });
 
   test('does not refresh for an anonymous visitor', async () => {
-    const { session, called } = onPage('/', { [READ]: () => ({}) });
+    const { session, calledPaths } = onPage('/', { [READ]: () => ({}) });
     await session.start();
-    expect(called()).toEqual([READ]);
+    expect(calledPaths()).toEqual([READ]);
   });
 
   test.each([
-    ['says no', () => ({ success: false })],
-    ['answers 401', failing(401)],
+    ['is refused', () => ({ success: false })],
+    ['returns 401', failing(401)],
   ])('clears the session and leads to the login when the refresh %s', async (_case, refresh) => {
-    const { session, gone, called } = onPage('/', { [READ]: () => ({ user }), [REFRESH]: refresh });
+    const { session, navigations, calledPaths } = onPage('/', {
+      [READ]: () => ({ user }),
+      [REFRESH]: refresh,
+    });
     await session.start();
     expect(session.getState().loggedIn).toBe(false);
-    expect(gone).toEqual(['/anmelden']);
-    expect(called()).toContain(DELETE);
+    expect(navigations).toEqual(['/anmelden']);
+    expect(calledPaths()).toContain(DELETE);
   });
 
   test.each([
     ['the network fails', failing()],
     ['the server fails', failing(503)],
-    ['the server was too slow', failing(408)],
-    ['the server says too early', failing(425)],
-    ['the server asks for patience', failing(429)],
+    ['the server answers 408', failing(408)],
+    ['the server answers 425', failing(425)],
+    ['the server answers 429', failing(429)],
   ])('keeps the cookie when %s, so that the next load recovers', async (_case, refresh) => {
-    const { session, gone, called } = onPage('/', { [READ]: () => ({ user }), [REFRESH]: refresh });
+    const { session, navigations, calledPaths } = onPage('/', {
+      [READ]: () => ({ user }),
+      [REFRESH]: refresh,
+    });
     await session.start();
     expect(session.getState().loggedIn).toBe(false);
-    expect(gone).toEqual(['/anmelden']);
-    expect(called()).not.toContain(DELETE);
+    expect(navigations).toEqual(['/anmelden']);
+    expect(calledPaths()).not.toContain(DELETE);
   });
 });
 
 describe('start with a one-time token', () => {
   test('exchanges it once, strips it from the address and keeps it', async () => {
-    const { session, token, page, calls, called } = onPage('/mein-account?token=abc&is_app=true', {
-      [CONSUME]: () => ({ success: true, user }),
-    });
+    const { session, token, page, calls, calledPaths } = onPage(
+      '/mein-account?token=abc&is_app=true',
+      {
+        [CONSUME]: () => ({ success: true, user }),
+      },
+    );
     await session.start();
-    expect(called()).toEqual([READ, CONSUME]);
+    expect(calledPaths()).toEqual([READ, CONSUME]);
     expect(calls[1]?.options?.body).toEqual({ token: 'abc', path: '/mein-account?is_app=true' });
     expect(session.getState()).toMatchObject({ ready: true, loggedIn: true });
     expect(page.url.search).toBe('?is_app=true');
@@ -144,7 +156,7 @@ describe('start with a one-time token', () => {
     ['fails', failing(500)],
     ['is answered with null', () => null],
     ['is answered with nothing at all (204)', () => {}],
-  ])('is dropped when the exchange %s', async (_case, consume) => {
+  ])('drops the token when the exchange %s', async (_case, consume) => {
     const { session, token, page } = onPage('/?token=abc', {
       [CONSUME]: consume,
       [READ]: () => ({}),
@@ -155,19 +167,19 @@ describe('start with a one-time token', () => {
     expect(session.getState()).toMatchObject({ ready: true, loggedIn: false });
   });
 
-  test('is taken only when none is stored', () => {
+  test('accepts a token only if none is stored', () => {
     const token = new OneTimeToken();
-    expect(token.broughtBy(new URLSearchParams('token=a'))).toBe('a');
-    token.take('a');
-    expect(token.broughtBy(new URLSearchParams('token=b'))).toBeNull();
-    token.take('b');
+    expect(token.fromQuery(new URLSearchParams('token=a'))).toBe('a');
+    token.keep('a');
+    expect(token.fromQuery(new URLSearchParams('token=b'))).toBeNull();
+    token.keep('b');
     expect(token.current).toBe('a');
   });
 
   const other: User = { ...user, id: '2', email: 'other@b.de' };
 
-  /** A server with somebody signed in, and a token of somebody else. */
-  const foreign = (wanted: boolean) =>
+  /** A server with a signed-in user, and a token of another user. */
+  const withForeignToken = (wanted: boolean) =>
     onPage(
       '/mein-account?token=abc',
       {
@@ -180,37 +192,37 @@ describe('start with a one-time token', () => {
       () => wanted,
     );
 
-  test('of another person than the one signed in is left alone when they decline', async () => {
-    const { session, token, page, asked, called } = foreign(false);
+  test('keeps the session when the user declines a token of another account', async () => {
+    const { session, token, page, confirmations, calledPaths } = withForeignToken(false);
     await session.start();
-    expect(asked).toEqual(['a@b.de']);
-    expect(called()).toEqual([READ, CONSUME, READ]);
+    expect(confirmations).toEqual(['a@b.de']);
+    expect(calledPaths()).toEqual([READ, CONSUME, READ]);
     expect(session.getState().user).toEqual(user);
     expect([token.current, page.url.search]).toEqual([null, '']);
   });
 
-  test('of another person is exchanged once the one signed in agrees', async () => {
-    const { session, token, page, asked, called } = foreign(true);
+  test('switches the account when the user confirms', async () => {
+    const { session, token, page, confirmations, calledPaths } = withForeignToken(true);
     await session.start();
-    expect(asked).toEqual(['a@b.de']);
-    expect(called()).toEqual([READ, CONSUME, CONSUME]);
+    expect(confirmations).toEqual(['a@b.de']);
+    expect(calledPaths()).toEqual([READ, CONSUME, CONSUME]);
     expect(session.getState().user).toEqual(other);
     expect([token.current, page.url.search]).toEqual(['abc', '']);
   });
 
-  test('of the person signed in already asks nothing', async () => {
-    const { session, asked, calls } = onPage('/?token=abc', {
+  test('does not ask for a token of the same user', async () => {
+    const { session, confirmations, calls } = onPage('/?token=abc', {
       [READ]: () => ({ user }),
       [CONSUME]: () => ({ success: true, user }),
     });
     await session.start();
-    expect(asked).toEqual([]);
+    expect(confirmations).toEqual([]);
     expect(calls[1]?.options?.body).toMatchObject({ signedInAs: user.id });
     expect(session.getState().user).toEqual(user);
   });
 });
 
-test('says when somebody else is there: at login and logout, not at each read', async () => {
+test('calls onUserChanged at login and logout, not at each read', async () => {
   const answers = { user: undefined as User | undefined };
   const { session, page } = onPage('/', { [READ]: () => answers });
   await session.start();
@@ -223,53 +235,53 @@ test('says when somebody else is there: at login and logout, not at each read', 
   expect(page.users).toBe(2);
 });
 
-test('tells the other tabs of logins and logouts made here, and of a session that was refused', async () => {
+test('notifies other tabs of logins, logouts and refused sessions', async () => {
   const answers = { user: undefined as User | undefined };
   const { session, page } = onPage('/', { [READ]: () => answers });
   await session.start();
   await session.reload();
-  expect(page.told).toBe(0);
+  expect(page.notified).toBe(0);
   answers.user = user;
   await session.reload();
-  expect(page.told).toBe(1);
+  expect(page.notified).toBe(1);
   await session.logOut();
-  expect(page.told).toBe(2);
+  expect(page.notified).toBe(2);
   const refused = onPage('/', { [READ]: () => ({ user }), [REFRESH]: failing(401) });
   await refused.session.start();
-  expect(refused.page.told).toBe(1);
-  const unreached = onPage('/', { [READ]: () => ({ user }), [REFRESH]: failing(503) });
-  await unreached.session.start();
-  expect(unreached.page.told).toBe(0);
+  expect(refused.page.notified).toBe(1);
+  const unavailable = onPage('/', { [READ]: () => ({ user }), [REFRESH]: failing(503) });
+  await unavailable.session.start();
+  expect(unavailable.page.notified).toBe(0);
 });
 
-test('reads again when another tab says so, without telling it back', async () => {
+test('reads again on a message from another tab, without notifying back', async () => {
   const answers = { user: user as User | undefined };
-  const { session, page, hear, called } = onPage('/', {
+  const { session, page, notifyFromOtherTab, calledPaths } = onPage('/', {
     [READ]: () => answers,
     [REFRESH]: () => ({ success: true }),
   });
   await session.start();
   answers.user = undefined;
-  hear();
+  notifyFromOtherTab();
   await Promise.resolve();
-  expect(called()).toEqual([READ, REFRESH, READ]);
+  expect(calledPaths()).toEqual([READ, REFRESH, READ]);
   await new Promise(process.nextTick);
   expect(session.getState().loggedIn).toBe(false);
-  expect(page.told).toBe(0);
+  expect(page.notified).toBe(0);
 });
 
-test('logging out clears token, user and session', async () => {
-  const { session, token, called } = onPage('/?token=abc', {
+test('clears token, user and session on logout', async () => {
+  const { session, token, calledPaths } = onPage('/?token=abc', {
     [CONSUME]: () => ({ success: true, user }),
   });
   await session.start();
   await session.logOut();
   expect(token.current).toBeNull();
   expect(session.getState()).toEqual({ ready: true, user: null, loggedIn: false });
-  expect(called()).toContain(DELETE);
+  expect(calledPaths()).toContain(DELETE);
 });
 
-test('logging out ends the session on the page even when the server is away', async () => {
+test('ends the session on the page even if the logout request fails', async () => {
   const { session } = onPage('/', {
     [READ]: () => ({ user }),
     [REFRESH]: () => ({ success: true }),

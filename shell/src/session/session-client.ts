@@ -2,78 +2,81 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { ConsumeThirdPartyAnswer } from '@gruenland/shared-contracts/api/session.ts';
 import type { SessionAnswer, User } from '@gruenland/shared-contracts/session.ts';
 import type { HttpApi, SessionApi } from '@gruenland/shared-contracts/shell-api.ts';
-import { dropLocalDrafts } from '@gruenland/shared-ui/form/draft/local-draft.ts';
+import { deleteLocalDrafts } from '@gruenland/shared-ui/form/draft/local-draft.ts';
 import type { ShellStore } from '#store/create-shell-store.ts';
-import { exclusively } from './exclusively.ts';
+import { withTabLock } from './with-tab-lock.ts';
 import { withoutToken } from './one-time-token.ts';
 import type { OneTimeToken } from './one-time-token.ts';
 import type { OtherTabs } from './other-tabs.ts';
 import { sessionRead } from './session.slice.ts';
 
-/** What the session needs of its surroundings; the page's address and ways to leave it. */
-export interface SessionSurroundings {
+/** Dependencies of the session client. */
+export interface SessionClientOptions {
   readonly store: ShellStore;
   readonly http: HttpApi;
   readonly token: OneTimeToken;
   readonly address: () => URL;
-  /** Reads the page again under this address, which takes the place of the present one. */
+  /** Loads the page at this path and replaces the history entry. */
   readonly showPage: (path: string) => Promise<void>;
-  /** Pages fetched ahead are somebody else's from now on. */
-  readonly userChanged: () => void;
-  readonly goTo: (path: string) => void;
-  /** Asks who is signed in whether they want to go on as somebody else. */
-  readonly askToSwitch: (present: User) => Promise<boolean>;
+  /** Called when the user changed; prefetched pages are invalid then. */
+  readonly onUserChanged: () => void;
+  readonly navigateTo: (path: string) => void;
+  /** Asks the signed-in user whether to switch to another account. */
+  readonly confirmAccountSwitch: (currentUser: User) => Promise<boolean>;
   readonly tabs: OtherTabs;
 }
 
-/** Whether a status, or none at all, says nothing about the session: the next load may recover. */
+/**
+ * Whether a status, or its absence, leaves the state of the session unknown; the next load may
+ * recover.
+ */
 function isTransient(status = 500): boolean {
   return status >= 500 || [408, 425, 429].includes(status);
 }
 
-/** The session of specification section 4, browser side. */
+/** Session of specification section 4 in the browser. */
 export class SessionClient implements SessionApi {
-  readonly #around: SessionSurroundings;
+  readonly #options: SessionClientOptions;
 
-  constructor(around: SessionSurroundings) {
-    this.#around = around;
+  constructor(options: SessionClientOptions) {
+    this.#options = options;
   }
 
-  readonly getState = () => this.#around.store.redux.getState().session;
+  readonly getState = () => this.#options.store.redux.getState().session;
 
-  readonly subscribe = (listener: () => void) => this.#around.store.redux.subscribe(listener);
+  readonly subscribe = (listener: () => void) => this.#options.store.redux.subscribe(listener);
 
   /**
-   * At start: exchange a one-time token if the address brings one, otherwise read the session and
-   * refresh its token when there is a user. Somebody who is signed in already is asked before a
-   * token makes them somebody else: the link may be a stranger's.
+   * Exchanges the one-time token of the URL, if any. Otherwise reads the session and refreshes its
+   * token if a user is signed in. A signed-in user must confirm a token of another user, because
+   * the link may come from an attacker.
    */
   async start(): Promise<void> {
-    const { token, address, tabs } = this.#around;
+    const { token, address, tabs } = this.#options;
     tabs.listen(() => void this.#read());
-    const brought = token.broughtBy(address().searchParams);
-    if (brought) return this.#exchange(brought);
+    const newToken = token.fromQuery(address().searchParams);
+    if (newToken) return this.#exchange(newToken);
     await this.#read();
     if (this.getState().loggedIn) await this.#refresh();
   }
 
-  /** Reads the session again, and tells the other tabs when somebody else is there now. */
+  /** Reads the session again and notifies other tabs if the user changed. */
   readonly reload = async (): Promise<void> => {
-    if (await this.#read()) this.#around.tabs.tell();
+    if (await this.#read()) this.#options.tabs.notify();
   };
 
   /**
-   * A failed read counts as logged out (specification section 4).
+   * Reads the session. A failed read counts as signed out (specification section 4).
    *
-   * @returns whether somebody else is there now.
+   * @returns whether the user changed
    */
   async #read(): Promise<boolean> {
-    return this.#set(await this.#askServer());
+    return this.#set(await this.#fetchUser());
   }
 
-  /** Whose session it is; nobody's when that cannot be learnt. */
-  async #askServer(): Promise<User | null> {
-    const answer = await this.#around
+  /** Returns the user of the session; null if anonymous or if the request fails. */
+  async #fetchUser(): Promise<User | null> {
+    const answer = await this.#options
       .http<SessionAnswer>('/api/_auth/session', {
         headers: { accept: 'application/json' },
         retry: 0,
@@ -82,29 +85,29 @@ export class SessionClient implements SessionApi {
     return answer?.user ?? null;
   }
 
-  /** Clears token, user and session; the page goes on as an anonymous one even if the call fails. */
+  /** Clears token, user and session. The page continues as anonymous even if the request fails. */
   readonly logOut = async (): Promise<void> => {
-    const { http, token, tabs } = this.#around;
+    const { http, token, tabs } = this.#options;
     await http('/api/_auth/session', { method: 'DELETE' }).finally(() => {
-      token.drop();
-      dropLocalDrafts();
+      token.clear();
+      deleteLocalDrafts();
       this.#set(null);
-      tabs.tell();
+      tabs.notify();
     });
   };
 
-  async #exchange(brought: string): Promise<void> {
-    const { token, address, askToSwitch, showPage } = this.#around;
-    // Before the token is held: it is the one behind the cookie who has to agree.
-    const present = await this.#askServer();
-    let answer = await this.#consume(brought, present);
-    if (answer?.otherPerson && present) {
-      this.#set(present);
-      if (await askToSwitch(present).catch(() => false))
-        answer = await this.#consume(brought, null);
+  async #exchange(newToken: string): Promise<void> {
+    const { token, address, confirmAccountSwitch, showPage } = this.#options;
+    // Read before the token is stored: the user of the session cookie has to agree.
+    const currentUser = await this.#fetchUser();
+    let answer = await this.#consume(newToken, currentUser);
+    if (answer?.otherPerson && currentUser) {
+      this.#set(currentUser);
+      if (await confirmAccountSwitch(currentUser).catch(() => false))
+        answer = await this.#consume(newToken, null);
     }
     if (answer?.success && answer.user) {
-      token.take(brought);
+      token.keep(newToken);
       this.#set(answer.user);
     } else {
       await this.#read();
@@ -112,25 +115,25 @@ export class SessionClient implements SessionApi {
     await showPage(withoutToken(address()));
   }
 
-  /** Exchanges a token, unless it is another person's than the present one. */
-  async #consume(token: string, present: User | null): Promise<ConsumeThirdPartyAnswer | null> {
-    const { http, address } = this.#around;
+  /** Exchanges a token. The server refuses it if `currentUser` is another user. */
+  async #consume(token: string, currentUser: User | null): Promise<ConsumeThirdPartyAnswer | null> {
+    const { http, address } = this.#options;
     const { pathname, search } = new URL(withoutToken(address()), address());
     const path = pathname + search;
     return http<ConsumeThirdPartyAnswer | null>('/api/auth/consume-third-party', {
       method: 'POST',
-      body: { token, path, ...(present && { signedInAs: present.id }) },
+      body: { token, path, ...(currentUser && { signedInAs: currentUser.id }) },
     }).catch(() => null);
   }
 
   /**
-   * Refreshes the session's token. Any failure ends the session on this page and leads to the
-   * login. The cookie is cleared only when the server said no: after a network fault, a 5xx or a
-   * "later, please" it stays, so that the next load recovers.
+   * Refreshes the session's token. Any failure ends the session on this page and navigates to the
+   * login. The cookie is cleared only when the server refuses. It is kept after a network error, a
+   * 5xx or a temporary refusal, so that the next load recovers.
    */
   async #refresh(): Promise<void> {
-    const { http, goTo, tabs } = this.#around;
-    const outcome = await exclusively('gl-session-refresh', () =>
+    const { http, navigateTo, tabs } = this.#options;
+    const outcome = await withTabLock('gl-session-refresh', () =>
       http<{ success: boolean }>('/api/user/refresh-token', { method: 'POST' }).then(
         (answer) => (answer?.success === true ? 'refreshed' : 'refused'),
         (error: { problem?: { status?: number } }) =>
@@ -141,14 +144,14 @@ export class SessionClient implements SessionApi {
     if (outcome === 'refused')
       await http('/api/_auth/session', { method: 'DELETE' }).catch(() => {});
     this.#set(null);
-    if (outcome === 'refused') tabs.tell();
-    goTo(paths.login());
+    if (outcome === 'refused') tabs.notify();
+    navigateTo(paths.login());
   }
 
   #set(user: User | null): boolean {
     const changed = this.getState().user?.id !== user?.id;
-    this.#around.store.redux.dispatch(sessionRead(user));
-    if (changed) this.#around.userChanged();
+    this.#options.store.redux.dispatch(sessionRead(user));
+    if (changed) this.#options.onUserChanged();
     return changed;
   }
 }

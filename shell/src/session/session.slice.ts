@@ -4,12 +4,12 @@ import type { SessionState, User } from '@gruenland/shared-contracts/session.ts'
 
 const initialState: SessionState = { ready: false, user: null, loggedIn: false };
 
-/** The session of specification section 4. */
+/** Session of specification section 4. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** A read has finished, however it ended: ready from now on. */
+    /** A read has finished, successful or not. */
     sessionRead: (_state, { payload }: PayloadAction<User | null>) => ({
       ready: true,
       user: payload,

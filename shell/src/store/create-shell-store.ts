@@ -5,14 +5,14 @@ import { navigationSlice } from '#navigation/navigation.slice.ts';
 import { sessionSlice } from '#session/session.slice.ts';
 import { toastsSlice } from '#toasts/toasts.slice.ts';
 
-/** Makes the one store: one per request on the server, one per tab in the browser. */
+/** Creates the Redux store: one per request on the server, one per tab in the browser. */
 export function createShellStore() {
   const reducer = combineSlices(sessionSlice, consentSlice, toastsSlice, navigationSlice);
   const redux = configureStore({ reducer, devTools: false });
   const injected = new Set<string>();
   return {
     redux,
-    /** Adds a remote's slice once; its state is there at once. */
+    /** Adds a slice of a remote once; its state is available immediately. */
     injectSlice: (slice: StoreSlice): void => {
       if (injected.has(slice.reducerPath)) return;
       injected.add(slice.reducerPath);

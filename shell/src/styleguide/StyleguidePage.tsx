@@ -1,10 +1,10 @@
 import { Suspense, use } from 'react';
 import { uiStories } from '@gruenland/shared-ui/stories/ui-stories.tsx';
 import { ViewSourceContext } from '#page/view-source.ts';
-import { RoomSection } from './RoomSection.tsx';
+import { PackageSection } from './PackageSection.tsx';
 import styles from './styleguide.module.css';
 
-/** All parts of all rooms in all their states (`/_internal/styleguide`). */
+/** Shows all components of all packages in all their states (`/_internal/styleguide`). */
 export function StyleguidePage() {
   return (
     <div className={styles.page}>
@@ -15,31 +15,31 @@ export function StyleguidePage() {
         </a>
       </p>
       <Suspense fallback={<p>Die Bausteine werden geladen …</p>}>
-        <Rooms />
+        <PackageList />
       </Suspense>
     </div>
   );
 }
 
-function Rooms() {
+function PackageList() {
   const source = use(ViewSourceContext);
-  const rooms = [
-    { room: 'shared-ui', stories: uiStories },
+  const packages = [
+    { packageName: 'shared-ui', stories: uiStories },
     ...(source ? use(source.stories()) : []),
   ];
   return (
     <>
       <nav aria-label="Räume">
         <ul>
-          {rooms.map(({ room }) => (
-            <li key={room}>
-              <a href={`#${room}`}>{room}</a>
+          {packages.map(({ packageName }) => (
+            <li key={packageName}>
+              <a href={`#${packageName}`}>{packageName}</a>
             </li>
           ))}
         </ul>
       </nav>
-      {rooms.map((room) => (
-        <RoomSection key={room.room} {...room} />
+      {packages.map((packageName) => (
+        <PackageSection key={packageName.packageName} {...packageName} />
       ))}
     </>
   );

@@ -4,7 +4,7 @@ import { createShellStore } from '#store/create-shell-store.ts';
 import { ToastClient } from './toast-client.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
-test('toasts come into a polite region that was there before them, and none interrupts', () => {
+test('adds toasts to an existing polite live region', () => {
   const store = createShellStore();
   const toasts = new ToastClient(store);
   render(

@@ -6,8 +6,8 @@ import type { ToastClient } from './toast-client.ts';
 import styles from './toasts.module.css';
 
 /**
- * Where toasts appear: top right on wide screens, bottom centre on small ones. Always there, so
- * that screen readers hear each new one once they pause.
+ * Region for toasts: top right on wide screens, bottom centre on small ones. Always rendered, so
+ * that screen readers announce new toasts politely.
  */
 export function ToastRegion() {
   const toasts = useSelector((state: ShellState) => state.toasts);

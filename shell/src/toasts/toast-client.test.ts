@@ -13,7 +13,7 @@ function setUp() {
   };
 }
 
-test('closes after its life time, each by its own clock', () => {
+test('closes each toast after its own lifetime', () => {
   const { toasts, shown } = setUp();
   toasts.add({ severity: 'info', summary: 'kurz', lifeMs: 1000 });
   toasts.add({ severity: 'info', summary: 'lang', lifeMs: 3000 });
@@ -32,7 +32,7 @@ test('closes on its close button', () => {
   expect(shown()).toEqual([]);
 });
 
-test('pauses under the pointer only with a hover handler, and goes on with what is left', () => {
+test('pauses on hover only with a hover handler, and resumes with the remaining time', () => {
   const { toasts, shown } = setUp();
   let hovered = 0;
   const withHandler = toasts.add({
@@ -41,10 +41,10 @@ test('pauses under the pointer only with a hover handler, and goes on with what 
     lifeMs: 1000,
     onHover: () => void (hovered += 1),
   });
-  const without = toasts.add({ severity: 'info', summary: 'eilt', lifeMs: 1000 });
+  const withoutHandler = toasts.add({ severity: 'info', summary: 'eilt', lifeMs: 1000 });
   jest.advanceTimersByTime(600);
   toasts.hoverStart(withHandler);
-  toasts.hoverStart(without);
+  toasts.hoverStart(withoutHandler);
   jest.advanceTimersByTime(5000);
   expect(shown()).toEqual(['wartet']);
   expect(hovered).toBe(1);

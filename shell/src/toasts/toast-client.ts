@@ -4,9 +4,9 @@ import { ToastTimer } from './toast-timer.ts';
 import { toastAdded, toastRemoved } from './toasts.slice.ts';
 
 /**
- * Toasts of specification section 4: each closes after its own life time, on its close button,
- * and pauses only when a hover handler was given. Hand-written because libraries pause all toasts
- * at once; here each has its own clock.
+ * Toasts of specification section 4. Each closes after its own lifetime or by its close button, and
+ * pauses on hover only if a hover handler is given. Hand-written, because libraries pause all
+ * toasts together.
  */
 export class ToastClient implements ToastApi {
   readonly #store: ShellStore;
@@ -45,7 +45,7 @@ export class ToastClient implements ToastApi {
     this.#store.redux.dispatch(toastRemoved(id));
   };
 
-  /** The pointer came to rest on a toast: its handler runs and its clock stops. */
+  /** Runs the hover handler and pauses the timer. */
   readonly hoverStart = (id: string): void => {
     const handler = this.#hover.get(id);
     if (!handler) return;

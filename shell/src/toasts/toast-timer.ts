@@ -1,4 +1,4 @@
-/** A life time that can be paused; what is left goes on afterwards. */
+/** Timer that can be paused and resumed with the remaining time. */
 export class ToastTimer {
   readonly #onEnd: () => void;
   #leftMs: number;

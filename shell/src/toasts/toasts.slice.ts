@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ToastSeverity } from '@gruenland/shared-contracts/shell-api.ts';
 
-/** A toast as it is shown; functions stay outside the store. */
+/** A toast in the store; its functions are kept outside. */
 export interface Toast {
   readonly id: string;
   readonly severity: ToastSeverity;
@@ -10,7 +10,7 @@ export interface Toast {
   readonly detail?: string;
   readonly lifeMs: number;
   readonly closable: boolean;
-  /** A hover handler was given: the toast pauses while the pointer rests on it. */
+  /** True if a hover handler was given: the toast pauses on hover. */
   readonly pausable: boolean;
 }
 

@@ -34,7 +34,7 @@ const page = {
   },
 } as unknown as PagePayload;
 
-test('names every region with remote, release, part, time and whether it has script', () => {
+test('labels every region with remote, release, part, time and script', () => {
   expect(regionsOf(page).map(({ kind, label }) => `${kind}: ${label}`)).toEqual([
     'area: mf-magazine@01234567 · route:overview · 12.5 ms',
     'block: mf-magazine@01234567 · block:grid · 3 ms · mit Skript',
@@ -49,11 +49,11 @@ test('finds the regions in the document', () => {
   expect(found.map(({ label }) => label)).toEqual([expect.stringContaining('block:image')]);
 });
 
-test('says what a reader would have got from the cache', () => {
+test('shows the cache state for readers', () => {
   expect(describePage(page)).toBe('/artikel · 200 · Zwischenspeicher: hit · c0ffee');
 });
 
-test('pages that are no previews have nothing to show', () => {
+test('shows nothing outside previews', () => {
   const { insight: _, ...plain } = page;
   expect(regionsOf(plain)).toEqual([]);
 });

@@ -3,15 +3,15 @@ import type { SlotNode } from '@gruenland/shared-contracts/slot.ts';
 import type { PagePayload } from '#page/page-payload.ts';
 import type { RegionInsight } from './page-insight.ts';
 
-/** A region of the page as X-ray labels it. */
+/** A region of the page with its X-ray label. */
 export interface XrayRegion {
-  /** Finds the region in the document. */
+  /** Selects the region in the document. */
   readonly selector: string;
   readonly kind: 'area' | 'block' | 'slot';
   readonly label: string;
 }
 
-/** Every region of a page that X-ray knows something of, outer ones first. */
+/** Lists all regions of a page with X-ray data, outer regions first. */
 export function regionsOf(page: PagePayload): readonly XrayRegion[] {
   const { insight } = page;
   if (!insight) return [];
@@ -32,7 +32,7 @@ export function regionsOf(page: PagePayload): readonly XrayRegion[] {
   return [...area, ...parts.flatMap((part) => regionOf(part, insight.parts[part.id]))];
 }
 
-/** The page in one line. */
+/** Summarizes the page in one line. */
 export function describePage({ insight, combination, status, url }: PagePayload): string {
   return `${url} · ${status} · Zwischenspeicher: ${insight?.cache ?? 'unbekannt'} · ${combination}`;
 }

@@ -1,17 +1,17 @@
-/** Where a region of a page comes from and what it cost on the server. */
+/** Origin and server time of a region. */
 export interface RegionInsight {
   readonly remote: string;
   readonly release: string;
-  /** Milliseconds its loader and, for parts without script, its render took. */
+  /** Milliseconds for its loader and, for static parts, its render. */
   readonly ms: number;
 }
 
-/** What X-ray shows of a page; made for previews only, which nobody else sees. */
+/** X-ray data of a page; only in previews. */
 export interface PageInsight {
   readonly area: RegionInsight | null;
   /** By id of the block or slot. */
   readonly parts: Readonly<Record<string, RegionInsight>>;
-  /** What a reader would have got for this address: `hit`, `stale`, `miss`, or `private`. */
+  /** Cache state of this URL for readers: `hit`, `stale`, `miss` or `private`. */
   readonly cache: string;
   /** Previewed releases, `remote@id`. */
   readonly previewed: readonly string[];

@@ -3,8 +3,8 @@ import type { PagePayload } from '#page/page-payload.ts';
 import { describePage, regionsOf } from './describe-regions.ts';
 
 /**
- * X-ray: Alt + Shift + X outlines each region of the page with its remote, release, load time and
- * cache state. It is fetched for previews only and stands outside of the app it looks at.
+ * X-ray: Alt + Shift + X outlines each region with its remote, release, load time and cache state.
+ * Loaded only in previews and rendered outside the app.
  */
 export function startXray(router: DataRouter): void {
   const layer = document.createElement('div');
@@ -35,7 +35,7 @@ function draw(layer: HTMLElement, page: PagePayload): void {
     const box = document.createElement('div');
     const side = left > window.innerWidth / 2 ? 'end' : 'start';
     box.className = `gl-xray-box gl-xray-${kind} gl-xray-${side}`;
-    // Set by script, not in markup: the page's policy knows no inline styles.
+    // Set by script because the content security policy forbids inline styles.
     box.style.top = `${top + window.scrollY}px`;
     box.style.left = `${left + window.scrollX}px`;
     box.style.width = `${width}px`;

@@ -8,21 +8,21 @@ const canary = { remote: 'mf-a', release: 'neu' };
 const live = { remote: 'mf-a', release: 'alt' };
 const log = { debug() {}, info() {}, warn() {}, error() {} } as unknown as Logger;
 
-function trial() {
+function comparison() {
   const metrics = new ReleaseMetrics();
   const stop = jest.fn<(verdict: CanaryVerdict) => void>();
   const guard = new CanaryGuard(metrics, log, stop);
   const visits = (name: typeof live, pages: number, faults: number) => {
     for (let page = 0; page < pages; page += 1) {
-      if (page < faults) metrics.fault(name, page % 2 ? 'server' : 'browser');
-      metrics.page(name, page < faults ? 500 : 200, 5, []);
+      if (page < faults) metrics.recordFault(name, page % 2 ? 'server' : 'browser');
+      metrics.recordPage(name, page < faults ? 500 : 200, 5, []);
     }
   };
   return { metrics, guard, stop, visits };
 }
 
-test('a canary that fails where the live release does not is stopped', () => {
-  const { guard, stop, visits } = trial();
+test('stops a canary that fails more often than the live release', () => {
+  const { guard, stop, visits } = comparison();
   guard.begin(canary, live);
   visits(live, 100, 0);
   visits(canary, 10, 3);
@@ -30,19 +30,19 @@ test('a canary that fails where the live release does not is stopped', () => {
   expect(stop.mock.calls[0]?.[0].canary).toEqual(canary);
 });
 
-test('it is stopped once, however often it fails on', () => {
-  const { guard, stop, visits } = trial();
+test('stops a failing canary only once', () => {
+  const { guard, stop, visits } = comparison();
   guard.begin(canary, live);
   visits(canary, 30, 30);
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
 test.each<[string, number, number, number, number]>([
-  ['two faults prove nothing', 100, 0, 10, 2],
-  ['a canary as bad as the live release goes on', 200, 20, 100, 10],
-  ['few faults among many answers are tolerated', 1000, 0, 1000, 10],
-])('%s', (_case, livePages, liveFaults, pages, faults) => {
-  const { guard, stop, visits } = trial();
+  ['fewer than three faults', 100, 0, 10, 2],
+  ['the same error rate as the live release', 200, 20, 100, 10],
+  ['an error rate below the tolerated one', 1000, 0, 1000, 10],
+])('does not stop a canary: %s', (_case, livePages, liveFaults, pages, faults) => {
+  const { guard, stop, visits } = comparison();
   guard.begin(canary, live);
   visits(live, livePages, liveFaults);
   visits(canary, pages - faults, 0);
@@ -50,8 +50,8 @@ test.each<[string, number, number, number, number]>([
   expect(stop).not.toHaveBeenCalled();
 });
 
-test('faults of the live release from before the trial excuse nothing', () => {
-  const { guard, stop, visits } = trial();
+test('ignores faults of the live release from before the comparison', () => {
+  const { guard, stop, visits } = comparison();
   visits(live, 100, 100);
   guard.begin(canary, live);
   visits(live, 100, 0);
@@ -59,8 +59,8 @@ test('faults of the live release from before the trial excuse nothing', () => {
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-test('faults of a release that is no canary stop nothing', () => {
-  const { guard, stop, visits } = trial();
+test('stops nothing after the canary has ended', () => {
+  const { guard, stop, visits } = comparison();
   guard.begin(canary, live);
   guard.end('mf-a');
   visits(canary, 10, 10);

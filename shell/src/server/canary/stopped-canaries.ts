@@ -2,17 +2,20 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 
-/** A canary this shell took out of use. */
+/** A canary that was stopped. */
 export interface StoppedCanary {
   readonly id: string;
-  /** The flip that began it; a later flip is a decision of the team and begins it anew. */
+  /**
+   * The `flip` that started the canary. A later flip is a new decision of the team and starts it
+   * again.
+   */
   readonly flip: string;
   readonly reason: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Canaries that were stopped, remembered over a restart. */
+/** Stopped canaries, stored in a file across restarts. */
 export class StoppedCanaries {
   readonly #file: string;
   readonly #log: Logger;
@@ -24,7 +27,7 @@ export class StoppedCanaries {
     this.#stopped = new Map(Object.entries(readStopped(file)));
   }
 
-  /** Whether the canary of this flip was stopped. */
+  /** Whether the canary with this `flip` was stopped. */
   has(remote: string, flip: string): boolean {
     return this.#stopped.get(remote)?.flip === flip;
   }
@@ -38,7 +41,7 @@ export class StoppedCanaries {
     this.#write();
   }
 
-  /** Forgets a stop: another canary, or none, has come. */
+  /** Removes the entry after the canary was replaced or ended. */
   clear(remote: string): void {
     if (this.#stopped.delete(remote)) this.#write();
   }
@@ -50,7 +53,7 @@ export class StoppedCanaries {
       writeFileSync(draft, JSON.stringify(Object.fromEntries(this.#stopped)));
       renameSync(draft, this.#file);
     } catch (error) {
-      this.#log.warn({ problem: String(error) }, 'stopped canaries could not be kept on disk');
+      this.#log.warn({ problem: String(error) }, 'stopped canaries could not be stored on disk');
     }
   }
 }
@@ -60,7 +63,7 @@ function readStopped(file: string): Record<string, StoppedCanary> {
     const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return Object(read) as Record<string, StoppedCanary>;
   } catch {
-    // None yet, or unreadable: every canary gets its chance.
+    // No file yet, or an invalid one: no canary counts as stopped.
     return {};
   }
 }

@@ -1,7 +1,7 @@
-/** Cookie that the browser sets for itself: a random number that says nothing about anybody. */
+/** Cookie with a random number that the browser sets itself; it identifies nobody. */
 export const BUCKET_COOKIE = 'gl_bucket';
 
-/** A visitor's bucket, 0 to 99, or null for one who has none (first visit, no script). */
+/** The visitor's bucket, 0 to 99; null without the cookie (first visit or no JavaScript). */
 export function visitorBucket(cookie: string | undefined): number | null {
   return cookie !== undefined && /^\d{1,2}$/.test(cookie) ? Number(cookie) : null;
 }

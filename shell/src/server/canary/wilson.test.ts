@@ -1,6 +1,6 @@
 import { wilson } from './wilson.ts';
 
-test('without cases anything is possible', () => {
+test('returns 0 and 1 without cases', () => {
   expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
 });
 
@@ -9,7 +9,7 @@ test.each([
   [3, 20, 0.052, 0.36],
   [20, 20, 0.839, 1],
   [100, 1000, 0.083, 0.12],
-])('%i of %i', (hits, cases, low, high) => {
+])('returns the interval of %i in %i', (hits, cases, low, high) => {
   const bounds = wilson(hits, cases);
   expect(bounds.low).toBeCloseTo(low, 2);
   expect(bounds.high).toBeCloseTo(high, 2);

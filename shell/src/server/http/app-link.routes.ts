@@ -2,20 +2,19 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ShellEnvironment } from '#server/config.schema.ts';
 
-/** The part of the environment that names the app. */
+/** Environment variables that identify the apps. */
 export type AppNames = Pick<
   ShellEnvironment,
   'APP_IOS_ID' | 'APP_ANDROID_PACKAGE' | 'APP_ANDROID_CERTIFICATES'
 >;
 
-/** What stays in the browser: the app has no pages for it. */
+/** Paths that the app does not open. */
 const NOT_IN_THE_APP = ['/api/*', '/_internal/*', '/_releases/*', '/_data*'];
 
-const MAX_AGE = 'public, max-age=3600';
+const CACHE_CONTROL = 'public, max-age=3600';
 
 /**
- * The files by which systems learn that an app may open this site's links, and the address under
- * which password managers look for the place to change a password.
+ * Serves the files that link the site to its apps, and the well-known URL for changing a password.
  */
 export function appLinkRoutes(app: FastifyInstance, names: AppNames): void {
   const {
@@ -33,7 +32,7 @@ export function appLinkRoutes(app: FastifyInstance, names: AppNames): void {
       webcredentials: { apps: [ios] },
     };
     app.get('/.well-known/apple-app-site-association', (_request, reply) =>
-      reply.header('cache-control', MAX_AGE).send(document),
+      reply.header('cache-control', CACHE_CONTROL).send(document),
     );
   }
   if (android && certificates) {
@@ -47,7 +46,7 @@ export function appLinkRoutes(app: FastifyInstance, names: AppNames): void {
       'delegate_permission/common.get_login_creds',
     ];
     app.get('/.well-known/assetlinks.json', (_request, reply) =>
-      reply.header('cache-control', MAX_AGE).send([{ relation, target }]),
+      reply.header('cache-control', CACHE_CONTROL).send([{ relation, target }]),
     );
   }
   app.get('/.well-known/change-password', (_request, reply) =>

@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { appLinkRoutes } from './app-link.routes.ts';
 import type { AppNames } from './app-link.routes.ts';
 
-async function ask(names: AppNames, file: string) {
+async function fetchFile(names: AppNames, file: string) {
   const app = fastify();
   appLinkRoutes(app, names);
   const answer = await app.inject({ url: `/.well-known/${file}` });
@@ -13,15 +13,18 @@ async function ask(names: AppNames, file: string) {
 
 const fingerprint = Array.from({ length: 32 }, () => 'AB').join(':');
 
-test('without an app there are no files for one', async () => {
-  expect((await ask({}, 'apple-app-site-association')).statusCode).toBe(404);
-  expect((await ask({ APP_ANDROID_PACKAGE: 'de.gruenland' }, 'assetlinks.json')).statusCode).toBe(
-    404,
-  );
+test('serves no app files without an app', async () => {
+  expect((await fetchFile({}, 'apple-app-site-association')).statusCode).toBe(404);
+  expect(
+    (await fetchFile({ APP_ANDROID_PACKAGE: 'de.gruenland' }, 'assetlinks.json')).statusCode,
+  ).toBe(404);
 });
 
-test('iOS learns which links the app opens, as JSON without a redirect', async () => {
-  const answer = await ask({ APP_IOS_ID: 'AB12CD34EF.de.gruenland' }, 'apple-app-site-association');
+test('serves the iOS app links as JSON without a redirect', async () => {
+  const answer = await fetchFile(
+    { APP_IOS_ID: 'AB12CD34EF.de.gruenland' },
+    'apple-app-site-association',
+  );
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([
     200,
     'application/json; charset=utf-8',
@@ -32,12 +35,12 @@ test('iOS learns which links the app opens, as JSON without a redirect', async (
   expect(components.at(-1)).toEqual({ '/': '*' });
 });
 
-test('Android learns it by package and certificates', async () => {
+test('serves the Android app links with package and certificates', async () => {
   const names = {
     APP_ANDROID_PACKAGE: 'de.gruenland',
     APP_ANDROID_CERTIFICATES: `${fingerprint},${fingerprint}`,
   };
-  const [{ target }] = (await ask(names, 'assetlinks.json')).json();
+  const [{ target }] = (await fetchFile(names, 'assetlinks.json')).json();
   expect(target).toEqual({
     namespace: 'android_app',
     package_name: 'de.gruenland',
@@ -45,8 +48,8 @@ test('Android learns it by package and certificates', async () => {
   });
 });
 
-test('password managers find the page that changes a password', async () => {
-  const answer = await ask({}, 'change-password');
+test('redirects to the page for changing a password', async () => {
+  const answer = await fetchFile({}, 'change-password');
   expect([answer.statusCode, answer.headers.location]).toEqual([
     302,
     '/mein-account/sicherheit/passwort',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** The shell's own files for browsers, and the documents that say which build they are. */
+/** Serves the shell's files for browsers and the documents that identify its builds. */
 export async function assetRoutes(app: FastifyInstance, buildDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(buildDir, 'web'),

@@ -10,8 +10,8 @@ app.get('/', async () => 'Seite');
 beforeAll(() => app.listen({ host: '127.0.0.1', port: 0 }));
 afterAll(() => app.close());
 
-/** All that is answered to what is sent, until the connection ends. */
-function answerTo(sent: string): Promise<string> {
+/** Sends raw text and returns everything the server sends until the connection ends. */
+function send(requestText: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1');
     let answer = '';
@@ -19,7 +19,7 @@ function answerTo(sent: string): Promise<string> {
     socket.on('data', (part: string) => (answer += part));
     socket.on('end', () => resolve(answer));
     socket.on('error', reject);
-    socket.write(sent);
+    socket.write(requestText);
   });
 }
 
@@ -27,12 +27,12 @@ test.each([
   ['414', 'Diese Adresse ist zu lang.', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nhost: a\r\n\r\n`],
   ['431', 'zu lang', `GET / HTTP/1.1\r\nhost: a\r\ncookie: a=${'x'.repeat(20_000)}\r\n\r\n`],
   ['400', 'ungültig', 'Unsinn\r\n\r\n'],
-])('%s in German: %s', async (status, words, sent) => {
-  const answer = await answerTo(sent);
+])('answers with status %s in German: %s', async (status, text, requestText) => {
+  const answer = await send(requestText);
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(head).toContain('content-type: text/html; charset=utf-8');
   expect(head).toContain(`content-length: ${Buffer.byteLength(body)}`);
   expect(body).toContain('<html lang="de">');
-  expect(body).toContain(words);
+  expect(body).toContain(text);
 });

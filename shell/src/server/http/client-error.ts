@@ -2,10 +2,10 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 
-/** Longest address there is a page for; `parseAddress` refuses longer ones in the same way. */
+/** Matches request lines longer than the longest URL that `parseAddress` accepts. */
 const LONG_ADDRESS = /^[A-Z]+ [^\s]{8192}/;
 
-/** Time for what was not read of the request, so that the answer arrives. */
+/** Milliseconds for discarding the unread rest of the request, so that the response arrives. */
 const LINGER_MS = 1000;
 
 const TEXTS: Readonly<Record<number, string>> = {
@@ -41,9 +41,9 @@ function documentOf(text: string): string {
 }
 
 /**
- * Answers what Node could not even read as a request, whose `accept` nobody knows: a short German
- * document with an honest status (414 for the address, 431 for the rest of the head: RFC 9110,
- * 15.5.15, and RFC 6585, 5). Then the connection ends.
+ * Answers a request that Node could not parse with a short German document, then closes the
+ * connection. Status 414 for the URL and 431 for the other headers (RFC 9110, 15.5.15; RFC 6585,
+ * 5).
  */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;

@@ -1,18 +1,21 @@
-/** How often the content version is asked for, in milliseconds: what nobody told is seen in a minute. */
+/**
+ * Milliseconds between polls of the content version, so that a missed webhook is noticed within a
+ * minute.
+ */
 export const CONTENT_POLL_MS = 30_000;
 
 const TIMEOUT_MS = 5000;
 
-export interface ContentPollSetting {
-  /** Content service, `/v2` included. */
+export interface ContentPollOptions {
+  /** URL of the content service, including `/v2`. */
   readonly endpoint: string;
   readonly token: string;
-  /** Called when something was published since the last look. */
+  /** Called when the content version has changed. */
   readonly onChange: () => void;
 }
 
-/** Number of the newest publication; undefined when it cannot be had. */
-async function readVersion({ endpoint, token }: ContentPollSetting): Promise<number | undefined> {
+/** Reads the current content version; undefined if it is unavailable. */
+async function readVersion({ endpoint, token }: ContentPollOptions): Promise<number | undefined> {
   const query = new URLSearchParams({ token, version: 'published' });
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
@@ -30,19 +33,20 @@ async function readVersion({ endpoint, token }: ContentPollSetting): Promise<num
 }
 
 /**
- * Looks again and again whether something was published: the content service's word may get lost,
- * and is not sent twice. A look that fails is left out. The answer stops it.
+ * Polls the content version, because webhooks may get lost and are not repeated. Failed polls are
+ * skipped.
+ * @returns a function that stops polling
  */
-export function pollContent(setting: ContentPollSetting, everyMs = CONTENT_POLL_MS): () => void {
+export function pollContent(options: ContentPollOptions, intervalMs = CONTENT_POLL_MS): () => void {
   let known: number | undefined;
-  const look = async (): Promise<void> => {
-    const version = await readVersion(setting);
+  const check = async (): Promise<void> => {
+    const version = await readVersion(options);
     if (version === undefined) return;
-    if (known !== undefined && version !== known) setting.onChange();
+    if (known !== undefined && version !== known) options.onChange();
     known = version;
   };
-  void look();
-  const timer = setInterval(() => void look(), everyMs);
+  void check();
+  const timer = setInterval(() => void check(), intervalMs);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Takes forms as browsers send them; everything else but JSON is refused with 415. */
+/** Parses URL-encoded forms; Fastify refuses all other types except JSON with 415. */
 export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -1,6 +1,6 @@
 const MAX_FIELDS = 200;
 
-/** Fields of a form body as text; repeated names keep their last value. */
+/** Returns the fields of a form body; the last value of a repeated name wins. */
 export function formFields(body: unknown): Readonly<Record<string, string>> {
   if (!(body instanceof URLSearchParams)) return {};
   const fields: Record<string, string> = Object.create(null) as Record<string, string>;

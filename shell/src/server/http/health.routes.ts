@@ -4,11 +4,11 @@ import { CONTRACT_REVISION, HOSTED_CONTRACTS } from '@gruenland/shared-contracts
 import { keyId } from '@gruenland/federation/release/signature.ts';
 import type { RemoteStatus } from '@gruenland/federation/server/release-watcher.ts';
 import type { StoppedCanary } from '#server/canary/stopped-canaries.ts';
-import type { PageServices } from '#server/pipeline/page-context.ts';
+import type { PageServices } from '#server/pipeline/page-services.ts';
 
 /**
- * Says what works and what does not. 200 as long as pages can be answered; `status` is `ok` only
- * when nothing is missing.
+ * Reports the health of the shell. Responds with 200 as long as pages can be served; `status` is
+ * `ok` only without any problem.
  */
 export function healthRoutes(
   app: FastifyInstance,
@@ -19,11 +19,11 @@ export function healthRoutes(
   app.get('/health', async (_request, reply) => {
     const states = remotes();
     const breakers = services.upstreams.states();
-    const whole =
+    const isHealthy =
       states.every((remote) => remote.state === 'live') &&
       Object.values(breakers).every((state) => state === 'closed');
     return reply.header('cache-control', 'no-store').send({
-      status: whole ? 'ok' : 'degraded',
+      status: isHealthy ? 'ok' : 'degraded',
       build: services.manifest.id,
       contracts: { hosted: HOSTED_CONTRACTS, revision: CONTRACT_REVISION },
       keys: trusted.map(keyId),
@@ -43,12 +43,12 @@ export function healthRoutes(
 interface CanaryReport {
   readonly remote: string;
   readonly id: string;
-  /** Percent of visitors; 0 once it was stopped. */
+  /** Percent of visitors; 0 once it is stopped. */
   readonly share: number;
   readonly stopped: StoppedCanary | null;
 }
 
-/** Canaries in use, and those that this shell has stopped. */
+/** Active canaries and those that this shell has stopped. */
 function canaryReport({ snapshots, stoppedCanaries, remotes }: PageServices): CanaryReport[] {
   return remotes.entries.flatMap(({ name: remote }) => {
     const running = snapshots.canaries.get(remote);

@@ -1,12 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { PageServices } from '#server/pipeline/page-context.ts';
+import type { PageServices } from '#server/pipeline/page-services.ts';
 import { pollContent } from './content-poll.ts';
-import { heardBefore } from './heard-before.ts';
+import { createRepeatDetector } from './repeat-detector.ts';
 
-/** The content service tells of changes here; signed as Storyblok signs (HMAC-SHA1 of the body). */
+/**
+ * Receives change notifications from the content service, signed as by Storyblok (HMAC-SHA1 of the
+ * body).
+ */
 export async function hookRoutes(app: FastifyInstance, services: PageServices): Promise<void> {
-  services.peers.onNews(({ kind }) => {
+  services.peers.onMessage(({ kind }) => {
     if (kind === 'content-changed') dropContent(services);
   });
   const stop = pollContent({
@@ -15,7 +18,7 @@ export async function hookRoutes(app: FastifyInstance, services: PageServices): 
     onChange: () => dropContent(services),
   });
   app.addHook('onClose', async () => stop());
-  const isRepeated = heardBefore();
+  const isRepeated = createRepeatDetector();
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -29,19 +32,19 @@ export async function hookRoutes(app: FastifyInstance, services: PageServices): 
       if (!isSigned(body, signature, services.config.env.CONTENT_WEBHOOK_SECRET)) {
         return reply.code(401).send({ error: 'Unauthorized' });
       }
-      // A message that was recorded and is sent again bears a good signature as well.
+      // A replayed message has a valid signature too.
       if (isRepeated(body)) return reply.code(202).send({ accepted: true });
       dropContent(services);
-      services.peers.tell({ kind: 'content-changed' });
+      services.peers.publish({ kind: 'content-changed' });
       return reply.code(202).send({ accepted: true });
     });
   });
 }
 
 /**
- * Milliseconds after which content is dropped again: a page rendered right at the change may still
- * have been made from the former content version, which remotes know for 0.8 s at most, or from an
- * answer of a hosted service that came too late and stands with the next rendering.
+ * Milliseconds after which content is dropped again. A page rendered during the change may contain
+ * old content: remotes cache the content version for up to 0.8 s, and a hosted content service may
+ * respond late.
  */
 const LATER_DROPS_MS = [1000, 2000, 4000, 8000];
 

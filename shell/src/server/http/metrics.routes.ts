@@ -1,16 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { PageServices } from '#server/pipeline/page-context.ts';
+import type { PageServices } from '#server/pipeline/page-services.ts';
 
 /**
- * Figures for Prometheus. With `METRICS_TOKEN` who brings it (`Authorization: Bearer …`) may read
- * them; without one they are answered by local sites only.
+ * Serves Prometheus metrics. With `METRICS_TOKEN` they require it as a bearer token; without it
+ * only local sites serve them.
  */
 export function metricsRoutes(app: FastifyInstance, { config, metrics }: PageServices): void {
   const token = config.env.METRICS_TOKEN;
   app.get('/metrics', async (request, reply) => {
     const allowed = token
-      ? isSame(request.headers.authorization ?? '', `Bearer ${token}`)
+      ? isEqual(request.headers.authorization ?? '', `Bearer ${token}`)
       : config.internalPages;
     if (!allowed) return reply.callNotFound();
     return reply
@@ -20,7 +20,7 @@ export function metricsRoutes(app: FastifyInstance, { config, metrics }: PageSer
   });
 }
 
-function isSame(given: string, expected: string): boolean {
+function isEqual(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { PageServices } from '#server/pipeline/page-context.ts';
+import type { PageServices } from '#server/pipeline/page-services.ts';
 
 const TIMEOUT_MS = 3000;
 
-/** Passes page views on to the configured provider, so that browsers talk to our origin only. */
+/**
+ * Forwards page views to the configured provider, so that browsers contact only the site's origin.
+ */
 export function pageViewRoutes(app: FastifyInstance, { config, log }: PageServices): void {
   const target = config.env.ANALYTICS_URL;
   if (!target) return;
@@ -21,7 +23,7 @@ export function pageViewRoutes(app: FastifyInstance, { config, log }: PageServic
         body,
       });
     } catch (error) {
-      log.warn({ error: String(error) }, 'page view could not be passed on');
+      log.warn({ error: String(error) }, 'page view could not be forwarded');
     }
     return reply.code(202).send();
   });

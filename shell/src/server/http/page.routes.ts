@@ -9,7 +9,7 @@ import { answerMalformed, answerProblem } from '#server/pipeline/malformed-page.
 import { unreachablePage } from '#server/pipeline/problem-page.ts';
 import { VisitorGoneError } from '#server/deadlines.ts';
 import type { PageRequest } from '#server/pipeline/page-request.ts';
-import type { PageServices } from '#server/pipeline/page-context.ts';
+import type { PageServices } from '#server/pipeline/page-services.ts';
 import { editorAccess } from '#server/preview/editor-access.ts';
 import { PREVIEW_COOKIE } from '#server/preview/preview-cookie.ts';
 import { PreviewError } from '#server/preview/preview-releases.ts';
@@ -17,23 +17,23 @@ import { previewRequest, RELEASE_PREVIEW_COOKIE } from '#server/preview/release-
 import { previewedReleases, visitorSnapshot } from '#server/preview/visitor-snapshot.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import type { VisitorSnapshot } from '#server/preview/visitor-snapshot.ts';
-import { RELEASE_BUCKET, releaseBucket } from '#server/canary/release-bucket.ts';
+import { RELEASE_BUCKET_HEADER, releaseBucket } from '#server/canary/release-bucket.ts';
 import { formFields } from './form-fields.ts';
 import { answerPreviewRequest, setPreviewCookie, withoutEditorToken } from './preview-answer.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { Audience } from './send-answer.ts';
 
-/** Largest story that may be shown while it is being edited. */
-const EDITED_BYTES = 2 * 1024 * 1024;
+/** Maximum size of an unsaved story in bytes. */
+const MAX_EDITED_STORY_BYTES = 2 * 1024 * 1024;
 
-interface Wish {
-  readonly wants: 'document' | 'data';
-  /** Raw request target of the page, without our own additions. */
+interface PageTarget {
+  readonly responseKind: 'document' | 'data';
+  /** Raw request target of the page; for data requests the value of `url`. */
   readonly target: string;
   readonly combination: string | null;
 }
 
-/** Pages as documents and, for client navigations, as data. */
+/** Serves pages as documents and, for client navigations, as data. */
 export function pageRoutes(
   app: FastifyInstance,
   services: PageServices,
@@ -43,26 +43,32 @@ export function pageRoutes(
     const query = request.query as Record<string, unknown>;
     const target = typeof query['url'] === 'string' ? query['url'] : '';
     const combination = typeof query['releases'] === 'string' ? query['releases'] : '';
-    const snapshot = services.snapshots.held(combination);
+    const snapshot = services.snapshots.find(combination);
     if (!snapshot) {
       const gone = { code: 'releases.gone', title: 'Diese Fassung der Seite gibt es nicht mehr.' };
       return reply.code(409).header('cache-control', 'no-store').send(gone);
     }
-    const seen = { snapshot, wanted: previewedReleases(request, trusted) };
-    return answerWish({ wants: 'data', target, combination }, seen, request, reply, services);
+    const selection = { snapshot, requested: previewedReleases(request, trusted) };
+    return servePage(
+      { responseKind: 'data', target, combination },
+      selection,
+      request,
+      reply,
+      services,
+    );
   };
   app.get('/_data', data);
-  // The visual editor's unsaved content; without a verified preview it changes nothing.
-  app.post('/_data', { bodyLimit: EDITED_BYTES }, data);
+  // Unsaved content of the visual editor; ignored without a verified preview.
+  app.post('/_data', { bodyLimit: MAX_EDITED_STORY_BYTES }, data);
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const target = request.raw.url ?? '/';
-    const wish: Wish = { wants: 'document', target, combination: null };
-    const answered = answerPreviewLink(target, request, reply, services, trusted);
-    if (answered) return answered;
+    const pageTarget: PageTarget = { responseKind: 'document', target, combination: null };
+    const previewAnswer = answerPreviewLink(target, request, reply, services, trusted);
+    if (previewAnswer) return previewAnswer;
     try {
-      const seen = await visitorSnapshot(request, services, trusted);
-      return await answerWish(wish, seen, request, reply, services);
+      const selection = await visitorSnapshot(request, services, trusted);
+      return await servePage(pageTarget, selection, request, reply, services);
     } catch (error) {
       if (!(error instanceof PreviewError)) throw error;
       return answerFailedPreview(error, target, request, reply, services, trusted);
@@ -81,11 +87,13 @@ function answerPreviewLink(
 ): FastifyReply | null {
   const query = new URLSearchParams(target.split('?')[1] ?? '');
   const now = Math.floor(Date.now() / 1000);
-  const asked = previewRequest(query, request.cookies[RELEASE_PREVIEW_COOKIE], trusted, now);
-  return asked.kind === 'none' ? null : answerPreviewRequest(asked, target, reply, services.config);
+  const linkRequest = previewRequest(query, request.cookies[RELEASE_PREVIEW_COOKIE], trusted, now);
+  return linkRequest.kind === 'none'
+    ? null
+    : answerPreviewRequest(linkRequest, target, reply, services.config);
 }
 
-/** Says what is wrong with a preview, to the one who previews, and how to end it. */
+/** Shows why a preview failed and how to end it. */
 async function answerFailedPreview(
   error: PreviewError,
   target: string,
@@ -101,24 +109,24 @@ async function answerFailedPreview(
   return sendAnswer(request, reply, page);
 }
 
-async function answerWish(
-  wish: Wish,
-  { snapshot, wanted }: VisitorSnapshot,
+async function servePage(
+  pageTarget: PageTarget,
+  { snapshot, requested }: VisitorSnapshot,
   request: FastifyRequest,
   reply: FastifyReply,
   services: PageServices,
 ) {
   const started = performance.now();
-  const { wants, target, combination } = wish;
+  const { responseKind, target, combination } = pageTarget;
   const address = parseAddress(target);
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort(new VisitorGoneError()));
   if (!address.ok) {
-    if ('location' in address) return redirectTidied(reply, address.location);
+    if ('location' in address) return redirectToTidyAddress(reply, address.location);
     return sendAnswer(
       request,
       reply,
-      await answerMalformed(address.status, target, request.id, wants, snapshot, services),
+      await answerMalformed(address.status, target, request.id, responseKind, snapshot, services),
     );
   }
   const { env } = services.config;
@@ -126,46 +134,49 @@ async function answerWish(
   const editor = editorAccess(address.query, request.cookies[PREVIEW_COOKIE], env, now);
   if (editor.startsPreview) {
     setPreviewCookie(reply, env.CONTENT_PREVIEW_TOKEN, now);
-    const clean = wants === 'document' ? withoutEditorToken(request, target) : undefined;
-    if (clean !== undefined) return redirectSecret(reply, clean, 302);
+    const clean = responseKind === 'document' ? withoutEditorToken(request, target) : undefined;
+    if (clean !== undefined) return redirectPrivately(reply, clean, 302);
   }
-  const isForm = request.method === 'POST' && wants === 'document';
+  const isForm = request.method === 'POST' && responseKind === 'document';
   const form = isForm ? formFields(request.body) : null;
   const identified = identify(request, address, editor, {
-    wants,
+    responseKind,
     combination,
     form,
-    wanted,
+    requested,
     signal: gone.signal,
   });
-  const page = wants === 'data' ? withEdited(identified, request.body) : identified;
+  const page = responseKind === 'data' ? withEditedStory(identified, request.body) : identified;
   const answer = answerForCrawler(page, await handlePage(page, snapshot, services));
   count(answer, performance.now() - started, services);
-  if (editor.contentVersion === 'draft' || page.visitor.bringsToken)
+  if (editor.contentVersion === 'draft' || page.visitor.hasUrlToken)
     reply.header('referrer-policy', 'no-referrer');
-  // Data is asked for by combination: its address tells visitors apart.
-  const audience = wants === 'document' ? audienceOf(request, snapshot, services) : 'all';
+  // The URL of data requests contains the combination, so caches separate visitors.
+  const audience = responseKind === 'document' ? audienceOf(request, snapshot, services) : 'all';
   if (audience === 'some') reply.header('x-releases', 'trial');
   return sendAnswer(request, reply, answer, audience);
 }
 
-/** Adds unsaved content to a verified preview; everybody else's is not looked at. */
-function withEdited(page: PageRequest, body: unknown): PageRequest {
+/** Adds unsaved content to a verified preview; ignores it otherwise. */
+function withEditedStory(page: PageRequest, body: unknown): PageRequest {
   const editedStory: unknown = Object(body).story;
   return page.contentVersion === 'draft' && editedStory !== undefined
     ? { ...page, editedStory }
     : page;
 }
 
-/** An edge that keeps pages apart by what they show may keep all of them, if it means the same. */
+/**
+ * Determines which visitors share the response. An edge that sends the matching release bucket may
+ * cache every response.
+ */
 function audienceOf(
   request: FastifyRequest,
   snapshot: Snapshot,
   { snapshots }: PageServices,
 ): Audience {
   const bucket = releaseBucket(snapshot, snapshots.current);
-  const keyed = request.headers[RELEASE_BUCKET];
-  if (keyed !== undefined) return keyed === bucket ? 'bucket' : 'some';
+  const edgeBucket = request.headers[RELEASE_BUCKET_HEADER];
+  if (edgeBucket !== undefined) return edgeBucket === bucket ? 'bucket' : 'some';
   if (bucket !== 'live') return 'some';
   return snapshots.canaries.size > 0 ? 'most' : 'all';
 }
@@ -176,18 +187,20 @@ function count(
   { metrics, manifest }: PageServices,
 ): void {
   const name = owner ?? { remote: 'shell', release: manifest.id };
-  metrics.page(name, answer.status, milliseconds, answer.shown);
+  metrics.recordPage(name, answer.status, milliseconds, answer.shown);
 }
 
-/** To the address without trailing slash; one that carries a secret is kept from caches and referrers. */
-function redirectTidied(reply: FastifyReply, location: string): FastifyReply {
+/**
+ * Redirects to the URL without trailing slash; keeps URLs with secrets from caches and referrers.
+ */
+function redirectToTidyAddress(reply: FastifyReply, location: string): FastifyReply {
   return /[?&](?:token=|_storyblok)/.test(location)
-    ? redirectSecret(reply, location, 301)
+    ? redirectPrivately(reply, location, 301)
     : reply.redirect(location, 301);
 }
 
-/** Where the old or the new address carries a secret. */
-function redirectSecret(reply: FastifyReply, location: string, status: 301 | 302): FastifyReply {
+/** Redirects from or to a URL with a secret. */
+function redirectPrivately(reply: FastifyReply, location: string, status: 301 | 302): FastifyReply {
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   return reply.redirect(location, status);
 }

@@ -9,26 +9,26 @@ import {
 } from '#server/preview/release-preview.ts';
 import type { PreviewRequest } from '#server/preview/release-preview.ts';
 
-/** Follows a preview link: the cookie is set and the address goes on without the parameter. */
+/** Follows a preview link: sets the cookie and redirects to the URL without the parameter. */
 export function answerPreviewRequest(
-  asked: Exclude<PreviewRequest, { kind: 'none' }>,
+  linkRequest: Exclude<PreviewRequest, { kind: 'none' }>,
   target: string,
   reply: FastifyReply,
   { siteUrl }: ShellConfig,
 ): FastifyReply {
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-  if (asked.kind === 'invalid') {
+  if (linkRequest.kind === 'invalid') {
     return reply
       .code(403)
       .type('text/plain; charset=utf-8')
       .send('Dieser Vorschau-Link ist ungültig oder abgelaufen.\n');
   }
-  reply.setCookie(RELEASE_PREVIEW_COOKIE, asked.cookie, {
+  reply.setCookie(RELEASE_PREVIEW_COOKIE, linkRequest.cookie, {
     httpOnly: true,
     secure: siteUrl.startsWith('https:'),
     sameSite: 'lax',
     path: '/',
-    maxAge: asked.cookie ? RELEASE_PREVIEW_SECONDS : 0,
+    maxAge: linkRequest.cookie ? RELEASE_PREVIEW_SECONDS : 0,
   });
   return reply.redirect(
     withoutParams(target, (name) => name === RELEASE_PREVIEW_PARAM),
@@ -37,9 +37,9 @@ export function answerPreviewRequest(
 }
 
 /**
- * Takes the editor's token out of the address, where it would be copied, kept in the history and
- * shown on screens; the cookie has taken its place. Undefined inside the frame of the visual
- * editor: nobody sees the address there, and browsers may keep no cookies in frames.
+ * Returns the URL without the editor's token, so that the token is not copied or kept in the
+ * history; the cookie replaces it. Returns undefined inside the visual editor's frame, where the
+ * URL is hidden and cookies may be blocked.
  */
 export function withoutEditorToken(request: FastifyRequest, target: string): string | undefined {
   const inFrame = FRAMES.has(String(request.headers['sec-fetch-dest']));
@@ -49,7 +49,7 @@ export function withoutEditorToken(request: FastifyRequest, target: string): str
 
 const FRAMES = new Set(['iframe', 'frame', 'embed', 'object']);
 
-/** Lets the editor's browser see drafts for a while. */
+/** Allows this browser to see drafts for `PREVIEW_SECONDS`. */
 export function setPreviewCookie(reply: FastifyReply, previewToken: string, now: number): void {
   reply.setCookie(PREVIEW_COOKIE, signPreview(previewToken, now + PREVIEW_SECONDS), {
     httpOnly: true,
@@ -61,11 +61,11 @@ export function setPreviewCookie(reply: FastifyReply, previewToken: string, now:
   });
 }
 
-/** The own path and the other parameters; never another site, whatever the target begins with. */
-function withoutParams(target: string, leavesOut: (name: string) => boolean): string {
+/** Returns the path with the remaining parameters; never a URL of another site. */
+function withoutParams(target: string, isRemoved: (name: string) => boolean): string {
   const [path = '/', search = ''] = target.split('?');
   const query = new URLSearchParams(search);
-  for (const name of new Set(query.keys())) if (leavesOut(name)) query.delete(name);
+  for (const name of new Set(query.keys())) if (isRemoved(name)) query.delete(name);
   const own = `/${path.replace(/^[/\\]+/, '')}`;
   return query.size > 0 ? `${own}?${query}` : own;
 }

@@ -7,48 +7,57 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CircuitBreaker } from '#server/circuit-breaker.ts';
 import type { ShellConfig } from '#server/config.ts';
 
-/** Milliseconds a service behind us may take until its headers, and between parts of its body. */
+/** Milliseconds until the headers of an upstream response, and between chunks of its body. */
 export interface ProxyTimeouts {
   readonly usual: number;
-  /** For a picture, which may have to be drawn first: late is better than broken. */
+  /** For images, which may have to be generated first. */
   readonly picture: number;
   /**
-   * For what visitors upload. The clock starts anew with every part that comes in; a phone between
-   * two masts sends nothing for a while, and what arrived is worked on before there is an answer.
+   * For uploads. The timer restarts with every chunk; mobile connections pause, and the API
+   * processes the file before it responds.
    */
   readonly upload: number;
 }
 
 const TIMEOUTS: ProxyTimeouts = { usual: 5000, picture: 20_000, upload: 120_000 };
 
-/** Paths of the api that take files. */
+/** API paths that accept files. */
 const UPLOADS = [
   '/api/kleinanzeigen/uploads',
   '/api/kleinanzeigen/drafts',
-  '/api/veranstaltungen/uploads',
-  '/api/veranstaltungen/bilder',
+  '/api/events/uploads',
+  '/api/events/pictures',
   '/api/jobs/applications/cv',
   '/api/forms/files',
-  '/api/nachrichten/bilder',
+  '/api/conversations/pictures',
 ];
 
-/** Bytes of a body that our own api takes where no file goes; it ends the line on who sends more. */
-const MOST_BYTES = 128 * 1024;
+/**
+ * Maximum body size in bytes of API requests without files. The API closes the connection for
+ * larger ones.
+ */
+const API_BODY_MAX_BYTES = 128 * 1024;
 
 interface Upstream {
-  /** Keeps requests away from the service while it fails. */
+  /** Rejects requests while the upstream fails. */
   readonly breaker?: CircuitBreaker;
   readonly prefix: string;
   readonly upstream: string;
   readonly rewritePrefix: string;
   readonly timeoutMs: number;
-  /** The visitor's identity goes along: our own api alone may see it. */
+  /** Forwards the visitor's identity; only for our own API. */
   readonly personal?: boolean;
-  /** Bytes; a longer body is refused here: the service's own refusal would come as a broken line. */
+  /**
+   * Maximum body size in bytes. Checked here, because the upstream would close the connection
+   * instead of responding.
+   */
   readonly bodyLimit?: number;
 }
 
-/** Everything a browser needs goes through our origin: api, pictures, release files, caught mail. */
+/**
+ * Proxies everything that browsers need through the site's origin: API, images, release files, mail
+ * catcher.
+ */
 export async function proxyRoutes(
   app: FastifyInstance,
   config: ShellConfig,
@@ -60,12 +69,12 @@ export async function proxyRoutes(
     searchBreaker,
     timeouts,
   )) {
-    // Each in a scope of its own: bodies pass through unparsed there.
+    // Each proxy has its own scope, in which bodies are forwarded unparsed.
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
-      if (breaker) watchWith(scope, breaker);
-      if (bodyLimit !== undefined) refuseLonger(scope, bodyLimit);
-      if (upstream.prefix === '/_releases') closeServerBundles(scope);
+      if (breaker) guardWithBreaker(scope, breaker);
+      if (bodyLimit !== undefined) refuseLargeBodies(scope, bodyLimit);
+      if (upstream.prefix === '/_releases') hideServerBundles(scope);
       await scope.register(proxy, {
         ...upstream,
         ...options(upstream.upstream, timeoutMs, personal),
@@ -79,44 +88,51 @@ function upstreamsOf(
   searchBreaker: CircuitBreaker,
   { usual, picture, upload }: ProxyTimeouts,
 ): Upstream[] {
-  const own = (prefix: string, timeoutMs: number): Upstream => ({
+  const apiRoute = (prefix: string, timeoutMs: number): Upstream => ({
     prefix,
     upstream: env.API_URL,
     rewritePrefix: prefix,
     timeoutMs,
     personal: true,
   });
-  const at = (prefix: string, upstream: string, rewritePrefix: string, timeoutMs = usual) => ({
+  const serviceRoute = (
+    prefix: string,
+    upstream: string,
+    rewritePrefix: string,
+    timeoutMs = usual,
+  ) => ({
     prefix,
     upstream,
     rewritePrefix,
     timeoutMs,
   });
   return [
-    { ...own('/api', usual), bodyLimit: MOST_BYTES },
-    ...UPLOADS.map((prefix) => own(prefix, upload)),
-    at('/f', env.IMAGE_URL, '/f', picture),
-    { ...at('/1', env.SEARCH_ENDPOINT, '/1'), breaker: searchBreaker },
-    at(
+    { ...apiRoute('/api', usual), bodyLimit: API_BODY_MAX_BYTES },
+    ...UPLOADS.map((prefix) => apiRoute(prefix, upload)),
+    serviceRoute('/f', env.IMAGE_URL, '/f', picture),
+    { ...serviceRoute('/1', env.SEARCH_ENDPOINT, '/1'), breaker: searchBreaker },
+    serviceRoute(
       '/1/events',
       insightsEndpoint(env.SEARCH_ENDPOINT, env.SEARCH_ANALYTICS_REGION),
       '/1/events',
     ),
-    at('/_releases', env.RELEASES_URL, ''),
-    ...(internalPages ? [at('/_internal/postausgang', env.MAIL_URL, '/postausgang')] : []),
+    serviceRoute('/_releases', env.RELEASES_URL, ''),
+    ...(internalPages
+      ? [serviceRoute('/_internal/postausgang', env.MAIL_URL, '/postausgang')]
+      : []),
   ];
 }
 
-/** What releases run on servers is fetched by servers, from the release origin itself. */
-function closeServerBundles(scope: FastifyInstance): void {
+/** Hides server bundles of releases: only servers fetch them, from the release origin itself. */
+function hideServerBundles(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request, reply) => {
-    // As the origin will read it: slashes and letters may come in disguise.
-    const path = readable(request.raw.url ?? '');
+    // Checks the decoded path, because the origin decodes slashes and letters too.
+    const path = tryDecode(request.raw.url ?? '');
     if (path === null || /\/node\//.test(path)) return reply.callNotFound();
   });
 }
 
-function readable(url: string): string | null {
+function tryDecode(url: string): string | null {
   try {
     return decodeURIComponent(url);
   } catch {
@@ -124,25 +140,25 @@ function readable(url: string): string | null {
   }
 }
 
-/** Refuses at once while the circuit is open; every answer, or its absence, is counted. */
-function watchWith(scope: FastifyInstance, breaker: CircuitBreaker): void {
+/** Refuses requests while the circuit is open and counts every response or its absence. */
+function guardWithBreaker(scope: FastifyInstance, breaker: CircuitBreaker): void {
   scope.addHook('onRequest', async (_request, reply) => {
     if (breaker.state === 'open') return sendUnavailable(reply);
     const answered = breaker.run(
       () =>
         new Promise<void>((resolve, reject) => {
           reply.raw.once('close', () => {
-            if (reply.raw.statusCode >= 500) reject(new Error('the service failed'));
+            if (reply.raw.statusCode >= 500) reject(new Error('the upstream failed'));
             else resolve();
           });
         }),
     );
-    // The circuit has counted it; the visitor's answer is on its way already.
+    // The breaker has counted the failure, and the response is already sent.
     answered.catch(() => {});
   });
 }
 
-function refuseLonger(scope: FastifyInstance, bodyLimit: number): void {
+function refuseLargeBodies(scope: FastifyInstance, bodyLimit: number): void {
   scope.addHook('onRequest', async ({ headers }, reply) => {
     if (Number(headers['content-length'] ?? 0) <= bodyLimit) return;
     return sendProblem(reply, 413, 'request.too-large', errorCatalogue['request.too-large'].text);
@@ -190,7 +206,7 @@ function options(
 const UNAVAILABLE =
   'Dieser Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in Kürze erneut.';
 
-/** What says who the visitor is; only our own api may see it, services elsewhere never. */
+/** Headers that identify the visitor; forwarded only to our own API. */
 const IDENTITY = new Set(['cookie', 'authorization', 'x-third-party-token']);
 
 function withoutIdentity(headers: IncomingHttpHeaders): IncomingHttpHeaders {

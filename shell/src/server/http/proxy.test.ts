@@ -6,25 +6,25 @@ import { CircuitBreaker } from '#server/circuit-breaker.ts';
 import type { ShellConfig } from '#server/config.ts';
 import { proxyRoutes } from './proxy.routes.ts';
 
-/** An api that takes whatever is sent and answers when it is told to. */
-async function slowApi() {
-  let told = () => {};
-  const whenTold = new Promise<void>((done) => (told = done));
+/** Starts an API that accepts everything and responds only when released. */
+async function startSlowApi() {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
   const server = createServer((request, response) => {
     request.resume();
-    request.once('end', () => void whenTold.then(() => response.end('angekommen')));
+    request.once('end', () => void released.then(() => response.end('angekommen')));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    answer: () => told(),
+    answer: () => release(),
     close: () => server.close().closeAllConnections(),
   };
 }
 
-test('a file may take its time where others are given up', async () => {
-  const api = await slowApi();
+test('allows uploads more time than other requests', async () => {
+  const api = await startSlowApi();
   const env = {
     API_URL: api.url,
     IMAGE_URL: api.url,
@@ -49,10 +49,10 @@ test('a file may take its time where others are given up', async () => {
     '/api/kleinanzeigen/uploads',
     '/api/kleinanzeigen/uploads/01K',
     '/api/kleinanzeigen/drafts/01K/photos',
-    '/api/veranstaltungen/uploads/01K',
-    '/api/veranstaltungen/bilder/01K',
+    '/api/events/uploads/01K',
+    '/api/events/pictures/01K',
   ].map(send);
-  // So much time has passed that anything else has been given up.
+  // By now every other request has timed out.
   expect((await send('/api/jobs/1/applications')).statusCode).toBe(503);
   api.answer();
   for (const file of await Promise.all(files)) {
@@ -62,25 +62,25 @@ test('a file may take its time where others are given up', async () => {
   api.close();
 });
 
-/** A service that keeps what it was asked, and by which headers. */
-async function service() {
-  const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
+/** Starts a service that records the URLs and headers of its requests. */
+async function startService() {
+  const requests: { url: string; headers: IncomingHttpHeaders }[] = [];
   const server = createServer(({ url = '', headers }, response) => {
-    asked.push({ url, headers });
+    requests.push({ url, headers });
     response.end('da');
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, port, asked, close: () => server.close() };
+  return { url: `http://127.0.0.1:${port}`, port, requests, close: () => server.close() };
 }
 
-async function proxied(own: string, foreign: string) {
+async function startProxy(own: string, external: string) {
   const env = {
     API_URL: own,
-    IMAGE_URL: foreign,
-    SEARCH_ENDPOINT: foreign,
-    RELEASES_URL: foreign,
-    MAIL_URL: foreign,
+    IMAGE_URL: external,
+    SEARCH_ENDPOINT: external,
+    RELEASES_URL: external,
+    MAIL_URL: external,
   };
   const app = Fastify();
   const config = { env, internalPages: false } as unknown as ShellConfig;
@@ -88,59 +88,60 @@ async function proxied(own: string, foreign: string) {
   return app;
 }
 
-test('a body that the api would not take is too large, not an outage; files go another way', async () => {
-  const own = await service();
-  const app = await proxied(own.url, own.url);
+test('answers 413 to a body that is too large for the API, except uploads', async () => {
+  const own = await startService();
+  const app = await startProxy(own.url, own.url);
   const post = (url: string, length: number) =>
     app.inject({ method: 'POST', url, payload: 'a'.repeat(length) });
   const refused = await post('/api/forms/votes', 128 * 1024 + 1);
   expect(refused.statusCode).toBe(413);
   expect(refused.json()).toMatchObject({ status: 413, code: 'request.too-large' });
-  expect(own.asked).toEqual([]);
+  expect(own.requests).toEqual([]);
   expect((await post('/api/forms/votes', 128 * 1024)).statusCode).toBe(200);
   expect((await post('/api/forms/files', 1024 * 1024)).statusCode).toBe(200);
   await app.close();
   own.close();
 });
 
-test('who the visitor is, only our own api learns', async () => {
-  const [own, foreign] = [await service(), await service()];
-  const app = await proxied(own.url, foreign.url);
+test("forwards the visitor's identity only to our own API", async () => {
+  const [own, external] = [await startService(), await startService()];
+  const app = await startProxy(own.url, external.url);
   const headers = { cookie: 'gl_session=x', authorization: 'Bearer x', 'x-third-party-token': 'x' };
   for (const url of ['/api/a', '/f/a.webp', '/1/indexes', '/_releases/mf-x/a.js']) {
     expect((await app.inject({ url, headers })).statusCode).toBe(200);
   }
-  expect(own.asked.map((each) => each.headers)).toEqual([expect.objectContaining(headers)]);
-  expect(foreign.asked).toHaveLength(3);
+  expect(own.requests.map((each) => each.headers)).toEqual([expect.objectContaining(headers)]);
+  expect(external.requests).toHaveLength(3);
   for (const name of Object.keys(headers)) {
-    for (const each of foreign.asked) expect(each.headers).not.toHaveProperty(name);
+    for (const each of external.requests) expect(each.headers).not.toHaveProperty(name);
   }
   await app.close();
-  for (const each of [own, foreign]) each.close();
+  for (const each of [own, external]) each.close();
 });
 
 test.each(['/f', '/1', '/_releases', '/api'])(
-  'no address below %s leads to another service',
+  'never reaches another service below %s',
   async (prefix) => {
-    const [set, other] = [await service(), await service()];
-    const app = await proxied(set.url, set.url);
-    const strange = `127.0.0.1:${other.port}`;
+    const [configured, other] = [await startService(), await startService()];
+    const app = await startProxy(configured.url, configured.url);
+    const otherHost = `127.0.0.1:${other.port}`;
     for (const rest of [
-      `//${strange}/`,
-      `/http://${strange}/`,
-      `@${strange}/`,
-      `/@${strange}/`,
-      `/%2f%2f${strange}/`,
-      `/\\\\${strange}/`,
-      `/..//${strange}/`,
-      `/?url=http://${strange}/`,
+      `//${otherHost}/`,
+      `/http://${otherHost}/`,
+      `@${otherHost}/`,
+      `/@${otherHost}/`,
+      `/%2f%2f${otherHost}/`,
+      `/\\\\${otherHost}/`,
+      `/..//${otherHost}/`,
+      `/?url=http://${otherHost}/`,
     ]) {
-      await app.inject({ url: `${prefix}${rest}`, headers: { host: strange } });
+      await app.inject({ url: `${prefix}${rest}`, headers: { host: otherHost } });
     }
-    expect(set.asked.length).toBeGreaterThan(0);
-    for (const { headers } of set.asked) expect(`http://${headers.host}`).toBe(set.url);
-    expect(other.asked).toEqual([]);
+    expect(configured.requests.length).toBeGreaterThan(0);
+    for (const { headers } of configured.requests)
+      expect(`http://${headers.host}`).toBe(configured.url);
+    expect(other.requests).toEqual([]);
     await app.close();
-    for (const each of [set, other]) each.close();
+    for (const each of [configured, other]) each.close();
   },
 );

@@ -3,16 +3,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readPreviewLink } from '@gruenland/federation/release/preview-link.ts';
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { ReleaseWatcher } from '@gruenland/federation/server/release-watcher.ts';
-import type { PageServices } from '#server/pipeline/page-context.ts';
-import { guestPushSchema, releasePushSchema } from './release-hook.schema.ts';
+import type { PageServices } from '#server/pipeline/page-services.ts';
+import { devBuildPushSchema, releasePushSchema } from './release-hook.schema.ts';
 
-/** Bytes of a dev server's push: JSON makes a bundle longer than it is. */
-const GUEST_LIMIT = 40 * 1024 * 1024;
-const HOOK_LIMIT = 512 * 1024;
+/** Maximum size of a pushed dev build in bytes; JSON escaping enlarges the bundle. */
+const DEV_BUILD_MAX_BYTES = 40 * 1024 * 1024;
+const PUSH_MAX_BYTES = 512 * 1024;
 
 /**
- * Releases that are pushed instead of waited for. No secret is shared: what comes carries the
- * signature that the release origin's documents carry, and nothing else is believed.
+ * Accepts pushed releases. There is no shared secret: pushed documents must carry the same
+ * signature as those of the release origin.
  */
 export function releaseHookRoutes(
   app: FastifyInstance,
@@ -20,45 +20,46 @@ export function releaseHookRoutes(
   watcher: ReleaseWatcher,
   trusted: readonly KeyObject[],
 ): void {
-  const tell = tellChanges(services.log);
-  app.post('/_hooks/releases', { bodyLimit: HOOK_LIMIT }, async (request, reply) => {
+  const logRefusal = createRefusalLog(services.log);
+  app.post('/_hooks/releases', { bodyLimit: PUSH_MAX_BYTES }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const push = releasePushSchema.safeParse(request.body);
-    if (!push.success) return reply.code(400).send({ error: 'no signed document' });
+    if (!push.success) return reply.code(400).send({ error: 'invalid push' });
     const remote = 'remote' in push.data ? push.data.remote : null;
     const outcome =
       'switches' in push.data
         ? watcher.pushSwitches(Buffer.from(push.data.switches))
         : await watcher.push(push.data.remote, Buffer.from(push.data.latest));
-    if (!outcome.taken) tell({ remote, problem: outcome.problem });
+    if (!outcome.taken) logRefusal({ remote, problem: outcome.problem });
     return reply.code(outcome.taken ? 200 : 409).send(outcome);
   });
 
   app.put('/_hooks/guest/:remote', {
-    bodyLimit: GUEST_LIMIT,
-    // Before the body is read: strangers must not make us hold megabytes.
+    bodyLimit: DEV_BUILD_MAX_BYTES,
+    // Runs before the body is read, so that anonymous callers cannot make the server buffer
+    // megabytes.
     onRequest: async (request, reply) => {
-      if (guestBase(request, trusted)) return;
+      if (readDevServerUrl(request, trusted)) return;
       await reply
         .code(403)
         .header('cache-control', 'no-store')
-        .send({ error: 'the link bears no signature of a trusted key' });
+        .send({ error: 'the link is not signed by a trusted key' });
     },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const { remote } = request.params as GuestParams;
-      const push = guestPushSchema.safeParse(request.body);
-      if (!push.success) return reply.code(400).send({ error: 'no release of a dev server' });
-      const base = guestBase(request, trusted);
-      if (!base) return reply.code(403).send({ error: 'the link has ended meanwhile' });
+      const { remote } = request.params as DevBuildParams;
+      const push = devBuildPushSchema.safeParse(request.body);
+      if (!push.success) return reply.code(400).send({ error: 'invalid dev build' });
+      const base = readDevServerUrl(request, trusted);
+      if (!base) return reply.code(403).send({ error: 'the link has expired' });
       const { document, bundle, proof } = push.data;
       const files = {
         document: Buffer.from(document),
         bundle: Buffer.from(bundle),
-        proof: Buffer.from(proof),
+        signature: Buffer.from(proof),
       };
       try {
-        const { id } = await services.previews.takeGuest(remote, files, base);
+        const { id } = await services.previews.acceptDevBuild(remote, files, base);
         return await reply.send({ id });
       } catch (error) {
         return reply
@@ -69,27 +70,34 @@ export function releaseHookRoutes(
   });
 }
 
-/** Anybody may knock: the same refusal again says nothing new and must not fill the log. */
-function tellChanges(log: Logger): (refusal: { remote: string | null; problem: unknown }) => void {
-  let told = '';
+/**
+ * Logs refusals without repeating the previous one, because anonymous callers could fill the log.
+ */
+function createRefusalLog(
+  log: Logger,
+): (refusal: { remote: string | null; problem: unknown }) => void {
+  let lastLogged = '';
   return (refusal) => {
     const text = JSON.stringify(refusal);
-    if (text !== told) log.warn(refusal, 'a push was not taken');
-    told = text;
+    if (text !== lastLogged) log.warn(refusal, 'push refused');
+    lastLogged = text;
   };
 }
 
-interface GuestParams {
+interface DevBuildParams {
   readonly remote: string;
 }
 
-/** Header with a preview link of the remote: who may release may push, and where its files lie. */
+/**
+ * Header with a preview link of the remote. It authorizes the push and contains the URL of the
+ * files.
+ */
 const LINK_HEADER = 'x-preview-link';
 
-/** Where the dev server's files lie; null when nobody who may release sends this. */
-function guestBase(request: FastifyRequest, trusted: readonly KeyObject[]): string | null {
+/** Returns the base URL of the dev server; null without a link signed by a trusted key. */
+function readDevServerUrl(request: FastifyRequest, trusted: readonly KeyObject[]): string | null {
   const value = request.headers[LINK_HEADER];
   const now = Math.floor(Date.now() / 1000);
   const link = typeof value === 'string' ? readPreviewLink(value, trusted, now) : null;
-  return link?.remote === (request.params as GuestParams).remote && link.base ? link.base : null;
+  return link?.remote === (request.params as DevBuildParams).remote && link.base ? link.base : null;
 }

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 
-/** Largest `latest.json` that is taken by push, in characters. */
-const MAX_DOCUMENT = 16 * 1024;
-/** Largest `switches.json`: as much as a poll takes. */
-const MAX_SWITCHES = 256 * 1024;
-/** Largest bundle of a dev server, in characters. */
-const MAX_BUNDLE = 24 * 1024 * 1024;
+/** Maximum length of a pushed `latest.json` in characters. */
+const MAX_DOCUMENT_CHARACTERS = 16 * 1024;
+/** Maximum length of `switches.json` in characters, as for polls. */
+const MAX_SWITCHES_CHARACTERS = 256 * 1024;
+/** Maximum length of a dev server's bundle in characters. */
+const MAX_BUNDLE_CHARACTERS = 24 * 1024 * 1024;
 
-/** `POST /_hooks/releases`: signed documents, as they lie at the release origin. */
+/** Body of `POST /_hooks/releases`: signed documents as stored at the release origin. */
 export const releasePushSchema = z.union([
   z.strictObject({
     remote: z.string().regex(/^[a-z][a-z0-9-]*$/),
-    latest: z.string().max(MAX_DOCUMENT),
+    latest: z.string().max(MAX_DOCUMENT_CHARACTERS),
   }),
-  z.strictObject({ switches: z.string().max(MAX_SWITCHES) }),
+  z.strictObject({ switches: z.string().max(MAX_SWITCHES_CHARACTERS) }),
 ]);
 
-/** `PUT /_hooks/guest/<remote>`: a release of a dev server. */
-export const guestPushSchema = z.strictObject({
+/** Body of `PUT /_hooks/guest/<remote>`: a dev build. */
+export const devBuildPushSchema = z.strictObject({
   document: z.string().max(2 * 1024 * 1024),
-  bundle: z.string().max(MAX_BUNDLE),
-  proof: z.string().max(MAX_DOCUMENT),
+  bundle: z.string().max(MAX_BUNDLE_CHARACTERS),
+  proof: z.string().max(MAX_DOCUMENT_CHARACTERS),
 });

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import Fastify from 'fastify';
 import { signPreviewLink } from '@gruenland/federation/release/preview-link.ts';
 import type { ReleaseWatcher } from '@gruenland/federation/server/release-watcher.ts';
-import type { PageServices } from '#server/pipeline/page-context.ts';
+import type { PageServices } from '#server/pipeline/page-services.ts';
 import { releaseHookRoutes } from './release-hook.routes.ts';
 
 const { privateKey } = generateKeyPairSync('ed25519');
@@ -13,74 +13,77 @@ const link = (remote: string, base: string, key = privateKey, expires = inAMinut
 const BASE = 'http://localhost:3100/';
 const files = { document: '{}', bundle: ';', proof: '{}' };
 
-function hooks() {
-  const takeGuest = jest.fn(async () => ({ id: 'abc' }));
+function startHooks() {
+  const acceptDevBuild = jest.fn(async () => ({ id: 'abc' }));
   const push = jest.fn(async () => ({ taken: false, problem: 'no signature' }));
   const pushSwitches = jest.fn(() => ({ taken: true, problem: null }));
   const warn = jest.fn();
   const app = Fastify();
   releaseHookRoutes(
     app,
-    { previews: { takeGuest }, log: { warn } } as unknown as PageServices,
+    { previews: { acceptDevBuild }, log: { warn } } as unknown as PageServices,
     { push, pushSwitches } as unknown as ReleaseWatcher,
     [createPublicKey(privateKey)],
   );
-  return { app, takeGuest, push, warn };
+  return { app, acceptDevBuild, push, warn };
 }
 
-const guest = (value: string | undefined, payload: object = files) => ({
+const devBuildPush = (value: string | undefined, payload: object = files) => ({
   method: 'PUT' as const,
   url: '/_hooks/guest/mf-a',
   headers: value === undefined ? {} : { 'x-preview-link': value },
   payload,
 });
 
-test('who may release may push a dev release', async () => {
-  const { app, takeGuest } = hooks();
-  const answer = await app.inject(guest(link('mf-a', BASE)));
+test('accepts a dev build with a signed preview link', async () => {
+  const { app, acceptDevBuild } = startHooks();
+  const answer = await app.inject(devBuildPush(link('mf-a', BASE)));
   expect([answer.statusCode, answer.json()]).toEqual([200, { id: 'abc' }]);
-  expect(takeGuest).toHaveBeenCalledWith('mf-a', expect.anything(), BASE);
+  expect(acceptDevBuild).toHaveBeenCalledWith('mf-a', expect.anything(), BASE);
 });
 
 test.each([
   ['without a link', undefined],
-  ['with nonsense', 'mf-a@dev~x~y'],
+  ['with an invalid link', 'mf-a@dev~x~y'],
   ['with a link of another remote', link('mf-b', BASE)],
-  ['with a link that names no dev server', link('mf-a', '')],
-  ['with a link of a foreign key', link('mf-a', BASE, generateKeyPairSync('ed25519').privateKey)],
-  ['with a link that has ended', link('mf-a', BASE, privateKey, inAMinute() - 120)],
-])('%s nobody gets that far', async (_case, value) => {
-  const { app, takeGuest } = hooks();
-  const answer = await app.inject(guest(value));
+  ['with a link without a dev server', link('mf-a', '')],
+  [
+    'with a link signed by another key',
+    link('mf-a', BASE, generateKeyPairSync('ed25519').privateKey),
+  ],
+  ['with an expired link', link('mf-a', BASE, privateKey, inAMinute() - 120)],
+])('refuses a dev build %s', async (_case, value) => {
+  const { app, acceptDevBuild } = startHooks();
+  const answer = await app.inject(devBuildPush(value));
   expect(answer.statusCode).toBe(403);
-  expect(takeGuest).not.toHaveBeenCalled();
+  expect(acceptDevBuild).not.toHaveBeenCalled();
 });
 
-test('what is no release is refused by its shape, what is unfit with the reason', async () => {
-  const { app, takeGuest } = hooks();
-  expect((await app.inject(guest(link('mf-a', BASE), { document: 1 }))).statusCode).toBe(400);
-  takeGuest.mockRejectedValue(new Error('contract is 9'));
-  const answer = await app.inject(guest(link('mf-a', BASE)));
+test('answers 400 to malformed dev builds and 422 with the reason to unusable ones', async () => {
+  const { app, acceptDevBuild } = startHooks();
+  expect((await app.inject(devBuildPush(link('mf-a', BASE), { document: 1 }))).statusCode).toBe(
+    400,
+  );
+  acceptDevBuild.mockRejectedValue(new Error('contract is 9'));
+  const answer = await app.inject(devBuildPush(link('mf-a', BASE)));
   expect([answer.statusCode, answer.json()]).toEqual([422, { error: 'contract is 9' }]);
 });
 
-test('pushed documents are handed on as they are, and what is not taken says why', async () => {
-  const { app, push, warn } = hooks();
+test('passes pushed documents on unchanged and returns the reason of a refusal', async () => {
+  const { app, push, warn } = startHooks();
   const url = '/_hooks/releases';
   const payload = { remote: 'mf-a', latest: '{"id":1}' };
   const answer = await app.inject({ method: 'POST', url, payload });
   expect([answer.statusCode, answer.json().problem]).toEqual([409, 'no signature']);
   expect(push).toHaveBeenCalledWith('mf-a', Buffer.from('{"id":1}'));
   await app.inject({ method: 'POST', url, payload });
-  expect(warn.mock.calls).toEqual([
-    [{ remote: 'mf-a', problem: 'no signature' }, 'a push was not taken'],
-  ]);
+  expect(warn.mock.calls).toEqual([[{ remote: 'mf-a', problem: 'no signature' }, 'push refused']]);
   const long = { remote: 'mf-a', latest: 'x'.repeat(100_000) };
   for (const wrong of [{}, { remote: '../x', latest: '' }, { ...payload, more: 1 }, long]) {
     const refused = await app.inject({ method: 'POST', url, payload: wrong });
     expect(refused.statusCode).toBe(400);
   }
-  // As long as a poll takes them: hundreds of parts with notes.
+  // As long as polls accept them: hundreds of parts with notes.
   const switches = { switches: 'x'.repeat(200_000) };
   expect((await app.inject({ method: 'POST', url, payload: switches })).statusCode).toBe(200);
   const large = { remote: 'mf-a', latest: 'x'.repeat(600_000) };

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { requestId } from './request-id.ts';
 import { addRequestLog } from './request-log.ts';
 
-function logged() {
+function startApp() {
   const lines: Record<string, unknown>[] = [];
   const stream = new Writable({
     write: (chunk, _encoding, done) => {
@@ -24,8 +24,8 @@ function logged() {
   return { app, lines };
 }
 
-test('what changes something or fails is told by the id of the edge, without what stands behind the path', async () => {
-  const { app, lines } = logged();
+test("logs writes and failures with the edge's request id and without queries", async () => {
+  const { app, lines } = startApp();
   const headers = { 'x-request-id': 'kennung-vom-rand' };
   await app.inject({ url: '/', headers });
   await app.inject({ method: 'POST', url: '/_views', headers });

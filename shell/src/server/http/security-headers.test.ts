@@ -11,7 +11,7 @@ async function headersOf(siteUrl: string, url = '/') {
 }
 
 test.each(['/', '/nowhere'])(
-  '%s is not guessed at, tells no other site where it was',
+  'forbids content sniffing and sends no path to other sites for %s',
   async (url) => {
     expect(await headersOf(PLAIN, url)).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -21,12 +21,12 @@ test.each(['/', '/nowhere'])(
   },
 );
 
-test('no page asks for camera, payment or devices', async () => {
+test('forbids camera, payment and devices on all pages', async () => {
   const policy = String((await headersOf(PLAIN))['permissions-policy']);
   for (const part of ['camera=()', 'payment=()', 'usb=()']) expect(policy).toContain(part);
 });
 
-test('https is insisted on where there is https, for two years and all below', async () => {
+test('sets HSTS for two years including subdomains, only on public https sites', async () => {
   expect((await headersOf('https://gruenland.example'))['strict-transport-security']).toBe(
     'max-age=63072000; includeSubDomains',
   );

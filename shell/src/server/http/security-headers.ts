@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Seconds browsers insist on https once they have seen it (two years). */
+/** Seconds for which browsers insist on https (two years). */
 const HSTS_SECONDS = 63_072_000;
 
 /**
- * Headers of every answer, whatever it is; pages add their policy themselves. On a developer's own
- * machine browsers are not told to insist on https: they would for every other port of it, too.
+ * Adds security headers to every response; pages add their content security policy themselves. No
+ * HSTS on localhost, because it would apply to all other ports too.
  *
  * @param siteUrl origin of the site
  */

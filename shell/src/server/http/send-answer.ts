@@ -1,30 +1,36 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RELEASE_BUCKET } from '#server/canary/release-bucket.ts';
+import { RELEASE_BUCKET_HEADER } from '#server/canary/release-bucket.ts';
 import type { PageAnswer } from '#server/handlePage.ts';
 import { negotiateEncoding } from '#server/pipeline/answer.ts';
-import { keepForEdgeSecond } from './edge-second.ts';
+import { expireWithEdgeSecond } from './edge-expiry.ts';
 
-/** Seconds the edge keeps a public page, so that a flip or a publish is seen at once. */
+/**
+ * Seconds for which the edge caches a public page, so that a release or a publication is visible
+ * almost at once.
+ */
 const EDGE_SECONDS = 1;
-const FOR_ALL = `public, max-age=0, s-maxage=${EDGE_SECONDS}, stale-while-revalidate=60, stale-if-error=86400`;
-const FOR_ONE = 'private, no-cache';
+const SHARED_CACHING = `public, max-age=0, s-maxage=${EDGE_SECONDS}, stale-while-revalidate=60, stale-if-error=86400`;
+const PRIVATE_CACHING = 'private, no-cache';
 
-/** Who gets this page: with a canary on trial visitors get different ones at one address. */
+/**
+ * Which visitors may share a response. While a canary runs, visitors get different pages at the
+ * same URL. See {@link sendAnswer}.
+ */
 export type Audience = 'all' | 'most' | 'some' | 'bucket';
 
-/** What caches must tell apart, beside the address. */
+/** `Vary` header by audience. */
 const VARY: Readonly<Record<Audience, string>> = {
   all: 'accept-encoding',
   some: 'accept-encoding',
   most: 'accept-encoding, cookie',
-  bucket: `accept-encoding, ${RELEASE_BUCKET}`,
+  bucket: `accept-encoding, ${RELEASE_BUCKET_HEADER}`,
 };
 
 /**
- * Sends a page with its caching headers; 304 when the browser already has it.
- * @param audience `some`: caches between us and them must not keep the page. `most`: others get
- * another one by their cookie, so that a cache must not give this one to whoever asks next.
- * `bucket`: the edge that asks keeps pages apart by what they show.
+ * Sends a page with its caching headers; 304 if the browser has it already.
+ * @param audience `all`: everyone gets this page. `some`: shared caches must not store it. `most`:
+ *   visitors of a canary get another page by their cookie, so the response varies by cookie.
+ *   `bucket`: the requesting edge caches by release bucket
  */
 export async function sendAnswer(
   request: FastifyRequest,
@@ -39,9 +45,12 @@ export async function sendAnswer(
     .headers(answer.headers)
     .header('x-cache', cache)
     .header('vary', VARY[audience]);
-  reply.header('cache-control', shared ? (audience === 'some' ? FOR_ONE : FOR_ALL) : 'no-store');
-  // After cache-control, whose words about stale pages nginx reads only then.
-  if (shared && audience !== 'some') keepForEdgeSecond(request, reply);
+  reply.header(
+    'cache-control',
+    shared ? (audience === 'some' ? PRIVATE_CACHING : SHARED_CACHING) : 'no-store',
+  );
+  // Must follow cache-control: nginx reads the stale directives only in this order.
+  if (shared && audience !== 'some') expireWithEdgeSecond(request, reply);
   if (setCookies.length > 0) reply.header('set-cookie', [...setCookies]);
   if (shared) {
     reply.header('etag', answer.etag);

@@ -12,11 +12,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
-const DAY = 'public, max-age=86400';
-/** What it does must change with the next visit. */
-const WORKER = 'service-worker.js';
+const CACHE_ONE_DAY = 'public, max-age=86400';
+/** Must not be cached, so that a change applies with the next visit. */
+const SERVICE_WORKER = 'service-worker.js';
 
-/** Small files that crawlers and browsers ask for by fixed names. */
+/** Serves small files that crawlers and browsers request by fixed names. */
 export function siteFileRoutes(
   app: FastifyInstance,
   { buildDir, siteUrl, env }: ShellConfig,
@@ -24,9 +24,9 @@ export function siteFileRoutes(
   const folder = join(buildDir, 'site');
   for (const name of readdirSync(folder)) {
     const type = TYPES[extname(name)];
-    if (!type) throw new Error(`${name}: a site file of this kind is not known`);
+    if (!type) throw new Error(`${name}: unknown type of site file`);
     const content = readFileSync(join(folder, name));
-    const caching = name === WORKER ? 'no-cache' : DAY;
+    const caching = name === SERVICE_WORKER ? 'no-cache' : CACHE_ONE_DAY;
     app.get(`/${name}`, (_request, reply) =>
       reply.type(type).header('cache-control', caching).send(content),
     );
@@ -35,7 +35,7 @@ export function siteFileRoutes(
     app.get(path, (_request, reply) =>
       reply
         .type(TYPES['.txt'] ?? '')
-        .header('cache-control', DAY)
+        .header('cache-control', CACHE_ONE_DAY)
         .send(`${lines().join('\n')}\n`),
     );
   text('/robots.txt', () => robots(siteUrl));
@@ -58,7 +58,9 @@ function robots(siteUrl: string): readonly string[] {
   ];
 }
 
-/** Where to tell of a weakness (RFC 9116). It runs out within a year, always later than it is read. */
+/**
+ * Contact for vulnerability reports (RFC 9116). It always expires in the future and within a year.
+ */
 function securityTxt(siteUrl: string, contact: string, now: Date): readonly string[] {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 6, 1));
   return [

@@ -1,96 +1,99 @@
 import type { FastifyInstance } from 'fastify';
 import type { RemoteStatus } from '@gruenland/federation/server/release-watcher.ts';
 import { escapeHtml } from '#document/escape.ts';
-import type { PageServices } from '#server/pipeline/page-context.ts';
+import type { PageServices } from '#server/pipeline/page-services.ts';
 
-/** Milliseconds for the api's word, and how long it is believed. */
-const PATIENCE_MS = 1000;
-const BELIEVED_MS = 5000;
+/** Timeout of the API's health request, and the lifetime of its result. */
+const HEALTH_TIMEOUT_MS = 1000;
+const HEALTH_CACHE_MS = 5000;
 
-/** A part of the site as people know it. */
-interface Part {
+/** Status of one part of the site, in words for visitors. */
+interface StatusLine {
   readonly name: string;
   readonly works: boolean;
-  readonly says: string;
+  readonly text: string;
 }
 
-/** What the api says of itself, as far as it is told here. */
+/** The fields of the API's health response that are used here. */
 interface ApiHealth {
   readonly database?: { readonly status?: string };
   readonly mail?: { readonly status?: string };
-  readonly jobs?: { readonly status?: string };
+  readonly tasks?: { readonly status?: string };
 }
 
 /**
- * Says to people what works: a page that needs nothing but this process. 200 whatever it says; what
- * machines ask is `/health`.
+ * Serves the status page for visitors; it depends only on this process and always responds with
+ * 200. Monitoring uses `/health`.
  */
 export function statusRoutes(
   app: FastifyInstance,
   services: PageServices,
   remotes: () => readonly RemoteStatus[],
 ): void {
-  let asked: { readonly at: number; readonly health: Promise<ApiHealth | null> } | undefined;
+  let cached: { readonly at: number; readonly health: Promise<ApiHealth | null> } | undefined;
   const apiHealth = () => {
-    if (!asked || Date.now() - asked.at > BELIEVED_MS)
-      asked = { at: Date.now(), health: readHealth(services.config.env.API_URL) };
-    return asked.health;
+    if (!cached || Date.now() - cached.at > HEALTH_CACHE_MS)
+      cached = { at: Date.now(), health: readHealth(services.config.env.API_URL) };
+    return cached.health;
   };
   app.get('/status', async (_request, reply) => {
-    const areas = remotes().map((remote) => area(remote, services));
-    const parts = [...areas, ...served(await apiHealth(), services)];
+    const areas = remotes().map((remote) => areaStatus(remote, services));
+    const lines = [...areas, ...serviceStatus(await apiHealth(), services)];
     return reply
       .header('cache-control', 'no-store')
       .header('content-security-policy', "default-src 'none'; style-src 'self'; font-src 'self'")
       .type('text/html; charset=utf-8')
-      .send(document(parts, services));
+      .send(renderDocument(lines, services));
   });
 }
 
 async function readHealth(apiUrl: string): Promise<ApiHealth | null> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(HEALTH_TIMEOUT_MS);
     return (await (await fetch(`${apiUrl}/health`, { signal })).json()) as ApiHealth;
   } catch {
     return null;
   }
 }
 
-function area({ name, state, id }: RemoteStatus, { remotes }: PageServices): Part {
+function areaStatus({ name, state, id }: RemoteStatus, { remotes }: PageServices): StatusLine {
   const label = remotes.find(name)?.label ?? name;
-  if (state === 'live') return { name: label, works: true, says: 'läuft' };
+  if (state === 'live') return { name: label, works: true, text: 'läuft' };
   return id === null
-    ? { name: label, works: false, says: 'ist gerade nicht zu erreichen' }
-    : { name: label, works: true, says: 'läuft, in der letzten guten Fassung' };
+    ? { name: label, works: false, text: 'ist gerade nicht zu erreichen' }
+    : { name: label, works: true, text: 'läuft, in der letzten guten Fassung' };
 }
 
-function served(health: ApiHealth | null, { upstreams }: PageServices): readonly Part[] {
-  const part = (name: string, works: boolean, bad: string): Part => ({
+function serviceStatus(
+  health: ApiHealth | null,
+  { upstreams }: PageServices,
+): readonly StatusLine[] {
+  const line = (name: string, works: boolean, bad: string): StatusLine => ({
     name,
     works,
-    says: works ? 'läuft' : bad,
+    text: works ? 'läuft' : bad,
   });
-  const good = (of: { readonly status?: string } | undefined) => of?.status === 'ok';
+  const isOk = (of: { readonly status?: string } | undefined) => of?.status === 'ok';
   return [
-    part('Anmelden und Formulare', good(health?.database), 'ist gestört, Lesen geht'),
-    part(
+    line('Anmelden und Formulare', isOk(health?.database), 'ist gestört, Lesen geht'),
+    line(
       'Treffer der Suche',
       upstreams.states()['search'] === 'closed',
       'ist gestört, die Listen gehen',
     ),
-    part(
+    line(
       'E-Mails von uns',
-      good(health?.mail) && good(health?.jobs),
+      isOk(health?.mail) && isOk(health?.tasks),
       'kommen verspätet, verloren geht keine',
     ),
   ];
 }
 
-function document(parts: readonly Part[], { manifest, config }: PageServices): string {
-  const whole = parts.every(({ works }) => works);
-  const rows = parts.map(
-    ({ name, works, says }) =>
-      `<li>${works ? '✓' : '✗'} <strong>${escapeHtml(name)}</strong>: ${escapeHtml(says)}</li>`,
+function renderDocument(lines: readonly StatusLine[], { manifest, config }: PageServices): string {
+  const allWork = lines.every(({ works }) => works);
+  const rows = lines.map(
+    ({ name, works, text }) =>
+      `<li>${works ? '✓' : '✗'} <strong>${escapeHtml(name)}</strong>: ${escapeHtml(text)}</li>`,
   );
   const time = new Date().toLocaleString('de-DE', { timeZone: 'Europe/Berlin' });
   return `<!doctype html>
@@ -99,13 +102,13 @@ function document(parts: readonly Part[], { manifest, config }: PageServices): s
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${whole ? 'Alles läuft' : 'Etwas ist gestört'} – Grünland</title>
+<title>${allWork ? 'Alles läuft' : 'Etwas ist gestört'} – Grünland</title>
 ${manifest.styles.map(({ href }) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
 <link rel="stylesheet" href="/status.css">
 </head>
 <body data-plain>
 <main>
-<h1>${whole ? 'Alles läuft' : 'Etwas ist gestört'}</h1>
+<h1>${allWork ? 'Alles läuft' : 'Etwas ist gestört'}</h1>
 <ul>
 ${rows.join('\n')}
 </ul>

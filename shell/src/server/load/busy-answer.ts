@@ -1,9 +1,9 @@
 import { Answer } from '#server/pipeline/answer.ts';
 
-/** Seconds after which it is worth trying again: the lag is measured each second. */
+/** Seconds until a retry makes sense; the event-loop delay is measured every second. */
 const RETRY_SECONDS = 2;
 
-/** Costs nothing to make: no render, no other service, and the browser tries again by itself. */
+/** Cheap to send: no rendering, no upstream; the browser retries by itself. */
 const DOCUMENT = `<!doctype html>
 <html lang="de">
 <head>
@@ -24,8 +24,8 @@ const DOCUMENT = `<!doctype html>
 `;
 
 /**
- * What is said while the process has more to do than it can: 503 and when to come back (RFC 9110,
- * 15.6.4). A client navigation that gets this, which is no data, loads the document and shows it.
+ * Response under overload: 503 with `retry-after` (RFC 9110, 15.6.4). A client navigation, which
+ * expects JSON, falls back to loading this document.
  */
 export function busyAnswer(): Answer {
   const headers = {

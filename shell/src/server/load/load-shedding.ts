@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
 import type { Registry } from 'prom-client';
 
-/** Whether this process has more to do than it can. */
+/** Whether this process is overloaded. */
 export interface LoadShedding {
-  /** True while its event loop lags behind: what is not made yet is not begun. */
-  readonly overloaded: () => boolean;
-  /** Counts an answer that was not made. */
-  readonly shed: () => void;
+  /** True while the event loop lags; uncached pages are then refused. */
+  readonly isOverloaded: () => boolean;
+  /** Counts a refused request. */
+  readonly recordRefusal: () => void;
 }
 
 /**
- * Watches how late the event loop is. Nothing is refused here: the pipeline knows what is at hand
- * and what would have to be made.
+ * Measures the event-loop delay. Does not refuse requests itself, because only the pipeline knows
+ * what is cached.
  *
- * @param maxDelayMs mean lag within a second that is still fine, in milliseconds; 0 never sheds
+ * @param maxDelayMs tolerated mean delay within a second in milliseconds; 0 turns load shedding off
  */
 export async function watchLoad(
   app: FastifyInstance,
@@ -34,7 +34,7 @@ export async function watchLoad(
     });
   }
   return {
-    overloaded: () => maxDelayMs > 0 && app.isUnderPressure(),
-    shed: () => refused.inc(),
+    isOverloaded: () => maxDelayMs > 0 && app.isUnderPressure(),
+    recordRefusal: () => refused.inc(),
   };
 }

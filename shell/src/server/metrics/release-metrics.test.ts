@@ -2,11 +2,11 @@ import { ReleaseMetrics } from './release-metrics.ts';
 
 const name = { remote: 'mf-a', release: '1' };
 
-test('counts answers for the owner and for everything shown', async () => {
+test('counts responses for the owner and for all releases on the page', async () => {
   const metrics = new ReleaseMetrics();
-  metrics.page(name, 200, 12, ['mf-a@1', 'mf-b@7']);
-  metrics.page(name, 503, 40, []);
-  metrics.fault(name, 'server');
+  metrics.recordPage(name, 200, 12, ['mf-a@1', 'mf-b@7']);
+  metrics.recordPage(name, 503, 40, []);
+  metrics.recordFault(name, 'server');
   expect(metrics.report()['mf-a@1']).toEqual({
     pages: 2,
     failedPages: 1,
@@ -21,14 +21,14 @@ test('counts answers for the owner and for everything shown', async () => {
   expect(text).toContain('gruenland_page_seconds_count{remote="mf-a",release="1"} 2');
 });
 
-test('releases that are gone leave the metrics', async () => {
+test('removes releases that are no longer used', async () => {
   const metrics = new ReleaseMetrics();
   const old = { remote: 'mf-a', release: '0' };
   for (const one of [old, name]) {
-    metrics.page(one, 200, 5, []);
-    metrics.fault(one, 'browser');
-    metrics.vital({ ...one, name: 'LCP', value: 900, rating: 'good' });
-    metrics.vital({ ...one, name: 'CLS', value: 0, rating: 'good' });
+    metrics.recordPage(one, 200, 5, []);
+    metrics.recordFault(one, 'browser');
+    metrics.recordVital({ ...one, name: 'LCP', value: 900, rating: 'good' });
+    metrics.recordVital({ ...one, name: 'CLS', value: 0, rating: 'good' });
   }
   metrics.keepOnly(new Set(['mf-a@1']));
   expect(Object.keys(metrics.report())).toEqual(['mf-a@1']);

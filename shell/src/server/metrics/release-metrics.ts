@@ -1,9 +1,9 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { VitalReport } from '@gruenland/shared-contracts/api/telemetry.ts';
-import type { AreaFigures } from '@gruenland/shared-contracts/site-operations.ts';
+import type { AreaMetrics } from '@gruenland/shared-contracts/site-operations.ts';
 import { ReleaseFigures } from './release-figures.ts';
 
-/** Which release something is about. */
+/** Identifies a release. */
 export interface ReleaseName {
   readonly remote: string;
   readonly release: string;
@@ -11,7 +11,7 @@ export interface ReleaseName {
 
 export type FaultSide = 'server' | 'browser';
 
-/** Seconds. */
+/** Bucket bounds in seconds. */
 const PAGE_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 3];
 const VITAL_BUCKETS = [0.05, 0.1, 0.2, 0.5, 1, 1.8, 2.5, 4, 8];
 /** CLS has no unit. */
@@ -20,8 +20,8 @@ const SHIFT_BUCKETS = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5];
 const LABELS = ['remote', 'release'] as const;
 
 /**
- * What every release does in this process: for `/health`, for Prometheus, and for judging a
- * canary. Releases that no page is made with any more leave the metrics.
+ * Metrics by release, for `/health`, for Prometheus and for judging canaries. Releases that are no
+ * longer used are removed.
  */
 export class ReleaseMetrics {
   readonly registry = new Registry();
@@ -30,9 +30,11 @@ export class ReleaseMetrics {
     ...LABELS,
     'status',
   ]);
-  readonly #shown = this.#counter('gruenland_shown_total', 'Answers a release is part of', [
-    ...LABELS,
-  ]);
+  readonly #shown = this.#counter(
+    'gruenland_release_renders_total',
+    'Answers a release is part of',
+    [...LABELS],
+  );
   readonly #faults = this.#counter('gruenland_faults_total', 'Faults by release and side', [
     ...LABELS,
     'side',
@@ -45,72 +47,79 @@ export class ReleaseMetrics {
     ['vital'],
   );
   readonly #shifts = this.#histogram('gruenland_layout_shift', 'CLS of page views', SHIFT_BUCKETS);
-  #onFault: (name: ReleaseName) => void = () => {};
+  #faultListener: (name: ReleaseName) => void = () => {};
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Tells of each fault, after it was counted. */
-  watchFaults(heard: (name: ReleaseName) => void): void {
-    this.#onFault = heard;
+  /** Registers the listener that is called after each counted fault. */
+  onFault(listener: (name: ReleaseName) => void): void {
+    this.#faultListener = listener;
   }
 
   /**
-   * A page was answered.
-   * @param owner whose route it was
-   * @param shown `remote@release` of everything on it
+   * Counts a response.
+   * @param owner owner of the route
+   * @param shown `remote@release` of every part on the page
    */
-  page(owner: ReleaseName, status: number, milliseconds: number, shown: readonly string[]): void {
+  recordPage(
+    owner: ReleaseName,
+    status: number,
+    milliseconds: number,
+    shown: readonly string[],
+  ): void {
     const labels = { remote: owner.remote, release: owner.release };
     this.#pages.inc({ ...labels, status: `${Math.floor(status / 100)}xx` });
     this.#seconds.observe(labels, milliseconds / 1000);
-    const figures = this.of(owner);
-    figures.took(milliseconds);
+    const figures = this.figuresOf(owner);
+    figures.recordDuration(milliseconds);
     if (status >= 500) figures.failedPages += 1;
     for (const key of new Set([...shown, keyOf(owner)])) {
-      this.#ofKey(key).pages += 1;
+      this.#figuresForKey(key).pages += 1;
       this.#shown.inc(nameOf(key));
     }
   }
 
-  /** @param repeated the same visitor reported one of this release a while ago */
-  fault(name: ReleaseName, side: FaultSide, repeated = false): void {
+  /**
+   * @param repeated the same visitor has reported a fault of this release before
+   */
+  recordFault(name: ReleaseName, side: FaultSide, repeated = false): void {
     this.#faults.inc({ remote: name.remote, release: name.release, side });
-    const figures = this.of(name);
+    const figures = this.figuresOf(name);
     if (side === 'server') figures.serverFaults += 1;
     else figures.browserFaults += 1;
     if (repeated) figures.repeatedFaults += 1;
-    this.#onFault(name);
+    this.#faultListener(name);
   }
 
-  vital({ remote, release, name, value }: VitalReport): void {
+  recordVital({ remote, release, name, value }: VitalReport): void {
     if (name === 'CLS') this.#shifts.observe({ remote, release }, value);
     else this.#vitals.observe({ remote, release, vital: name }, value / 1000);
   }
 
-  of({ remote, release }: ReleaseName): ReleaseFigures {
-    return this.#ofKey(`${remote}@${release}`);
+  figuresOf({ remote, release }: ReleaseName): ReleaseFigures {
+    return this.#figuresForKey(`${remote}@${release}`);
   }
 
-  /** By `remote@release`. */
-  report(): Readonly<Record<string, AreaFigures>> {
+  /** Statistics by `remote@release`. */
+  report(): Readonly<Record<string, AreaMetrics>> {
     return Object.fromEntries(
       [...this.#figures].map(([key, figures]) => [key, figures.report()] as const),
     );
   }
 
-  /** Forgets releases other than these (`remote@release`). */
+  /** Removes all releases except these (`remote@release`). */
   keepOnly(held: ReadonlySet<string>): void {
     for (const key of this.#figures.keys()) {
       if (held.has(key)) continue;
       this.#figures.delete(key);
-      this.#forget(nameOf(key));
+      this.#removeSeries(nameOf(key));
     }
   }
 
-  /** A series goes with all its labels. */
-  #forget(name: ReleaseName): void {
+  /** Removes all series of a release. */
+  #removeSeries(name: ReleaseName): void {
     this.#shown.remove({ ...name });
     for (const status of STATUSES) this.#pages.remove({ ...name, ...status });
     for (const side of SIDES) this.#faults.remove({ ...name, ...side });
@@ -119,7 +128,7 @@ export class ReleaseMetrics {
     this.#shifts.remove({ ...name });
   }
 
-  #ofKey(key: string): ReleaseFigures {
+  #figuresForKey(key: string): ReleaseFigures {
     let figures = this.#figures.get(key);
     if (!figures) this.#figures.set(key, (figures = new ReleaseFigures()));
     return figures;
@@ -140,7 +149,6 @@ export class ReleaseMetrics {
   }
 }
 
-/** `remote@release`. */
 export function keyOf({ remote, release }: ReleaseName): string {
   return `${remote}@${release}`;
 }

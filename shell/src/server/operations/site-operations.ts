@@ -4,20 +4,20 @@ import type {
   AreaOperations,
   SiteOperations,
 } from '@gruenland/shared-contracts/site-operations.ts';
-import type { PageServices } from '#server/pipeline/page-context.ts';
-import { ReleaseChain } from './release-chain.ts';
+import type { PageServices } from '#server/pipeline/page-services.ts';
+import { ReleaseHistory } from './release-history.ts';
 
-type Parts = Pick<
+type Dependencies = Pick<
   PageServices,
   'snapshots' | 'metrics' | 'stoppedCanaries' | 'killSwitches' | 'remotes' | 'config'
 >;
 
-/** How the site is run, as this shell sees it; each look is a new one. */
+/** Returns a function that describes the current state of areas, canaries and kill switches. */
 export function siteOperations(
-  parts: Parts,
+  parts: Dependencies,
   status: () => readonly RemoteStatus[],
 ): () => SiteOperations {
-  const chain = new ReleaseChain(parts.config.env.RELEASES_URL);
+  const history = new ReleaseHistory(parts.config.env.RELEASES_URL);
   return () => {
     const states = status();
     return {
@@ -29,16 +29,16 @@ export function siteOperations(
         ),
       ),
       off: parts.killSwitches.sources,
-      before: async (remote) => {
+      previousReleases: async (remote) => {
         const live = parts.snapshots.current.releases.get(remote);
-        return live ? chain.before(live.document) : [];
+        return live ? history.previousReleases(live.document) : [];
       },
     };
   };
 }
 
 function areaOf(
-  parts: Parts,
+  parts: Dependencies,
   entry: { readonly name: string; readonly label: string; readonly areas: readonly string[] },
   status: RemoteStatus | undefined,
 ): AreaOperations {
@@ -56,14 +56,17 @@ function areaOf(
           id: live.id,
           commit: live.document.commit,
           builtAt: live.document.builtAt,
-          figures: parts.metrics.of({ remote: name, release: live.id }).report(),
+          figures: parts.metrics.figuresOf({ remote: name, release: live.id }).report(),
         }
       : null,
     canary: canaryOf(parts, name),
   };
 }
 
-function canaryOf({ snapshots, stoppedCanaries, metrics }: Parts, name: string): AreaCanary | null {
+function canaryOf(
+  { snapshots, stoppedCanaries, metrics }: Dependencies,
+  name: string,
+): AreaCanary | null {
   const running = snapshots.canaries.get(name);
   const stopped = running ? null : stoppedCanaries.of(name);
   const id = running?.release.id ?? stopped?.id;
@@ -73,6 +76,6 @@ function canaryOf({ snapshots, stoppedCanaries, metrics }: Parts, name: string):
     share: running?.share ?? 0,
     flip: running?.flip ?? stopped?.flip ?? '',
     stopped: stopped?.reason ?? null,
-    figures: metrics.of({ remote: name, release: id }).report(),
+    figures: metrics.figuresOf({ remote: name, release: id }).report(),
   };
 }

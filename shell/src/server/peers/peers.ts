@@ -1,13 +1,16 @@
-import type { PeerNews } from './peer-news.schema.ts';
+import type { PeerMessage } from './peer-message.schema.ts';
 
-/** The other shells of the site: what one of them learns concerns all. */
+/** Communication with the other shells of the site. */
 export interface Peers {
-  /** Tells the others; what cannot be delivered is lost, they find out by themselves, later. */
-  readonly tell: (news: PeerNews) => void;
-  /** Called with what the others tell, never with one's own news. */
-  readonly onNews: (listener: (news: PeerNews) => void) => void;
+  /**
+   * Sends a message to the others. An undelivered message is lost; the others notice the change
+   * later by themselves.
+   */
+  readonly publish: (message: PeerMessage) => void;
+  /** Registers a listener for messages of other shells; own messages are not delivered. */
+  readonly onMessage: (listener: (message: PeerMessage) => void) => void;
   readonly close: () => Promise<void>;
 }
 
-/** A shell that has no others. */
-export const alone: Peers = { tell: () => {}, onNews: () => {}, close: async () => {} };
+/** For a single shell. */
+export const noPeers: Peers = { publish: () => {}, onMessage: () => {}, close: async () => {} };

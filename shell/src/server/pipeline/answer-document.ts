@@ -7,17 +7,18 @@ import type { PageRequest } from './page-request.ts';
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * A document of a route as an answer. A client navigation cannot show one: it is told that there is
- * no data, and the browser loads the address in full.
+ * Creates the response for a raw document of a route. A client navigation cannot show it: the 409
+ * makes the browser load the URL in full.
  */
 export function answerDocument(
   document: RawDocument,
-  { wants }: Pick<PageRequest, 'wants'>,
+  { responseKind }: Pick<PageRequest, 'responseKind'>,
 ): Answer {
   if (!DOCUMENT_TYPES.includes(document.type)) {
-    throw new Error(`a route answers ${String(document.type)}, which is no type of a document`);
+    throw new Error(`a route returned the unsupported document type ${String(document.type)}`);
   }
-  if (wants === 'data') return new Answer(409, { 'content-type': 'text/plain; charset=utf-8' }, '');
+  if (responseKind === 'data')
+    return new Answer(409, { 'content-type': 'text/plain; charset=utf-8' }, '');
   return new Answer(
     200,
     { 'content-type': `${document.type}; charset=utf-8`, 'content-security-policy': POLICY },

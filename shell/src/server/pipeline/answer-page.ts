@@ -1,5 +1,5 @@
 import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
-import { consentFrameOrigins } from '#consent/registry.ts';
+import { consentFrameOrigins } from '#consent/consent-registry.ts';
 import { contentSecurityPolicy } from '#document/content-security-policy.ts';
 import { writeDocument } from '#document/write-document.ts';
 import type { NavigationAnswer, PagePayload } from '#page/page-payload.ts';
@@ -8,22 +8,22 @@ import { DEADLINES } from '#server/deadlines.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import { Answer } from './answer.ts';
 import { bootData } from './boot-data.ts';
-import type { PageServices } from './page-context.ts';
+import type { PageServices } from './page-services.ts';
 import type { PageRequest } from './page-request.ts';
 import { failedPage } from './problem-page.ts';
 import { renderPage } from './render-page.tsx';
 import { publicConfig } from '#server/public-config.ts';
 
-/** Last steps: a payload becomes a document, or the answer to a client navigation. */
+/** Turns a payload into a document or the response to a client navigation. */
 export async function answerPage(
   page: PagePayload,
   request: PageRequest,
   snapshot: Snapshot,
   services: PageServices,
 ): Promise<Answer> {
-  if (request.wants === 'data') {
+  if (request.responseKind === 'data') {
     const answer: NavigationAnswer = { kind: 'page', page };
-    // The status of the page travels inside: a client navigation to a 404 is a good answer.
+    // A client navigation to a 404 gets the page as JSON too.
     return new Answer(
       page.status,
       dataHeaders(page, services),
@@ -31,25 +31,25 @@ export async function answerPage(
       releasesOn(page),
     );
   }
-  const { html, shown } = await renderOrFail(page, request, snapshot, services);
+  const { html, displayed } = await renderOrFail(page, request, snapshot, services);
   const document = writeDocument({
     appHtml: html,
-    page: shown,
-    boot: bootData(shown, publicConfig(services)),
+    page: displayed,
+    boot: bootData(displayed, publicConfig(services)),
     manifest: services.manifest,
   });
   return new Answer(
-    shown.status,
-    documentHeaders(shown, request, services),
+    displayed.status,
+    documentHeaders(displayed, request, services),
     document,
     releasesOn(page),
   );
 }
 
-/** A redirect; for data requests the browser's router follows it. */
+/** Redirects a document request; a client navigation gets the target as JSON. */
 export function answerRedirect(to: string, status: number, request: PageRequest): Answer {
   const target = withAppMode(to, request.appMode);
-  if (request.wants === 'data') {
+  if (request.responseKind === 'data') {
     const answer: NavigationAnswer = { kind: 'redirect', to: target };
     return new Answer(
       200,
@@ -59,7 +59,7 @@ export function answerRedirect(to: string, status: number, request: PageRequest)
   }
   return new Answer(
     status,
-    { location: asciiAddress(target), 'content-type': 'text/plain; charset=utf-8' },
+    { location: asciiLocation(target), 'content-type': 'text/plain; charset=utf-8' },
     '',
   );
 }
@@ -69,13 +69,13 @@ async function renderOrFail(
   request: PageRequest,
   snapshot: Snapshot,
   services: PageServices,
-): Promise<{ html: string; shown: PagePayload }> {
+): Promise<{ html: string; displayed: PagePayload }> {
   const signal = AbortSignal.timeout(DEADLINES.page);
   try {
     const rendered = await renderPage(page, snapshot, signal);
     if (rendered.areaFailed) throw new AreaFailedError(rendered.errors);
     for (const error of rendered.errors) report(error, page, request, services);
-    return { html: rendered.html, shown: page };
+    return { html: rendered.html, displayed: page };
   } catch (failure) {
     if (page.problem) throw failure;
     const errors = failure instanceof AreaFailedError ? failure.errors : [failure];
@@ -86,7 +86,7 @@ async function renderOrFail(
       request.requestId,
       services.config.env.NODE_ENV === 'development',
     );
-    const shown: PagePayload = {
+    const displayed: PagePayload = {
       ...page,
       status: failed.status,
       area: null,
@@ -94,12 +94,12 @@ async function renderOrFail(
       data: null,
       head: errorHead(page, failed.head.seoTitle ?? ''),
     };
-    const second = await renderPage(shown, snapshot, AbortSignal.timeout(DEADLINES.page));
-    return { html: second.html, shown };
+    const second = await renderPage(displayed, snapshot, AbortSignal.timeout(DEADLINES.page));
+    return { html: second.html, displayed };
   }
 }
 
-/** The page's own part is missing from the HTML; with what was thrown meanwhile. */
+/** The view of the page's area failed; contains the errors. */
 class AreaFailedError extends AggregateError {
   override readonly name = 'AreaFailedError';
 }
@@ -136,7 +136,7 @@ function report(
     'render failed',
   );
   const part = page.area?.view;
-  services.errorIntake.report(error, { remote, release, part, path, requestId, crawler });
+  services.errorReporter.report(error, { remote, release, part, path, requestId, crawler });
 }
 
 function releasesOn({ assets }: PagePayload): readonly string[] {
@@ -166,7 +166,7 @@ function documentHeaders(
       frameAncestors: page.preview ? editorOriginsOf(services.config.env.CONTENT_REGION) : [],
       devServers: request.devServers,
     }),
-    // A dev server's updates come as scripts whose hashes nobody could know.
+    // Scripts of a dev server change with every build and have no known hashes.
     ...(request.devServers.length > 0
       ? {}
       : { 'integrity-policy': 'blocked-destinations=(script)' }),
@@ -180,8 +180,8 @@ function robotsHeader(page: PagePayload): Record<string, string> {
   return robots.includes('noindex') ? { 'x-robots-tag': robots } : {};
 }
 
-/** Percent-encodes what may not stand in a header; what is encoded already stays as it is. */
-function asciiAddress(path: string): string {
+/** Percent-encodes characters that a header cannot contain; keeps existing encoding. */
+function asciiLocation(path: string): string {
   const { pathname, search, hash } = new URL(path, 'http://site');
   return pathname + search + hash;
 }

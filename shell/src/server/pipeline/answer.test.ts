@@ -8,9 +8,11 @@ test.each([
   ['br;q=0.5', 'br'],
   ['identity', 'identity'],
   [undefined, 'identity'],
-])('%s gives %s', (header, encoding) => expect(negotiateEncoding(header)).toBe(encoding));
+])('chooses for %s the encoding %s', (header, encoding) =>
+  expect(negotiateEncoding(header)).toBe(encoding),
+);
 
-test('compresses large bodies and leaves small ones alone', async () => {
+test('compresses large bodies and does not compress small ones', async () => {
   const text = 'Heu und Stroh. '.repeat(200);
   const answer = new Answer(200, {}, text);
   expect(brotliDecompressSync(await answer.encoded('br').body).toString()).toBe(text);
@@ -18,7 +20,7 @@ test('compresses large bodies and leaves small ones alone', async () => {
   expect(new Answer(200, {}, 'kurz').encoded('br').encoding).toBe('identity');
 });
 
-test('names the same content alike, whatever its encoding', () => {
+test('uses one etag for the same content in all encodings', () => {
   expect(new Answer(200, {}, 'a').etag).toBe(new Answer(200, {}, 'a').etag);
   expect(new Answer(200, {}, 'a').etag).not.toBe(new Answer(200, {}, 'b').etag);
 });

@@ -5,20 +5,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** A body worth compressing is at least this many bytes. */
+/** Bodies below this size in bytes are not compressed. */
 const MIN_COMPRESSED = 1024;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
- * An answer ready to be sent, possibly many times. Compressed forms are made on first use and
- * kept, so that a cached page is compressed once.
+ * A response that can be sent many times. Compresses the body on first use, so that a cached page
+ * is compressed once.
  */
 export class Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** `remote@release` of every part in it. */
+  /** `remote@release` of every part on the page. */
   readonly shown: readonly string[];
   #etag: string | undefined;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
@@ -35,15 +35,15 @@ export class Answer {
     this.body = Buffer.from(body);
   }
 
-  /** Weak, as the same page is sent in several encodings. */
+  /** Weak, because the same page is sent in several encodings. */
   get etag(): string {
     this.#etag ??= `W/"${createHash('sha1').update(this.body).digest('base64url')}"`;
     return this.#etag;
   }
 
-  /** The body in an encoding; small bodies stay as they are. */
-  encoded(wanted: Encoding): { readonly encoding: Encoding; readonly body: Promise<Buffer> } {
-    const encoding = this.body.byteLength < MIN_COMPRESSED ? 'identity' : wanted;
+  /** Returns the encoded body; small bodies are not compressed. */
+  encoded(requested: Encoding): { readonly encoding: Encoding; readonly body: Promise<Buffer> } {
+    const encoding = this.body.byteLength < MIN_COMPRESSED ? 'identity' : requested;
     let body = this.#encoded.get(encoding);
     if (!body) {
       body = compress(this.body, encoding);
@@ -53,7 +53,7 @@ export class Answer {
   }
 }
 
-/** The best encoding a browser accepts. */
+/** Returns the best encoding that the browser accepts. */
 export function negotiateEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
   if (/(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/.test(acceptEncoding))

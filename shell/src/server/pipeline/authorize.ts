@@ -4,17 +4,17 @@ import type { SessionAnswer } from '@gruenland/shared-contracts/session.ts';
 import { isStaffRole } from '@gruenland/shared-contracts/staff.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { loadContextFor } from './load-context.ts';
-import type { PageServices } from './page-context.ts';
+import type { PageServices } from './page-services.ts';
 import type { PageRequest } from './page-request.ts';
 
 export type Authorization =
   | { readonly kind: 'allowed' }
   | { readonly kind: 'redirect'; readonly to: string }
-  /** The address carries a one-time token: the browser exchanges it before anything is shown. */
+  /** The URL contains a one-time token, which the browser must exchange first. */
   | { readonly kind: 'signing-in' }
   | { readonly kind: 'hidden' };
 
-/** The server's half of the guard of specification section 6; the browser has the other. */
+/** Server part of the access check of specification section 6; the browser has the other. */
 export async function authorize(
   request: PageRequest,
   route: RouteDefinition,
@@ -34,6 +34,6 @@ export async function authorize(
   const user = answer.status === 200 ? answer.body.user : null;
   if (user && (access === 'login' || user.roles.some(isStaffRole))) return { kind: 'allowed' };
   if (access === 'staff') return { kind: 'hidden' };
-  if (request.visitor.bringsToken) return { kind: 'signing-in' };
+  if (request.visitor.hasUrlToken) return { kind: 'signing-in' };
   return { kind: 'redirect', to: withAppMode(paths.login(request.url), request.appMode) };
 }

@@ -12,14 +12,15 @@ const page = {
   assets: { releases: [RELEASE], scripts: [LINK], styles: [LINK] },
 } as unknown as PagePayload;
 
-test('what the document says already is not said again', () => {
+test('omits what the document contains already', () => {
   const text = JSON.stringify(
     bootData(page, { build: 'b', analytics: null, apiBase: '', development: false }),
   );
-  for (const said of ['<p>', '<form>', 'robots', LINK.href]) expect(text).not.toContain(said);
+  for (const repeated of ['<p>', '<form>', 'robots', LINK.href])
+    expect(text).not.toContain(repeated);
 });
 
-test('what the browser must know stays', () => {
+test('keeps what the browser needs', () => {
   const { page: boot } = bootData(page, {
     build: 'b',
     analytics: null,

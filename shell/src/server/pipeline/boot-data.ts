@@ -3,7 +3,10 @@ import type { SlotNode } from '@gruenland/shared-contracts/slot.ts';
 import type { PagePayload } from '#page/page-payload.ts';
 import type { BootData, PublicConfig } from '#page/boot-data.ts';
 
-/** The boot data of a document: the payload without HTML, head and links that the document holds. */
+/**
+ * Boot data of a document: the payload without the HTML, head and links that the document already
+ * contains.
+ */
 export function bootData(page: PagePayload, config: PublicConfig): BootData {
   const regions = Object.fromEntries(
     Object.entries(page.regions).map(([name, nodes]) => [name, nodes.map(withoutHtml)]),

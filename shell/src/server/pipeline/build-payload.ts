@@ -11,12 +11,12 @@ import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import { publicKey } from './cache-key.ts';
 import { loadContextFor } from './load-context.ts';
 import { pageAssets } from './page-assets.ts';
-import type { PageServices } from './page-context.ts';
+import type { PageServices } from './page-services.ts';
 import type { PageRequest } from './page-request.ts';
 import { blockBudget, resolveBlocks } from './resolve-blocks.ts';
 import { resolveSlots } from './resolve-slots.ts';
 
-/** What the pipeline knows of a page before its blocks and slots are worked on. */
+/** A page before its blocks and slots are resolved. */
 export interface PageDraft {
   readonly handle: RouteHandle;
   readonly area: ViewReference | null;
@@ -30,7 +30,7 @@ export interface PageDraft {
   readonly slots: readonly SlotRequest[];
 }
 
-/** Works on all blocks and slots within the secondary deadline and puts the payload together. */
+/** Resolves all blocks and slots within the secondary deadline and builds the payload. */
 export async function buildPayload(
   draft: PageDraft,
   request: PageRequest,
@@ -39,7 +39,7 @@ export async function buildPayload(
 ): Promise<PagePayload> {
   const { path, appMode } = request;
   const preview = request.contentVersion === 'draft';
-  const surroundings = { facts: { path, appMode, preview }, insight: request.insight };
+  const partContext = { facts: { path, appMode, preview }, insight: request.insight };
   const chromeless = hidesNavigation(path, appMode);
   const route = { handle: draft.handle };
   const contextWith = (signal: AbortSignal) =>
@@ -47,13 +47,13 @@ export async function buildPayload(
   const site = await services.siteSettings.current(snapshot, () =>
     contextWith(AbortSignal.timeout(DEADLINES.secondaryLoader)),
   );
-  const { regions, slots } = await partsOf(
+  const { regions, slots } = await resolveParts(
     draft,
     chromeless,
     request,
     snapshot,
     services,
-    surroundings,
+    partContext,
     contextWith,
   );
   return {
@@ -78,7 +78,7 @@ export async function buildPayload(
       siteUrl: services.config.siteUrl,
       path,
       contentAssetHost: services.config.settings.contentAssetHost,
-      forbidIndex: preview || request.editorTokenSeen || draft.handle.robots === 'noindex',
+      forbidIndex: preview || request.hasEditorToken || draft.handle.robots === 'noindex',
     }),
     site,
     assets: pageAssets(
@@ -95,12 +95,12 @@ export async function buildPayload(
 }
 
 function insightOf(
-  { insight, path, query, wants, appMode, previewed }: PageRequest,
+  { insight, path, query, responseKind, appMode, previewed }: PageRequest,
   { cache: policy }: RouteHandle,
   { cache, snapshots }: PageServices,
 ): Pick<PagePayload, 'insight'> {
   if (!insight) return {};
-  const reader = { path, query, wants, appMode };
+  const reader = { path, query, responseKind, appMode };
   const key = policy ? publicKey(policy, reader, snapshots.current) : null;
   return {
     insight: {
@@ -117,22 +117,22 @@ interface Parts {
   readonly slots: Readonly<Record<string, SlotNode>>;
 }
 
-async function partsOf(
+async function resolveParts(
   draft: PageDraft,
   chromeless: boolean,
   request: PageRequest,
   snapshot: Snapshot,
   services: PageServices,
-  surroundings: Parameters<typeof resolveSlots>[4],
+  partContext: Parameters<typeof resolveSlots>[4],
   contextWith: (signal: AbortSignal) => ReturnType<typeof loadContextFor>,
 ): Promise<Parts> {
   const requests = [...headerSlots(draft.handle, chromeless), ...draft.slots];
-  // A part that is late is left out alone: the page does not wait and does not fail for it.
+  // A late part is left out; the page neither waits nor fails.
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(DEADLINES.secondaryLoader)]);
   const context = contextWith(signal);
-  const block = { snapshot, services, context, surroundings, budget: blockBudget() };
+  const block = { snapshot, services, context, partContext, budget: blockBudget() };
   const [slots, ...lists] = await Promise.all([
-    resolveSlots(requests, snapshot, services, context, surroundings),
+    resolveSlots(requests, snapshot, services, context, partContext),
     ...Object.entries(draft.regions).map(([name, raws]) => resolveBlocks(raws, block, name)),
   ]);
   const names = Object.keys(draft.regions);
@@ -142,7 +142,7 @@ async function partsOf(
   };
 }
 
-/** Slots of the header, where there is one. */
+/** Slots of the header, unless the header is hidden. */
 function headerSlots(handle: RouteHandle, chromeless: boolean): readonly SlotRequest[] {
   if (chromeless || handle.layout === 'clean') return [];
   return [

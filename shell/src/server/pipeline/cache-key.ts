@@ -3,7 +3,9 @@ import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import { declaredParams } from './load-context.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** Everything that can change a public page, or null when this request must not be cached. */
+/**
+ * Returns a key with everything a public page depends on; null if the request must not be cached.
+ */
 export function cacheKey(
   route: RouteDefinition,
   request: PageRequest,
@@ -12,24 +14,29 @@ export function cacheKey(
   const policy = route.handle.cache;
   const personal =
     request.contentVersion === 'draft' ||
-    request.editorTokenSeen ||
+    request.hasEditorToken ||
     request.previewed.length > 0 ||
-    request.visitor.bringsToken;
+    request.visitor.hasUrlToken;
   if (!policy || personal || request.method !== 'GET') return null;
   return publicKey(policy, request, snapshot);
 }
 
-/** The key of a public page, whoever asks for it. */
+/** Cache key of a public page, independent of the visitor. */
 export function publicKey(
   policy: CachePolicy,
-  { query, wants, appMode, path }: Pick<PageRequest, 'query' | 'wants' | 'appMode' | 'path'>,
+  {
+    query,
+    responseKind,
+    appMode,
+    path,
+  }: Pick<PageRequest, 'query' | 'responseKind' | 'appMode' | 'path'>,
   { combination }: Snapshot,
 ): string {
   const params = declaredParams(query, policy.params ?? []).toString();
-  return [wants, combination, appMode ? 'app' : 'web', path, params].join('|');
+  return [responseKind, combination, appMode ? 'app' : 'web', path, params].join('|');
 }
 
-/** Events that drop the page: those of its route and those its loader named. */
+/** Tags by which the page is dropped: those of its route and those of its loader. */
 export function cacheTags(route: RouteDefinition, own: readonly string[]): readonly string[] {
   return [...(route.handle.cache?.tags ?? []), ...own];
 }

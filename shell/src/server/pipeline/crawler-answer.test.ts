@@ -9,11 +9,14 @@ function pageOf(status: number): PageAnswer {
   return { answer, cache: 'bypass', setCookies: [], owner: null };
 }
 
-function requestOf(crawler: boolean, wants: PageRequest['wants'] = 'document'): PageRequest {
-  return { crawler, wants } as PageRequest;
+function requestOf(
+  crawler: boolean,
+  responseKind: PageRequest['responseKind'] = 'document',
+): PageRequest {
+  return { crawler, responseKind } as PageRequest;
 }
 
-test.each([500, 503])('a crawler gets status %i and nothing to index', (status) => {
+test.each([500, 503])('sends crawlers status %i with nothing to index', (status) => {
   const { answer } = answerForCrawler(requestOf(true), pageOf(status));
   expect(answer.status).toBe(status);
   expect(answer.body.toString()).not.toContain('Heu');
@@ -24,11 +27,11 @@ test.each([500, 503])('a crawler gets status %i and nothing to index', (status) 
 });
 
 test.each([
-  ['people', requestOf(false), 500],
+  ['visitors', requestOf(false), 500],
   ['client navigations', requestOf(true, 'data'), 500],
-  ['pages that are there', requestOf(true), 200],
-  ['pages that are not', requestOf(true), 404],
-])('%s get the page as it is', (_who, request, status) => {
+  ['existing pages', requestOf(true), 200],
+  ['missing pages', requestOf(true), 404],
+])('does not change the page for %s', (_case, request, status) => {
   const page = pageOf(status);
   expect(answerForCrawler(request, page)).toBe(page);
 });
@@ -40,6 +43,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', false],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Safari/604.1', false],
   [undefined, false],
-])('%s', (userAgent, crawler) => {
+])('classifies the user agent %s', (userAgent, crawler) => {
   expect(isCrawler(userAgent)).toBe(crawler);
 });

@@ -2,8 +2,8 @@ import type { PageAnswer } from '#server/handlePage.ts';
 import { Answer } from './answer.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** Says nothing that could be taken for content of the page. */
-const BARE = `<!doctype html>
+/** Contains nothing that could be indexed as content. */
+const EMPTY_DOCUMENT = `<!doctype html>
 <html lang="de">
 <head>
 <meta charset="utf-8">
@@ -14,16 +14,16 @@ const BARE = `<!doctype html>
 </html>`;
 
 /**
- * Faults are reported, not shown, to crawlers (specification section 8): they get the honest
- * status without the error screen. Stands behind the cache, whose renders serve people as well.
+ * Crawlers do not see error screens (specification section 8): they get the status with an empty
+ * document. Runs after the cache, because visitors share its entries.
  */
 export function answerForCrawler(request: PageRequest, page: PageAnswer): PageAnswer {
   const { status, headers } = page.answer;
-  if (!request.crawler || request.wants !== 'document' || status < 500) return page;
-  const bare = new Answer(
+  if (!request.crawler || request.responseKind !== 'document' || status < 500) return page;
+  const empty = new Answer(
     status,
     { ...headers, 'x-robots-tag': 'noindex, nofollow', 'retry-after': '120' },
-    BARE,
+    EMPTY_DOCUMENT,
   );
-  return { ...page, answer: bare };
+  return { ...page, answer: empty };
 }

@@ -1,27 +1,27 @@
 import { isAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import type { FastifyRequest } from 'fastify';
 import { InsightRecorder } from './insight-recorder.ts';
-import { ownAddress } from './own-address.ts';
+import { pathWithQuery } from './path-with-query.ts';
 import { isCrawler } from '#page/crawler.ts';
 import type { PageRequest } from './page-request.ts';
-import type { WantedRelease } from '#server/preview/release-preview.ts';
+import type { RequestedRelease } from '#server/preview/release-preview.ts';
 import type { EditorAccess } from '#server/preview/editor-access.ts';
 
-export interface AddressOfPage {
+export interface PageAddress {
   readonly path: string;
   readonly query: URLSearchParams;
 }
 
-/** First step of the pipeline: from an HTTP request and a cleaned address to a page request. */
+/** First step of the pipeline: creates a page request from an HTTP request and a validated URL. */
 export function identify(
   request: FastifyRequest,
-  address: AddressOfPage,
+  address: PageAddress,
   editor: EditorAccess,
   extra: {
-    readonly wants: 'document' | 'data';
+    readonly responseKind: 'document' | 'data';
     readonly combination: string | null;
     readonly form: Readonly<Record<string, string>> | null;
-    readonly wanted: readonly WantedRelease[];
+    readonly requested: readonly RequestedRelease[];
     readonly signal: AbortSignal;
   },
 ): PageRequest {
@@ -29,19 +29,19 @@ export function identify(
   return {
     path,
     query,
-    url: ownAddress(path, query),
+    url: pathWithQuery(path, query),
     method: extra.form ? 'POST' : 'GET',
-    wants: extra.wants,
+    responseKind: extra.responseKind,
     appMode: isAppMode(query),
     contentVersion: editor.contentVersion,
-    editorTokenSeen: editor.tokenSeen,
+    hasEditorToken: editor.hasToken,
     combination: extra.combination,
-    previewed: extra.wanted.map(({ remote, id }) => `${remote}@${id}`),
-    devServers: extra.wanted.flatMap(({ base }) => (base ? [new URL(base).origin] : [])),
+    previewed: extra.requested.map(({ remote, id }) => `${remote}@${id}`),
+    devServers: extra.requested.flatMap(({ base }) => (base ? [new URL(base).origin] : [])),
     visitor: {
       cookie: request.headers.cookie,
       thirdPartyToken: singleHeader(request.headers['x-third-party-token']),
-      bringsToken: (query.get('token') ?? '') !== '',
+      hasUrlToken: (query.get('token') ?? '') !== '',
       address: request.ip,
       userAgent: request.headers['user-agent'],
     },
@@ -49,7 +49,9 @@ export function identify(
     requestId: request.id,
     crawler: isCrawler(request.headers['user-agent']),
     insight:
-      extra.wanted.length > 0 || editor.contentVersion === 'draft' ? new InsightRecorder() : null,
+      extra.requested.length > 0 || editor.contentVersion === 'draft'
+        ? new InsightRecorder()
+        : null,
     signal: extra.signal,
   };
 }

@@ -1,16 +1,16 @@
 import type { RegionInsight } from '#xray/page-insight.ts';
 import type { LiveRelease } from '#server/snapshot/snapshot.ts';
 
-/** Gathers what X-ray shows while a page is made. */
+/** Collects X-ray data while a page is built. */
 export class InsightRecorder {
   area: RegionInsight | null = null;
   readonly parts: Record<string, RegionInsight> = {};
 
-  tookArea(release: LiveRelease, ms: number): void {
+  recordArea(release: LiveRelease, ms: number): void {
     this.area = insightOf(release, ms);
   }
 
-  tookPart(id: string, release: LiveRelease, ms: number): void {
+  recordPart(id: string, release: LiveRelease, ms: number): void {
     this.parts[id] = insightOf(release, ms);
   }
 }

@@ -1,11 +1,11 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
-import type { PageServices } from './page-context.ts';
+import type { PageServices } from './page-services.ts';
 import type { PageRequest } from './page-request.ts';
 
 /**
- * What a loader gets. Cacheable routes see only the parameters they declare and nothing of the
- * visitor, so that nobody's page can end up in the cache for everybody.
+ * Creates the context of a loader. Cacheable routes get only their declared parameters and nothing
+ * about the visitor, so that personal data cannot enter the cache.
  */
 export function loadContextFor(
   request: PageRequest,
@@ -37,7 +37,7 @@ export function loadContextFor(
   };
 }
 
-/** Only the named parameters, in the order of their names, each once. */
+/** Returns only the named parameters, sorted by name. */
 export function declaredParams(query: URLSearchParams, names: readonly string[]): URLSearchParams {
   const declared = new URLSearchParams();
   for (const name of names.toSorted()) {

@@ -4,10 +4,10 @@ import { isOwnPath } from '@gruenland/shared-contracts/paths.ts';
 import { DEADLINES, withDeadline } from '#server/deadlines.ts';
 import type { FoundRoute } from '#server/snapshot/find-route.ts';
 import { loadContextFor } from './load-context.ts';
-import type { PageServices } from './page-context.ts';
+import type { PageServices } from './page-services.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** What came of the route's own loader or action. */
+/** Result of a route's loader or action. */
 export type LoadedPage =
   | {
       readonly kind: 'page';
@@ -25,7 +25,7 @@ export type LoadedPage =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'gone' };
 
-/** Runs the route's action, if a form came, and its loader, within the primary deadline. */
+/** Runs the route's action if a form was sent, then its loader, within their deadlines. */
 export async function loadPage(
   request: PageRequest,
   found: FoundRoute,
@@ -34,14 +34,14 @@ export async function loadPage(
   const refused = request.form ? await runAction(request, found, request.form, services) : null;
   if (refused?.kind === 'redirect') return refused;
   const { route, params } = found;
-  const load = route.load;
+  const { loader } = route;
   const started = performance.now();
-  const result: PageResult<unknown> = load
+  const result: PageResult<unknown> = loader
     ? await withDeadline(`loader ${route.id}`, DEADLINES.primaryLoader, request.signal, (signal) =>
-        load(loadContextFor(request, route, params, services, signal)),
+        loader(loadContextFor(request, route, params, services, signal)),
       )
     : { kind: 'page', data: null, head: { name: '' } };
-  request.insight?.tookArea(found.release, performance.now() - started);
+  request.insight?.recordArea(found.release, performance.now() - started);
   if (result.kind === 'redirect') return ownRedirect(result.to, result.status, []);
   if (result.kind !== 'page') return result;
   const status = refused?.status ?? result.status ?? 200;
@@ -58,19 +58,19 @@ async function runAction(
   form: Readonly<Record<string, string>>,
   services: PageServices,
 ): Promise<ActionOutcome> {
-  const act = route.act;
-  if (!act) throw new MethodNotAllowedError(`${route.path} takes no form`);
+  const { action } = route;
+  if (!action) throw new MethodNotAllowedError(`${route.path} has no action`);
   const result = await withDeadline(
     `action ${route.id}`,
     DEADLINES.action,
     request.signal,
-    (signal) => act({ ...loadContextFor(request, route, params, services, signal), form }),
+    (signal) => action({ ...loadContextFor(request, route, params, services, signal), form }),
   );
   if (result.kind === 'done') return ownRedirect(result.to, 303, result.setCookies ?? []);
   return { kind: 'refused', form: result.form, status: result.status ?? 422 };
 }
 
-/** A POST to a page without a form. */
+/** A POST to a page without an action. */
 export class MethodNotAllowedError extends Error {
   override readonly name = 'MethodNotAllowedError';
 }
@@ -80,6 +80,6 @@ function ownRedirect(
   status: number,
   setCookies: readonly string[],
 ): Extract<LoadedPage, { kind: 'redirect' }> {
-  if (!isOwnPath(to)) throw new Error('a route redirects to a foreign address');
+  if (!isOwnPath(to)) throw new Error('a route redirects to another site');
   return { kind: 'redirect', to, status, setCookies };
 }

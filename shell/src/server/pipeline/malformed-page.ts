@@ -3,33 +3,33 @@ import type { PageAnswer } from '#server/handlePage.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import { answerPage } from './answer-page.ts';
 import { buildPayload } from './build-payload.ts';
-import type { PageServices } from './page-context.ts';
+import type { PageServices } from './page-services.ts';
 import type { PageRequest } from './page-request.ts';
 import { InsightRecorder } from './insight-recorder.ts';
 import { notFoundPage } from './problem-page.ts';
 import type { ProblemPage } from './problem-page.ts';
 
-/** The error screen for an address that was refused before it could mean anything. */
+/** Renders the error screen for a malformed URL. */
 export async function answerMalformed(
   status: 400 | 404 | 414,
   target: string,
   requestId: string,
-  wants: 'document' | 'data',
+  responseKind: 'document' | 'data',
   snapshot: Snapshot,
   services: PageServices,
 ): Promise<PageAnswer> {
   const page = notFoundPage(`Page not found: ${printable(target)}`, requestId, status);
-  return answerProblem(page, target, wants, snapshot, services);
+  return answerProblem(page, target, responseKind, snapshot, services);
 }
 
 /**
- * A page that stands in the place of another before there is a request to make it from.
- * @param previewed what the visitor previews: the page says so and leads out of it
+ * Renders a problem page when no page request exists.
+ * @param previewed releases that the visitor previews; the page shows how to end the preview
  */
 export async function answerProblem(
   page: ProblemPage,
   target: string,
-  wants: 'document' | 'data',
+  responseKind: 'document' | 'data',
   snapshot: Snapshot,
   services: PageServices,
   previewed: readonly string[] = [],
@@ -39,17 +39,17 @@ export async function answerProblem(
     query: new URLSearchParams(),
     url: '/',
     method: 'GET',
-    wants,
+    responseKind,
     appMode: isAppMode(new URLSearchParams(target.split('?')[1] ?? '')),
     contentVersion: 'published',
-    editorTokenSeen: false,
+    hasEditorToken: false,
     combination: null,
     previewed,
     devServers: [],
     visitor: {
       cookie: undefined,
       thirdPartyToken: undefined,
-      bringsToken: false,
+      hasUrlToken: false,
       address: '',
       userAgent: undefined,
     },
@@ -80,7 +80,7 @@ export async function answerProblem(
   };
 }
 
-/** The path as it came, without query and cut to a length people can read. */
+/** The raw path without query, shortened for display. */
 function printable(target: string): string {
   return (target.split('?')[0] ?? '').slice(0, 200);
 }

@@ -2,11 +2,11 @@ import { findRoute } from '#server/snapshot/find-route.ts';
 import type { FoundRoute } from '#server/snapshot/find-route.ts';
 import { ownerOf } from '#server/snapshot/ownership.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
-import { shellRoute } from './shell-pages.ts';
-import type { PageServices } from './page-context.ts';
+import { shellViewForPath } from './shell-view-for-path.ts';
+import type { PageServices } from './page-services.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** Outcome of matching: a route, or which kind of page stands in its place. */
+/** Result of matching: a route or the kind of the replacement page. */
 export type MatchResult =
   | { readonly kind: 'route'; readonly found: FoundRoute }
   | { readonly kind: 'shell'; readonly view: string }
@@ -14,8 +14,8 @@ export type MatchResult =
   | { readonly kind: 'unreachable'; readonly area: string; readonly remote: string };
 
 /**
- * Finds the owner of the path first and matches only within it: an area whose remote is away says
- * so instead of turning into somebody else's 404.
+ * Finds the owner of the path, then matches only the owner's routes. If that remote is unavailable,
+ * the result is not another remote's 404.
  */
 export function matchPage(
   request: PageRequest,
@@ -23,7 +23,7 @@ export function matchPage(
   services: PageServices,
 ): MatchResult {
   const { path } = request;
-  const own = shellRoute(path, services.config.internalPages);
+  const own = shellViewForPath(path, services.config.internalPages);
   if (own) return { kind: 'shell', view: own };
   const owner = ownerOf(services.remotes.entries, path);
   if (!owner) return { kind: 'not-found', message: `Page not found: ${path}` };

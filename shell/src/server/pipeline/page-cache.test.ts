@@ -12,9 +12,9 @@ const entry = (body: string, status = 200, ttl = 1000): CacheEntry => ({
   freshUntil: Date.now() + ttl,
 });
 
-const textOf = async (answered: Promise<{ entry: CacheEntry; state: string }>) => {
-  const { entry: held, state } = await answered;
-  return `${state} ${held.answer.body.toString()}`;
+const textOf = async (result: Promise<{ entry: CacheEntry; state: string }>) => {
+  const { entry: cached, state } = await result;
+  return `${state} ${cached.answer.body.toString()}`;
 };
 
 test('answers from the cache while an entry is fresh', async () => {
@@ -23,7 +23,7 @@ test('answers from the cache while an entry is fresh', async () => {
   expect(await textOf(cache.answer('k', async () => entry('zwei')))).toBe('hit eins');
 });
 
-test('serves stale and renews behind the back', async () => {
+test('serves a stale entry and renews it in the background', async () => {
   const cache = new PageCache(1_000_000);
   await cache.answer('k', async () => entry('eins'));
   jest.setSystemTime(Date.now() + 1001);
@@ -33,7 +33,7 @@ test('serves stale and renews behind the back', async () => {
 });
 
 test.each([404, 410])(
-  'a %d is never answered stale: it may have been published',
+  'does not serve a stale %d, because the page may have been published',
   async (status) => {
     const cache = new PageCache(1_000_000);
     await cache.answer('k', async () => entry('nichts', status));
@@ -42,24 +42,24 @@ test.each([404, 410])(
   },
 );
 
-test('but rather than a fault', async () => {
+test('serves a stale 404 when rendering fails', async () => {
   const cache = new PageCache(1_000_000);
   await cache.answer('k', async () => entry('nichts', 404));
   jest.setSystemTime(Date.now() + 1001);
   expect(await textOf(cache.answer('k', async () => entry('kaputt', 503, 0)))).toBe('miss nichts');
 });
 
-test('what may be stale for a moment only is rendered anew after it, unless that fails', async () => {
+test('renders again after the stale period, and serves the old entry only if that fails', async () => {
   const cache = new PageCache(1_000_000);
-  const short = (body: string, status = 200) => ({ ...entry(body, status), staleMs: 500 });
-  await cache.answer('k', async () => short('eins'));
+  const shortLived = (body: string, status = 200) => ({ ...entry(body, status), staleMs: 500 });
+  await cache.answer('k', async () => shortLived('eins'));
   jest.setSystemTime(Date.now() + 1400);
-  expect(await textOf(cache.answer('k', async () => short('zwei')))).toBe('stale eins');
+  expect(await textOf(cache.answer('k', async () => shortLived('zwei')))).toBe('stale eins');
   await Promise.resolve();
   jest.setSystemTime(Date.now() + 1600);
-  expect(await textOf(cache.answer('k', async () => short('drei')))).toBe('miss drei');
+  expect(await textOf(cache.answer('k', async () => shortLived('drei')))).toBe('miss drei');
   jest.setSystemTime(Date.now() + 1600);
-  expect(await textOf(cache.answer('k', async () => short('kaputt', 503)))).toBe('miss drei');
+  expect(await textOf(cache.answer('k', async () => shortLived('kaputt', 503)))).toBe('miss drei');
 });
 
 test('keeps the stale entry when its renewal fails', async () => {
@@ -72,17 +72,17 @@ test('keeps the stale entry when its renewal fails', async () => {
 
 const incomplete = (body: string) => ({ ...entry(body), incomplete: true });
 
-test('what is incomplete is answered and not kept', async () => {
+test('returns incomplete entries without storing them', async () => {
   const cache = new PageCache(1_000_000);
   expect(await textOf(cache.answer('k', async () => incomplete('leer')))).toBe('miss leer');
   expect(await textOf(cache.answer('k', async () => entry('voll')))).toBe('miss voll');
   expect(await textOf(cache.answer('k', async () => incomplete('leer')))).toBe('hit voll');
 });
 
-test('a complete page of a while ago is better, until it is too old', async () => {
+test('prefers an old complete page to an incomplete one, until it is too old', async () => {
   const cache = new PageCache(1_000_000);
-  const short = { ...entry('voll'), staleMs: 500 };
-  await cache.answer('k', async () => short);
+  const shortLived = { ...entry('voll'), staleMs: 500 };
+  await cache.answer('k', async () => shortLived);
   jest.setSystemTime(Date.now() + 2000);
   expect(await textOf(cache.answer('k', async () => incomplete('leer')))).toBe('miss voll');
   expect(await textOf(cache.answer('k', async () => incomplete('leer')))).toBe('hit voll');
@@ -90,7 +90,7 @@ test('a complete page of a while ago is better, until it is too old', async () =
   expect(await textOf(cache.answer('k', async () => incomplete('leer')))).toBe('miss leer');
 });
 
-test('but that there was nothing is not', async () => {
+test('prefers an incomplete page to an old 404', async () => {
   const cache = new PageCache(1_000_000);
   await cache.answer('k', async () => entry('nichts', 404));
   jest.setSystemTime(Date.now() + 1001);
@@ -112,13 +112,13 @@ test('renders once for concurrent misses', async () => {
   expect(renders).toBe(1);
 });
 
-test('never stores what has no time to live', async () => {
+test('never stores entries without time to live', async () => {
   const cache = new PageCache(1_000_000);
   await cache.answer('k', async () => entry('fehler', 500, 0));
   expect(await textOf(cache.answer('k', async () => entry('gut')))).toBe('miss gut');
 });
 
-test('drops entries by tag, and renders that began before', async () => {
+test('drops entries by tag and does not store renders that began earlier', async () => {
   const cache = new PageCache(1_000_000);
   await cache.answer('k', async () => entry('alt'));
   const slow = Promise.withResolvers<CacheEntry>();
@@ -130,14 +130,14 @@ test('drops entries by tag, and renders that began before', async () => {
   expect(await textOf(cache.answer('other', async () => entry('frisch')))).toBe('miss frisch');
 });
 
-test('stays within its bytes', async () => {
+test('stays within its size limit', async () => {
   const cache = new PageCache(100_000);
   for (let index = 0; index < 50; index += 1)
     await cache.answer(`k${index}`, async () => entry('x'.repeat(5000)));
   expect(cache.stats.bytes).toBeLessThanOrEqual(100_000);
 });
 
-test('a cache of no bytes is off: nothing is kept, and no render is shared', async () => {
+test('is off with a size of 0: stores nothing and shares no renders', async () => {
   const cache = new PageCache(0);
   const render = jest.fn(async () => entry('neu'));
   await Promise.all([cache.answer('k', render), cache.answer('k', render)]);

@@ -1,33 +1,36 @@
 import { LRUCache } from 'lru-cache';
 import type { Answer } from './answer.ts';
 
-/** A cacheable answer and until when it is fresh. */
+/** A cacheable response. */
 export interface CacheEntry {
   readonly answer: Answer;
   readonly tags: readonly string[];
   /** Milliseconds since 1970. */
   readonly freshUntil: number;
-  /** Milliseconds for which it may be served after that while it is renewed; default a day. */
+  /** Milliseconds for which it may be served stale while it is renewed; defaults to one day. */
   readonly staleMs?: number | undefined;
-  /** Something that belongs there could not be had: never kept, and no match for a complete one. */
+  /** Some content could not be loaded. Never stored, and never replaces a complete page. */
   readonly incomplete?: boolean | undefined;
 }
 
-/** How an answer came about; shown in the `x-cache` header. */
+/** How a response was produced; sent in the `x-cache` header. */
 export type CacheState = 'hit' | 'stale' | 'miss' | 'bypass';
 
-/** Milliseconds an entry may be served after it went stale, while renewal fails or runs. */
+/** Milliseconds for which a stale entry may be served while its renewal runs or fails. */
 const STALE_MS = 24 * 3600 * 1000;
 /** Milliseconds between attempts to renew an entry whose renewal failed. */
 const RETRY_MS = 2000;
 
-/** Answers that end by themselves: nothing tells the cache that an entry was published. */
+/**
+ * Statuses that are never served stale: publishing a missing page triggers no event that drops its
+ * cached 404.
+ */
 export const isAbsent = (status: number) => status === 404 || status === 410;
 
 /**
- * Bounded cache of rendered public pages: fresh entries are answered at once, stale ones too while
- * one renewal runs in the background; concurrent misses share one render. That something is not there
- * is never answered stale.
+ * Bounded cache of rendered public pages. Serves fresh entries directly and stale entries while one
+ * renewal runs in the background. Concurrent misses share one render. Cached 404 and 410 are never
+ * served stale.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, CacheEntry>;
@@ -35,7 +38,9 @@ export class PageCache {
   readonly #off: boolean;
   #generation = 0;
 
-  /** @param maxBytes 0 switches the cache off: every request is rendered by itself */
+  /**
+   * @param maxBytes 0 turns the cache off: every request renders
+   */
   constructor(maxBytes: number) {
     this.#off = maxBytes === 0;
     this.#entries = new LRUCache({
@@ -46,11 +51,10 @@ export class PageCache {
   }
 
   /**
-   * Answers from the cache or by `render`. Results without time
-   * to live are never stored, nor are incomplete ones, and a renewal that fails or stays incomplete
-   * keeps the stale entry.
+   * Returns a cached entry or renders. Does not store entries without time to live or incomplete
+   * ones. If a renewal fails or is incomplete, the stale entry is kept.
    *
-   * @param renew whether a stale entry is renewed at once; not while there is too much to do
+   * @param renew whether to renew a stale entry at once; false under overload
    */
   async answer(
     key: string,
@@ -58,23 +62,26 @@ export class PageCache {
     renew = true,
   ): Promise<{ entry: CacheEntry; state: CacheState }> {
     if (this.#off) return { entry: await render(), state: 'miss' };
-    const held = this.#entries.get(key);
+    const cached = this.#entries.get(key);
     const now = Date.now();
-    if (held && now < held.freshUntil) return { entry: held, state: 'hit' };
-    if (held && renew && isAbsent(held.answer.status)) {
-      // What was not there may be by now; who comes next must not be told otherwise.
-      return { entry: await this.#renew(key, render, held), state: 'miss' };
+    if (cached && now < cached.freshUntil) return { entry: cached, state: 'hit' };
+    if (cached && renew && isAbsent(cached.answer.status)) {
+      // The page may have been published since, so wait for the render.
+      return { entry: await this.#renew(key, render, cached), state: 'miss' };
     }
-    if (held && now < held.freshUntil + (renew ? (held.staleMs ?? STALE_MS) : STALE_MS)) {
-      if (renew) void this.#renew(key, render, held);
-      return { entry: held, state: 'stale' };
+    if (cached && now < cached.freshUntil + (renew ? (cached.staleMs ?? STALE_MS) : STALE_MS)) {
+      if (renew) void this.#renew(key, render, cached);
+      return { entry: cached, state: 'stale' };
     }
-    // Too old to be shown, unless it cannot be rendered now.
-    const fallback = held && now < held.freshUntil + STALE_MS ? held : undefined;
+    // Too old to be served, except when rendering fails.
+    const fallback = cached && now < cached.freshUntil + STALE_MS ? cached : undefined;
     return { entry: await this.#renew(key, render, fallback), state: 'miss' };
   }
 
-  /** Drops all entries that carry one of the tags. Renders under way are not stored any more. */
+  /**
+   * Drops all entries with one of the tags; running renders are not stored.
+   * @returns the number of dropped entries
+   */
   dropTags(tags: readonly string[]): number {
     this.#generation += 1;
     let dropped = 0;
@@ -85,14 +92,14 @@ export class PageCache {
     return dropped;
   }
 
-  /** What {@link answer} would find, without asking for anything. */
+  /** The state that {@link answer} would find, without rendering or renewing. */
   peek(key: string): Exclude<CacheState, 'bypass'> {
-    const held = this.#entries.peek(key);
-    if (!held) return 'miss';
-    return Date.now() < held.freshUntil ? 'hit' : 'stale';
+    const cached = this.#entries.peek(key);
+    if (!cached) return 'miss';
+    return Date.now() < cached.freshUntil ? 'hit' : 'stale';
   }
 
-  /** Drops everything: what every page is made with has changed. */
+  /** Drops all entries, because something that affects every page has changed. */
   clear(): void {
     this.#generation += 1;
     this.#entries.clear();
@@ -105,29 +112,29 @@ export class PageCache {
   #renew(
     key: string,
     render: () => Promise<CacheEntry>,
-    held: CacheEntry | undefined,
+    cached: CacheEntry | undefined,
   ): Promise<CacheEntry> {
     const running = this.#renewals.get(key);
     if (running) return running;
-    const renewal = this.#render(key, render, held).finally(() => this.#renewals.delete(key));
+    const renewal = this.#render(key, render, cached).finally(() => this.#renewals.delete(key));
     this.#renewals.set(key, renewal);
-    if (held) renewal.catch(() => {});
+    if (cached) renewal.catch(() => {});
     return renewal;
   }
 
   async #render(
     key: string,
     render: () => Promise<CacheEntry>,
-    held: CacheEntry | undefined,
+    cached: CacheEntry | undefined,
   ): Promise<CacheEntry> {
     const generation = this.#generation;
     const entry = await render();
     const failed = entry.answer.status >= 500;
-    // That nothing was there is no better than a part of what is.
-    const lesser = entry.incomplete === true && !(held && isAbsent(held.answer.status));
-    if ((failed || lesser) && held) {
-      this.#entries.set(key, { ...held, freshUntil: Date.now() + RETRY_MS });
-      return held;
+    // A cached 404 must not win over an incomplete page.
+    const isWorse = entry.incomplete === true && !(cached && isAbsent(cached.answer.status));
+    if ((failed || isWorse) && cached) {
+      this.#entries.set(key, { ...cached, freshUntil: Date.now() + RETRY_MS });
+      return cached;
     }
     const keep = !failed && entry.incomplete !== true;
     if (keep && entry.freshUntil > Date.now() && generation === this.#generation)

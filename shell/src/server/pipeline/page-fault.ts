@@ -4,12 +4,12 @@ import { DeadlineError, VisitorGoneError } from '#server/deadlines.ts';
 import type { FoundRoute } from '#server/snapshot/find-route.ts';
 import { UpstreamError } from '#server/upstreams.ts';
 import { MethodNotAllowedError } from './load-page.ts';
-import type { PageServices } from './page-context.ts';
+import type { PageServices } from './page-services.ts';
 import type { PageRequest } from './page-request.ts';
 import { failedPage, notFoundPage, unreachablePage } from './problem-page.ts';
 import type { ProblemPage } from './problem-page.ts';
 
-/** Chooses the page for a fault and reports it with the release it came from. */
+/** Chooses the page for an error and reports the error for its release. */
 export function problemFor(
   error: unknown,
   found: FoundRoute,
@@ -17,16 +17,16 @@ export function problemFor(
   services: PageServices,
 ): ProblemPage {
   if (error instanceof MethodNotAllowedError)
-    return notFoundPage(`No form here: ${request.path}`, request.requestId, 405);
+    return notFoundPage(`This page accepts no form: ${request.path}`, request.requestId, 405);
   if (!(request.signal.reason instanceof VisitorGoneError))
     reportFault(error, found, request, services);
-  const away =
+  const isUnavailableError =
     error instanceof DeadlineError ||
     error instanceof VisitorGoneError ||
     error instanceof UpstreamError ||
     error instanceof CircuitOpenError ||
     isUnavailable(error);
-  if (!away)
+  if (!isUnavailableError)
     return failedPage(error, request.requestId, services.config.env.NODE_ENV === 'development');
   const label = services.remotes.find(found.release.name)?.label ?? 'Diese Seite';
   return unreachablePage(label, 'Der Dienst dahinter antwortet gerade nicht.', request.requestId);
@@ -36,11 +36,11 @@ function reportFault(
   error: unknown,
   { release, route }: FoundRoute,
   { path, requestId, crawler }: PageRequest,
-  { log, errorIntake }: PageServices,
+  { log, errorReporter }: PageServices,
 ): void {
   const stack = error instanceof Error ? error.stack : String(error);
   const { name: remote, id } = release;
   log.error({ release: `${remote}@${id}`, path, requestId, error: stack }, 'page failed');
   const part = `route:${route.id}`;
-  errorIntake.report(error, { remote, release: id, part, path, requestId, crawler });
+  errorReporter.report(error, { remote, release: id, part, path, requestId, crawler });
 }

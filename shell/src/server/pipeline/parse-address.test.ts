@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parseAddress } from './parse-address.ts';
 
 describe('parseAddress', () => {
-  test('takes a path and its query apart', () => {
+  test('splits a request target into path and query', () => {
     expect(parseAddress('/artikel/g%C3%BClle?seite=2&seite=3')).toMatchObject({
       ok: true,
       path: '/artikel/gülle',
@@ -10,7 +10,7 @@ describe('parseAddress', () => {
     });
   });
 
-  test('composes decomposed letters, so that one story has one path', () => {
+  test('normalizes decomposed letters, so that each story has one path', () => {
     expect(parseAddress('/u%CC%88ber')).toMatchObject({ path: '/über' });
   });
 
@@ -33,7 +33,7 @@ describe('parseAddress', () => {
     expect(parseAddress(target)).toMatchObject({ ok: false, status });
   });
 
-  test('sends a trailing slash to the address without it', () => {
+  test('redirects a trailing slash to the URL without it', () => {
     expect(parseAddress('/artikel/?seite=2')).toEqual({
       ok: false,
       status: 301,
@@ -45,16 +45,16 @@ describe('parseAddress', () => {
     ['ort=%00', 'ort='],
     ['q=G%01%C3%BClle%7F&ort%08=Celle%C2%9F', 'q=G%C3%BClle&ort=Celle'],
     ['q=Heu%0D%0A%09Stroh&q=Klee', 'q=Heu+++Stroh&q=Klee'],
-  ])('drops control characters from parameters: %s', (sent, kept) => {
+  ])('drops control characters from parameters: %s', (sent, expected) => {
     const parsed = parseAddress(`/kleinanzeigen?${sent}`);
-    expect(parsed.ok && parsed.query.toString()).toBe(kept);
+    expect(parsed.ok && parsed.query.toString()).toBe(expected);
   });
 
-  test('leaves the root alone', () => {
+  test('accepts the root path', () => {
     expect(parseAddress('/')).toMatchObject({ ok: true, path: '/' });
   });
 
-  test('never throws and never lets a dot segment or a control character through', () => {
+  test('never throws and never accepts a dot segment or a control character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const parsed = parseAddress(`/${text}`);

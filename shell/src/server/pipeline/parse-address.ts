@@ -1,4 +1,4 @@
-/** A request target as it came, taken apart; or why it is refused. */
+/** A parsed request target, or the reason for refusing it. */
 export type ParsedAddress =
   | {
       readonly ok: true;
@@ -12,9 +12,9 @@ export type ParsedAddress =
 const MAX_TARGET_LENGTH = 8192;
 
 /**
- * Takes a raw request target apart. Whatever could mean another path than it seems (encoded
- * slashes and dots, backslashes, control characters, invalid UTF-8) is refused here, so that no
- * later step can be led to another story (storyblok: slugs are concatenated unescaped).
+ * Parses a raw request target. Refuses everything ambiguous: encoded slashes and dots, backslashes,
+ * control characters, invalid UTF-8. Otherwise a path could reach another story, because Storyblok
+ * slugs are concatenated unescaped.
  */
 export function parseAddress(target: string): ParsedAddress {
   if (target.length > MAX_TARGET_LENGTH) return refuse(414, 'address too long');
@@ -44,13 +44,16 @@ function refuse(status: 400 | 404 | 414, reason: string): ParsedAddress {
   return { ok: false, status, reason };
 }
 
-/** Parameters in which nothing is invisible: what they hold comes back in fields, titles and links. */
+/**
+ * Parses the query and removes control characters, because values appear in fields, titles and
+ * links.
+ */
 function readQuery(raw: string): URLSearchParams {
   const visible = [...new URLSearchParams(raw)].map((entry) => entry.map(withoutControls));
   return new URLSearchParams(visible);
 }
 
-/** A text whose line breaks and tabs are spaces and that has no other control characters. */
+/** Replaces line breaks and tabs by spaces and removes other control characters. */
 function withoutControls(text: string): string {
   // eslint-disable-next-line no-control-regex -- control characters are exactly what is left out
   return text.replaceAll(/[\t\r\n]/g, ' ').replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '');

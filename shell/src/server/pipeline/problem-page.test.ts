@@ -5,7 +5,7 @@ test.each([
   [405, '405 - Diese Seite nimmt kein Formular an'],
   [410, '410 - Seite zurückgezogen'],
   [414, '414 - Adresse zu lang'],
-] as const)('%d says so in title and heading', (status, title) => {
+] as const)('uses the text of status %d as title and heading', (status, title) => {
   const page = notFoundPage('weil', 'r1', status);
   expect(page).toMatchObject({
     status,
@@ -14,7 +14,7 @@ test.each([
   });
 });
 
-test('pages that are not there and faults have the words of the specification', () => {
+test('uses the specified texts for missing pages and errors', () => {
   for (const page of [notFoundPage('', ''), failedPage(new Error('x'), '', false)]) {
     expect(page.head).toMatchObject({
       seoTitle: '404 - Seite nicht gefunden',
@@ -24,7 +24,7 @@ test('pages that are not there and faults have the words of the specification', 
   }
 });
 
-test('a mailed link that is none says so and what to do; still 404', () => {
+test('explains a link with an invalid code, with status 404', () => {
   const query = new URLSearchParams('code=abgeschnit');
   expect(missingPage({ path: '/suchauftrag', query }, 'r1', 404)).toMatchObject({
     status: 404,
@@ -37,7 +37,7 @@ test('a mailed link that is none says so and what to do; still 404', () => {
   });
 });
 
-test('an address without a code is a page that is not there, and what was withdrawn stays so', () => {
+test('uses the plain 404 without a code, and 410 with or without one', () => {
   const plain = missingPage({ path: '/x', query: new URLSearchParams('seite=9') }, '', 404);
   expect(plain.problem.heading).toBeUndefined();
   expect(plain.problem.advice).toBeUndefined();

@@ -3,14 +3,14 @@ import { errorWords, NOT_FOUND } from '#page/error-head.ts';
 import type { PageProblem } from '#page/page-payload.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** A page without a view of its own: what is wrong, with its honest status. */
+/** A page that shows a problem instead of a view. */
 export interface ProblemPage {
   readonly problem: PageProblem;
   readonly status: number;
   readonly head: PageHead;
 }
 
-/** What is wrong with a request rather than with the site; all else is {@link NOT_FOUND}. */
+/** Headings for invalid requests; all other statuses use {@link NOT_FOUND}. */
 const HEADINGS: Readonly<Record<number, string>> = {
   400: '400 | Ungültige Adresse',
   405: '405 | Diese Seite nimmt kein Formular an',
@@ -22,7 +22,7 @@ const DEAD_LINK = '404 | Dieser Link gilt nicht mehr';
 const ADVICE =
   'Manche Mailprogramme schneiden lange Links ab: Öffnen Sie ihn bitte noch einmal aus der E-Mail oder kopieren Sie ihn ganz in die Adresszeile. Ist er abgelaufen oder schon benutzt, nehmen Sie den Link aus unserer neuesten E-Mail oder beginnen Sie von vorn.';
 
-/** The error screen with its head (specification section 8). */
+/** Error screen with its head (specification section 8). */
 function errorPage(problem: PageProblem, status: number, heading = HEADINGS[status]): ProblemPage {
   const { title, description } = errorWords(heading ?? NOT_FOUND);
   return {
@@ -32,7 +32,7 @@ function errorPage(problem: PageProblem, status: number, heading = HEADINGS[stat
   };
 }
 
-/** 404 with the message of specification section 8, or what else there is no page for. */
+/** A 404 with the message of specification section 8, or another client error. */
 export function notFoundPage(
   message: string,
   requestId: string,
@@ -42,8 +42,8 @@ export function notFoundPage(
 }
 
 /**
- * What a route does not have. An address with a code is the link of a mail: it was cut off, is used
- * up or has expired, and its reader wants to know what to do rather than that there is no page.
+ * Page for something a route does not have. A URL with `code` comes from a mail and is truncated,
+ * used or expired; the page then explains what to do.
  */
 export function missingPage(
   { path, query }: Pick<PageRequest, 'path' | 'query'>,
@@ -55,7 +55,7 @@ export function missingPage(
   return errorPage({ kind: 'not-found', message, requestId, advice: ADVICE }, 404, DEAD_LINK);
 }
 
-/** The same screen for a fault of ours; in production without its details. */
+/** Error screen for a server error; in production without details. */
 export function failedPage(error: unknown, requestId: string, development: boolean): ProblemPage {
   const message = development
     ? String(error instanceof Error ? (error.stack ?? error) : error)
@@ -63,7 +63,7 @@ export function failedPage(error: unknown, requestId: string, development: boole
   return errorPage({ kind: 'failed', message, requestId }, 500);
 }
 
-/** An area that is away for the moment: says so and offers to try again (docs/architecture.md). */
+/** Page for a temporarily unavailable area, with a link to try again (docs/architecture.md). */
 export function unreachablePage(area: string, message: string, requestId: string): ProblemPage {
   const name = `${area} ist gerade nicht erreichbar`;
   return {
@@ -73,7 +73,7 @@ export function unreachablePage(area: string, message: string, requestId: string
   };
 }
 
-/** Shown while the browser exchanges a one-time token. */
+/** Page shown while the browser exchanges a one-time token. */
 export function signingInPage(requestId: string): ProblemPage {
   return {
     problem: { kind: 'signing-in', message: '', requestId },

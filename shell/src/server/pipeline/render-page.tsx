@@ -5,31 +5,31 @@ import type { StaticHandlerContext } from 'react-router';
 import { PageApp } from '#page/PageApp.tsx';
 import { pageRoutes } from '#page/page-routes.tsx';
 import type { PagePayload } from '#page/page-payload.ts';
-import { viewAtHand } from '#page/view-at-hand.ts';
+import { resolvedViewPromise } from '#page/resolved-view-promise.ts';
 import type { ViewComponent } from '#page/view-component.ts';
 import { ViewSourceContext } from '#page/view-source.ts';
 import type { ViewSource } from '#page/view-source.ts';
 import { shellViewsOnServer } from '#page/shell-views.server.ts';
 import type { ShellViewName } from '#page/shell-views.ts';
-import { loadRoomStories } from '#styleguide/room-stories.ts';
-import type { RoomStories } from '#styleguide/room-stories.ts';
+import { loadPackageStories } from '#styleguide/package-stories.ts';
+import type { PackageStories } from '#styleguide/package-stories.ts';
 import { createShellStore } from '#store/create-shell-store.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import { serverShellApi } from './server-shell-api.ts';
 
 const handler = createStaticHandler(pageRoutes);
 
-/** Outcome of a render; `errors` are those React isolated inside Suspense boundaries. */
+/** Result of a render; `errors` are those that React isolated inside Suspense boundaries. */
 export interface RenderedPage {
   readonly html: string;
   readonly errors: readonly unknown[];
-  /** One of the errors took the page's own part with it. */
+  /** One of the errors removed the view of the area. */
   readonly areaFailed: boolean;
 }
 
 /**
- * Renders a page completely (`onAllReady`): nothing is hidden when scripts never run.
- * @throws what a view threw outside of any Suspense boundary.
+ * Renders a page completely (`onAllReady`), so that it works without scripts.
+ * @throws what a view threw outside of any Suspense boundary
  */
 export async function renderPage(
   page: PagePayload,
@@ -69,14 +69,17 @@ export async function renderPage(
 }
 
 /**
- * Whether React left the area's boundary to the browser, which it marks as `<!--$!-->`. Boundaries
- * that a view sets inside itself do not count: their fallback is the view's own wish.
+ * Whether React left the area's Suspense boundary to the browser, which it marks with `<!--$!-->`.
+ * Boundaries inside a view do not count, because the view chose their fallback.
  */
 function lacksArea(html: string, { area }: PagePayload): boolean {
   return area !== null && html.includes(` data-area="${area.remote}"><!--$!-->`);
 }
 
-/** The one route, already matched and loaded: the server does not need React Router's loaders. */
+/**
+ * Context of the only route, already matched and loaded; React Router's loaders are not used on the
+ * server.
+ */
 function staticContext(page: PagePayload): StaticHandlerContext {
   const { pathname, search } = new URL(page.url, 'http://site');
   const location = { pathname, search, hash: '', state: null, key: 'default' };
@@ -95,18 +98,20 @@ function staticContext(page: PagePayload): StaticHandlerContext {
 }
 
 function viewsOf(snapshot: Snapshot): ViewSource {
-  let stories: Promise<readonly RoomStories[]> | undefined;
+  let stories: Promise<readonly PackageStories[]> | undefined;
   const find = (remote: string, view: string): ViewComponent | null =>
     remote === 'shell'
       ? shellViewsOnServer[view as ShellViewName]
       : (snapshot.releases.get(remote)?.views.get(view) ?? null);
   return {
     find,
-    arriving: (remote, view) => {
+    viewPromise: (remote, view) => {
       const known = find(remote, view);
-      return known ? viewAtHand(known) : Promise.reject(new Error(`${remote} has no ${view}`));
+      return known
+        ? resolvedViewPromise(known)
+        : Promise.reject(new Error(`${remote} has no ${view}`));
     },
-    stories: () => (stories ??= loadRoomStories([...snapshot.releases.values()])),
+    stories: () => (stories ??= loadPackageStories([...snapshot.releases.values()])),
   };
 }
 

@@ -8,29 +8,29 @@ import type { ViewComponent } from '#page/view-component.ts';
 import type { InsightRecorder } from './insight-recorder.ts';
 import { serverShellApi } from './server-shell-api.ts';
 
-/** What a static part may know of its page. */
-export interface StaticSurroundings {
+/** Page context of a static part. */
+export interface PartRenderContext {
   readonly facts: PageFacts;
-  /** Hears what each part took, in previews. */
+  /** Records the time of each part; only in previews. */
   readonly insight: InsightRecorder | null;
 }
 
 /**
- * Renders a part that needs no script to HTML. Each part is rendered by itself: one that throws
- * takes nothing else with it, and `id` keeps generated ids apart.
+ * Renders a part without script to HTML. Each part is rendered separately, so that an error affects
+ * only this part; `id` makes generated ids unique.
  */
 export function renderStaticPart(
   View: ViewComponent,
   props: object,
   regions: Readonly<Record<string, readonly BlockNode[]>>,
   id: string,
-  surroundings: StaticSurroundings,
+  partContext: PartRenderContext,
 ): string {
   const rendered: Record<string, ReactNode> = {};
   for (const [region, nodes] of Object.entries(regions))
     rendered[region] = <BlockList nodes={nodes} />;
   return renderToStaticMarkup(
-    <PartProviders api={serverShellApi} facts={surroundings.facts}>
+    <PartProviders api={serverShellApi} facts={partContext.facts}>
       <View {...props} regions={rendered} />
     </PartProviders>,
     { identifierPrefix: `${id}-` },

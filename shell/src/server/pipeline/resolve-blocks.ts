@@ -5,148 +5,156 @@ import { readEditable } from '#editor/editable.ts';
 import { untilAborted } from '#server/deadlines.ts';
 import type { OwnedBlock, Snapshot } from '#server/snapshot/snapshot.ts';
 import { renderStaticPart } from './render-static-part.tsx';
-import type { StaticSurroundings } from './render-static-part.tsx';
-import type { PageServices } from './page-context.ts';
+import type { PartRenderContext } from './render-static-part.tsx';
+import type { PageServices } from './page-services.ts';
 
 /**
- * How deep blocks may nest and how many a page may hold; more is an editor's accident. Small blocks
- * cost about 0.2 ms each, so that a page of this many still answers within its deadlines.
+ * Limits for nesting and number of blocks per page; only editing mistakes exceed them. Small blocks
+ * cost about 0.2 ms each, so that even the maximum fits into the deadlines.
  */
 const MAX_DEPTH = 8;
 const MAX_BLOCKS = 4000;
-/** How deep unknown blocks may lie in each other: page builders wrap a text many times. */
+/** Maximum nesting of unknown blocks: page builders wrap texts many times. */
 const MAX_WRAPPERS = 40;
 
-/** What is left to a page: blocks with an owner, and those that nobody knows, which cost little. */
+/** Remaining blocks of a page. Unknown blocks, which cost little, are counted separately. */
 export interface BlockBudget {
-  left: number;
-  unknown: number;
-  /** That something was left out is said once. */
-  told: boolean;
+  knownLeft: number;
+  unknownLeft: number;
+  /** Whether the excess was reported; it is reported once. */
+  reported: boolean;
 }
 
-/** One page's work on its blocks. */
-export interface BlockWork {
+/** State of resolving the blocks of one page. */
+export interface BlockResolution {
   readonly snapshot: Snapshot;
   readonly services: PageServices;
   readonly context: LoadContext;
-  readonly surroundings: StaticSurroundings;
-  /** Counts down over the whole page. */
+  readonly partContext: PartRenderContext;
+  /** Shared by all regions of the page. */
   readonly budget: BlockBudget;
 }
 
-/** A fresh budget for one page. */
 export function blockBudget(): BlockBudget {
-  return { left: MAX_BLOCKS, unknown: MAX_BLOCKS, told: false };
+  return { knownLeft: MAX_BLOCKS, unknownLeft: MAX_BLOCKS, reported: false };
 }
 
-/** Parses, loads and renders a list of blocks by their owners, all in parallel. */
+/** Parses, loads and renders a list of blocks in parallel. */
 export async function resolveBlocks(
   raws: readonly RawBlock[],
-  work: BlockWork,
+  resolution: BlockResolution,
   region: string,
   depth = 0,
 ): Promise<readonly BlockNode[]> {
-  const expanded = raws.flatMap((raw) => expandBlock(raw, work, depth));
+  const expanded = raws.flatMap((raw) => expandBlock(raw, resolution, depth));
   const nodes = await Promise.all(
-    expanded.map((raw, index) => resolveBlock(raw, work, `${region}.${index}`, depth)),
+    expanded.map((raw, index) => resolveBlock(raw, resolution, `${region}.${index}`, depth)),
   );
-  return [...nodes, surplus(work, region)].filter((node) => node !== null);
+  return [...nodes, surplusNotice(resolution, region)].filter((node) => node !== null);
 }
 
-/** Says, after the list in which it happened, that the page holds more than is shown. */
-function surplus(work: BlockWork, region: string): BlockNode | null {
-  const { budget } = work;
-  if (budget.told || (budget.left >= 0 && budget.unknown >= 0)) return null;
-  budget.told = true;
+/** Reports once that the page exceeds the limit. The notice follows the list that exceeded it. */
+function surplusNotice(resolution: BlockResolution, region: string): BlockNode | null {
+  const { budget } = resolution;
+  if (budget.reported || (budget.knownLeft >= 0 && budget.unknownLeft >= 0)) return null;
+  budget.reported = true;
   const text = `more than ${MAX_BLOCKS} blocks: the rest of the page is left out`;
-  return problem(work, `${region}.more`, 'page', text);
+  return problem(resolution, `${region}.more`, 'page', text);
 }
 
 function expandBlock(
   raw: RawBlock,
-  work: BlockWork,
+  resolution: BlockResolution,
   depth: number,
   wrappers = 0,
 ): readonly RawBlock[] {
   if (depth > MAX_DEPTH || wrappers > MAX_WRAPPERS) return [];
-  const owned = work.snapshot.blocks.get(raw.component);
-  if (!owned) return expandUnknown(raw, work, depth, wrappers);
-  // What is switched off comes under no other name.
-  const allowed = work.services.killSwitches.allows('block', raw.component);
-  const parts = allowed ? attempt(() => owned.definition.expand?.(raw)) : undefined;
-  if (!parts) return withinBudget(work.budget, 'left') ? [raw] : [];
+  const owned = resolution.snapshot.blocks.get(raw.component);
+  if (!owned) return expandUnknown(raw, resolution, depth, wrappers);
+  // A disabled block must not be shown as another block.
+  const allowed = resolution.services.killSwitches.allows('block', raw.component);
+  const parts = allowed ? callSafely(() => owned.definition.expand?.(raw)) : undefined;
+  if (!parts) return takeFromBudget(resolution.budget, 'knownLeft') ? [raw] : [];
   return parts.flatMap((part) => {
-    if (part.component !== raw.component) return expandBlock(part, work, depth + 1, wrappers);
-    return withinBudget(work.budget, 'left') ? [part] : [];
+    if (part.component !== raw.component) return expandBlock(part, resolution, depth + 1, wrappers);
+    return takeFromBudget(resolution.budget, 'knownLeft') ? [part] : [];
   });
 }
 
-/** The block itself, which becomes a box in previews, and what can be shown of it. */
+/**
+ * Returns the block itself, which previews show as a box, and the blocks that can be shown instead.
+ */
 function expandUnknown(
   raw: RawBlock,
-  work: BlockWork,
+  resolution: BlockResolution,
   depth: number,
   wrappers: number,
 ): readonly RawBlock[] {
-  if (!withinBudget(work.budget, 'unknown')) return [];
-  if (!work.services.killSwitches.allows('block', raw.component)) return [];
-  const teller = work.snapshot.blocks.get(UNKNOWN_BLOCK);
-  const parts = attempt(() => teller?.definition.expand?.(raw)) ?? [];
-  return [raw, ...parts.flatMap((part) => expandBlock(part, work, depth, wrappers + 1))];
+  if (!takeFromBudget(resolution.budget, 'unknownLeft')) return [];
+  if (!resolution.services.killSwitches.allows('block', raw.component)) return [];
+  const unknownBlockHandler = resolution.snapshot.blocks.get(UNKNOWN_BLOCK);
+  const parts = callSafely(() => unknownBlockHandler?.definition.expand?.(raw)) ?? [];
+  return [raw, ...parts.flatMap((part) => expandBlock(part, resolution, depth, wrappers + 1))];
 }
 
-/** Takes one from the budget; it stays below zero once it was asked for too much. */
-function withinBudget(budget: BlockBudget, kind: 'left' | 'unknown'): boolean {
+/** Takes one block from the budget; returns false once the budget is used up. */
+function takeFromBudget(budget: BlockBudget, kind: 'knownLeft' | 'unknownLeft'): boolean {
   budget[kind] = Math.max(-1, budget[kind] - 1);
   return budget[kind] >= 0;
 }
 
 async function resolveBlock(
   raw: RawBlock,
-  work: BlockWork,
+  resolution: BlockResolution,
   id: string,
   depth: number,
 ): Promise<BlockNode | null> {
   const name = raw.component;
-  const owned = work.snapshot.blocks.get(name);
-  const { killSwitches } = work.services;
+  const owned = resolution.snapshot.blocks.get(name);
+  const { killSwitches } = resolution.services;
   if (!killSwitches.allows('block', name)) return null;
   if (owned && !killSwitches.allows('remote', owned.release.name)) return null;
-  if (!owned) return problem(work, id, name, `unknown block ${name}`);
+  if (!owned) return problem(resolution, id, name, `unknown block ${name}`);
   const started = performance.now();
   try {
-    return await resolveOwned(raw, owned, work, id, depth);
+    return await resolveOwned(raw, owned, resolution, id, depth);
   } catch (error) {
-    work.services.metrics.fault(
+    resolution.services.metrics.recordFault(
       { remote: owned.release.name, release: owned.release.id },
       'server',
     );
-    return problem(work, id, name, `${owned.release.name}@${owned.release.id}: ${String(error)}`);
+    return problem(
+      resolution,
+      id,
+      name,
+      `${owned.release.name}@${owned.release.id}: ${String(error)}`,
+    );
   } finally {
-    work.surroundings.insight?.tookPart(id, owned.release, performance.now() - started);
+    resolution.partContext.insight?.recordPart(id, owned.release, performance.now() - started);
   }
 }
 
 async function resolveOwned(
   raw: RawBlock,
   { release, definition }: OwnedBlock,
-  work: BlockWork,
+  resolution: BlockResolution,
   id: string,
   depth: number,
 ): Promise<BlockNode | null> {
   const name = raw.component;
-  const editable = editableIn(raw, work);
+  const editable = editableIn(raw, resolution);
   const parsed = definition.parse?.(raw) ?? { ok: true as const, model: raw };
-  if (!parsed.ok) return problem(work, id, name, parsed.problem);
+  if (!parsed.ok) return problem(resolution, id, name, parsed.problem);
   const children = Object.entries(definition.regions?.(parsed.model) ?? {});
   const [data, ...lists] = await Promise.all([
     untilAborted(
       `block ${name}`,
-      work.context.signal,
-      definition.load?.(parsed.model, work.context),
+      resolution.context.signal,
+      definition.loader?.(parsed.model, resolution.context),
     ),
-    ...children.map(([region, raws]) => resolveBlocks(raws, work, `${id}-${region}`, depth + 1)),
+    ...children.map(([region, raws]) =>
+      resolveBlocks(raws, resolution, `${id}-${region}`, depth + 1),
+    ),
   ]);
   const regions = Object.fromEntries(
     children.map(([region], index) => [region, lists[index] ?? []]),
@@ -176,36 +184,44 @@ async function resolveOwned(
     { model: parsed.model, data },
     regions,
     id,
-    work.surroundings,
+    resolution.partContext,
   );
   const inside = lists.flat().flatMap(remotesOf);
   if (html === '') return null;
   return { kind: 'static', ...editable, id, name, remote: release.name, inside, html };
 }
 
-/** Drafts say which block they are; readers never see it. */
-function editableIn(raw: RawBlock, { context }: BlockWork): Pick<StaticNode, 'editable'> {
+/** Editor attributes of a block; only in drafts. */
+function editableIn(raw: RawBlock, { context }: BlockResolution): Pick<StaticNode, 'editable'> {
   const editable = context.contentVersion === 'draft' ? readEditable(raw['_editable']) : undefined;
   return editable ? { editable } : {};
 }
 
 type StaticNode = Extract<BlockNode, { kind: 'static' }>;
 
-/** Remotes whose parts a static block holds: the page needs their stylesheets too. */
+/** Remotes with parts inside a static block; the page needs their stylesheets too. */
 function remotesOf(node: BlockNode): readonly string[] {
   return node.kind === 'static' ? [node.remote, ...(node.inside ?? [])] : [];
 }
 
-function problem(work: BlockWork, id: string, name: string, text: string): BlockNode | null {
-  work.services.log.warn({ block: name, problem: text, path: work.context.path }, 'block left out');
-  return work.context.contentVersion === 'draft'
+function problem(
+  resolution: BlockResolution,
+  id: string,
+  name: string,
+  text: string,
+): BlockNode | null {
+  resolution.services.log.warn(
+    { block: name, problem: text, path: resolution.context.path },
+    'block left out',
+  );
+  return resolution.context.contentVersion === 'draft'
     ? { kind: 'problem', id, name, problem: text }
     : null;
 }
 
-function attempt<Result>(work: () => Result): Result | undefined {
+function callSafely<Result>(resolution: () => Result): Result | undefined {
   try {
-    return work();
+    return resolution();
   } catch {
     return undefined;
   }

@@ -2,20 +2,20 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { SlotNode, SlotRequest } from '@gruenland/shared-contracts/slot.ts';
 import { untilAborted } from '#server/deadlines.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
-import type { PageServices } from './page-context.ts';
+import type { PageServices } from './page-services.ts';
 import { renderStaticPart } from './render-static-part.tsx';
-import type { StaticSurroundings } from './render-static-part.tsx';
+import type { PartRenderContext } from './render-static-part.tsx';
 
-/** Loads and renders the slots of a page by their owners; a failing one becomes `missing`. */
+/** Loads and renders the slots of a page; a failing slot becomes `missing`. */
 export async function resolveSlots(
   requests: readonly SlotRequest[],
   snapshot: Snapshot,
   services: PageServices,
   context: LoadContext,
-  surroundings: StaticSurroundings,
+  partContext: PartRenderContext,
 ): Promise<Readonly<Record<string, SlotNode>>> {
   const nodes = await Promise.all(
-    requests.map((request) => resolveSlot(request, snapshot, services, context, surroundings)),
+    requests.map((request) => resolveSlot(request, snapshot, services, context, partContext)),
   );
   return Object.fromEntries(nodes.map((node) => [node.id, node]));
 }
@@ -25,22 +25,22 @@ async function resolveSlot(
   snapshot: Snapshot,
   services: PageServices,
   context: LoadContext,
-  surroundings: StaticSurroundings,
+  partContext: PartRenderContext,
 ): Promise<SlotNode> {
   const { id, name, props } = request;
   const owned = snapshot.slots.get(name);
-  const off =
+  const isOff =
     !owned ||
     !services.killSwitches.allows('slot', name) ||
     !services.killSwitches.allows('remote', owned.release.name);
-  if (off) return { kind: 'missing', id, name };
+  if (isOff) return { kind: 'missing', id, name };
   const { release, definition } = owned;
   const started = performance.now();
   try {
     const data: unknown = await untilAborted(
       `slot ${name}`,
       context.signal,
-      definition.load?.(props, context),
+      definition.loader?.(props, context),
     );
     if (definition.hydrate !== 'never') {
       return {
@@ -55,16 +55,16 @@ async function resolveSlot(
     }
     const View = release.views.get(`slot:${name}`);
     if (!View) throw new Error(`no view for slot ${name}`);
-    const html = renderStaticPart(View, { props, data }, {}, id, surroundings);
+    const html = renderStaticPart(View, { props, data }, {}, id, partContext);
     return { kind: 'static', id, name, remote: release.name, html };
   } catch (error) {
-    services.metrics.fault({ remote: release.name, release: release.id }, 'server');
+    services.metrics.recordFault({ remote: release.name, release: release.id }, 'server');
     services.log.warn(
       { slot: name, release: `${release.name}@${release.id}`, error: String(error) },
       'slot failed',
     );
     return { kind: 'missing', id, name };
   } finally {
-    surroundings.insight?.tookPart(id, release, performance.now() - started);
+    partContext.insight?.recordPart(id, release, performance.now() - started);
   }
 }

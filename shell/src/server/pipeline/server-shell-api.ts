@@ -9,36 +9,36 @@ const consent: ConsentState = {
   services: {},
   categories: {},
 };
-const nothing = () => {};
-const neverHere = () => Promise.reject(new Error('only available in the browser'));
+const noop = () => {};
+const browserOnly = () => Promise.reject(new Error('only available in the browser'));
 
 /**
- * The shell as remotes see it during a server render: nobody is known, nothing is granted, and
- * whatever acts does nothing. It holds no state, so one object serves all requests.
+ * Shell API for server renders: the visitor is anonymous, no consent is given and actions do
+ * nothing. Stateless, so all requests share it.
  */
 export const serverShellApi: ShellApi = {
   session: {
     getState: () => session,
-    subscribe: () => nothing,
-    reload: neverHere,
-    logOut: neverHere,
+    subscribe: () => noop,
+    reload: browserOnly,
+    logOut: browserOnly,
   },
   consent: {
     getState: () => consent,
-    subscribe: () => nothing,
-    acceptAll: nothing,
-    denyAll: nothing,
-    save: nothing,
-    open: nothing,
+    subscribe: () => noop,
+    acceptAll: noop,
+    denyAll: noop,
+    save: noop,
+    open: noop,
   },
-  toasts: { add: () => '', remove: nothing },
+  toasts: { add: () => '', remove: noop },
   navigation: {
-    navigate: nothing,
-    prefetch: nothing,
-    guardUnsaved: () => nothing,
-    reload: neverHere,
+    navigate: noop,
+    prefetch: noop,
+    guardUnsaved: () => noop,
+    reload: browserOnly,
   },
-  analytics: { track: nothing, reportError: nothing },
-  http: neverHere,
-  injectSlice: nothing,
+  analytics: { track: noop, reportError: noop },
+  http: browserOnly,
+  injectSlice: noop,
 };

@@ -7,6 +7,6 @@ test.each([
   [410, 1000],
   [500, 0],
   [503, 0],
-])('an answer with %d is kept for %d ms of thirty seconds', (status, ms) => {
+])('keeps a response with status %d for %d ms at a ttl of 30 seconds', (status, ms) => {
   expect(timeToLive(status, { ttl: 30, tags: [] })).toBe(ms);
 });

@@ -11,18 +11,21 @@ const env = {
 } as Parameters<typeof editorAccess>[2];
 const cookie = signPreview(settings.previewToken, now + 60);
 const token = editorTokenQuery(settings, now);
-const access = (query: string, brings?: string) =>
-  editorAccess(new URLSearchParams(query), brings, env, now);
+const access = (query: string, previewCookie?: string) =>
+  editorAccess(new URLSearchParams(query), previewCookie, env, now);
 
 test.each([
   ['', undefined, 'published', false],
   ['', cookie, 'draft', false],
   [token, undefined, 'draft', true],
-  // What remains of the editor's address without its token.
+  // The editor's other parameters, without its token.
   ['_storyblok=7&_storyblok_c=page', cookie, 'draft', false],
   ['_storyblok=7&_storyblok_c=page', undefined, 'published', false],
   ['_storyblok_tk[token]=a', cookie, 'published', false],
   [token.replace('token%5D=', 'token%5D=0'), cookie, 'published', false],
-])('%s with cookie %s: %s', (query, brings, contentVersion, startsPreview) => {
-  expect(access(query, brings)).toMatchObject({ contentVersion, startsPreview });
-});
+])(
+  'for query "%s" and cookie %s returns %s',
+  (query, previewCookie, contentVersion, startsPreview) => {
+    expect(access(query, previewCookie)).toMatchObject({ contentVersion, startsPreview });
+  },
+);

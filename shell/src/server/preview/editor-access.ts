@@ -2,16 +2,22 @@ import type { ShellEnvironment } from '#server/config.schema.ts';
 import { EDITOR_TOKEN, verifyEditorToken } from './editor-token.ts';
 import { isValidPreview } from './preview-cookie.ts';
 
-/** Which content version a request may see, and why. */
+/** Content version that a request may see. */
 export interface EditorAccess {
   readonly contentVersion: 'draft' | 'published';
-  /** An editor token was present, valid or not: noindex and `no-store` either way. */
-  readonly tokenSeen: boolean;
-  /** A valid token came in this very address: a preview cookie should be set, the token go. */
+  /** True with any editor token, valid or not: the response is noindex and `no-store`. */
+  readonly hasToken: boolean;
+  /**
+   * The URL contains a valid token: the preview cookie must be set and the token removed from the
+   * URL.
+   */
   readonly startsPreview: boolean;
 }
 
-/** Content version of specification section 4: draft with a valid token or when configured. */
+/**
+ * Determines the content version of specification section 4: draft with a valid token or preview
+ * cookie, or if configured.
+ */
 export function editorAccess(
   query: URLSearchParams,
   previewCookie: string | undefined,
@@ -20,13 +26,14 @@ export function editorAccess(
 ): EditorAccess {
   const settings = { spaceId: env.CONTENT_SPACE_ID, previewToken: env.CONTENT_PREVIEW_TOKEN };
   const token = verifyEditorToken(query, settings, nowSeconds);
-  const byCookie = isValidPreview(previewCookie, env.CONTENT_PREVIEW_TOKEN, nowSeconds);
-  // What else the editor writes into addresses remains when its token has been taken out of them.
-  const noToken = ![...query.keys()].some((key) => key.startsWith(EDITOR_TOKEN));
-  const draft = token === 'valid' || (noToken && byCookie) || env.CONTENT_VERSION === 'draft';
+  const hasPreviewCookie = isValidPreview(previewCookie, env.CONTENT_PREVIEW_TOKEN, nowSeconds);
+  // The editor's other parameters stay in the URL after its token was removed.
+  const hasNoToken = ![...query.keys()].some((key) => key.startsWith(EDITOR_TOKEN));
+  const draft =
+    token === 'valid' || (hasNoToken && hasPreviewCookie) || env.CONTENT_VERSION === 'draft';
   return {
     contentVersion: draft ? 'draft' : 'published',
-    tokenSeen: token !== 'absent',
+    hasToken: token !== 'absent',
     startsPreview: token === 'valid',
   };
 }

@@ -9,25 +9,25 @@ const query = (change: (query: URLSearchParams) => void = () => {}) => {
 };
 
 describe('verifyEditorToken', () => {
-  test('takes what it has made, within the hour', () => {
+  test('accepts its own tokens for one hour', () => {
     expect(verifyEditorToken(query(), settings, now)).toBe('valid');
     expect(verifyEditorToken(query(), settings, now + 3600)).toBe('valid');
   });
 
-  test('says when nobody claims to be an editor', () => {
+  test('returns absent without an editor token', () => {
     expect(verifyEditorToken(new URLSearchParams('seite=2'), settings, now)).toBe('absent');
   });
 
   test.each<[string, URLSearchParams, number]>([
-    ['an old token', query(), now + 3601],
+    ['an expired token', query(), now + 3601],
     ['a token from the future', query(), now - 61],
     ['another space', query((q) => q.set('_storyblok_tk[space_id]', '2')), now],
     ['a changed time', query((q) => q.set('_storyblok_tk[timestamp]', String(now + 1))), now],
-    ['a time that is no number', query((q) => q.set('_storyblok_tk[timestamp]', '1e9')), now],
+    ['an invalid time', query((q) => q.set('_storyblok_tk[timestamp]', '1e9')), now],
     ['a wrong hash', query((q) => q.set('_storyblok_tk[token]', 'a'.repeat(40))), now],
     ['a short hash', query((q) => q.set('_storyblok_tk[token]', 'ab')), now],
-    ['a doubled part', query((q) => q.append('_storyblok_tk[token]', 'b'.repeat(40))), now],
-    ['presence alone', new URLSearchParams('_storyblok=1'), now],
+    ['a repeated parameter', query((q) => q.append('_storyblok_tk[token]', 'b'.repeat(40))), now],
+    ['another editor parameter without a token', new URLSearchParams('_storyblok=1'), now],
   ])('refuses %s', (_case, given, at) => {
     expect(verifyEditorToken(given, settings, at)).toBe('invalid');
   });

@@ -1,23 +1,24 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** How the parameters of a token begin. */
+/** Prefix of the token's parameters. */
 export const EDITOR_TOKEN = '_storyblok_tk';
 
-/** Seconds an editor token is good for, and how far clocks may differ. */
-const MAX_AGE = 3600;
-const MAX_AHEAD = 60;
+/** Validity of an editor token, and the tolerated clock difference. */
+const MAX_AGE_SECONDS = 3600;
+const MAX_AHEAD_SECONDS = 60;
 
 export interface EditorTokenSettings {
   readonly spaceId: string;
   readonly previewToken: string;
 }
 
-/** What the query says about an editor. */
+/** Result of checking the query for an editor token. */
 export type EditorTokenResult = 'absent' | 'valid' | 'invalid';
 
 /**
- * Verifies `_storyblok_tk[space_id|timestamp|token]` as the visual editor sends it:
- * `sha1(space_id:preview_token:timestamp)`, at most one hour old. Each part must stand once.
+ * Verifies `_storyblok_tk[space_id|timestamp|token]` of the visual editor:
+ * `sha1(space_id:preview_token:timestamp)`, at most one hour old. Each parameter must occur exactly
+ * once.
  */
 export function verifyEditorToken(
   query: URLSearchParams,
@@ -26,19 +27,19 @@ export function verifyEditorToken(
 ): EditorTokenResult {
   const seen = [...query.keys()].some((key) => key.startsWith('_storyblok'));
   if (!seen) return 'absent';
-  const spaceId = only(query, '_storyblok_tk[space_id]');
-  const timestamp = only(query, '_storyblok_tk[timestamp]');
-  const token = only(query, '_storyblok_tk[token]');
+  const spaceId = singleValue(query, '_storyblok_tk[space_id]');
+  const timestamp = singleValue(query, '_storyblok_tk[timestamp]');
+  const token = singleValue(query, '_storyblok_tk[token]');
   if (spaceId !== settings.spaceId || !timestamp || !/^\d{1,12}$/.test(timestamp)) return 'invalid';
   if (!token || !/^[0-9a-f]{40}$/.test(token)) return 'invalid';
   const at = Number(timestamp);
-  if (at < nowSeconds - MAX_AGE || at > nowSeconds + MAX_AHEAD) return 'invalid';
+  if (at < nowSeconds - MAX_AGE_SECONDS || at > nowSeconds + MAX_AHEAD_SECONDS) return 'invalid';
   return timingSafeEqual(Buffer.from(token, 'hex'), editorTokenHash(settings, at))
     ? 'valid'
     : 'invalid';
 }
 
-/** Query parameters of a valid preview link made now. */
+/** Creates the query parameters of a preview link that is valid from now. */
 export function editorTokenQuery(settings: EditorTokenSettings, nowSeconds: number): string {
   const query = new URLSearchParams({
     '_storyblok_tk[space_id]': settings.spaceId,
@@ -54,7 +55,7 @@ function editorTokenHash(settings: EditorTokenSettings, timestamp: number): Buff
     .digest();
 }
 
-function only(query: URLSearchParams, name: string): string | undefined {
+function singleValue(query: URLSearchParams, name: string): string | undefined {
   const values = query.getAll(name);
   return values.length === 1 ? values[0] : undefined;
 }

@@ -1,6 +1,6 @@
 import { isValidPreview, signPreview } from './preview-cookie.ts';
 
-test('a preview cookie is good until it expires and only with its key', () => {
+test('accepts a preview cookie until it expires and only with its key', () => {
   const value = signPreview('geheim', 1000);
   expect(isValidPreview(value, 'geheim', 999)).toBe(true);
   expect(isValidPreview(value, 'geheim', 1001)).toBe(false);

@@ -2,15 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const PREVIEW_COOKIE = 'gl_preview';
 
-/** Seconds a preview lasts after the editor opened it. */
+/** Duration of a preview in seconds. */
 export const PREVIEW_SECONDS = 3600;
 
-/** Cookie value that says until when this browser may see drafts, signed with the preview token. */
+/** Creates a cookie value with the expiry of the preview, signed with the preview token. */
 export function signPreview(previewToken: string, expires: number): string {
   return `${expires}.${mac(previewToken, expires).toString('hex')}`;
 }
 
-/** Whether a cookie value was signed by us and has not expired. */
+/** Whether a cookie value has a valid signature and has not expired. */
 export function isValidPreview(
   value: string | undefined,
   previewToken: string,

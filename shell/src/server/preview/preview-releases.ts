@@ -3,37 +3,39 @@ import type {
   ReleaseWatcher,
 } from '@gruenland/federation/server/release-watcher.ts';
 import type { LiveRelease } from '#server/snapshot/snapshot.ts';
-import type { WantedRelease } from './release-preview.ts';
+import type { RequestedRelease } from './release-preview.ts';
 
-/** How many releases for previews are held; the one that was not asked for longest goes. */
-const HELD = 6;
+/** Maximum number of releases held for previews; the least recently used is dropped. */
+const MAX_HELD = 6;
 
-/** A release of a preview cannot be shown; the message is for the one who previews. */
+/** A previewed release cannot be shown; the message is shown to the person who previews. */
 export class PreviewError extends Error {
   override readonly name = 'PreviewError';
 }
 
-/** @param base where a dev server holds the files; else they lie at the release origin */
+/**
+ * @param base URL of the dev server's files; absent for releases at the release origin
+ */
 type Prepare = (loaded: LoadedRelease, base?: string) => Promise<LiveRelease>;
 
 /**
- * Releases that single visitors see: any that the origin vouches for, by its id, and those that
- * dev servers push. They pass the same checks as live ones.
+ * Releases for previews: any signed release of the origin by its id, and dev builds. They pass the
+ * same checks as live releases.
  */
 export class PreviewReleases {
-  readonly #watcher: Pick<ReleaseWatcher, 'open' | 'openGuest'>;
+  readonly #watcher: Pick<ReleaseWatcher, 'open' | 'openDevBuild'>;
   readonly #prepare: Prepare;
   readonly #opened = new Map<string, Promise<LiveRelease>>();
-  readonly #guests = new Map<string, LiveRelease>();
+  readonly #devBuilds = new Map<string, LiveRelease>();
 
-  constructor(watcher: Pick<ReleaseWatcher, 'open' | 'openGuest'>, prepare: Prepare) {
+  constructor(watcher: Pick<ReleaseWatcher, 'open' | 'openDevBuild'>, prepare: Prepare) {
     this.#watcher = watcher;
     this.#prepare = prepare;
   }
 
-  /** @throws PreviewError when the release is unknown, refused or does not come in time */
-  async open({ remote, id, base }: WantedRelease): Promise<LiveRelease> {
-    if (id === 'dev') return this.#guest(remote, base);
+  /** @throws PreviewError when the release is unknown, refused or not loaded in time */
+  async open({ remote, id, base }: RequestedRelease): Promise<LiveRelease> {
+    if (id === 'dev') return this.#devBuild(remote, base);
     const key = `${remote}@${id}`;
     const known = this.#opened.get(key);
     this.#opened.delete(key);
@@ -48,34 +50,40 @@ export class PreviewReleases {
     }
   }
 
-  /** Takes a release from a dev server. @throws whatever keeps it from use */
-  async takeGuest(
+  /**
+   * Accepts a build from a dev server.
+   * @throws Error with the reason why the build cannot be used
+   */
+  async acceptDevBuild(
     remote: string,
-    files: { readonly document: Buffer; readonly bundle: Buffer; readonly proof: Buffer },
+    files: { readonly document: Buffer; readonly bundle: Buffer; readonly signature: Buffer },
     base: string,
   ): Promise<LiveRelease> {
-    const release = await this.#prepare(await this.#watcher.openGuest(remote, files, base), base);
-    const key = guestKey(remote, base);
-    this.#guests.delete(key);
-    this.#guests.set(key, release);
-    trim(this.#guests);
+    const release = await this.#prepare(
+      await this.#watcher.openDevBuild(remote, files, base),
+      base,
+    );
+    const key = devBuildKey(remote, base);
+    this.#devBuilds.delete(key);
+    this.#devBuilds.set(key, release);
+    trim(this.#devBuilds);
     return release;
   }
 
-  #guest(remote: string, base: string): LiveRelease {
-    const release = this.#guests.get(guestKey(remote, base));
+  #devBuild(remote: string, base: string): LiveRelease {
+    const release = this.#devBuilds.get(devBuildKey(remote, base));
     if (release) return release;
-    throw new PreviewError(`${remote}: no release has come from the dev server at ${base} yet`);
+    throw new PreviewError(`${remote}: the dev server at ${base} has not pushed a build yet`);
   }
 }
 
-function guestKey(remote: string, base: string): string {
+function devBuildKey(remote: string, base: string): string {
   return `${remote} ${base}`;
 }
 
 function trim(held: Map<string, unknown>): void {
   for (const key of held.keys()) {
-    if (held.size <= HELD) return;
+    if (held.size <= MAX_HELD) return;
     held.delete(key);
   }
 }

@@ -1,34 +1,36 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { signPreviewLink } from '@gruenland/federation/release/preview-link.ts';
-import { previewRequest, wantedReleases } from './release-preview.ts';
+import { previewRequest, requestedReleases } from './release-preview.ts';
 
 const { privateKey } = generateKeyPairSync('ed25519');
 const trusted = [createPublicKey(privateKey)];
 const now = 1_790_000_000;
 const link = (remote: string, id: string, base = '') =>
   signPreviewLink({ remote, id, expires: now + 60, base }, privateKey);
-const asked = (value: string, cookie?: string, at = now) =>
+const openLink = (value: string, cookie?: string, at = now) =>
   previewRequest(new URLSearchParams({ vorschau: value }), cookie, trusted, at);
 
-test('a valid link becomes a cookie that opens the release', () => {
-  const request = asked(link('mf-a', 'abc'));
+test('turns a valid link into a cookie that previews the release', () => {
+  const request = openLink(link('mf-a', 'abc'));
   expect(request.kind).toBe('set');
   const cookie = request.kind === 'set' ? request.cookie : '';
-  expect(wantedReleases(cookie, trusted, now)).toEqual([{ remote: 'mf-a', id: 'abc', base: '' }]);
+  expect(requestedReleases(cookie, trusted, now)).toEqual([
+    { remote: 'mf-a', id: 'abc', base: '' },
+  ]);
 });
 
-test('several remotes can be previewed at once, each in its newest link', () => {
-  const first = asked(link('mf-a', 'abc'));
-  const second = asked(link('mf-b', 'dev', 'http://localhost:3100/'), cookieOf(first));
-  const third = asked(link('mf-a', 'def'), cookieOf(second));
-  const wanted = wantedReleases(cookieOf(third), trusted, now);
-  expect(wanted.map(({ remote, id }) => `${remote}@${id}`)).toEqual(['mf-a@def', 'mf-b@dev']);
+test('previews several remotes at once, each by its newest link', () => {
+  const first = openLink(link('mf-a', 'abc'));
+  const second = openLink(link('mf-b', 'dev', 'http://localhost:3100/'), cookieOf(first));
+  const third = openLink(link('mf-a', 'def'), cookieOf(second));
+  const requested = requestedReleases(cookieOf(third), trusted, now);
+  expect(requested.map(({ remote, id }) => `${remote}@${id}`)).toEqual(['mf-a@def', 'mf-b@dev']);
 });
 
 test.each([
-  ['a link that has ended', () => asked(link('mf-a', 'abc'), undefined, now + 61)],
-  ['a changed id', () => asked(link('mf-a', 'abc').replace('abc', 'abd'))],
-  ['nonsense', () => asked('mf-a@abc')],
+  ['an expired link', () => openLink(link('mf-a', 'abc'), undefined, now + 61)],
+  ['a changed id', () => openLink(link('mf-a', 'abc').replace('abc', 'abd'))],
+  ['an invalid link', () => openLink('mf-a@abc')],
   [
     'two links at once',
     () =>
@@ -43,7 +45,7 @@ test.each([
       ),
   ],
   [
-    'a link of a key that nobody trusts',
+    'a link signed by an untrusted key',
     () =>
       previewRequest(
         new URLSearchParams({ vorschau: link('mf-a', 'abc') }),
@@ -52,20 +54,20 @@ test.each([
         now,
       ),
   ],
-])('%s is refused', (_case, request) => {
+])('refuses %s', (_case, request) => {
   expect(request()).toEqual({ kind: 'invalid' });
 });
 
-test('a cookie with changed or ended links opens nothing', () => {
+test('ignores changed and expired links in the cookie', () => {
   const cookie = link('mf-a', 'abc');
-  expect(wantedReleases(`${cookie}x`, trusted, now)).toEqual([]);
-  expect(wantedReleases(cookie, trusted, now + 61)).toEqual([]);
-  expect(wantedReleases('x'.repeat(5000), trusted, now)).toEqual([]);
-  expect(wantedReleases(undefined, trusted, now)).toEqual([]);
+  expect(requestedReleases(`${cookie}x`, trusted, now)).toEqual([]);
+  expect(requestedReleases(cookie, trusted, now + 61)).toEqual([]);
+  expect(requestedReleases('x'.repeat(5000), trusted, now)).toEqual([]);
+  expect(requestedReleases(undefined, trusted, now)).toEqual([]);
 });
 
-test('"aus" ends all previews, no parameter asks for nothing', () => {
-  expect(asked('aus', link('mf-a', 'abc'))).toEqual({ kind: 'set', cookie: '' });
+test('ends all previews with "aus" and ignores a missing parameter', () => {
+  expect(openLink('aus', link('mf-a', 'abc'))).toEqual({ kind: 'set', cookie: '' });
   expect(previewRequest(new URLSearchParams(), undefined, trusted, now)).toEqual({ kind: 'none' });
 });
 

@@ -1,34 +1,34 @@
 import type { KeyObject } from 'node:crypto';
 import { readPreviewLink } from '@gruenland/federation/release/preview-link.ts';
 
-/** Parameter of a preview link, and the cookie that keeps what it opened. */
+/** Query parameter of a preview link, and the cookie that stores the links. */
 export const RELEASE_PREVIEW_PARAM = 'vorschau';
 export const RELEASE_PREVIEW_COOKIE = 'gl_vorschau';
 /** Value of the parameter that ends all previews. */
-const END = 'aus';
-/** Links stand one after the other in the cookie; none of them contains this. */
-const BETWEEN = '.';
+const END_VALUE = 'aus';
+/** Separates links in the cookie; no link contains it. */
+const SEPARATOR = '.';
 const MAX_LINKS = 5;
-/** Seconds the cookie lasts at most; each link ends by itself. */
+/** Lifetime of the cookie in seconds; each link has its own expiry. */
 export const RELEASE_PREVIEW_SECONDS = 7 * 24 * 3600;
 
-/** A release one visitor wants to see in the place of the live one. */
-export interface WantedRelease {
+/** A release that one visitor previews instead of the live one. */
+export interface RequestedRelease {
   readonly remote: string;
-  /** Release id; `dev` is the newest that a dev server pushed; `live` is the one everybody sees. */
+  /** Release id; `dev` is the newest build of a dev server, `live` the live release. */
   readonly id: string;
-  /** Where a dev server's files lie; empty for the release origin. */
+  /** URL of the dev server's files; empty for the release origin. */
   readonly base: string;
 }
 
-/** What `?vorschau=` asks for. */
+/** Result of checking the `vorschau` parameter. */
 export type PreviewRequest =
   | { readonly kind: 'none' }
   | { readonly kind: 'invalid' }
-  /** The cookie to set; empty to delete it. */
+  /** Cookie to set; empty to delete it. */
   | { readonly kind: 'set'; readonly cookie: string };
 
-/** Judges the parameter of an address: only those who may release can make a valid link. */
+/** Checks the parameter. Only holders of a release key can create a valid link. */
 export function previewRequest(
   query: URLSearchParams,
   cookie: string | undefined,
@@ -38,27 +38,27 @@ export function previewRequest(
   const values = query.getAll(RELEASE_PREVIEW_PARAM);
   const [value] = values;
   if (value === undefined) return { kind: 'none' };
-  if (value === END) return { kind: 'set', cookie: '' };
+  if (value === END_VALUE) return { kind: 'set', cookie: '' };
   const opened = values.length === 1 ? readPreviewLink(value, trusted, nowSeconds) : null;
   if (!opened) return { kind: 'invalid' };
   const others = linksOf(cookie).filter(
     (link) => readPreviewLink(link, trusted, nowSeconds)?.remote !== opened.remote,
   );
-  return { kind: 'set', cookie: [value, ...others].slice(0, MAX_LINKS).join(BETWEEN) };
+  return { kind: 'set', cookie: [value, ...others].slice(0, MAX_LINKS).join(SEPARATOR) };
 }
 
-/** What the cookie's valid links ask for; links that have ended or were changed count for nothing. */
-export function wantedReleases(
+/** Releases of the valid links in the cookie; expired or changed links are ignored. */
+export function requestedReleases(
   cookie: string | undefined,
   trusted: readonly KeyObject[],
   nowSeconds: number,
-): readonly WantedRelease[] {
+): readonly RequestedRelease[] {
   return linksOf(cookie)
     .map((link) => readPreviewLink(link, trusted, nowSeconds))
-    .filter((wanted) => wanted !== null);
+    .filter((requested) => requested !== null);
 }
 
 function linksOf(cookie: string | undefined): readonly string[] {
   if (!cookie || cookie.length > 3500) return [];
-  return cookie.split(BETWEEN).slice(0, MAX_LINKS);
+  return cookie.split(SEPARATOR).slice(0, MAX_LINKS);
 }

@@ -4,18 +4,18 @@ import { remotesFileSchema } from '#server/config.schema.ts';
 import type { RemoteEntry } from '#server/config.schema.ts';
 
 /**
- * Reads which remotes there are and which areas they own.
- * @throws ConfigError when the file is missing, malformed or names something twice.
+ * Reads the remotes and the areas they own.
+ * @throws ConfigError when the file is missing, malformed or contains duplicates
  */
 export async function readRemotes(file: string): Promise<readonly RemoteEntry[]> {
   const parsed = remotesFileSchema.safeParse(await readJson(file));
   if (!parsed.success) throw new ConfigError(`${file} is not valid: ${parsed.error.message}`);
   const { remotes } = parsed.data;
-  refuseTwice(
+  assertUnique(
     file,
     remotes.map(({ name }) => name),
   );
-  refuseTwice(
+  assertUnique(
     file,
     remotes.flatMap(({ areas }) => areas),
   );
@@ -30,7 +30,7 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-function refuseTwice(file: string, values: readonly string[]): void {
-  const twice = values.find((value, index) => values.indexOf(value) !== index);
-  if (twice !== undefined) throw new ConfigError(`${file} names ${twice} twice`);
+function assertUnique(file: string, values: readonly string[]): void {
+  const duplicate = values.find((value, index) => values.indexOf(value) !== index);
+  if (duplicate !== undefined) throw new ConfigError(`${file} contains ${duplicate} twice`);
 }

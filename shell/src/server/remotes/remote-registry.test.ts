@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const write = (...remotes: object[]) => writeFile(file, JSON.stringify({ remotes }));
 
-test('a new remote is known without a restart', async () => {
+test('adds a new remote without a restart', async () => {
   await write(remote('mf-a', '/'));
   registry = await RemoteRegistry.open(file, log);
   const { promise, resolve } = Promise.withResolvers<readonly string[]>();
@@ -39,7 +39,7 @@ test('a new remote is known without a restart', async () => {
   expect(registry.find('mf-wetter')?.areas).toEqual(['/wetter']);
 });
 
-test('a broken file changes nothing until it is whole again', async () => {
+test('ignores an invalid file until it is valid again', async () => {
   await write(remote('mf-a', '/'));
   registry = await RemoteRegistry.open(file, log);
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -53,10 +53,10 @@ test('a broken file changes nothing until it is whole again', async () => {
 });
 
 test.each([
-  ['a name twice', [remote('mf-a', '/'), remote('mf-a', '/b')]],
-  ['an area twice', [remote('mf-a', '/b'), remote('mf-b', '/b')]],
-  ['a foreign field', [{ ...remote('mf-a', '/'), url: 'x' }]],
-])('%s is refused', async (_case, remotes) => {
+  ['a duplicate name', [remote('mf-a', '/'), remote('mf-a', '/b')]],
+  ['a duplicate area', [remote('mf-a', '/b'), remote('mf-b', '/b')]],
+  ['an unknown field', [{ ...remote('mf-a', '/'), url: 'x' }]],
+])('refuses %s', async (_case, remotes) => {
   await write(...remotes);
   await expect(RemoteRegistry.open(file, log)).rejects.toThrow('remotes.json');
 });

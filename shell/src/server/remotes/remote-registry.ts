@@ -3,12 +3,12 @@ import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { RemoteEntry } from '#server/config.schema.ts';
 import { readRemotes } from './read-remotes.ts';
 
-/** Milliseconds between two looks at the file. */
-const LOOK_MS = 500;
+/** Milliseconds between two checks of the file. */
+const POLL_MS = 500;
 
 /**
- * Which remotes there are and what they own, read again whenever `remotes.json` changes: a new
- * area needs no restart. A file that is broken meanwhile changes nothing.
+ * The remotes and their areas. Reads `remotes.json` again after each change, so that a new area
+ * needs no restart. An invalid file changes nothing.
  */
 export class RemoteRegistry {
   readonly #file: string;
@@ -35,11 +35,11 @@ export class RemoteRegistry {
     return this.#entries.find((entry) => entry.name === name);
   }
 
-  /** Tells of every change until {@link close}. */
+  /** Calls `changed` after every change until {@link close}. */
   watch(changed: (entries: readonly RemoteEntry[]) => void): void {
-    const look = () => void this.#reread(changed);
-    watchFile(this.#file, { interval: LOOK_MS, persistent: false }, look);
-    this.#stop = () => unwatchFile(this.#file, look);
+    const check = () => void this.#reread(changed);
+    watchFile(this.#file, { interval: POLL_MS, persistent: false }, check);
+    this.#stop = () => unwatchFile(this.#file, check);
   }
 
   close(): void {
@@ -54,7 +54,10 @@ export class RemoteRegistry {
       this.#log.info({ remotes: entries.map(({ name }) => name) }, 'remotes have changed');
       changed(entries);
     } catch (error) {
-      this.#log.warn({ problem: String(error) }, 'remotes stay as they were');
+      this.#log.warn(
+        { problem: String(error) },
+        'remotes.json is invalid, keeping the previous remotes',
+      );
     }
   }
 }

@@ -21,19 +21,19 @@ function ownerOf(...releases: readonly LiveRelease[]) {
   return { owner, conflicts: onConflict.mock.calls };
 }
 
-describe('who owns a block', () => {
+describe('owner of a block', () => {
   const own = release('mf-b', { newsletter: block() });
-  const standIn = release('mf-a', { newsletter: block(true) });
+  const fallbackOwner = release('mf-a', { newsletter: block(true) });
 
   test.each([
-    [[standIn, own], 'mf-b'],
-    [[own, standIn], 'mf-b'],
-    [[standIn], 'mf-a'],
-  ])('a fallback yields, in whatever order', (releases, expected) => {
+    [[fallbackOwner, own], 'mf-b'],
+    [[own, fallbackOwner], 'mf-b'],
+    [[fallbackOwner], 'mf-a'],
+  ])('prefers any other block to a fallback, in any order', (releases, expected) => {
     expect(ownerOf(...releases)).toEqual({ owner: expected, conflicts: [] });
   });
 
-  test('of two that want it the first has it, and somebody hears of it', () => {
+  test('keeps the first of two blocks and reports the conflict', () => {
     const other = release('mf-c', { newsletter: block() });
     expect(ownerOf(own, other)).toEqual({
       owner: 'mf-b',

@@ -3,8 +3,8 @@ import type { SlotDefinition, SlotName } from '@gruenland/shared-contracts/slot.
 import type { LiveRelease, OwnedBlock, OwnedSlot, Snapshot } from './snapshot.ts';
 
 /**
- * Puts releases together. A block or slot that two remotes claim stays with the first in
- * configuration order, `onConflict` hears of it; a block that is only a fallback yields to any other.
+ * Combines releases into a snapshot. If two remotes define the same block or slot, the first in
+ * configuration order wins and `onConflict` is called. A fallback block yields to any other.
  */
 export function buildSnapshot(
   shellId: string,
@@ -15,9 +15,10 @@ export function buildSnapshot(
   const slots = new Map<SlotName, OwnedSlot>();
   for (const release of releases.values()) {
     for (const [name, definition] of Object.entries(release.blocks)) {
-      const held = blocks.get(name);
-      if (!held || held.definition.fallback) blocks.set(name, { release, definition });
-      else if (!definition.fallback) onConflict(`block ${name}`, held.release.name, release.name);
+      const existing = blocks.get(name);
+      if (!existing || existing.definition.fallback) blocks.set(name, { release, definition });
+      else if (!definition.fallback)
+        onConflict(`block ${name}`, existing.release.name, release.name);
     }
     for (const [name, definition] of slotEntries(release)) {
       const owner = slots.get(name)?.release.name;

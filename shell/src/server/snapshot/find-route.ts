@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import type { RouteObject } from 'react-router';
-import { encodePath } from '#server/pipeline/own-address.ts';
+import { encodePath } from '#server/pipeline/path-with-query.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import type { LiveRelease } from './snapshot.ts';
 
@@ -10,10 +10,10 @@ export interface FoundRoute {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Route objects per release, made once; the key keeps no release alive. */
+/** Route objects per release, created once; the weak key does not keep the release in memory. */
 const tables = new WeakMap<LiveRelease, RouteObject[]>();
 
-/** The route of a release for a path, by React Router's ranking; ids are explicit, never positional. */
+/** Finds the route of a release for a path by React Router's ranking; ids are explicit. */
 export function findRoute(release: LiveRelease, path: string): FoundRoute | undefined {
   const match = matchRoutes(tableOf(release), encodePath(path))?.at(-1);
   const route = release.routes.find((candidate) => candidate.id === match?.route.id);

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { PROOF_PROGRAM } from '@gruenland/federation/proof/proof-path.ts';
+import { SANDBOX_PROGRAM } from '@gruenland/federation/sandbox/sandbox-program-path.ts';
 import { createReleaseWatcher } from '@gruenland/federation/server/release-watcher.ts';
 import type {
   Canary,
@@ -21,7 +21,7 @@ import type { Peers } from '#server/peers/peers.ts';
 import type { SnapshotStore } from './snapshot-store.ts';
 import type { LiveRelease } from './snapshot.ts';
 
-export interface ReleaseSurroundings {
+export interface FollowReleasesOptions {
   readonly config: ShellConfig;
   readonly shellId: string;
   readonly remotes: RemoteRegistry;
@@ -31,19 +31,19 @@ export interface ReleaseSurroundings {
   readonly killSwitches: KillSwitches;
   readonly stoppedCanaries: StoppedCanaries;
   readonly peers: Peers;
-  /** Public keys, as text. */
+  /** Public keys as text. */
   readonly trustedKeys: readonly string[];
   readonly log: Logger;
 }
 
-/** Keeps the snapshots at what the release origin says: releases, canaries, switches, remotes. */
-export function followReleases(around: ReleaseSurroundings): {
+/** Updates the snapshots from the release origin: releases, canaries, kill switches, remotes. */
+export function followReleases(options: FollowReleasesOptions): {
   readonly watcher: ReleaseWatcher;
   readonly previews: PreviewReleases;
-  /** Takes a trial out of use that was stopped elsewhere; nothing when another runs meanwhile. */
+  /** Stops a canary that was stopped elsewhere; does nothing if another canary is running. */
   readonly stopCanary: (remote: string, stopped: StoppedCanary) => void;
 } {
-  const { config, snapshots, remotes, log } = around;
+  const { config, snapshots, remotes, log } = options;
   const { env } = config;
   const prepare = ({ document, module }: LoadedRelease, base?: string): Promise<LiveRelease> =>
     createLiveRelease({
@@ -52,50 +52,50 @@ export function followReleases(around: ReleaseSurroundings): {
       areas: remotes.find(document.name)?.areas ?? [],
       base: base ?? `${config.releasesBase}${document.name}/builds/${document.id}/web/`,
     });
-  const canaries = followCanaries(around, prepare);
+  const canaries = followCanaries(options, prepare);
   const sources = () =>
     remotes.entries.map(({ name }) => ({ name, origin: `${env.RELEASES_URL}/${name}/` }));
   const watcher = createReleaseWatcher({
     remotes: sources(),
     modules: sharedModules,
-    trustedKeys: around.trustedKeys,
+    trustedKeys: options.trustedKeys,
     pollMs: env.RELEASES_POLL_MS,
     timeoutMs: env.RELEASES_TIMEOUT_MS,
     retryMs: env.RELEASES_RETRY_MS,
     cacheDir: join(resolve(env.DATA_DIR), 'shell-releases'),
-    proveWorker: join(config.buildDir, PROOF_PROGRAM),
+    sandboxProgram: join(config.buildDir, SANDBOX_PROGRAM),
     switchesUrl: `${env.RELEASES_URL}/switches.json`,
     log,
     accept: async (loaded) => {
       const release = await prepare(loaded);
       snapshots.accept(release);
-      canaries.liveChanged(release);
-      forgetOld(around);
+      canaries.onLiveChanged(release);
+      dropUnusedMetrics(options);
     },
     acceptCanary: canaries.accept,
     onSwitches: (document) => {
-      if (!around.killSwitches.take(document)) return;
-      log.warn({ off: around.killSwitches.active }, 'kill switches have changed');
-      around.cache.clear();
+      if (!options.killSwitches.setListed(document)) return;
+      log.warn({ off: options.killSwitches.active }, 'kill switches have changed');
+      options.cache.clear();
     },
   });
   remotes.watch((entries) => {
     snapshots.setRemotes(entries.map(({ name }) => name));
-    around.cache.clear();
+    options.cache.clear();
     watcher.setRemotes(sources());
   });
   const previews = new PreviewReleases(watcher, async (loaded, base) => {
     const release = await prepare(loaded, base);
-    // Each save of a dev server is a release of its own: their figures must not pile up.
-    forgetOld(around);
+    // Each save on a dev server creates a release, whose metrics must not accumulate.
+    dropUnusedMetrics(options);
     return release;
   });
-  return { watcher, previews, stopCanary: canaries.heardStop };
+  return { watcher, previews, stopCanary: canaries.onCanaryStopped };
 }
 
-/** Puts canaries into use, has them judged, and leaves those alone that were stopped. */
+/** Starts canaries, monitors them and ignores those that were stopped. */
 function followCanaries(
-  { snapshots, metrics, stoppedCanaries, peers, log }: ReleaseSurroundings,
+  { snapshots, metrics, stoppedCanaries, peers, log }: FollowReleasesOptions,
   prepare: (loaded: LoadedRelease) => Promise<LiveRelease>,
 ) {
   const flips = new Map<string, string>();
@@ -104,23 +104,23 @@ function followCanaries(
     const reason = `${percent(rate)} of its answers failed, ${percent(liveRate)} of the live release's`;
     const stopped = { id, flip: flips.get(remote) ?? '', reason, at: Date.now() };
     stop(remote, stopped);
-    peers.tell({ kind: 'canary-stopped', remote, stopped });
+    peers.publish({ kind: 'canary-stopped', remote, stopped });
   });
   const stop = (remote: string, stopped: StoppedCanary): void => {
     stoppedCanaries.add(remote, stopped);
     guard.end(remote);
     snapshots.acceptCanary(remote, null);
   };
-  const heardStop = (remote: string, stopped: StoppedCanary): void => {
+  const onCanaryStopped = (remote: string, stopped: StoppedCanary): void => {
     const running = flips.get(remote);
-    // Of a trial that has ended here already, or is not known yet, nothing runs.
+    // The canary has ended here already or is not known yet.
     if (running === stopped.flip) stop(remote, stopped);
     else if (!snapshots.canaries.has(remote)) stoppedCanaries.add(remote, stopped);
   };
-  peers.onNews((news) => {
-    if (news.kind === 'canary-stopped') heardStop(news.remote, news.stopped);
+  peers.onMessage((message) => {
+    if (message.kind === 'canary-stopped') onCanaryStopped(message.remote, message.stopped);
   });
-  const begin = (canary: LiveRelease): void => {
+  const startComparison = (canary: LiveRelease): void => {
     const live = snapshots.current.releases.get(canary.name);
     if (live) guard.begin(nameOf(canary), nameOf(live));
   };
@@ -132,18 +132,18 @@ function followCanaries(
     flips.set(remote, canary.flip);
     const release = await prepare(canary.release);
     snapshots.acceptCanary(remote, { release, share: canary.share, flip: canary.flip });
-    begin(release);
+    startComparison(release);
   };
-  /** A canary is compared with what is live now. */
-  const liveChanged = ({ name }: LiveRelease): void => {
+  /** Compares a running canary with the new live release. */
+  const onLiveChanged = ({ name }: LiveRelease): void => {
     const canary = snapshots.canaries.get(name);
-    if (canary) begin(canary.release);
+    if (canary) startComparison(canary.release);
   };
-  return { accept, liveChanged, heardStop };
+  return { accept, onLiveChanged, onCanaryStopped };
 }
 
-function forgetOld({ snapshots, metrics, shellId }: ReleaseSurroundings): void {
-  const held = [...snapshots.releasesHeld()].map(({ name, id }) => `${name}@${id}`);
+function dropUnusedMetrics({ snapshots, metrics, shellId }: FollowReleasesOptions): void {
+  const held = [...snapshots.heldReleases()].map(({ name, id }) => `${name}@${id}`);
   metrics.keepOnly(new Set([...held, `shell@${shellId}`]));
 }
 

@@ -5,7 +5,7 @@ import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { ownsPath } from './ownership.ts';
 import type { LiveRelease } from './snapshot.ts';
 
-/** Why a release cannot be put before readers. */
+/** A release that cannot be used; the message contains the reason. */
 export class UnusableReleaseError extends Error {
   override readonly name = 'UnusableReleaseError';
 }
@@ -13,16 +13,16 @@ export class UnusableReleaseError extends Error {
 export interface LiveReleaseInput {
   readonly document: ReleaseDocument;
   readonly module: RemoteModule;
-  /** Parts of the site that belong to this remote. */
+  /** Paths of the site that belong to this remote. */
   readonly areas: readonly string[];
-  /** Where browsers get its files, with trailing slash. */
+  /** Base URL of its files for browsers, with trailing slash. */
   readonly base: string;
 }
 
 /**
- * Resolves every view of a release, so that nothing can fail later for want of a file.
- * @throws UnusableReleaseError when ids repeat, a route leaves the remote's areas, or a view is
- * no component.
+ * Resolves every view of a release, so that no file can be missing later.
+ * @throws UnusableReleaseError when ids repeat, a route is outside the remote's areas, or a view is
+ *   not a component
  */
 export async function createLiveRelease(input: LiveReleaseInput): Promise<LiveRelease> {
   const { document, module, areas, base } = input;
@@ -73,17 +73,17 @@ function definedEntries<Part>(
 function checkRoutes(module: RemoteModule, areas: readonly string[]): void {
   const seen = new Set<string>();
   for (const route of module.routes) {
-    if (seen.has(route.id)) throw new UnusableReleaseError(`route id ${route.id} stands twice`);
+    if (seen.has(route.id)) throw new UnusableReleaseError(`duplicate route id ${route.id}`);
     seen.add(route.id);
     if (!ownsPath(areas, patternStart(route))) {
       throw new UnusableReleaseError(
-        `route ${route.id} (${route.path}) leaves ${areas.join(', ')}`,
+        `route ${route.id} (${route.path}) is outside of ${areas.join(', ')}`,
       );
     }
   }
 }
 
-/** The fixed beginning of a pattern: `/artikel/*` gives `/artikel`. */
+/** The static beginning of a pattern: `/artikel` for `/artikel/*`. */
 function patternStart(route: RouteDefinition): string {
   const fixed = [];
   for (const segment of route.path.split('/').filter(Boolean)) {
@@ -98,7 +98,7 @@ async function resolveView(
   view: () => Promise<unknown>,
 ): Promise<[string, ViewComponent]> {
   const component: unknown = await view();
-  if (typeof component !== 'function') throw new UnusableReleaseError(`${key} has no view`);
+  if (typeof component !== 'function') throw new UnusableReleaseError(`${key} is not a component`);
   return [key, component as ViewComponent];
 }
 

@@ -14,6 +14,6 @@ test.each([
   ['/artikel/kleinanzeigen', 'magazine'],
 ])('%s belongs to %s', (path, name) => expect(ownerOf(owners, path)?.name).toBe(name));
 
-test('an area ends at a segment', () => {
+test('ends an area at a path segment', () => {
   expect(ownsPath(['/jobs'], '/jobsuche')).toBe(false);
 });

@@ -1,15 +1,15 @@
-/** Whether a path lies in one of the areas (an area is a path prefix on segment borders). */
+/** Whether a path is inside one of the areas. An area is a path prefix that ends at a segment. */
 export function ownsPath(areas: readonly string[], path: string): boolean {
   return areas.some((area) => area === '/' || path === area || path.startsWith(`${area}/`));
 }
 
-/** An entry of `remotes.json`, as far as ownership goes. */
+/** The fields of a `remotes.json` entry that define ownership. */
 export interface AreaOwner {
   readonly name: string;
   readonly areas: readonly string[];
 }
 
-/** The remote a path belongs to: the one with the longest matching area. */
+/** Returns the remote that owns a path: the one with the longest matching area. */
 export function ownerOf<Owner extends AreaOwner>(
   owners: readonly Owner[],
   path: string,

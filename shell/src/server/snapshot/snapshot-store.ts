@@ -1,17 +1,20 @@
 import { buildSnapshot } from './build-snapshot.ts';
 import type { LiveRelease, Snapshot } from './snapshot.ts';
 
-/** How many combinations stay at hand for open tabs; older tabs get a full load. */
-const KEPT = 16;
-/** The same for previews, apart: every save of a dev server makes one, and readers must not feel it. */
-const PREVIEWS = 16;
+/** Number of combinations kept for open tabs; older tabs get a full load. */
+const MAX_KEPT = 16;
+/**
+ * Limit for previews. Separate, because every save on a dev server creates one, which must not
+ * displace readers' combinations.
+ */
+const MAX_PREVIEWS = 16;
 
-/** A release that a share of visitors gets. */
+/** A release shown to a share of visitors. */
 export interface CanaryRelease {
   readonly release: LiveRelease;
-  /** Whole percent of visitors. */
+  /** Percent of visitors, an integer. */
   readonly share: number;
-  /** Names the flip that began it. */
+  /** Identifies the start of this canary. */
   readonly flip: string;
 }
 
@@ -19,8 +22,8 @@ type OnConflict = (part: string, owner: string, refused: string) => void;
 type Releases = ReadonlyMap<string, LiveRelease>;
 
 /**
- * Holds the combinations of releases that are shown now and the ones before them. Swapping is one
- * assignment: requests under way keep the snapshot they took.
+ * Holds the current combinations of releases and recent ones. Swapping is one assignment; running
+ * requests keep their snapshot.
  */
 export class SnapshotStore {
   readonly #shellId: string;
@@ -29,7 +32,7 @@ export class SnapshotStore {
   #live: Releases = new Map();
   readonly #canaries = new Map<string, CanaryRelease>();
   #current: Snapshot;
-  /** One per canary, the largest share first. */
+  /** One step per canary, the largest share first. */
   #steps: readonly { readonly below: number; readonly snapshot: Snapshot }[] = [];
   #kept: readonly Snapshot[] = [];
   #previews: readonly Snapshot[] = [];
@@ -41,7 +44,7 @@ export class SnapshotStore {
     this.#current = this.#keep(this.#snapshotOf(new Map()));
   }
 
-  /** What visitors without a bucket get: live releases only. */
+  /** Snapshot for visitors without a bucket: live releases only. */
   get current(): Snapshot {
     return this.#current;
   }
@@ -51,8 +54,8 @@ export class SnapshotStore {
   }
 
   /**
-   * What a visitor gets. Buckets are nested: who is in a small share is in every larger one, so
-   * that a few canaries at once make few combinations.
+   * Snapshot for a visitor. Buckets are nested: visitors in a small share are in every larger one,
+   * so that several canaries create few combinations.
    *
    * @param bucket 0 to 99, null for a visitor without one
    */
@@ -61,39 +64,43 @@ export class SnapshotStore {
     return this.#steps.findLast(({ below }) => bucket < below)?.snapshot ?? this.current;
   }
 
-  /** A combination that an open tab was rendered with, if it is still held. */
-  held(combination: string): Snapshot | undefined {
+  /** Finds the combination of an open tab, if it is still held. */
+  find(combination: string): Snapshot | undefined {
     return [...this.#kept, ...this.#previews].find(
       (snapshot) => snapshot.combination === combination,
     );
   }
 
-  /** Live releases with some in the place of others: what one visitor sees in a preview. */
-  preview(instead: readonly LiveRelease[]): Snapshot {
+  /** Creates the snapshot of a preview: live releases with some replaced. */
+  preview(replacements: readonly LiveRelease[]): Snapshot {
     const releases = new Map(this.#live);
-    for (const release of instead) releases.set(release.name, release);
+    for (const release of replacements) releases.set(release.name, release);
     const snapshot = this.#snapshotOf(releases);
-    this.#previews = newest(snapshot, this.#previews, PREVIEWS);
+    this.#previews = withNewest(snapshot, this.#previews, MAX_PREVIEWS);
     return snapshot;
   }
 
-  /** Puts a release in the place of the remote's former one. */
+  /** Replaces the live release of a remote. */
   accept(release: LiveRelease): void {
     this.#live = new Map(this.#live).set(release.name, release);
     this.#rebuild();
   }
 
-  /** Begins, changes or ends (null) a canary. Tabs that show a canary that ended load anew. */
+  /** Starts, changes or ends (null) a canary. Tabs that show an ended canary get a full load. */
   acceptCanary(remote: string, canary: CanaryRelease | null): void {
-    const before = this.#canaries.get(remote)?.release;
+    const previous = this.#canaries.get(remote)?.release;
     if (canary) this.#canaries.set(remote, canary);
     else this.#canaries.delete(remote);
     this.#rebuild();
-    if (before && before.id !== canary?.release.id && this.#live.get(remote)?.id !== before.id)
-      this.#kept = this.#kept.filter((snapshot) => snapshot.releases.get(remote) !== before);
+    if (
+      previous &&
+      previous.id !== canary?.release.id &&
+      this.#live.get(remote)?.id !== previous.id
+    )
+      this.#kept = this.#kept.filter((snapshot) => snapshot.releases.get(remote) !== previous);
   }
 
-  /** Remotes in the order of configuration; those that are gone leave the pages. */
+  /** Sets the remotes in configuration order; releases of others are removed. */
   setRemotes(names: readonly string[]): void {
     this.#order = names;
     this.#live = new Map([...this.#live].filter(([name]) => names.includes(name)));
@@ -102,18 +109,18 @@ export class SnapshotStore {
     this.#rebuild();
   }
 
-  /** Every release that some page may still be made with. */
-  releasesHeld(): ReadonlySet<LiveRelease> {
+  /** All releases in held snapshots. */
+  heldReleases(): ReadonlySet<LiveRelease> {
     const held = [...this.#kept, ...this.#previews];
     return new Set(held.flatMap((snapshot) => [...snapshot.releases.values()]));
   }
 
   #rebuild(): void {
-    const bySize = [...this.#canaries.values()].toSorted((a, b) => b.share - a.share);
+    const byShare = [...this.#canaries.values()].toSorted((a, b) => b.share - a.share);
     const releases = new Map(this.#live);
     const steps: { below: number; snapshot: Snapshot }[] = [];
     this.#current = this.#keep(this.#snapshotOf(releases));
-    for (const { release, share } of bySize) {
+    for (const { release, share } of byShare) {
       releases.set(release.name, release);
       steps.push({ below: share, snapshot: this.#keep(this.#snapshotOf(releases)) });
     }
@@ -130,13 +137,13 @@ export class SnapshotStore {
   }
 
   #keep(snapshot: Snapshot): Snapshot {
-    this.#kept = newest(snapshot, this.#kept, KEPT);
+    this.#kept = withNewest(snapshot, this.#kept, MAX_KEPT);
     return snapshot;
   }
 }
 
-/** Of equal combinations the newest is kept. */
-function newest(snapshot: Snapshot, kept: readonly Snapshot[], most: number): Snapshot[] {
+/** Puts a snapshot first and replaces an equal combination. */
+function withNewest(snapshot: Snapshot, kept: readonly Snapshot[], most: number): Snapshot[] {
   const others = kept.filter(({ combination }) => combination !== snapshot.combination);
   return [snapshot, ...others].slice(0, most);
 }

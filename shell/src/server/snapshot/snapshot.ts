@@ -6,7 +6,7 @@ import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import type { SiteProvider } from '@gruenland/shared-contracts/site.ts';
 import type { SlotDefinition, SlotName } from '@gruenland/shared-contracts/slot.ts';
 
-/** One release as the server uses it: all views proved and at hand. */
+/** A checked release with all views loaded. */
 export interface LiveRelease {
   readonly name: string;
   readonly id: string;
@@ -31,12 +31,9 @@ export interface OwnedSlot {
   readonly definition: SlotDefinition;
 }
 
-/**
- * All releases that belong together at one moment. Immutable: a request takes one snapshot at its
- * start and keeps it to its end.
- */
+/** All releases used at one moment. Immutable: a request uses one snapshot from start to end. */
 export interface Snapshot {
-  /** Names the shell build and all releases; part of every cache key. */
+  /** Identifies the shell build and all releases; part of every cache key. */
   readonly combination: string;
   readonly releases: ReadonlyMap<string, LiveRelease>;
   readonly blocks: ReadonlyMap<string, OwnedBlock>;

@@ -1,0 +1,54 @@
+import type { ErrorReport } from '@gruenland/shared-contracts/api/telemetry.ts';
+
+/** Maximum number of reports per page load, so that an error in a loop cannot flood the API. */
+const MAX_REPORTS = 10;
+
+/** Where an error came from; the telemetry endpoint uses it as labels. */
+export interface ErrorOrigin {
+  readonly remote: string;
+  readonly part: string;
+}
+
+/** Sends browser errors to the site's telemetry endpoint, labelled `remote@release`. */
+export class ErrorReporter {
+  readonly #releaseOf: (remote: string) => string;
+  #sent = 0;
+
+  constructor(releaseOf: (remote: string) => string) {
+    this.#releaseOf = releaseOf;
+  }
+
+  readonly report = (error: unknown, origin: ErrorOrigin): void => {
+    if (this.#sent >= MAX_REPORTS) return;
+    this.#sent += 1;
+    const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+    const report: ErrorReport = {
+      remote: origin.remote,
+      release: this.#releaseOf(origin.remote),
+      part: origin.part,
+      path: window.location.pathname,
+      name,
+      message: message.slice(0, 500),
+      stack: (stack ?? '').slice(0, 4000),
+    };
+    fetch('/api/telemetry/errors', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ reports: [report] }),
+      keepalive: true,
+    })
+      // Reads the response so that the browser can reuse the connection.
+      .then((response) => response.text())
+      .catch(() => {});
+  };
+
+  /** Reports all uncaught errors and unhandled promise rejections. */
+  listen(): void {
+    window.addEventListener('error', (event) => {
+      if (event.error) this.report(event.error, { remote: 'shell', part: 'window' });
+    });
+    window.addEventListener('unhandledrejection', (event) =>
+      this.report(event.reason, { remote: 'shell', part: 'promise' }),
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { skipDeferredLayoutOnReturn, layOutDeferredParts } from './deferred-layout.ts';
+
+const frames: FrameRequestCallback[] = [];
+const laidOut = () => document.documentElement.dataset['laidOut'];
+/** jsdom has no constructable stylesheets. */
+class FakeStyleSheet {
+  text = '';
+  replaceSync(text: string) {
+    this.text = text;
+  }
+}
+const sheets = () => document.adoptedStyleSheets as unknown as FakeStyleSheet[];
+const deferredParts = () =>
+  sheets().flatMap(({ text }) =>
+    [...text.matchAll(/\[data-part="(\w)"\]/g)].map(([, name]) => name),
+  );
+
+function navigateBy(type: string, hash = ''): void {
+  performance.getEntriesByType = () => [{ type }] as never;
+  window.location.hash = hash;
+}
+
+/** Runs one animation frame and the promises that wait for it. */
+async function frame(): Promise<void> {
+  frames.shift()?.(0);
+  await Promise.resolve();
+}
+
+beforeEach(() => {
+  delete document.documentElement.dataset['laidOut'];
+  document.body.innerHTML = ['a', 'b', 'c', 'd', 'e']
+    .map((name) => `<div data-part="${name}"></div>`)
+    .join('');
+  frames.length = 0;
+  document.adoptedStyleSheets = [];
+  Object.assign(globalThis, {
+    CSSStyleSheet: FakeStyleSheet,
+    CSS: { supports: () => true, escape: (text: string) => text },
+  });
+  jest
+    .spyOn(window, 'requestAnimationFrame')
+    .mockImplementation((callback) => frames.push(callback));
+});
+
+test('lays out one deferred part per frame and the first two parts at once', async () => {
+  navigateBy('navigate');
+  skipDeferredLayoutOnReturn();
+  void layOutDeferredParts();
+  expect([laidOut(), deferredParts()]).toEqual(['true', ['c', 'd', 'e']]);
+  const left: number[] = [];
+  for (let i = 0; i < 3; i += 1) {
+    await frame();
+    left.push(deferredParts().length);
+  }
+  expect(left).toEqual([2, 1, 0]);
+  expect(sheets()).toEqual([]);
+  expect(document.body.innerHTML).not.toContain('style');
+});
+
+test.each([
+  ['reload', ''],
+  ['back_forward', ''],
+  ['navigate', '#kommentare'],
+])('lays out the whole page after a %s navigation to "%s"', async (type, hash) => {
+  navigateBy(type, hash);
+  skipDeferredLayoutOnReturn();
+  expect(laidOut()).toBe('true');
+  await layOutDeferredParts();
+  expect(deferredParts()).toEqual([]);
+});

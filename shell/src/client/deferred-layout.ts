@@ -1,0 +1,47 @@
+/** Parts whose layout layout.module.css defers while they are off screen. */
+const DEFERRED_PARTS = '[data-part] ~ [data-part] ~ [data-part]';
+
+/** Name of the `data-` attribute on `<html>` that ends the deferred layout of all parts. */
+const LAID_OUT = 'laidOut';
+
+/**
+ * Lays out the whole page at once after back, forward and reload and for URLs with a hash. The
+ * browser restores the scroll position before hydration and needs the final page height.
+ */
+export function skipDeferredLayoutOnReturn(): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (window.location.hash === '' && navigation?.type === 'navigate') return;
+  document.documentElement.dataset[LAID_OUT] = 'true';
+}
+
+/**
+ * Lays out the deferred parts, one per animation frame. Laying out a long page at once would block
+ * input on slow phones.
+ *
+ * A constructed stylesheet lists the parts that are still deferred. The elements themselves must
+ * not change, because some are not hydrated yet.
+ */
+export async function layOutDeferredParts(): Promise<void> {
+  const { dataset } = document.documentElement;
+  if (dataset[LAID_OUT]) return;
+  if (!CSS.supports('content-visibility', 'auto')) {
+    dataset[LAID_OUT] = 'true';
+    return;
+  }
+  const parts = [...document.querySelectorAll<HTMLElement>(DEFERRED_PARTS)];
+  const waiting = parts.map((part) => `[data-part="${CSS.escape(part.dataset['part'] ?? '')}"]`);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(deferRules(waiting));
+  document.adoptedStyleSheets.push(sheet);
+  dataset[LAID_OUT] = 'true';
+  while (waiting.length > 0) {
+    await new Promise(requestAnimationFrame);
+    waiting.shift();
+    sheet.replaceSync(deferRules(waiting));
+  }
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+}
+
+/** Must match the rule in layout.module.css. */
+const deferRules = (parts: readonly string[]) =>
+  `:is(${parts.join()}) { content-visibility: auto; contain-intrinsic-block-size: auto 30rem; overflow-clip-margin: 100vw }`;

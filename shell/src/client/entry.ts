@@ -1,0 +1,16 @@
+import { nextTask } from './next-task.ts';
+
+/**
+ * Entry of the page's main script. Evaluates its modules in separate tasks so that input is handled
+ * in between. All modules are bundled into this script; nothing is fetched.
+ */
+void loadMainScript();
+
+async function loadMainScript(): Promise<void> {
+  await nextTask();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ 'react-router');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ './main.tsx');
+}

@@ -1,0 +1,27 @@
+import { sessionRead } from '#session/session.slice.ts';
+import { createShellStore } from '#store/create-shell-store.ts';
+import { createFetchTiming } from './fetch-timing.ts';
+
+const user = { id: '1', email: 'ida@example.org', name: 'Ida', roles: [] } as never;
+
+test('fetches parts that show the session as soon as the user is signed in, before any interaction', async () => {
+  const store = createShellStore();
+  const waitFor = createFetchTiming(store);
+  const fetched: string[] = [];
+  const known = waitFor('interaction-or-session').then(() => fetched.push('session'));
+  void waitFor('interaction').then(() => fetched.push('interaction'));
+  await waitFor('now');
+  expect(fetched).toEqual([]);
+  store.redux.dispatch(sessionRead(null));
+  await waitFor('now');
+  expect(fetched).toEqual([]);
+  store.redux.dispatch(sessionRead(user));
+  await known;
+  expect(fetched).toEqual(['session']);
+});
+
+test('fetches at once if the user is signed in already', async () => {
+  const store = createShellStore();
+  store.redux.dispatch(sessionRead(user));
+  await expect(createFetchTiming(store)('interaction-or-session')).resolves.toBeUndefined();
+});

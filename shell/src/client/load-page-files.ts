@@ -1,0 +1,75 @@
+import type { BlockNode } from '@gruenland/shared-contracts/block.ts';
+import type { AssetLink, PagePayload, ViewReference } from '#page/page-payload.ts';
+import { frameViews } from '#page/shell-views.ts';
+import type { ViewLoader } from './view-loader.ts';
+
+/** Loads the stylesheets and views of a page, so that it is shown complete and styled. */
+export async function loadPageFiles(page: PagePayload, views: ViewLoader): Promise<void> {
+  views.registerReleases(page.assets.releases);
+  preloadPageFiles(page);
+  await Promise.all([
+    ...page.assets.styles.map(ensureStylesheet),
+    ...eagerViews(page).map(({ remote, view }) => views.load(remote, view)),
+  ]);
+}
+
+/** Preloads the files of a page without running anything. */
+export function preloadPageFiles(page: PagePayload): void {
+  for (const link of page.assets.scripts) preload(link, 'script');
+  for (const link of page.assets.styles) if (!findStylesheet(link)) preload(link, 'style');
+}
+
+/** Views that hydrate at once. Views of idle parts load on their own later. */
+export function eagerViews(page: PagePayload): readonly ViewReference[] {
+  const blocks = Object.values(page.regions).flat().flatMap(interactiveBlocks);
+  const slots = Object.values(page.slots).flatMap((slot) =>
+    slot.kind === 'interactive' && !slot.idle
+      ? [{ remote: slot.remote, view: `slot:${slot.name}` }]
+      : [],
+  );
+  return [...essentialViews(page), ...blocks, ...slots];
+}
+
+/** Views without which a page cannot be shown: the view of its area and those of the frame. */
+export function essentialViews(page: PagePayload): readonly ViewReference[] {
+  const frame = frameViews(page);
+  return page.area ? [page.area, ...frame] : frame;
+}
+
+function interactiveBlocks(node: BlockNode): ViewReference[] {
+  if (node.kind !== 'interactive') return [];
+  const children = Object.values(node.regions).flat().flatMap(interactiveBlocks);
+  return node.idle ? children : [{ remote: node.remote, view: `block:${node.name}` }, ...children];
+}
+
+function ensureStylesheet(link: AssetLink): Promise<void> {
+  if (findStylesheet(link)) return Promise.resolve();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const element = linkElement(link, 'stylesheet');
+  element.addEventListener('load', () => resolve(), { once: true });
+  element.addEventListener('error', () => reject(new Error(`stylesheet ${link.href} failed`)), {
+    once: true,
+  });
+  document.head.append(element);
+  return promise;
+}
+
+function findStylesheet(link: AssetLink): Element | null {
+  return document.head.querySelector(`link[rel="stylesheet"][href="${CSS.escape(link.href)}"]`);
+}
+
+function preload(link: AssetLink, as: 'script' | 'style'): void {
+  if (document.head.querySelector(`link[href="${CSS.escape(link.href)}"]`)) return;
+  const element = linkElement(link, 'preload');
+  element.as = as;
+  document.head.append(element);
+}
+
+function linkElement(link: AssetLink, rel: string): HTMLLinkElement {
+  const element = document.createElement('link');
+  element.rel = rel;
+  element.integrity = link.integrity;
+  element.crossOrigin = 'anonymous';
+  element.href = link.href;
+  return element;
+}

@@ -1,0 +1,33 @@
+import type { DataRouter } from 'react-router';
+import type { PagePayload } from '#page/page-payload.ts';
+import { LoadingBar } from '#navigation/loading-bar.ts';
+import { announced, barChanged } from '#navigation/navigation.slice.ts';
+import type { ShellStore } from '#store/create-shell-store.ts';
+
+interface WatchNavigationOptions {
+  readonly router: DataRouter;
+  readonly store: ShellStore;
+  readonly onPage: (page: PagePayload) => void;
+}
+
+/** Shows the loading bar during a client navigation and announces the new title afterwards. */
+export function watchNavigation({ router, store, onPage }: WatchNavigationOptions): void {
+  const bar = new LoadingBar((state) => store.redux.dispatch(barChanged(state)));
+  let loading = false;
+  let location = router.state.location.key;
+  router.subscribe((state) => {
+    if (state.navigation.state === 'loading' && !loading) {
+      loading = true;
+      bar.start();
+    }
+    if (state.navigation.state !== 'idle') return;
+    if (loading) bar.finish(Boolean(state.errors));
+    loading = false;
+    if (state.location.key === location) return;
+    location = state.location.key;
+    const page = state.loaderData['page'] as PagePayload | undefined;
+    if (!page) return;
+    onPage(page);
+    store.redux.dispatch(announced(page.head.title));
+  });
+}

@@ -1,0 +1,56 @@
+import { expect, jest, test } from '@jest/globals';
+import { whenContentPainted } from './when-content-painted.ts';
+
+/** Fake PerformanceObserver; jsdom paints nothing. */
+class Paints {
+  static report: (name: string) => void = () => {};
+  static readonly supportedEntryTypes = ['paint'];
+  constructor(listener: (list: object, self: object) => void) {
+    Paints.report = (name) => {
+      const getEntriesByName = (entryName: string) => (entryName === name ? [{}] : []);
+      listener({ getEntriesByName }, { disconnect: () => {} });
+    };
+  }
+  observe() {}
+}
+
+function showPageWith(decode: () => Promise<void>) {
+  globalThis.PerformanceObserver = Paints as never;
+  document.body.innerHTML = '<img fetchpriority="high"><img>';
+  for (const picture of document.images) picture.decode = () => Promise.reject(new Error('not it'));
+  const [first] = document.images;
+  if (first) first.decode = decode;
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+}
+
+const isSettled = async (waiting: Promise<void>) =>
+  Promise.race([waiting.then(() => true), new Promise((no) => setTimeout(() => no(false), 60))]);
+
+test('resolves after the text and the high-priority image are painted', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  showPageWith(() => promise);
+  const waiting = whenContentPainted();
+  Paints.report('first-paint');
+  Paints.report('first-contentful-paint');
+  expect(await isSettled(waiting)).toBe(false);
+  resolve();
+  expect(await isSettled(waiting)).toBe(true);
+});
+
+test('does not wait for an image that fails to decode', async () => {
+  showPageWith(() => Promise.reject(new Error('broken')));
+  const waiting = whenContentPainted();
+  Paints.report('first-contentful-paint');
+  expect(await isSettled(waiting)).toBe(true);
+});
+
+test('resolves after the maximum wait, and at once in a hidden tab', async () => {
+  jest.useFakeTimers();
+  showPageWith(() => new Promise(() => {}));
+  const waiting = whenContentPainted();
+  await jest.advanceTimersByTimeAsync(4000);
+  await expect(waiting).resolves.toBeUndefined();
+  jest.useRealTimers();
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await expect(whenContentPainted()).resolves.toBeUndefined();
+});

@@ -1,0 +1,36 @@
+/** Longest wait in milliseconds. On a slow connection the page hydrates without its first image. */
+const MAX_WAIT_MS = 4000;
+
+/**
+ * Resolves once the text and the high-priority images are painted or have failed. Resolves at once
+ * in a hidden tab, which is never painted.
+ */
+export function whenContentPainted(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve();
+  return Promise.race([contentPainted(), delay(MAX_WAIT_MS)]);
+}
+
+async function contentPainted(): Promise<void> {
+  await firstPaint();
+  const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
+  await Promise.allSettled([...pictures].map((picture) => picture.decode()));
+  // Waits for the frame that shows the image, and for the following task.
+  await new Promise(requestAnimationFrame);
+  await delay(0);
+}
+
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}

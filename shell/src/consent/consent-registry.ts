@@ -1,0 +1,66 @@
+import type { ConsentCategory } from '@gruenland/shared-contracts/consent.ts';
+
+/** Increase it when categories or services change: the banner then asks again. */
+export const CONSENT_REVISION = 2;
+
+/** Source of the banner, the settings, the cookie pages and `frame-src`. */
+export const consentRegistry: readonly ConsentCategory[] = [
+  {
+    slug: 'notwendig',
+    label: 'Notwendig',
+    description:
+      'Ohne diese Dienste funktionieren Anmeldung, Merkliste und Ihre Auswahl hier nicht.',
+    essential: true,
+    services: [
+      {
+        id: 'anmeldung',
+        label: 'Anmeldung',
+        provider: 'Grünland',
+        purpose: 'Hält Sie angemeldet.',
+      },
+      {
+        id: 'auswahl',
+        label: 'Ihre Auswahl',
+        provider: 'Grünland',
+        purpose:
+          'Merkt sich diese Entscheidung für zwölf Monate und was Sie ohne Konto begonnen haben, etwa Ihre Merkliste.',
+      },
+      {
+        id: 'erprobung',
+        label: 'Neue Fassungen',
+        provider: 'Grünland',
+        purpose:
+          'Eine zufällige Zahl von 0 bis 99 für 90 Tage: Danach sieht ein Teil der Besucher neue Fassungen der Website zuerst.',
+      },
+    ],
+  },
+  {
+    slug: 'medien',
+    label: 'Eingebettete Medien',
+    description:
+      'Videos und Karten von anderen Anbietern. Erst nach Ihrer Zustimmung wird dort etwas geladen.',
+    essential: false,
+    services: [
+      {
+        id: 'youtube',
+        label: 'YouTube',
+        provider: 'Google Ireland Limited',
+        purpose: 'Zeigt Videos. Dabei erfährt der Anbieter Ihre IP-Adresse und was Sie ansehen.',
+        frameOrigin: 'https://www.youtube-nocookie.com',
+      },
+      {
+        id: 'karten',
+        label: 'OpenStreetMap',
+        provider: 'OpenStreetMap Foundation',
+        purpose:
+          'Zeigt Karten. Dabei erfährt der Anbieter Ihre IP-Adresse und den Kartenausschnitt.',
+        frameOrigin: 'https://www.openstreetmap.org',
+      },
+    ],
+  },
+];
+
+/** Origins that may be framed once the visitor has allowed their service. */
+export const consentFrameOrigins: readonly string[] = consentRegistry
+  .flatMap((category) => category.services)
+  .flatMap((service) => (service.frameOrigin ? [service.frameOrigin] : []));

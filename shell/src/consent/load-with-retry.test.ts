@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { loadWithRetry } from './load-with-retry.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('does not retry after a success', async () => {
+  const load = jest.fn(() => Promise.resolve('da'));
+  expect(await loadWithRetry(load)).toBe('da');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('retries with growing delays until loading succeeds', async () => {
+  const times: number[] = [];
+  const start = Date.now();
+  const load = jest.fn(() => {
+    times.push(Date.now() - start);
+    return times.length < 7 ? Promise.reject(new Error('fort')) : Promise.resolve('da');
+  });
+  const loaded = loadWithRetry(load);
+  await jest.advanceTimersByTimeAsync(1_000_000);
+  expect(await loaded).toBe('da');
+  expect(times).toEqual([0, 1000, 6000, 21_000, 81_000, 141_000, 201_000]);
+});

@@ -1,0 +1,17 @@
+/** Milliseconds before each retry; the last value repeats. */
+const RETRY_DELAYS_MS = [1000, 5000, 15_000, 60_000] as const;
+
+/**
+ * Loads a module, retries until it succeeds and never rejects. For parts without a fallback, whose
+ * script may have timed out behind other downloads.
+ */
+export async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await load();
+    } catch {
+      const ms = RETRY_DELAYS_MS[Math.min(tries, RETRY_DELAYS_MS.length - 1)];
+      await new Promise((resolve) => setTimeout(resolve, ms));
+    }
+  }
+}

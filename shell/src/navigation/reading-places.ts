@@ -1,0 +1,101 @@
+import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
+import type { ReadingPlace } from '@gruenland/shared-contracts/shell-api.ts';
+import type { DataRouter } from 'react-router';
+
+interface ReadingPlacesOptions {
+  readonly router: DataRouter;
+  readonly appMode: boolean;
+  /** Called when a place is reached for the first time on this page. */
+  readonly onFirstVisit: (address: string) => void;
+}
+
+/** History entry and head of the page before a reading place replaced them. */
+interface OriginalPage {
+  /**
+   * Temporary key of the history entry. After a reload the browser must not restore the scroll
+   * position of the whole page for it.
+   */
+  readonly key: string;
+  readonly url: string;
+  readonly state: unknown;
+  readonly title: string;
+  readonly canonical: string | undefined;
+}
+
+/**
+ * Shows the URL and title of the item being read on a page with several items, without a
+ * navigation. The router still shows the original page. Its entry is restored before the next
+ * navigation, so that going back returns to the original page and scroll position.
+ */
+export class ReadingPlaces {
+  readonly #options: ReadingPlacesOptions;
+  readonly #visited = new Set<string>();
+  #original: OriginalPage | undefined;
+
+  constructor(options: ReadingPlacesOptions) {
+    this.#options = options;
+    options.router.subscribe(({ navigation }) => {
+      if (navigation.state !== 'idle') this.#leave();
+    });
+  }
+
+  readonly show = (place: ReadingPlace | null): void => {
+    if (this.#options.router.state.navigation.state !== 'idle') return;
+    if (!place) {
+      this.#restoreOriginal();
+      return;
+    }
+    this.#original ??= readOriginalPage();
+    const { key, state, canonical } = this.#original;
+    const url = withAppMode(place.href, this.#options.appMode);
+    window.history.replaceState({ ...(state as object | null), key }, '', url);
+    // Must run after the router's own `pagehide` listener, which turns the browser's scroll
+    // restoration on.
+    window.removeEventListener('pagehide', this.#disableScrollRestoration);
+    window.addEventListener('pagehide', this.#disableScrollRestoration);
+    writeHead(place.title, canonical && new URL(place.href, canonical).href);
+    if (this.#visited.has(place.href)) return;
+    this.#visited.add(place.href);
+    this.#options.onFirstVisit(window.location.href);
+  };
+
+  /** After a reload the URL shows the item's own page, which starts at the top. */
+  readonly #disableScrollRestoration = (): void => {
+    if (this.#original) window.history.scrollRestoration = 'manual';
+  };
+
+  #leave(): void {
+    this.#restoreOriginal();
+    this.#visited.clear();
+  }
+
+  #restoreOriginal(): void {
+    const original = this.#original;
+    this.#original = undefined;
+    if (!original) return;
+    // After going back or forward the current entry is another one and must not change.
+    const { state } = window.history as { state: { key?: string } | null };
+    if (state?.key === original.key) window.history.replaceState(original.state, '', original.url);
+    writeHead(original.title, original.canonical);
+  }
+}
+
+function readOriginalPage(): OriginalPage {
+  return {
+    key: `reading-${Date.now().toString(36)}`,
+    url: window.location.href,
+    state: window.history.state,
+    title: document.title,
+    canonical: canonicalLink()?.href,
+  };
+}
+
+function writeHead(title: string, canonical: string | undefined): void {
+  document.title = title;
+  const link = canonicalLink();
+  if (link && canonical) link.href = canonical;
+}
+
+function canonicalLink(): HTMLLinkElement | null {
+  return document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+}

@@ -1,0 +1,47 @@
+import { withoutToken } from '#session/one-time-token.ts';
+
+/** Milliseconds within which the same path is not reloaded again (specification section 4). */
+const GUARD_MS = 10_000;
+const KEY = 'gl:reload';
+
+/** Storage, navigation and clock; the browser's by default. */
+export interface ReloadEnvironment {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly load: (path: string) => void;
+  readonly now: () => number;
+}
+
+/**
+ * Loads a path in full after its files failed. Returns false if this path was reloaded within the
+ * last ten seconds; the caller then shows the error screen.
+ */
+export function reloadOnce(path: string, environment: ReloadEnvironment = browser()): boolean {
+  // The one-time token must not be stored. The loaded URL keeps it, so that signing in still works.
+  const guarded = withoutToken(new URL(path, 'http://site'));
+  if (isGuarded(guarded, environment)) return false;
+  try {
+    environment.storage.setItem(
+      KEY,
+      JSON.stringify({ path: guarded, expires: environment.now() + GUARD_MS }),
+    );
+  } catch {
+    // Without storage there is no guard: an extra reload is better than a broken page.
+  }
+  environment.load(path);
+  return true;
+}
+
+function isGuarded(path: string, environment: ReloadEnvironment): boolean {
+  try {
+    const stored: unknown = JSON.parse(environment.storage.getItem(KEY) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return false;
+    const { path: storedPath, expires } = stored as { path?: unknown; expires?: unknown };
+    return storedPath === path && typeof expires === 'number' && expires >= environment.now();
+  } catch {
+    return false;
+  }
+}
+
+function browser(): ReloadEnvironment {
+  return { storage: sessionStorage, load: (path) => window.location.assign(path), now: Date.now };
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Focuses the heading after a client navigation, unless the URL has a hash. Does not scroll,
+ * because the router controls scrolling. The first page keeps the browser's focus.
+ */
+export function useHeadingFocus(url: string): void {
+  const shownUrl = useRef(url);
+  useEffect(() => {
+    if (shownUrl.current === url) return;
+    shownUrl.current = url;
+    if (!window.location.hash) focusHeading();
+  }, [url]);
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,17 @@
+const htmlById = new Map<string, string>();
+
+/** Reads the HTML of a static part from the document; caches it for later remounts. */
+export function staticPartHtml(id: string): string {
+  if (typeof document === 'undefined') return '';
+  let html = htmlById.get(id);
+  if (html === undefined) {
+    html = document.querySelector(`[data-part="${CSS.escape(id)}"]`)?.innerHTML ?? '';
+    htmlById.set(id, html);
+  }
+  return html;
+}
+
+/** Clears the cache when another page is shown, because ids repeat on every page. */
+export function clearStaticPartHtml(): void {
+  htmlById.clear();
+}

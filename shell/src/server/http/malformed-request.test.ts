@@ -1,0 +1,49 @@
+import Fastify from 'fastify';
+import { Answer } from '#server/pipeline/answer.ts';
+import { refuseMalformed } from './malformed-request.ts';
+import type { RenderMalformedPage } from './malformed-request.ts';
+
+const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+const renderPage: RenderMalformedPage = async () => ({
+  answer: new Answer(400, { 'content-type': 'text/html; charset=utf-8' }, '<h1>Ungültig</h1>'),
+  cache: 'bypass',
+  setCookies: [],
+  owner: null,
+});
+
+async function requestPage(url: string, accept: string, page = renderPage) {
+  const app = Fastify({
+    frameworkErrors: (error, request, reply) => void refuseMalformed(error, request, reply, page),
+  });
+  app.get('/*', async () => 'Seite');
+  const { statusCode, headers, body } = await app.inject({ url, headers: { accept } });
+  return { statusCode, type: headers['content-type'], cache: headers['cache-control'], body };
+}
+
+test.each(['/kleinanzeigen/%', '/kleinanzeigen/%FF'])(
+  'answers browsers with an error page for %s',
+  async (url) => {
+    expect(await requestPage(url, BROWSER)).toEqual({
+      statusCode: 400,
+      type: 'text/html; charset=utf-8',
+      cache: 'no-store',
+      body: '<h1>Ungültig</h1>',
+    });
+  },
+);
+
+test.each([
+  ['clients that accept no HTML', '*/*', renderPage],
+  [
+    'browsers when rendering fails',
+    BROWSER,
+    async () => Promise.reject(new Error('no release yet')),
+  ],
+])('answers %s with a plain text', async (_case, accept, page) => {
+  expect(await requestPage('/kleinanzeigen/%', accept, page as RenderMalformedPage)).toMatchObject({
+    statusCode: 400,
+    type: 'text/plain; charset=utf-8',
+    body: 'Diese Adresse ist ungültig.\n',
+  });
+});

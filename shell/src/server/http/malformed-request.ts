@@ -1,0 +1,63 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageAnswer } from '#server/handlePage.ts';
+import { sendAnswer } from './send-answer.ts';
+
+/** Renders the error screen for a malformed URL. */
+export type RenderMalformedPage = (request: FastifyRequest) => Promise<PageAnswer>;
+
+/**
+ * Answers requests that Fastify rejects before routing, never with a 500. Clients that accept HTML
+ * get the error screen, all others a short German text.
+ */
+export async function refuseMalformed(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RenderMalformedPage,
+): Promise<void> {
+  const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 400;
+  const rendered = acceptsHtml(request) ? await page(request).catch(() => null) : null;
+  await (rendered
+    ? sendAnswer(request, reply, rendered)
+    : sendText(reply, status, 'Diese Adresse ist ungültig.'));
+}
+
+function acceptsHtml({ method, headers }: FastifyRequest): boolean {
+  const { accept } = headers;
+  return (method === 'GET' || method === 'HEAD') && accept?.includes('text/html') === true;
+}
+
+/** Texts for the statuses that the HTTP layer sends. */
+const TEXTS: Readonly<Record<number, string>> = {
+  404: 'Seite nicht gefunden.',
+  405: 'Diese Adresse nimmt keine Formulare an.',
+  413: 'Die Anfrage ist zu groß.',
+  415: 'Dieses Format verstehen wir nicht.',
+};
+
+/** Last error handler, for errors outside of pages: a German text without details. */
+export function answerUnhandledError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
+  if (status >= 500)
+    request.log.error({ error: error.stack, requestId: request.id }, 'request failed');
+  const text =
+    TEXTS[status] ??
+    (status < 500 ? 'Diese Anfrage ist ungültig.' : 'Es ist ein Fehler aufgetreten.');
+  void sendText(reply, status, text);
+}
+
+export function answerUnknownRoute(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendText(reply, 404, TEXTS[404] ?? '');
+}
+
+function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`${text}\n`);
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Milliseconds in which an identical message counts as a repetition. Must stay short: messages of
+ * the content system contain no time, so publishing a story twice sends the same bytes twice. A
+ * change in between is not lost, because content is dropped again after this time.
+ */
+const WINDOW_MS = 1000;
+/** Maximum number of remembered messages. */
+const MAX_MESSAGES = 500;
+
+/**
+ * Creates a function that detects repeated messages by the hash of their bodies: delivered twice or
+ * replayed. `now` returns milliseconds.
+ */
+export function createRepeatDetector(now: () => number = Date.now): (body: Buffer) => boolean {
+  const seenAt = new Map<string, number>();
+  return (body) => {
+    const hash = createHash('sha256').update(body).digest('base64');
+    const at = seenAt.get(hash);
+    if (at !== undefined && now() - at < WINDOW_MS) return true;
+    seenAt.delete(hash);
+    seenAt.set(hash, now());
+    const [oldest] = seenAt.keys();
+    if (seenAt.size > MAX_MESSAGES && oldest !== undefined) seenAt.delete(oldest);
+    return false;
+  };
+}

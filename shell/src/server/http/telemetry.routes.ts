@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
+import type { ErrorReport } from '@gruenland/shared-contracts/api/telemetry.ts';
+import {
+  errorReportsRequestSchema,
+  vitalReportsRequestSchema,
+} from '@gruenland/shared-contracts/api/telemetry.schema.ts';
+import { BUCKET_COOKIE } from '#server/canary/visitor-bucket.ts';
+import type { ReleaseName } from '#server/metrics/release-metrics.ts';
+import type { PageServices } from '#server/pipeline/page-services.ts';
+
+/** Maximum size of a batch of reports in bytes. */
+const MAX_BODY_BYTES = 128 * 1024;
+/** Milliseconds within which the API must store the reports. */
+const TIMEOUT_MS = 3000;
+const FORWARDED = ['content-type', 'user-agent', 'origin', 'sec-fetch-site'] as const;
+
+/** Milliseconds in which further errors of a visitor for the same release count as repeated. */
+const REPEAT_WINDOW_MS = 10 * 60_000;
+const MAX_VISITORS = 10_000;
+
+/**
+ * Receives errors and web vitals from browsers, counts them and forwards them to the API. Counting
+ * here lets this shell stop a canary that fails in browsers.
+ */
+export function telemetryRoutes(app: FastifyInstance, services: PageServices): void {
+  const { metrics, snapshots } = services;
+  const isHeld = ({ remote, release }: ReleaseName): boolean =>
+    [...snapshots.heldReleases()].some(({ name, id }) => name === remote && id === release);
+
+  const reported = new LRUCache<string, true>({ max: MAX_VISITORS, ttl: REPEAT_WINDOW_MS });
+
+  app.post('/api/telemetry/errors', { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
+    const parsed = errorReportsRequestSchema.safeParse(request.body);
+    if (parsed.success) {
+      const releases = new Map(
+        parsed.data.reports.map((report) => {
+          const name = releaseOf(report);
+          return [`${name.remote}@${name.release}`, name];
+        }),
+      );
+      // Errors of one request count once per release. Later errors of the same visitor are marked
+      // as repeated, so that one visitor's browser extension cannot stop a canary.
+      for (const [release, name] of releases) {
+        if (!isHeld(name)) continue;
+        const key = `${release} ${visitorOf(request)}`;
+        metrics.recordFault(name, 'browser', reported.has(key));
+        reported.set(key, true);
+      }
+    }
+    return forward('/api/telemetry/errors', parsed, request, reply, services);
+  });
+
+  app.post('/api/telemetry/vitals', { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
+    const parsed = vitalReportsRequestSchema.safeParse(request.body);
+    if (parsed.success)
+      for (const vital of parsed.data.reports) if (isHeld(vital)) metrics.recordVital(vital);
+    return forward('/api/telemetry/vitals', parsed, request, reply, services);
+  });
+}
+
+/** Key that approximately distinguishes visitors; kept in memory for minutes. */
+function visitorOf({ ip, headers, cookies }: FastifyRequest): string {
+  return [ip, cookies[BUCKET_COOKIE] ?? '', headers['user-agent'] ?? ''].join(' ').slice(0, 400);
+}
+
+/** Uncaught errors are reported for the shell; the stack shows which release's script threw. */
+function releaseOf({ remote, release, stack }: ErrorReport): ReleaseName {
+  const match =
+    remote === 'shell' && /\/(mf-[a-z0-9-]+)\/builds\/([0-9a-z]+)\/web\//.exec(stack ?? '');
+  return match ? { remote: match[1] ?? remote, release: match[2] ?? release } : { remote, release };
+}
+
+async function forward(
+  path: string,
+  parsed: z.ZodSafeParseResult<unknown>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config, log }: PageServices,
+): Promise<FastifyReply> {
+  reply.header('cache-control', 'no-store');
+  if (!parsed.success) {
+    return reply
+      .code(400)
+      .type('application/problem+json')
+      .send(
+        JSON.stringify({
+          type: 'about:blank',
+          status: 400,
+          code: 'request.invalid',
+          title: 'Die Meldung ist unvollständig.',
+        }),
+      );
+  }
+  try {
+    const answer = await fetch(`${config.env.API_URL}${path}`, {
+      method: 'POST',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { ...forwardedHeaders(request), 'x-request-id': request.id },
+      body: JSON.stringify(request.body),
+    });
+    return reply
+      .code(answer.status)
+      .type(answer.headers.get('content-type') ?? 'application/json')
+      .send(await answer.text());
+  } catch (error) {
+    log.warn({ error: String(error) }, 'reports from browsers could not be forwarded');
+    return reply.code(503).send();
+  }
+}
+
+function forwardedHeaders(request: FastifyRequest): Record<string, string> {
+  const headers: Record<string, string> = { 'x-forwarded-for': request.ip };
+  for (const name of FORWARDED) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers[name] = value;
+  }
+  return headers;
+}

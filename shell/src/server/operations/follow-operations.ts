@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import type { StoppedCanary } from '#server/canary/stopped-canaries.ts';
+import type { PageServices } from '#server/pipeline/page-services.ts';
+import { OperationsPoller } from './operations-poller.ts';
+
+/**
+ * Applies the kill switches that staff set on the operations page: areas that are off and canaries
+ * that are stopped.
+ */
+export function followOperations(
+  parts: Pick<PageServices, 'config' | 'killSwitches' | 'cache' | 'log'>,
+  stopCanary: (remote: string, stopped: StoppedCanary) => void,
+): OperationsPoller {
+  const { config, killSwitches, cache, log } = parts;
+  return new OperationsPoller({
+    apiUrl: config.env.API_URL,
+    file: resolve(config.env.DATA_DIR, 'desk-measures.json'),
+    log,
+    onChange: ({ off, stopped }) => {
+      for (const { remote, release, flip, at } of stopped) {
+        stopCanary(remote, { id: release, flip, reason: 'Am Schreibtisch beendet', at });
+      }
+      if (!killSwitches.setSwitchedOffByStaff(off)) return;
+      log.warn({ off: killSwitches.active }, 'kill switches were changed on the operations page');
+      cache.clear();
+    },
+  });
+}

@@ -1,0 +1,104 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Poll } from '@gruenland/federation/server/poll.ts';
+import type { ActiveKillSwitches } from '@gruenland/shared-contracts/api/staff-operations.ts';
+import { activeKillSwitchesSchema } from '@gruenland/shared-contracts/api/staff-operations.schema.ts';
+import type { Logger } from '@gruenland/shared-contracts/logger.ts';
+
+/** Milliseconds between two requests, so that a kill switch takes effect within about a second. */
+export const OPERATIONS_POLL_MS = 1000;
+const TIMEOUT_MS = 1500;
+/** Maximum length of the response in characters; far above a realistic list. */
+const MAX_CHARACTERS = 100_000;
+
+export interface OperationsPollerOptions {
+  /** Base URL of the API without trailing slash. */
+  readonly apiUrl: string;
+  /** File that stores the last state across restarts. */
+  readonly file: string;
+  readonly log: Logger;
+  /** Called with the current kill switches, only when they have changed. */
+  readonly onChange: (killSwitches: ActiveKillSwitches) => void;
+  readonly intervalMs?: number;
+}
+
+/**
+ * Polls the kill switches of the operations page from the API. The response is not signed, because
+ * the page can only disable and re-enable (decision 068). An API that is unavailable, too old or
+ * sends invalid data changes nothing.
+ */
+export class OperationsPoller {
+  readonly #options: OperationsPollerOptions;
+  readonly #end = new AbortController();
+  #applied = '';
+
+  /** Applies the stored state of the previous run. */
+  constructor(options: OperationsPollerOptions) {
+    this.#options = options;
+    const stored = readStored(options.file);
+    if (stored) this.#apply(stored);
+  }
+
+  start(): void {
+    const { intervalMs = OPERATIONS_POLL_MS } = this.#options;
+    new Poll(() => this.poll(), intervalMs, this.#end.signal).start();
+  }
+
+  stop(): void {
+    this.#end.abort();
+  }
+
+  /** Requests the kill switches once. Never rejects. */
+  async poll(): Promise<void> {
+    const signal = AbortSignal.any([this.#end.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    try {
+      const answer = await fetch(`${this.#options.apiUrl}/api/operations/kill-switches`, {
+        signal,
+        redirect: 'error',
+      });
+      if (answer.status !== 200) return void (await answer.body?.cancel());
+      const read = parseKillSwitches(await answer.text());
+      if (read && this.#apply(read)) this.#persist();
+    } catch {
+      // The current state stays in force; /health reports an unavailable API.
+    }
+  }
+
+  #apply(killSwitches: ActiveKillSwitches): boolean {
+    const text = JSON.stringify(killSwitches);
+    if (text === this.#applied) return false;
+    this.#applied = text;
+    this.#options.onChange(killSwitches);
+    return true;
+  }
+
+  #persist(): void {
+    const { file, log } = this.#options;
+    try {
+      mkdirSync(dirname(file), { recursive: true });
+      const draft = `${file}.draft-${process.pid}`;
+      writeFileSync(draft, this.#applied);
+      renameSync(draft, file);
+    } catch (error) {
+      log.warn({ problem: String(error) }, 'kill switches could not be stored on disk');
+    }
+  }
+}
+
+function parseKillSwitches(text: string): ActiveKillSwitches | null {
+  if (text.length > MAX_CHARACTERS) return null;
+  try {
+    return activeKillSwitchesSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function readStored(file: string): ActiveKillSwitches | null {
+  try {
+    return parseKillSwitches(readFileSync(file, 'utf8'));
+  } catch {
+    // No file was stored yet.
+    return null;
+  }
+}

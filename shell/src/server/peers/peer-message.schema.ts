@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Messages between shells. */
+export const peerMessageSchema = z.discriminatedUnion('kind', [
+  /** The content service reported a publication. */
+  z.strictObject({ kind: z.literal('content-changed') }),
+  /** A canary failed too often and was stopped. */
+  z.strictObject({
+    kind: z.literal('canary-stopped'),
+    remote: z.string().max(100),
+    stopped: z.strictObject({
+      id: z.string().max(100),
+      flip: z.string().max(200),
+      reason: z.string().max(500),
+      at: z.number(),
+    }),
+  }),
+]);
+
+export type PeerMessage = z.infer<typeof peerMessageSchema>;

@@ -1,0 +1,61 @@
+import {
+  clearFormInputCookie,
+  saveFormInputCookie,
+  readSavedFormInput,
+} from './saved-form-input.ts';
+import type { PageRequest } from './page-request.ts';
+
+const requestOf = (overrides: object): PageRequest =>
+  ({
+    path: '/mein-account/profil',
+    form: null,
+    visitor: { cookie: undefined },
+    ...overrides,
+  }) as never;
+
+const login = '/anmelden?ziel=%2Fmein-account%2Fprofil';
+const saved = (form: object, to = login) =>
+  saveFormInputCookie(requestOf({ form }), to, true)[0]?.split(';')[0] ?? '';
+const readBack = (cookie: string, overrides: object = {}) =>
+  readSavedFormInput(requestOf({ visitor: { cookie: `a=b; ${cookie}; c=d` }, ...overrides }));
+
+test('restores the input on its page, without secrets', () => {
+  const cookie = saved({ city: 'Elsfleth „Nord“', password: 'geheim', iban: 'DE89' });
+  expect(readBack(cookie)?.values).toEqual({ city: 'Elsfleth „Nord“' });
+  expect(readBack(cookie)?.errors['']).toMatch(/gesendet ist noch nichts/);
+});
+
+test('does not restore input on another page or while a form is being sent', () => {
+  const cookie = saved({ city: 'Elsfleth' });
+  expect(readBack(cookie, { path: '/mein-account/abonnement/adresse' })).toBeNull();
+  expect(readBack(cookie, { form: { city: 'Brake' } })).toBeNull();
+});
+
+test('saves long input, but no oversized input and nothing without a form or a login', () => {
+  const words = Array.from({ length: 1000 }, (_, at) => String.fromCharCode(97 + ((at * 7) % 26)));
+  expect(saved({ text: words.join('') })).not.toBe('');
+  const randomText = Array.from({ length: 9000 }, () => Math.random().toString(36)[3]).join('');
+  expect(saved({ text: randomText })).toBe('');
+  expect(saveFormInputCookie(requestOf({}), login, true)).toEqual([]);
+  expect(saved({ city: 'Elsfleth' }, '/mein-account/profil?gespeichert=1')).toBe('');
+  expect(saved({ city: 'Elsfleth' }, '/mein-account/bestaetigen?ziel=%2F')).not.toBe('');
+});
+
+test.each([
+  ['no value', 'x=y'],
+  ['random data', 'gl_eingaben=AAAA'],
+  ['a number', `gl_eingaben=${Buffer.from('7').toString('base64url')}`],
+])('ignores %s in the cookie', (_case, cookie) => expect(readBack(cookie)).toBeNull());
+
+test('refuses to decompress a decompression bomb', () => {
+  const bomb = saved({ text: 'a'.repeat(200_000) });
+  expect(bomb).not.toBe('');
+  expect(readBack(bomb)).toBeNull();
+});
+
+test('deletes the cookie after use and hides it from scripts', () => {
+  expect(clearFormInputCookie(true)).toMatch(
+    /^gl_eingaben=; Path=\/; Max-Age=0; HttpOnly.*Secure$/,
+  );
+  expect(clearFormInputCookie(false)).not.toContain('Secure');
+});

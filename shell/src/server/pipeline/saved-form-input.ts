@@ -1,0 +1,79 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { SECRET_FIELD } from '@gruenland/shared-contracts/api/form-drafts.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { PageRequest } from './page-request.ts';
+
+/**
+ * Cookie with a form that was sent without a session; its page shows the form again after the
+ * login.
+ */
+const COOKIE = 'gl_eingaben';
+/** Lifetime in seconds; the login must be completed within it. */
+const COOKIE_SECONDS = 3600;
+/** Maximum length of a cookie value that every browser accepts. */
+const MAX_COOKIE_CHARACTERS = 3800;
+/** Maximum size in bytes after decompression, as a protection against decompression bombs. */
+const MAX_UNPACKED_BYTES = 60_000;
+
+const NOTICE =
+  'Sie sind wieder angemeldet, gesendet ist noch nichts. Bitte prüfen Sie Ihre Angaben und senden Sie sie noch einmal.';
+
+/**
+ * Saves the input of a form sent without JavaScript when its action redirects to the login. The
+ * input stays in the visitor's browser, without secrets and for this page only. Saves nothing if
+ * the input is too large.
+ *
+ * @param to target of the redirect; only logins save the input
+ * @returns values for `Set-Cookie`
+ */
+export function saveFormInputCookie(
+  { form, path }: PageRequest,
+  to: string,
+  secure: boolean,
+): string[] {
+  if (!form || !leadsToLogin(to)) return [];
+  const values = Object.fromEntries(
+    Object.entries(form).filter(([name]) => !SECRET_FIELD.test(name)),
+  );
+  const packed = deflateRawSync(JSON.stringify({ path, values })).toString('base64url');
+  return packed.length > MAX_COOKIE_CHARACTERS ? [] : [cookieLine(packed, COOKIE_SECONDS, secure)];
+}
+
+/** Returns the input saved for this page, or null. */
+export function readSavedFormInput({ visitor, path, form }: PageRequest): FormState | null {
+  const packed = new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`, 'u').exec(visitor.cookie ?? '')?.[1];
+  if (!packed || form) return null;
+  try {
+    const bytes = inflateRawSync(Buffer.from(packed, 'base64url'), {
+      maxOutputLength: MAX_UNPACKED_BYTES,
+    });
+    const saved = JSON.parse(bytes.toString()) as { path?: unknown; values?: unknown };
+    if (saved.path !== path || !isStringRecord(saved.values)) return null;
+    return { values: saved.values, errors: { '': NOTICE } };
+  } catch {
+    // Not a cookie of this site.
+    return null;
+  }
+}
+
+/** Value for `Set-Cookie` after the input was shown. */
+export const clearFormInputCookie = (secure: boolean) => cookieLine('', 0, secure);
+
+function cookieLine(value: string, seconds: number, secure: boolean): string {
+  const attributes = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return `${COOKIE}=${value}; ${attributes}`;
+}
+
+/** Whether a path is the login or the page that confirms it. */
+function leadsToLogin(to: string): boolean {
+  return [paths.login(), paths.confirmLogin()].some((path) => to.startsWith(`${path}?`));
+}
+
+function isStringRecord(values: unknown): values is Record<string, string> {
+  return (
+    typeof values === 'object' &&
+    values !== null &&
+    Object.values(values).every((value) => typeof value === 'string')
+  );
+}

@@ -1,0 +1,44 @@
+import { Suspense, use, useId, useMemo, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+
+const ROWS = Array.from({ length: 40 }, (_, at) => `Zeile ${at} & <mehr>`);
+
+const DATE = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+const NUMBER = new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' });
+
+/** Uses typical features of stories, to warm up rendering before the first check. */
+export function WarmUp() {
+  const api = use(ShellApiContext);
+  const id = useId();
+  const { pathname } = useLocation();
+  const [open] = useState(false);
+  const rows = useMemo(
+    () => ROWS.map((text) => ({ text, href: `${pathname}?q=${text}` })),
+    [pathname],
+  );
+  return (
+    <Suspense fallback={null}>
+      <form aria-labelledby={id} method="post">
+        <h2 id={id} className={`a ${String(open)}`} data-ready={api?.session.getState().ready}>
+          Probe vom {DATE.format(0)} zu {NUMBER.format(1.5)}
+        </h2>
+        <input name="a" defaultValue="b" disabled={open} aria-invalid="false" />
+        <select defaultValue="1">
+          <option value="1">eins</option>
+        </select>
+        <svg viewBox="0 0 8 8" aria-hidden="true">
+          <path d="M0 0h8" strokeWidth="2" />
+        </svg>
+        <img src="/f/a.jpg" srcSet="/f/a.jpg 1x" sizes="100vw" alt="" loading="lazy" />
+        <ul>
+          {rows.map(({ text, href }) => (
+            <li key={text}>
+              <Link to={href}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+      </form>
+    </Suspense>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SpanExporter } from '@opentelemetry/sdk-trace-node';
+
+/**
+ * Span attributes that are exported. Excluded are URLs with queries, visitors' addresses and error
+ * texts.
+ */
+const ALLOWED_ATTRIBUTES: ReadonlySet<string> = new Set([
+  'http.request.method',
+  'http.route',
+  'http.response.status_code',
+  'server.address',
+  'server.port',
+  'error.type',
+]);
+
+/** Wraps an exporter and removes everything from spans that could identify a person. */
+export function redactSpans(exporter: SpanExporter): SpanExporter {
+  return {
+    export: (spans, done) => {
+      for (const { attributes, events } of spans) {
+        for (const name of Object.keys(attributes))
+          if (!ALLOWED_ATTRIBUTES.has(name)) delete attributes[name];
+        events.length = 0;
+      }
+      exporter.export(spans, done);
+    },
+    shutdown: () => exporter.shutdown(),
+    forceFlush: async () => exporter.forceFlush?.(),
+  };
+}

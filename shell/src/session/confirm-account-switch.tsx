@@ -1,0 +1,18 @@
+import { createRoot } from 'react-dom/client';
+import type { User } from '@gruenland/shared-contracts/session.ts';
+import { AccountSwitchDialog } from './AccountSwitchDialog.tsx';
+
+/**
+ * Shows the dialog on top of any page.
+ * @returns whether the user wants the other account
+ */
+export function confirmAccountSwitch(currentUser: User): Promise<boolean> {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  return new Promise<boolean>((resolve) => {
+    root.render(<AccountSwitchDialog currentUser={currentUser} onAnswer={resolve} />);
+  }).finally(() => {
+    root.unmount();
+    place.remove();
+  });
+}

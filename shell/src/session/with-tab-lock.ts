@@ -1,0 +1,8 @@
+/**
+ * Runs work while no other tab runs work of the same name, if the browser supports Web Locks. Two
+ * tabs that refresh at the same time would look like a stolen token.
+ */
+export function withTabLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  if (!('locks' in navigator)) return work();
+  return navigator.locks.request(name, work) as Promise<Result>;
+}

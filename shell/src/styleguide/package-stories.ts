@@ -1,0 +1,21 @@
+import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
+
+/** Stories of one package. */
+export interface PackageStories {
+  readonly packageName: string;
+  readonly stories: readonly StoryDefinition[];
+}
+
+/** Loads the stories of remotes; leaves out remotes whose stories fail to load. */
+export async function loadPackageStories(
+  remotes: readonly { readonly name: string; readonly stories: RemoteModule['stories'] }[],
+): Promise<readonly PackageStories[]> {
+  const packages = await Promise.all(
+    remotes.map(async ({ name, stories }): Promise<PackageStories> => {
+      const loaded = await stories?.().catch(() => []);
+      return { packageName: name, stories: loaded ?? [] };
+    }),
+  );
+  return packages.filter(({ stories }) => stories.length > 0);
+}

@@ -1,0 +1,43 @@
+import '@gruenland/shared-ui/tokens/tokens.css';
+import '@gruenland/shared-ui/tokens/fonts.css';
+import '@gruenland/shared-ui/tokens/base.css';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
+import { PageApp } from '#page/PageApp.tsx';
+import { PartProviders } from '#page/PartProviders.tsx';
+import { serverShellApi } from '#server/pipeline/server-shell-api.ts';
+import { createShellStore } from '#store/create-shell-store.ts';
+import { loadPackageStories } from './package-stories.ts';
+import { PackageSection } from './PackageSection.tsx';
+import styles from './styleguide.module.css';
+
+const FACTS = { path: '/', appMode: false, preview: false };
+
+/**
+ * Renders the dev server's page: the stories of one package inside the contexts that the shell
+ * provides.
+ */
+export async function showPackageStories(remote: RemoteModule): Promise<void> {
+  const store = createShellStore();
+  const api = { ...serverShellApi, injectSlice: store.injectSlice };
+  const packages = await loadPackageStories([{ name: remote.name, stories: remote.stories }]);
+  const element = (
+    <PartProviders api={api} facts={FACTS}>
+      <div className={styles.page}>
+        {packages.length === 0 ? <p>{remote.name} hat noch keine Beispiele (stories).</p> : null}
+        {packages.map((packageName) => (
+          <PackageSection key={packageName.packageName} {...packageName} />
+        ))}
+      </div>
+    </PartProviders>
+  );
+  const router = createBrowserRouter([{ path: '*', element }]);
+  const target = document.getElementById('app');
+  if (!target) throw new Error('the document has no #app');
+  createRoot(target).render(
+    <PageApp api={api} store={store}>
+      <RouterProvider router={router} />
+    </PageApp>,
+  );
+}
