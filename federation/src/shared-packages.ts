@@ -1,10 +1,10 @@
-/** How a build is made: `development` has React's checks and readable code. */
+/** Build mode: `development` has React's development checks and readable code. */
 export type BuildMode = 'production' | 'development';
 
 /**
- * The packages which exist once per page and once per server process. The shell provides them, a
- * remote takes them: in the browser as federated singletons, on the server through the allow-list
- * `require`. Both presets and the server's allow-list read this list and no other.
+ * Packages that exist once per page and once per server process. The shell provides them and
+ * remotes consume them: in the browser as federated singletons, on the server through the
+ * allow-list `require`. This list is the only source for both presets and the allow-list.
  */
 export const SHARED_PACKAGES = [
   'react',
@@ -16,12 +16,12 @@ export const SHARED_PACKAGES = [
   '@gruenland/shared-ui/shell-context/shell-context.ts',
 ] as const;
 
-/** React's checking JSX functions, shared in development builds only. */
+/** JSX functions of React's development build, shared in development builds only. */
 export const DEVELOPMENT_PACKAGES = ['react/jsx-dev-runtime'] as const;
 
 /**
- * Node's own modules that a release may ask for on the server. They compute and nothing else: no
- * files, no sockets, no processes. Network access goes through `fetch`, which carries a deadline.
+ * Node modules that a release may require on the server. They only compute: no files, sockets or
+ * processes. Network access uses `fetch`, which has a deadline.
  */
 export const SERVER_BUILTINS: ReadonlySet<string> = new Set([
   'async_hooks',

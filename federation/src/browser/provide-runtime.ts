@@ -14,12 +14,15 @@ import {
   setGlobalFederationInstance,
 } from '@module-federation/runtime-core';
 import { createInstance, getInstance } from '@module-federation/runtime';
-import federation from '@module-federation/webpack-bundler-runtime';
-// The shell has nothing to expose: its own copy of the runtime comes without this part.
+import bundlerPackage from '@module-federation/webpack-bundler-runtime';
+// The shell exposes no modules, so its own copy of the runtime lacks this function.
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
-import { GUEST_RUNTIME } from '@gruenland/shared-contracts/dev-build-runtime.ts';
+import { REMOTE_RUNTIME_GLOBAL } from '@gruenland/shared-contracts/remote-runtime.ts';
 
-/** What the entry scripts of remotes take from the shell: what `@module-federation/runtime` imports. */
+/**
+ * Exports of the federation runtime that `@module-federation/runtime` imports in the entry scripts
+ * of remotes.
+ */
 export const providedRuntime: Readonly<Record<string, unknown>> = {
   assert,
   CurrentGlobal,
@@ -37,16 +40,16 @@ export const providedRuntime: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * What a remote's entry finds in the place of a runtime for bundlers of its own, anew for each. Its
- * `init` leaves alone which instance is the shell's.
+ * Creates the bundler runtime for one remote's entry. Its `init` does not change which instance
+ * belongs to the shell.
  */
-function guestRuntime(): object {
-  const { bundlerRuntime, runtime, ...others } = federation;
+function createRemoteRuntime(): object {
+  const { bundlerRuntime, runtime, ...others } = bundlerPackage;
   const init: typeof createInstance = (options) => {
-    const known = getInstance((instance) => instance.options.name === options.name);
-    if (!known) return createInstance(options);
-    known.initOptions(options);
-    return known;
+    const existing = getInstance((instance) => instance.options.name === options.name);
+    if (!existing) return createInstance(options);
+    existing.initOptions(options);
+    return existing;
   };
   return {
     ...others,
@@ -56,15 +59,15 @@ function guestRuntime(): object {
 }
 
 /**
- * Lays the federation runtime where remotes that are built with `externalRuntime` look for it.
- * Module Federation's own switch for this (`provideExternalRuntime`) brings the runtime into the
- * shell's script a second time, as CommonJS and whole.
+ * Runtime plugin that publishes the federation runtime where remotes built with `externalRuntime`
+ * expect it. Module Federation's option `provideExternalRuntime` would bundle the whole runtime
+ * into the shell's script a second time, as CommonJS.
  */
 // oxlint-disable-next-line import/no-default-export -- Module Federation takes a runtime plugin as default export
 export default function provideRuntime(): { name: string } {
   Object.assign(globalThis, {
     _FEDERATION_RUNTIME_CORE: providedRuntime,
-    [GUEST_RUNTIME]: guestRuntime,
+    [REMOTE_RUNTIME_GLOBAL]: createRemoteRuntime,
   });
   return { name: 'provide-runtime' };
 }

@@ -1,8 +1,8 @@
 import * as runtime from 'react-refresh/runtime';
 
 /**
- * The page's one react-refresh runtime, for development pages only. It has to be here before
- * react-dom: a copy that comes later cannot find what react-dom has mounted, and replaces nothing.
+ * Publishes the only react-refresh runtime of a development page. It must load before react-dom; a
+ * later copy does not see mounted components and replaces nothing.
  */
 runtime.injectIntoGlobalHook(globalThis);
 Object.assign(globalThis, { GRUENLAND_REFRESH: runtime });

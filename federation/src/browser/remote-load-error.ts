@@ -1,4 +1,4 @@
-/** A remote's scripts did not come or did not run; carries the remote's name for fallbacks. */
+/** The scripts of a remote did not load or failed; `remote` lets a fallback name the remote. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
   readonly remote: string;

@@ -34,12 +34,12 @@ function assetsOf(id: string): ReleaseAssets {
   };
 }
 
-/** What the container of a release exposes. */
+/** The exports of a release's container. */
 function moduleOf(from: string) {
   return { name: 'mf-test', contract: CONTRACT_VERSION, from };
 }
 
-/** A fresh copy of the loader, as on a freshly loaded page. */
+/** A fresh copy of the loader, as after a page load. */
 async function freshLoader() {
   jest.resetModules();
   return await import('#browser/remote-loader.ts');
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe('loadRemoteModule', () => {
-  test('loads each release once, from exactly the address that the page names', async () => {
+  test('loads each release once, from the address that the page names', async () => {
     const { loadRemoteModule } = await freshLoader();
     const both = await Promise.all([
       loadRemoteModule(assetsOf('aa')),
@@ -70,7 +70,7 @@ describe('loadRemoteModule', () => {
     ]);
   });
 
-  test('gives every entry script its integrity, and makes none without', async () => {
+  test('sets the integrity of every entry script and refuses scripts without a hash', async () => {
     const { loadRemoteModule } = await freshLoader();
     await loadRemoteModule(assetsOf('aa'));
     await loadRemoteModule(assetsOf('bb'));
@@ -84,7 +84,7 @@ describe('loadRemoteModule', () => {
     expect(() => plugin?.createScript({ url: '/else.js' })).toThrow('No integrity known');
   });
 
-  test('rejects with the remote’s name, and tries again when asked again', async () => {
+  test('rejects with the remote’s name and retries on the next call', async () => {
     const { loadRemoteModule } = await freshLoader();
     const { RemoteLoadError } = await import('#browser/remote-load-error.ts');
     host.loadRemote.mockRejectedValueOnce(new Error('network'));
@@ -96,7 +96,7 @@ describe('loadRemoteModule', () => {
     await expect(loadRemoteModule(assetsOf('aa'))).resolves.toEqual(moduleOf('mf_test__aa/remote'));
   });
 
-  test('rejects when the page has no host, or the container no module', async () => {
+  test('rejects when the page has no host or the container no module', async () => {
     const { loadRemoteModule } = await freshLoader();
     present = null;
     await expect(loadRemoteModule(assetsOf('aa'))).rejects.toMatchObject({ remote: 'mf-test' });
@@ -111,7 +111,7 @@ describe('loadRemoteModule', () => {
     ['another contract', { contract: 99 }, /contract is 99, this shell hosts/],
     ['a later revision', { revision: CONTRACT_REVISION + 1 }, /is needed, this shell hosts/],
     ['another remote', { name: 'mf-else' }, /is mf-else, not mf-test/],
-  ])('rejects %s than the page may run', async (_name, change, message) => {
+  ])('rejects %s', async (_name, change, message) => {
     const { loadRemoteModule } = await freshLoader();
     host.loadRemote.mockResolvedValueOnce({ default: { ...moduleOf('x'), ...change } });
     await expect(loadRemoteModule(assetsOf('aa'))).rejects.toMatchObject({

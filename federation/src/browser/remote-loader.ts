@@ -5,20 +5,20 @@ import { checkContract } from '#release/check-contract.ts';
 import { RemoteLoadError } from './remote-load-error.ts';
 
 const modules = new Map<string, Promise<RemoteModule>>();
-/** Hash of each entry script by its address; undefined until the first remote is asked for. */
-let entries: Map<string, Integrity> | undefined;
+/** Hash of each entry script by address; undefined until the first load. */
+let entryIntegrities: Map<string, Integrity> | undefined;
 
 /**
- * Loads `./remote` of exactly the release that the page names. Each release is loaded once; after
- * a failure the next call tries again.
+ * Loads `./remote` of exactly the release that the page names. Each release is loaded once; after a
+ * failure the next call tries again.
  *
- * @throws {RemoteLoadError} when a script does not come in 20 s, has other content than its hash
- * says, or throws, and when it is another remote or built for a contract this shell cannot host
+ * @throws {RemoteLoadError} when a script does not load within 20 s, differs from its hash or
+ *   throws, and when it is another remote or needs a contract this shell does not host
  */
 export function loadRemoteModule(assets: ReleaseAssets): Promise<RemoteModule> {
-  const known = modules.get(assets.container);
-  if (known) return known;
-  const loading = load(assets).catch((error: unknown) => {
+  const existing = modules.get(assets.container);
+  if (existing) return existing;
+  const loading = loadRelease(assets).catch((error: unknown) => {
     modules.delete(assets.container);
     throw new RemoteLoadError(assets.name, error);
   });
@@ -26,16 +26,16 @@ export function loadRemoteModule(assets: ReleaseAssets): Promise<RemoteModule> {
   return loading;
 }
 
-async function load(assets: ReleaseAssets): Promise<RemoteModule> {
+async function loadRelease(assets: ReleaseAssets): Promise<RemoteModule> {
   const host = getInstance();
   if (!host) throw new Error('The page has no federation host');
-  if (!entries) {
-    entries = new Map();
-    host.registerPlugins([{ name: 'integrity', createScript: ({ url }) => scriptFor(url) }]);
+  if (!entryIntegrities) {
+    entryIntegrities = new Map();
+    host.registerPlugins([{ name: 'integrity', createScript: ({ url }) => createScriptFor(url) }]);
   }
   const { container, base, entry, entryIntegrity } = assets;
   const url = base + entry;
-  entries.set(new URL(url, document.baseURI).href, entryIntegrity);
+  entryIntegrities.set(new URL(url, document.baseURI).href, entryIntegrity);
   host.registerRemotes([
     { name: container, entry: url, type: 'global', entryGlobalName: container },
   ]);
@@ -47,8 +47,8 @@ async function load(assets: ReleaseAssets): Promise<RemoteModule> {
   return module;
 }
 
-function scriptFor(url: string): HTMLScriptElement {
-  const integrity = entries?.get(new URL(url, document.baseURI).href);
+function createScriptFor(url: string): HTMLScriptElement {
+  const integrity = entryIntegrities?.get(new URL(url, document.baseURI).href);
   if (!integrity) throw new Error(`No integrity known for ${url}`);
   const script = document.createElement('script');
   script.crossOrigin = 'anonymous';

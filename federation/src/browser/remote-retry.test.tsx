@@ -5,8 +5,8 @@ import type { ReleaseAssets } from '@gruenland/shared-contracts/release.ts';
 import { loadRemoteModule } from './remote-loader.ts';
 
 /**
- * With the real federation runtime. jsdom loads no scripts, so the test plays the network: what
- * `answer` does with a script is what a browser does when it comes, fails, or has another hash.
+ * Uses the real federation runtime. jsdom loads no scripts, so `answer` simulates the browser: it
+ * runs the script or reports a network failure or hash mismatch.
  */
 type Answer = (script: HTMLScriptElement) => 'load' | 'error';
 
@@ -44,7 +44,7 @@ function nextAssets(): ReleaseAssets {
   };
 }
 
-/** Runs an entry as the browser does with one that is what its hash says. */
+/** Runs an entry as a browser does when the hash matches. */
 function runEntry(container: string): 'load' {
   const module = { name: 'mf-test', contract: CONTRACT_VERSION, from: container };
   Object.assign(globalThis, {
@@ -54,8 +54,8 @@ function runEntry(container: string): 'load' {
 }
 
 const bad: readonly [string, (assets: ReleaseAssets) => Answer][] = [
-  ['does not come', () => () => 'error'],
-  // A browser that finds another hash runs nothing and fires `error`.
+  ['fails to load', () => () => 'error'],
+  // When the hash differs, a browser does not run the script and fires `error`.
   [
     'was tampered with',
     (assets) => (script) => (script.integrity === assets.entryIntegrity ? 'error' : 'load'),
@@ -63,8 +63,8 @@ const bad: readonly [string, (assets: ReleaseAssets) => Answer][] = [
   ['is the entry of another release', () => () => runEntry('mf_test__other')],
 ];
 
-describe('an entry script that', () => {
-  test.each(bad)('%s is refused, and loading can be tried again', async (_name, fault) => {
+describe('an entry script', () => {
+  test.each(bad)('that %s is refused, and a retry succeeds', async (_name, fault) => {
     const assets = nextAssets();
     answer = fault(assets);
     await expect(loadRemoteModule(assets)).rejects.toMatchObject({
@@ -78,7 +78,7 @@ describe('an entry script that', () => {
     expect(scripts.length).toBeGreaterThan(tries);
   });
 
-  test('comes is asked for once, with the hash and without credentials', async () => {
+  test('is requested once, with its hash and without credentials', async () => {
     const assets = nextAssets();
     answer = () => runEntry(assets.container);
     await Promise.all([loadRemoteModule(assets), loadRemoteModule(assets)]);
@@ -87,7 +87,7 @@ describe('an entry script that', () => {
     expect(scripts[0]?.crossOrigin).toBe('anonymous');
   });
 
-  test('has an address but no hash is never made', async () => {
+  test('is not requested without a hash', async () => {
     const assets = nextAssets();
     answer = () => runEntry(assets.container);
     const unnamed = { ...assets, entryIntegrity: '' as ReleaseAssets['entryIntegrity'] };

@@ -8,7 +8,7 @@ export interface BaseOptions extends RuleOptions {
   readonly root: string;
 }
 
-/** What all four builds (remote and shell, web and node) have in common. */
+/** Settings that all builds share (remote and shell, web and node). */
 export function baseConfig(options: BaseOptions): Configuration {
   const web = options.side === 'web';
   return {
@@ -38,8 +38,8 @@ export function baseConfig(options: BaseOptions): Configuration {
   };
 }
 
-/** Names of script files: content in the name, so that they can be cached for good. */
+/** Script file names contain a content hash, so that they can be cached permanently. */
 export const SCRIPT_NAME = '[name].[contenthash:10].js';
 
-/** After how many milliseconds a chunk that does not come counts as failed. */
-export const CHUNK_TIMEOUT = 15_000;
+/** Milliseconds after which loading a chunk fails. */
+export const CHUNK_TIMEOUT_MS = 15_000;

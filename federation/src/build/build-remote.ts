@@ -16,18 +16,18 @@ import type { SourceState } from './source-state.ts';
 import { sourceState } from './source-state.ts';
 import { buildFolder, packageName, readPreset, WORKSPACE } from './workspace.ts';
 
-/** A finished release on disk: `web/`, `node/` and `release.json`. */
+/** A built release on disk: `web/`, `node/` and `release.json`. */
 export interface RemoteBuild {
   readonly name: string;
   readonly id: string;
   readonly folder: string;
   readonly document: ReleaseDocument;
-  /** True when the same inputs had been built before. */
+  /** Whether an existing build of the same inputs was reused. */
   readonly reused: boolean;
 }
 
-/** Everything besides the room itself that a release is made from. */
-const COMMON_INPUTS = [
+/** Inputs of a release besides the remote's own package. */
+const SHARED_INPUTS = [
   'shared-contracts/src',
   'shared-ui/src',
   'federation/src/build',
@@ -35,23 +35,23 @@ const COMMON_INPUTS = [
   'package-lock.json',
 ];
 
-/** Id of the release that the room's present sources make: 16 hex digits. */
+/** Release id of the current sources of a remote: 16 hex digits. */
 export async function releaseId(folder: string, mode: BuildMode): Promise<string> {
   return await inputHash(WORKSPACE, inputsOf(folder), [await packageName(folder), mode]);
 }
 
 function inputsOf(folder: string): string[] {
-  const room = relative(WORKSPACE, folder);
+  const packagePath = relative(WORKSPACE, folder);
   const own = ['src', 'public', 'package.json', 'webpack.config.ts'];
-  return [...own.map((path) => join(room, path)), ...COMMON_INPUTS];
+  return [...own.map((path) => join(packagePath, path)), ...SHARED_INPUTS];
 }
 
-/** Builds the release of a room, or finds it when its inputs were built before. */
+/** Builds the release of a remote, or reuses an existing build of the same inputs. */
 export async function buildRemote(folder: string, mode: BuildMode): Promise<RemoteBuild> {
   const id = await releaseId(folder, mode);
   const name = await packageName(folder);
   const target = join(buildFolder(name, mode), id);
-  // The same inputs may be committed since they were built.
+  // Read again for reused builds, because the inputs may have been committed since.
   const source = await sourceState(WORKSPACE, inputsOf(folder));
   const known = await readDocument(target);
   if (known) {
@@ -62,36 +62,36 @@ export async function buildRemote(folder: string, mode: BuildMode): Promise<Remo
   const draft = `${target}.draft-${process.pid}`;
   try {
     const document = await buildInto(folder, { id, mode, out: draft, source });
-    const other = await settle(draft, target);
+    const existing = await moveIntoPlace(draft, target);
     await pruneBuilds(buildFolder(name, mode), id);
-    return { name, id, folder: target, document: other ?? document, reused: other !== null };
+    return { name, id, folder: target, document: existing ?? document, reused: existing !== null };
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
 }
 
 /**
- * Puts a finished build in its place.
+ * Moves a finished build to its final folder.
  *
- * @returns the document of the build that somebody else put there meanwhile; it stays, because it
- * may be in use
+ * @returns the document of a build that a concurrent process put there; it stays, because it may be
+ *   in use
  */
-async function settle(draft: string, target: string): Promise<ReleaseDocument | null> {
-  const before = await readDocument(target);
-  if (before) return before;
+async function moveIntoPlace(draft: string, target: string): Promise<ReleaseDocument | null> {
+  const existing = await readDocument(target);
+  if (existing) return existing;
   await rm(target, { recursive: true, force: true });
   try {
     await rename(draft, target);
     return null;
   } catch (error) {
-    const other = await readDocument(target);
-    if (other) return other;
+    const concurrent = await readDocument(target);
+    if (concurrent) return concurrent;
     throw error;
   }
 }
 
 async function buildInto(
-  room: string,
+  folder: string,
   target: {
     readonly id: string;
     readonly mode: BuildMode;
@@ -99,7 +99,7 @@ async function buildInto(
     readonly source: SourceState;
   },
 ): Promise<ReleaseDocument> {
-  const preset = await readPreset(room);
+  const preset = await readPreset(folder);
   const { web, node } = preset.configurations(target);
   await mkdir(join(target.out, 'web'), { recursive: true });
   const [webStats] = await Promise.all([runWebpack(web), runWebpack(node)]);
@@ -109,13 +109,13 @@ async function buildInto(
     mode: target.mode,
   });
   const document: ReleaseDocument = {
-    name: preset.room.name,
+    name: preset.remote.name,
     id: target.id,
     contract: CONTRACT_VERSION,
     builtAt: new Date().toISOString(),
     ...target.source,
     previous: null,
-    web: { ...webPart(webStats, preset.room.name, target.id), styles, files: {} },
+    web: { ...describeWeb(webStats, preset.remote.name, target.id), styles, files: {} },
     node: { entry: NODE_BUNDLE, files: await fileTable(join(target.out, 'node')) },
   };
   const files = await compressedFileTable(join(target.out, 'web'));
@@ -124,7 +124,7 @@ async function buildInto(
   return complete;
 }
 
-function webPart(stats: Stats, name: string, id: string) {
+function describeWeb(stats: Stats, name: string, id: string) {
   const json: StatsCompilation = stats.toJson({
     all: false,
     chunkGroups: true,

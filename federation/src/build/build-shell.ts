@@ -4,7 +4,7 @@ import type { Stats } from 'webpack';
 import type { Integrity, ReleaseFile } from '@gruenland/shared-contracts/release.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import { compressedFileTable } from './file-table.ts';
-import { LICENCES, licenceList } from './licence-list.ts';
+import { LICENCE_FILE, licenceList } from './licence-list.ts';
 import { inputHash } from './input-hash.ts';
 import { runWebpack } from './run-webpack.ts';
 import { SHELL_BUNDLE, SHELL_ENTRY, shellPreset, STARTER_ENTRY } from './shell-preset.ts';
@@ -17,24 +17,24 @@ export interface ManifestAsset {
   readonly integrity: Integrity;
 }
 
-/** What the shell's server must know of its own browser files; `manifest.json` of a shell build. */
+/** Browser files of the shell, for its server; stored as `manifest.json` of a shell build. */
 export interface ShellManifest {
   /** Hash of the inputs. */
   readonly id: string;
-  /** Milliseconds since 1970 of the build. */
+  /** Build time in milliseconds since 1970. */
   readonly timestamp: number;
-  /** The small first script that fetches the others. */
+  /** Small first script that loads the others. */
   readonly starter: ManifestAsset;
   /** In load order. */
   readonly scripts: readonly ManifestAsset[];
   readonly styles: readonly ManifestAsset[];
-  /** Names of all font files; the document preloads those that the first page needs. */
+  /** Names of all font files; the document preloads those that the first page uses. */
   readonly fonts: readonly string[];
   /** Every file below `/assets/`. */
   readonly files: Readonly<Record<string, ReleaseFile>>;
 }
 
-/** What a build of the shell is made of, below the workspace. */
+/** Inputs of a shell build, relative to the repository root. */
 export const SHELL_INPUTS = [
   'shell/src',
   'shell/site-files',
@@ -45,13 +45,16 @@ export const SHELL_INPUTS = [
   'federation/src/facades',
   'federation/src/browser',
   'federation/src/server',
-  'federation/src/proof',
+  'federation/src/sandbox',
   'federation/src/release',
   'federation/src/shared-packages.ts',
   'package-lock.json',
 ];
 
-/** Builds the shell into its folder below `.cache/build`, or finds it there unchanged. */
+/**
+ * Builds the shell into its folder below `.cache/build`, or reuses an existing build of the same
+ * inputs.
+ */
 export async function buildShell(
   mode: BuildMode,
   options: { readonly root?: string; readonly out?: string } = {},
@@ -78,13 +81,13 @@ async function buildInto(
   id: string,
   mode: BuildMode,
 ): Promise<ShellManifest> {
-  const { web, starter, node, proof } = shellPreset({ root }, { mode, out });
+  const { web, starter, node, sandbox } = shellPreset({ root }, { mode, out });
   await mkdir(join(out, 'web'), { recursive: true });
-  const [webStats, starterStats] = await Promise.all([web, starter, node, proof].map(runWebpack));
+  const [webStats, starterStats] = await Promise.all([web, starter, node, sandbox].map(runWebpack));
   await moveMaps(out);
   await cp(join(root, 'site-files'), join(out, 'site'), { recursive: true });
   await writeFile(
-    join(out, 'site', LICENCES),
+    join(out, 'site', LICENCE_FILE),
     await licenceList(join(WORKSPACE, 'package-lock.json')),
   );
   const webFolder = join(out, 'web');
@@ -92,7 +95,7 @@ async function buildInto(
   const files = await compressedFileTable(webFolder);
   const asset = (file: string): ManifestAsset => {
     const known = files[file];
-    if (!known) throw new Error(`The shell's build names ${file} but has not made it`);
+    if (!known) throw new Error(`The shell's build has no file ${file}`);
     return { file, integrity: known.integrity };
   };
   const scripts = scriptsOf(webStats, SHELL_ENTRY);
@@ -115,7 +118,9 @@ function scriptsOf(stats: Stats | undefined, entry: string): string[] {
   return names.filter((file) => file.endsWith('.js'));
 }
 
-/** `manifest.json` for the server, `builds/` for browsers that ask whether they are outdated. */
+/**
+ * Writes `manifest.json` for the server, and `builds/` for browsers that check for a newer build.
+ */
 async function writeDocuments(out: string, manifest: ShellManifest): Promise<void> {
   const { id, timestamp } = manifest;
   await mkdir(join(out, 'builds/meta'), { recursive: true });

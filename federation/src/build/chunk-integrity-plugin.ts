@@ -5,17 +5,18 @@ const NAME = 'ChunkIntegrityPlugin';
 const PLACEHOLDER = '@@chunk-integrity@@';
 
 /**
- * Makes a build's own runtime load each of its chunks with `integrity` and `crossorigin`. The
- * hashes lie in the entry script, which is changed after all other files have got their final
- * content; nothing refers to the entry from inside, so there is no circle. A chunk without a
- * known hash is not loaded.
+ * Makes the webpack runtime load each chunk with `integrity` and `crossorigin`. The entry script
+ * holds the hashes and is changed after all other files are final. No chunk refers to the entry, so
+ * there is no cycle. The runtime refuses a chunk without a hash.
  */
 export class ChunkIntegrityPlugin {
-  readonly #holder: (file: string) => boolean;
+  readonly #isEntry: (file: string) => boolean;
 
-  /** @param holder tells the file that holds the runtime */
-  constructor(holder: (file: string) => boolean) {
-    this.#holder = holder;
+  /**
+   * @param isEntry whether a file contains the webpack runtime
+   */
+  constructor(isEntry: (file: string) => boolean) {
+    this.#isEntry = isEntry;
   }
 
   apply(compiler: Compiler): void {
@@ -25,13 +26,13 @@ export class ChunkIntegrityPlugin {
       hooks.createScript.tap(NAME, (source: string) => `${source}\n${SET_INTEGRITY}`);
       compilation.hooks.processAssets.tap(
         { name: NAME, stage: CompilationClass.PROCESS_ASSETS_STAGE_REPORT - 1 },
-        () => fillIn(compiler, compilation, this.#holder),
+        () => insertHashes(compiler, compilation, this.#isEntry),
       );
     });
   }
 }
 
-/** Runs inside webpack's script loading function, where `script` and `url` are known. */
+/** Runs inside webpack's script loading function, where `script` and `url` are defined. */
 const SET_INTEGRITY = [
   `var known = ${JSON.stringify(PLACEHOLDER)};`,
   'var integrity = known[url.slice(url.lastIndexOf("/") + 1)];',
@@ -40,24 +41,25 @@ const SET_INTEGRITY = [
   'script.crossOrigin = "anonymous";',
 ].join('\n');
 
-function fillIn(
+function insertHashes(
   compiler: Compiler,
   compilation: Compilation,
-  holder: (file: string) => boolean,
+  isEntry: (file: string) => boolean,
 ): void {
   const scripts = Object.keys(compilation.assets).filter((file) => file.endsWith('.js'));
-  const chunks = scripts.filter((file) => !holder(file));
+  const chunks = scripts.filter((file) => !isEntry(file));
   const table = Object.fromEntries(
     chunks.map((file) => [file, integrityOf(contentOf(compilation, file))]),
   );
   const pattern = new RegExp(`(["'\`])${PLACEHOLDER}\\1`, 'g');
-  for (const file of scripts.filter(holder)) {
+  for (const file of scripts.filter(isEntry)) {
     const text = contentOf(compilation, file).toString('utf8');
     const filled = text.replace(pattern, () => `(${JSON.stringify(table)})`);
     compilation.updateAsset(file, new compiler.webpack.sources.RawSource(filled));
   }
-  const forgotten = chunks.filter((file) => contentOf(compilation, file).includes(PLACEHOLDER));
-  if (forgotten.length > 0) throw new Error(`Runtime outside the entry: ${forgotten.join(', ')}`);
+  const unfilled = chunks.filter((file) => contentOf(compilation, file).includes(PLACEHOLDER));
+  if (unfilled.length > 0)
+    throw new Error(`webpack runtime outside the entry: ${unfilled.join(', ')}`);
 }
 
 function contentOf(compilation: Compilation, file: string): Buffer {

@@ -6,36 +6,37 @@ import { FACADES } from './shared-config.ts';
 const NAME = 'FacadeGuardPlugin';
 
 /**
- * Fails the browser build when a module takes something of a shared package that its facade does
- * not pass on. Without it the name would be `undefined`, and only in the browser.
+ * Fails the browser build when a module imports a name that the facade of a shared package does not
+ * export. Otherwise the name would be `undefined`, in the browser only.
  */
 export class FacadeGuardPlugin {
   apply(compiler: Compiler): void {
-    let offered: ReadonlyMap<string, ReadonlySet<string>> = new Map();
+    let facadeExports: ReadonlyMap<string, ReadonlySet<string>> = new Map();
     compiler.hooks.beforeCompile.tapPromise(NAME, async () => {
       const entries = Object.entries(FACADES).map(
         async ([name, file]) => [name, await exportsOf(file)] as const,
       );
-      offered = new Map(await Promise.all(entries));
+      facadeExports = new Map(await Promise.all(entries));
     });
     compiler.hooks.compilation.tap(NAME, (compilation, { normalModuleFactory }) => {
-      const watch = (parser: javascript.JavascriptParser): void => {
+      const checkImports = (parser: javascript.JavascriptParser): void => {
         parser.hooks.importSpecifier.tap(NAME, (_statement, source, id, local) => {
-          const names = offered.get(String(source));
+          const names = facadeExports.get(String(source));
           if (!names || (id !== null && names.has(id))) return;
           const importer = parser.state.module.nameForCondition() ?? '';
-          // react-router/dom names more than it ends up with; what is left of it is in the facade.
+          // react-router/dom imports more than remains after tree shaking; what remains is in the
+          // facade.
           if (importer.includes('/node_modules/')) return;
-          const wanted = id ?? `* as ${local}`;
+          const imported = id ?? `* as ${local}`;
           compilation.errors.push(
             new compiler.webpack.WebpackError(
-              `${importer}: "${wanted}" of ${String(source)} is not in ${FACADES[String(source)]}`,
+              `${importer}: "${imported}" of ${String(source)} is not in ${FACADES[String(source)]}`,
             ),
           );
         });
       };
       for (const type of ['javascript/auto', 'javascript/esm'] as const) {
-        normalModuleFactory.hooks.parser.for(type).tap(NAME, watch);
+        normalModuleFactory.hooks.parser.for(type).tap(NAME, checkImports);
       }
     });
   }

@@ -10,10 +10,10 @@ const compressBrotli = promisify(brotliCompress);
 
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
 const COMPRESSED = /\.(br|gz)$/;
-/** Smaller files gain nothing from compression. */
-const WORTH_IT = 256;
+/** Smaller files are not compressed. */
+const MIN_COMPRESS_BYTES = 256;
 
-/** Hash and size of every file of a folder, by name. Compressed copies are left out. */
+/** Hash and size of every file in a folder, by name, without compressed copies. */
 export async function fileTable(folder: string): Promise<Record<string, ReleaseFile>> {
   const table: Record<string, ReleaseFile> = {};
   for (const file of (await readdir(folder)).toSorted()) {
@@ -22,7 +22,7 @@ export async function fileTable(folder: string): Promise<Record<string, ReleaseF
   return table;
 }
 
-/** As {@link fileTable}, and lays `.br` and `.gz` next to each file that gets smaller by it. */
+/** Like {@link fileTable}, and writes `.br` and `.gz` copies of compressible files. */
 export async function compressedFileTable(folder: string): Promise<Record<string, ReleaseFile>> {
   const table = await fileTable(folder);
   const entries = await Promise.all(
@@ -30,7 +30,7 @@ export async function compressedFileTable(folder: string): Promise<Record<string
       const path = join(folder, file);
       const bytes = await readFile(path);
       const zipped = await compressGzip(bytes, { level: 9 });
-      if (COMPRESSIBLE.test(file) && bytes.length >= WORTH_IT) {
+      if (COMPRESSIBLE.test(file) && bytes.length >= MIN_COMPRESS_BYTES) {
         await writeFile(`${path}.gz`, zipped);
         await writeFile(`${path}.br`, await brotli(bytes));
       }

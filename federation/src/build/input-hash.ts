@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** Files that never get into a build. */
-const NOT_INPUT = /\.test\.tsx?$|\.md$|(^|\/)(\.|node_modules(\/|$))/;
+/** Files that never affect a build. */
+const EXCLUDED = /\.test\.tsx?$|\.md$|(^|\/)(\.|node_modules(\/|$))/;
 
-/** Whether a file below a folder of inputs is one: tests and texts change no release. */
+/** Whether a file in an input folder affects the build; tests and Markdown do not. */
 export function isInput(file: string): boolean {
-  return !NOT_INPUT.test(file);
+  return !EXCLUDED.test(file);
 }
 
 /**
- * Short name (16 hex digits) for a set of inputs: same inputs, same name, wherever the tree lies.
+ * Hash of a set of inputs as 16 hex digits. It does not depend on the location of the repository.
  *
- * @param root folder that file names are taken relative to
- * @param paths files and folders below it; a missing one counts as empty
+ * @param root folder that paths are relative to
+ * @param paths files and folders below `root`; a missing one counts as empty
  * @param labels further inputs, for example the build mode
  */
 export async function inputHash(

@@ -24,13 +24,13 @@ test('names what the site is run with, and not what it is built with', async () 
 });
 
 test.each(['MIT', 'Apache-2.0 AND MIT', '(GPL-3.0-only OR MIT)', 'MIT or MPL-2.0'])(
-  'takes %s',
+  'allows %s',
   async (licence) => expect(await one(licence)).toContain('a 1.0.0'),
 );
 
 test.each(['GPL-3.0-only', 'MIT AND AGPL-3.0-only', 'UNLICENSED', ''])(
-  'refuses to be built with "%s"',
+  'refuses the licence "%s"',
   async (licence) => {
-    await expect(one(licence)).rejects.toThrow('a 1.0.0 stands under');
+    await expect(one(licence)).rejects.toThrow('a 1.0.0 has the licence');
   },
 );

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 
-/** Name of the list in the shell's build; the site serves it at its root. */
-export const LICENCES = 'lizenzen.txt';
+/** File name in the shell's build; the site serves it at its root. */
+export const LICENCE_FILE = 'lizenzen.txt';
 
-/** What we may pass on: permissive, or weak copyleft of parts that are used as they are. */
+/**
+ * Licences that permit redistribution: permissive ones, and weak copyleft for unmodified packages.
+ */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -27,8 +29,9 @@ interface Lock {
 }
 
 /**
- * Everything of others that the site is run with, by licence.
- * @throws when something stands under a licence that nobody has agreed to
+ * Lists all third-party packages of the site by licence.
+ *
+ * @throws when a package has a licence that is not on the allow-list
  */
 export async function licenceList(lockFile: string): Promise<string> {
   const { packages } = JSON.parse(await readFile(lockFile, 'utf8')) as Lock;
@@ -37,7 +40,8 @@ export async function licenceList(lockFile: string): Promise<string> {
     const [, name] = /.*node_modules\/(.+)$/.exec(path) ?? [];
     if (!name || name.startsWith('@gruenland/') || dev || !version) continue;
     const licence = license ?? 'unknown';
-    if (!isAllowed(licence)) throw new Error(`${name} ${version} stands under ${licence}`);
+    if (!isAllowed(licence))
+      throw new Error(`${name} ${version} has the licence ${licence}, which is not allowed`);
     byLicence.set(licence, (byLicence.get(licence) ?? new Set()).add(`${name} ${version}`));
   }
   const parts = [...byLicence].toSorted(([one], [other]) => one.localeCompare(other, 'en'));
@@ -52,7 +56,7 @@ function list(names: ReadonlySet<string>): string {
     .join('\n');
 }
 
-/** All parts of `A AND B`, any of `(A OR B)`. */
+/** `A AND B` needs all parts to be allowed, `(A OR B)` needs one. */
 function isAllowed(licence: string): boolean {
   const plain = licence.replaceAll(/[()]/g, '');
   const names = plain.split(/ (?:and|or) /i);

@@ -1,10 +1,10 @@
 import { init, parse } from 'es-module-lexer';
 
 /**
- * Names that a module exports, types left out.
+ * Names that a module exports, without types.
  *
  * @param source JavaScript or TypeScript
- * @throws for `export * from`, whose names only the other module knows
+ * @throws for `export * from`, because the names are in another module
  */
 export async function moduleExports(source: string, file: string): Promise<readonly string[]> {
   await init();
@@ -13,6 +13,6 @@ export async function moduleExports(source: string, file: string): Promise<reado
     .filter((entry) => !entry.typeOnly)
     .map((entry) => {
       if ('name' in entry && entry.name !== undefined) return entry.name;
-      throw new Error(`${file}: name the exports, "export *" hides them`);
+      throw new Error(`${file}: list the exports by name, "export *" is not supported`);
     });
 }

@@ -1,17 +1,19 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How many builds of one room stay on disk; switching back to one of them costs nothing. */
-const KEPT = 5;
-/** Milliseconds after which a draft is what a build left that was cut off. */
-const CUT_OFF = 3_600_000;
+/** Builds of one package that are kept, so that switching back is instant. */
+const MAX_BUILDS = 5;
+/** Milliseconds after which a draft counts as left over from an interrupted build. */
+const STALE_DRAFT_MS = 3_600_000;
 
-/** Removes the oldest builds of a room. The published copies lie elsewhere and stay. */
+/**
+ * Removes the oldest builds of a package. Published copies in the release store are not affected.
+ */
 export async function pruneBuilds(folder: string, current: string): Promise<void> {
   const all = await readdir(folder);
   await removeDrafts(folder, all);
   const names = all.filter((name) => /^[0-9a-f]{16}$/.test(name));
-  const aged = await Promise.all(
+  const withAge = await Promise.all(
     names
       .filter((name) => name !== current)
       .map(async (name) => {
@@ -19,15 +21,15 @@ export async function pruneBuilds(folder: string, current: string): Promise<void
         return { path, age: (await stat(path)).mtimeMs };
       }),
   );
-  const old = aged.toSorted((a, b) => b.age - a.age).slice(KEPT - 1);
-  for (const { path } of old) await rm(path, { recursive: true, force: true });
+  const obsolete = withAge.toSorted((a, b) => b.age - a.age).slice(MAX_BUILDS - 1);
+  for (const { path } of obsolete) await rm(path, { recursive: true, force: true });
 }
 
 async function removeDrafts(folder: string, names: readonly string[]): Promise<void> {
   for (const name of names.filter((known) => known.includes('.draft-'))) {
     const path = join(folder, name);
     const found = await stat(path).catch(() => null);
-    if (found && Date.now() - found.mtimeMs > CUT_OFF) {
+    if (found && Date.now() - found.mtimeMs > STALE_DRAFT_MS) {
       await rm(path, { recursive: true, force: true });
     }
   }

@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import { integrityOf } from '#release/integrity.ts';
 import { parseRelease } from '#release/parse-documents.ts';
-import { fixture, ROOM, runProgram } from '#testing/run-program.ts';
+import { fixture, PACKAGE_ROOT, runProgram } from '#testing/run-program.ts';
 
 interface Built {
   readonly release: ReleaseDocument;
-  /** Content of every file that browsers get, by name. */
+  /** Content of every browser file, by name. */
   readonly web: ReadonlyMap<string, string>;
   readonly bundle: string;
-  /** Source maps by the name of their file; nobody serves them. */
+  /** Source maps by file name; they are not served. */
   readonly maps: ReadonlyMap<string, SourceMap>;
 }
 
@@ -24,7 +24,7 @@ async function build(name: string, mode: 'production' | 'development'): Promise<
   if (result.code !== 0) throw new Error(result.problems);
   const [, id = ''] = result.output.split(' ');
   const suffix = mode === 'development' ? '-development' : '';
-  const folder = join(ROOM, '../.cache/build', name + suffix, id);
+  const folder = join(PACKAGE_ROOT, '../.cache/build', name + suffix, id);
   const release = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
   const files = (await readdir(join(folder, 'web'))).filter((file) => !/\.(br|gz)$/.test(file));
   const web = await Promise.all(
@@ -39,7 +39,7 @@ async function build(name: string, mode: 'production' | 'development'): Promise<
   return { release, web: new Map(web), bundle, maps };
 }
 
-/** Content of the one file whose name begins like this. */
+/** Content of the file whose name starts with `prefix`. */
 function fileOf({ web }: Built, prefix: string): string {
   const names = [...web.keys()].filter((name) => name.startsWith(prefix));
   expect(names).toHaveLength(1);
@@ -59,7 +59,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('release document', () => {
-  test('names a container of its own and the scripts of every view', () => {
+  test('contains a unique container name and the scripts of every view', () => {
     const { id, web } = production.release;
     expect(web.container).toBe(`mf_fixture__${id}`);
     expect(web.entry).toBe('remoteEntry.js');
@@ -72,7 +72,7 @@ describe('release document', () => {
     });
   });
 
-  test('has hash and sizes of every file', () => {
+  test('contains hash and sizes of every file', () => {
     const { files } = production.release.web;
     expect(Object.keys(files).toSorted()).toEqual([...production.web.keys()].toSorted());
     for (const [file, content] of production.web) {
@@ -91,7 +91,7 @@ describe('release document', () => {
 });
 
 describe('source maps', () => {
-  test('of every script are made in production, apart from what is published', () => {
+  test('are created for every script in production, outside the published folders', () => {
     const scripts = [...production.web.keys()].filter((file) => file.endsWith('.js'));
     const expected = [...scripts, 'remote.cjs'].map((file) => `${file}.map`).toSorted();
     expect([...production.maps.keys()].toSorted()).toEqual(expected);
@@ -102,7 +102,7 @@ describe('source maps', () => {
     expect(development.maps.size).toBe(0);
   });
 
-  test('name sources by their path in the room', () => {
+  test('name sources by their path relative to the package', () => {
     const sources = production.maps.get('remote.cjs.map')?.sources ?? [];
     expect(sources).toContain('./src/article/article.server.ts');
     expect(sources.filter((source) => source.startsWith('/'))).toEqual([]);
@@ -110,7 +110,7 @@ describe('source maps', () => {
 });
 
 describe('server-only modules', () => {
-  test('leave nothing in any file for browsers', () => {
+  test('leave no code in browser files', () => {
     for (const built of [production, development]) {
       for (const [file, content] of built.web) {
         expect([file, content]).not.toEqual([file, expect.stringContaining('SERVER-ONLY-MARKER')]);
@@ -124,8 +124,8 @@ describe('server-only modules', () => {
     expect(production.bundle).toContain('SERVER-IMPORT-MARKER');
   });
 
-  test('come as undefined', () => {
-    expect(fileOf(production, 'remote.')).toMatch(/load:void 0,.*parse:void 0/);
+  test('are exported as undefined', () => {
+    expect(fileOf(production, 'remote.')).toMatch(/loader:void 0,.*parse:void 0/);
   });
 });
 
@@ -135,7 +135,7 @@ function classesOf(css: string): Set<string> {
 }
 
 describe('styles', () => {
-  test('one sheet for the whole release, static blocks included, with its pictures', () => {
+  test('are extracted into one stylesheet with its images, static blocks included', () => {
     const sheets = [...production.web.keys()].filter((file) => file.endsWith('.css'));
     expect(production.release.web.styles).toEqual(sheets);
     const [picture = ''] = [...production.web.keys()].filter((file) => file.endsWith('.svg'));
@@ -156,7 +156,7 @@ describe('styles', () => {
     },
   );
 
-  test('equal files of two remotes get different class names', () => {
+  test('get different class names in two remotes with equal files', () => {
     const [first] = classesOf(fileOf(other, 'styles.'));
     expect(first).toEqual(expect.any(String));
     expect(classesOf(fileOf(production, 'styles.'))).not.toContain(first);
@@ -164,7 +164,7 @@ describe('styles', () => {
 });
 
 describe('integrity inside a release', () => {
-  test('the entry knows the hash of every other script, and no other file does', () => {
+  test('puts the hash of every other script into the entry, and into no other file', () => {
     const entry = fileOf(production, 'remoteEntry.js');
     const scripts = [...production.web].filter(([file]) => /^(?!remoteEntry).*\.js$/.test(file));
     expect(scripts.length).toBeGreaterThan(3);
@@ -178,7 +178,7 @@ describe('integrity inside a release', () => {
 });
 
 describe('bundle for the server', () => {
-  test('asks for shared packages and pure modules of Node only', () => {
+  test('requires only shared packages and allowed Node modules', () => {
     const asked = [...production.bundle.matchAll(/\brequire\("([^"]+)"\)/g)].map(
       ([, name]) => name,
     );
@@ -187,19 +187,19 @@ describe('bundle for the server', () => {
     );
   });
 
-  test('is readable, for its stack traces', () => {
+  test('keeps function names for stack traces', () => {
     expect(production.bundle).toContain('async function loadArticle()');
   });
 });
 
 describe('mode', () => {
-  test('decides about React’s checks, and gives another id', () => {
+  test('selects React’s development or production build and changes the id', () => {
     expect(development.bundle).toContain('require("react/jsx-dev-runtime")');
     expect(development.release.id).not.toBe(production.release.id);
   });
 });
 
-test('a name that the page’s react-router lacks does not build', async () => {
+test('fails the build when a name is missing in the facade of react-router', async () => {
   const result = await runProgram(['src/cli/build-remote.ts', fixture('mf-forbidden')]);
   expect(result.code).toBe(1);
   expect(result.problems).toMatch(

@@ -7,64 +7,70 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { BuildMode } from '#shared-packages.ts';
 import { sharedPackages } from '#shared-packages.ts';
-import { baseConfig, CHUNK_TIMEOUT, SCRIPT_NAME } from './base-config.ts';
+import { baseConfig, CHUNK_TIMEOUT_MS, SCRIPT_NAME } from './base-config.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { FacadeGuardPlugin } from './facade-guard-plugin.ts';
-import { takenPackages } from './shared-config.ts';
+import { consumedPackages } from './shared-config.ts';
 import { SOURCE_NAME } from './source-maps.ts';
 
-/** Entry script of every release; its folder makes it unique. */
+/** Entry script of every release; the release folder makes its address unique. */
 export const REMOTE_ENTRY = 'remoteEntry.js';
-/** The release's one file for the server. */
+/** The server bundle of a release. */
 export const NODE_BUNDLE = 'remote.cjs';
-/** Chunk that holds `./remote` itself. */
+/** Chunk of the exposed module `./remote`. */
 export const REMOTE_CHUNK = 'remote';
 
-/** What every entry script would bring along again: the shell hands out its own. */
+/** Would be bundled into every entry script; the shell provides it instead. */
 const BUNDLER_RUNTIME = /@module-federation[\\/]webpack-bundler-runtime/;
-const TAKEN_RUNTIME = fileURLToPath(new URL('../browser/taken-runtime.ts', import.meta.url));
+const SHELL_RUNTIME = fileURLToPath(new URL('../browser/shell-runtime.ts', import.meta.url));
 
-export interface RemoteRoom {
+export interface RemotePackage {
   /** Name of the remote, for example `mf-magazine`. */
   readonly name: string;
-  /** Absolute path of its room; `src/remote.tsx` lies below. */
+  /** Absolute path of its package with `src/remote.tsx`. */
   readonly root: string;
 }
 
 export interface RemoteBuildTarget {
-  /** Release id; becomes part of the container's name. */
+  /** Release id, part of the container name. */
   readonly id: string;
   readonly mode: BuildMode;
-  /** Absolute folder that gets `web/` and `node/`. */
+  /** Absolute output folder for `web/` and `node/`. */
   readonly out: string;
 }
 
-/** Makes both webpack configurations of a remote for one release. */
+/** Creates both webpack configurations of a remote. */
 export interface RemotePreset {
-  readonly room: RemoteRoom;
+  readonly remote: RemotePackage;
   configurations(target: RemoteBuildTarget): { web: Configuration; node: Configuration };
 }
 
-/** What a remote's `webpack.config.ts` exports by default. */
-export function remotePreset(room: RemoteRoom): RemotePreset {
+/** Default export of a remote's `webpack.config.ts`. */
+export function remotePreset(remote: RemotePackage): RemotePreset {
   return {
-    room,
-    configurations: (target) => ({ web: webConfig(room, target), node: nodeConfig(room, target) }),
+    remote,
+    configurations: (target) => ({
+      web: webConfig(remote, target),
+      node: nodeConfig(remote, target),
+    }),
   };
 }
 
-/** Global name of a release's container; unique per release, so tabs can hold several. */
+/**
+ * Global name of a release's container; unique per release, so that a tab can load several
+ * releases.
+ */
 export function containerName(name: string, id: string): string {
   return `${name.replaceAll('-', '_')}__${id}`;
 }
 
-function webConfig(room: RemoteRoom, { id, mode, out }: RemoteBuildTarget): Configuration {
-  const container = containerName(room.name, id);
-  const base = baseConfig({ root: room.root, side: 'web', mode, classSalt: room.name });
+function webConfig(remote: RemotePackage, { id, mode, out }: RemoteBuildTarget): Configuration {
+  const container = containerName(remote.name, id);
+  const base = baseConfig({ root: remote.root, side: 'web', mode, classSalt: remote.name });
   return {
     ...base,
     entry: {},
-    optimization: { ...base.optimization, splitChunks: { name: commonName } },
+    optimization: { ...base.optimization, splitChunks: { name: sharedChunkName } },
     output: {
       path: `${out}/web`,
       publicPath: 'auto',
@@ -73,14 +79,14 @@ function webConfig(room: RemoteRoom, { id, mode, out }: RemoteBuildTarget): Conf
       chunkFilename: SCRIPT_NAME,
       devtoolModuleFilenameTemplate: SOURCE_NAME,
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: CHUNK_TIMEOUT,
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
     plugins: [
       new ModuleFederationPlugin({
         name: container,
         filename: REMOTE_ENTRY,
         exposes: { './remote': { import: './src/remote.tsx', name: REMOTE_CHUNK } },
-        shared: takenPackages(mode),
+        shared: consumedPackages(mode),
         experiments: {
           externalRuntime: true,
           optimization: { disableSnapshot: true, target: 'web' },
@@ -89,7 +95,7 @@ function webConfig(room: RemoteRoom, { id, mode, out }: RemoteBuildTarget): Conf
         dts: false,
         dev: false,
       }),
-      new webpack.NormalModuleReplacementPlugin(BUNDLER_RUNTIME, TAKEN_RUNTIME),
+      new webpack.NormalModuleReplacementPlugin(BUNDLER_RUNTIME, SHELL_RUNTIME),
       new ChunkIntegrityPlugin((file) => file === REMOTE_ENTRY),
       new FacadeGuardPlugin(),
     ],
@@ -97,22 +103,22 @@ function webConfig(room: RemoteRoom, { id, mode, out }: RemoteBuildTarget): Conf
 }
 
 /**
- * A short name for what several chunks share: every first page carries the names of all chunks, and
- * webpack's own list the modules within.
+ * A short name for shared chunks. Every first page contains all chunk names, and webpack's default
+ * names list the modules of a chunk.
  */
-function commonName(_module: unknown, chunks: readonly Chunk[]): string {
+function sharedChunkName(_module: unknown, chunks: readonly Chunk[]): string {
   const users = chunks.map(({ name, id }) => name ?? id).toSorted();
   return `common-${createHash('sha256').update(users.join('\n')).digest('hex').slice(0, 6)}`;
 }
 
-function nodeConfig(room: RemoteRoom, { mode, out }: RemoteBuildTarget): Configuration {
-  const base = baseConfig({ root: room.root, side: 'node', mode, classSalt: room.name });
+function nodeConfig(remote: RemotePackage, { mode, out }: RemoteBuildTarget): Configuration {
+  const base = baseConfig({ root: remote.root, side: 'node', mode, classSalt: remote.name });
   return {
     ...base,
     optimization: {
       ...base.optimization,
       minimize: mode === 'production',
-      minimizer: [readableMinimizer()],
+      minimizer: [createReadableMinimizer()],
     },
     entry: { remote: './src/remote.tsx' },
     output: {
@@ -131,10 +137,10 @@ function nodeConfig(room: RemoteRoom, { mode, out }: RemoteBuildTarget): Configu
 }
 
 /**
- * Takes out what nothing uses, and comments: half of a bundle. Names stay, so that traces can be read;
- * lines are in the maps.
+ * Removes unused code and comments, about half of a bundle. Keeps names, so that stack traces stay
+ * readable; source maps give the lines.
  */
-function readableMinimizer(): TerserPlugin {
+function createReadableMinimizer(): TerserPlugin {
   return new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     extractComments: false,

@@ -1,17 +1,17 @@
 import type { Configuration, Stats } from 'webpack';
 import webpack from 'webpack';
 
-/** Runs one webpack build. Warnings are errors: a build that needs watching is not finished. */
+/** Runs one webpack build. Warnings count as errors. */
 export async function runWebpack(configuration: Configuration): Promise<Stats> {
   const compiler = webpack(configuration);
-  if (!compiler) throw new Error('webpack made no compiler');
+  if (!compiler) throw new Error('webpack created no compiler');
   const stats = await new Promise<Stats>((resolve, reject) => {
     compiler.run((error, result) => {
       compiler.close((closeError) => {
         const problem = error ?? closeError;
         if (problem) reject(problem);
         else if (result) resolve(result);
-        else reject(new Error('webpack answered nothing'));
+        else reject(new Error('webpack returned no result'));
       });
     });
   });
@@ -19,7 +19,7 @@ export async function runWebpack(configuration: Configuration): Promise<Stats> {
   return stats;
 }
 
-/** The sources cannot be built; the message is webpack's, ready to be read. */
+/** A build failed; the message is webpack's report. */
 export class BuildError extends Error {
   override readonly name = 'BuildError';
 }

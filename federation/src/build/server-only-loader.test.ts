@@ -8,7 +8,7 @@ function load(source: string): Promise<string> {
   return serverOnly.call({ resourcePath: 'x.server.ts' } as LoaderThis, source);
 }
 
-test('every kind of export becomes undefined, nothing else stays', async () => {
+test('turns every kind of export into undefined and drops everything else', async () => {
   const source = `
     import { secret } from './secret.ts';
     export const a = secret, b = 2;
@@ -28,12 +28,12 @@ test('every kind of export becomes undefined, nothing else stays', async () => {
   expect(text).toMatch(/^const nothing = undefined;/);
 });
 
-test('a module without exports becomes an empty one', async () => {
+test('turns a module without exports into an empty one', async () => {
   expect(await moduleExports(await load('import "./side-effect.ts";'), 'x')).toEqual([]);
 });
 
-test('a star, whose names nobody knows, fails the build', async () => {
+test('fails the build for "export *"', async () => {
   await expect(load('export * from "./x.ts";')).rejects.toThrow(
-    'x.server.ts: name the exports, "export *" hides them',
+    'x.server.ts: list the exports by name, "export *" is not supported',
   );
 });

@@ -3,9 +3,9 @@ import { moduleExports } from './module-exports.ts';
 
 /**
  * Webpack loader for `*.server.ts(x)` in the browser build: every export becomes `undefined`, and
- * nothing that the module imports enters the graph. Runs after swc, on plain JavaScript.
+ * imports of the module are dropped. Runs after swc, on plain JavaScript.
  *
- * Fails the build for `export * from`, whose names cannot be known here.
+ * Fails the build for `export * from`, because the names are unknown here.
  */
 // oxlint-disable-next-line import/no-default-export -- webpack takes a loader as default export
 export default async function serverOnly(

@@ -6,14 +6,14 @@ import { sharedPackages } from '#shared-packages.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Shared packages of which the page has a chosen part only, with the module that chooses. */
+/** Facade modules of the shared packages of which pages get only selected exports. */
 export const FACADES: Readonly<Record<string, string>> = {
   'react-router': fileURLToPath(new URL('../facades/react-router.ts', import.meta.url)),
   '@reduxjs/toolkit': fileURLToPath(new URL('../facades/redux-toolkit.ts', import.meta.url)),
   'react-redux': fileURLToPath(new URL('../facades/react-redux.ts', import.meta.url)),
 };
 
-/** Names under which facades reach the real packages, past the share scope. */
+/** Aliases through which facades import the real packages, bypassing the share scope. */
 export const FACADE_ALIASES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.keys(FACADES).map((name) => [`@bundled/${name}$`, name]),
 );
@@ -27,11 +27,11 @@ interface SharedEntry {
 }
 
 /**
- * Share scope of a remote: it takes, it never brings. No version ranges: what a release needs of
- * its shell is said by the contract number, which server and browser judge alike. A range that
- * only the browser checks would break pages that the server had rendered.
+ * Share scope of a remote: consumes the shared packages and provides none. There are no version
+ * ranges, because the contract number states what a release needs, for server and browser alike. A
+ * range checked in the browser only would break pages that the server rendered.
  */
-export function takenPackages(mode: BuildMode): Record<string, SharedEntry> {
+export function consumedPackages(mode: BuildMode): Record<string, SharedEntry> {
   return Object.fromEntries(
     sharedPackages(mode).map((name) => [
       name,
@@ -40,7 +40,10 @@ export function takenPackages(mode: BuildMode): Record<string, SharedEntry> {
   );
 }
 
-/** Share scope of the shell: the only provider, everything ready before the first script runs. */
+/**
+ * Share scope of the shell, the only provider. All packages load eagerly, before the first remote
+ * script runs.
+ */
 export function providedPackages(mode: BuildMode): Record<string, SharedEntry> {
   return Object.fromEntries(
     sharedPackages(mode).map((name) => {
@@ -57,7 +60,7 @@ export function providedPackages(mode: BuildMode): Record<string, SharedEntry> {
   );
 }
 
-/** Version of a shared package; our own change with the contract between shell and remotes. */
+/** Version of a shared package. Packages of this repository use the contract version. */
 function installedVersion(request: string): string {
   if (request.startsWith('@gruenland/')) return `${CONTRACT_VERSION}.0.0`;
   const segments = request.split('/').slice(0, request.startsWith('@') ? 2 : 1);

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ShellManifest } from '#build/build-shell.ts';
 import { integrityOf } from '#release/integrity.ts';
-import { fixture, ROOM, runProgram } from '#testing/run-program.ts';
+import { fixture, PACKAGE_ROOT, runProgram } from '#testing/run-program.ts';
 
 let folder: string;
 let manifest: ShellManifest;
 let script: string;
 
 beforeAll(async () => {
-  // Inside the repository, so that the server's bundle finds its packages.
-  folder = await mkdtemp(join(ROOM, '../.cache/shell-fixture-'));
+  // Inside the repository, so that the server bundle resolves its packages.
+  folder = await mkdtemp(join(PACKAGE_ROOT, '../.cache/shell-fixture-'));
   const program = ['src/testing/build-fixture-shell.ts', fixture('shell-fixture'), folder];
   const result = await runProgram(program);
   if (result.code !== 0) throw new Error(result.problems);
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe('the shell’s build', () => {
-  test('names its scripts and styles with their hashes, and every file', async () => {
+  test('lists scripts and styles with their hashes, and every file', async () => {
     expect(manifest.scripts).toHaveLength(1);
     expect(manifest.styles).toHaveLength(1);
     for (const { file, integrity } of [...manifest.scripts, ...manifest.styles]) {
@@ -40,24 +40,24 @@ describe('the shell’s build', () => {
     expect(files).toContain(`${manifest.scripts[0]?.file}.br`);
   });
 
-  test('tells browsers which build is the newest', async () => {
+  test('writes builds/latest.json for browsers', async () => {
     const latest: unknown = JSON.parse(await readFile(join(folder, 'builds/latest.json'), 'utf8'));
     expect(latest).toEqual({ id: manifest.id, timestamp: manifest.timestamp });
     const meta = await readFile(join(folder, `builds/meta/${manifest.id}.json`), 'utf8');
     expect(JSON.parse(meta)).toEqual(manifest);
   });
 
-  test('keeps react-router tree-shaken although it is shared', () => {
+  test('tree-shakes react-router although it is shared', () => {
     expect(script).toContain('useBlocker');
     expect(script).not.toMatch(/createMemoryRouter|createStaticHandler|unstable_RSC/);
   });
 
-  test('has no development code', () => {
+  test('contains no development code', () => {
     expect(script).not.toContain('process.env.NODE_ENV');
     expect(script).not.toContain('Warning: Each child in a list');
   });
 
-  test('gives its server the same class names, and packages from outside', () => {
+  test('uses the same class names on the server and keeps packages external', () => {
     const require = createRequire(import.meta.url);
     const server = require(join(folder, 'node/server.cjs')) as {
       readonly fromServer: { readonly className: string; readonly react: string };

@@ -4,66 +4,75 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, ExternalItemFunctionData, PathData } from 'webpack';
 import webpack from 'webpack';
-import { PROOF_PROGRAM } from '#proof/proof-path.ts';
+import { SANDBOX_PROGRAM } from '#sandbox/sandbox-program-path.ts';
 import type { BuildMode } from '#shared-packages.ts';
-import { baseConfig, CHUNK_TIMEOUT, SCRIPT_NAME } from './base-config.ts';
+import { baseConfig, CHUNK_TIMEOUT_MS, SCRIPT_NAME } from './base-config.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { FacadeGuardPlugin } from './facade-guard-plugin.ts';
 import { FACADE_ALIASES, providedPackages } from './shared-config.ts';
 import { SOURCE_NAME } from './source-maps.ts';
 
-/** The shell's server, started with `node`. */
+/** The shell's server bundle. */
 export const SHELL_BUNDLE = 'server.cjs';
-/** Name of the entry that the document names. */
+/** Name of the main entry. */
 export const SHELL_ENTRY = 'main';
 
-/** The small script that every document names; it fetches the others when their time has come. */
+/** Name of the small script in every document that loads the other scripts. */
 export const STARTER_ENTRY = 'starter';
-/** Where the shell serves its own files. */
+/** Path under which the shell serves its own files. */
 export const SHELL_PUBLIC_PATH = '/assets/';
 
-/** Browser module that lays the page's one react-refresh runtime down, for development pages. */
+/** Publishes the react-refresh runtime of development pages. */
 const PUBLISH_REFRESH = fileURLToPath(new URL('../browser/publish-refresh.ts', import.meta.url));
 
 const PROVIDE_RUNTIME = fileURLToPath(new URL('../browser/provide-runtime.ts', import.meta.url));
 
-/** Stylesheets and their fonts go into the build even when they come from packages. */
-const STYLE_PARTS = /\.(css|woff2?)$/;
+/** Stylesheets and fonts are bundled even when they come from packages. */
+const STYLE_FILES = /\.(css|woff2?)$/;
 
-export interface ShellRoom {
-  /** Absolute path of the room with `src/client/begin.ts`, `starter.ts` and `src/server/main.ts`. */
+export interface ShellPackage {
+  /**
+   * Absolute path of the package with `src/client/entry.ts`, `src/client/starter.ts` and
+   * `src/server/main.ts`.
+   */
   readonly root: string;
 }
 
 export interface ShellBuildTarget {
   readonly mode: BuildMode;
-  /** Absolute folder that gets `web/` and `node/`. */
+  /** Absolute output folder for `web/` and `node/`. */
   readonly out: string;
 }
 
-/** The webpack configurations of the shell. */
+/** Webpack configurations of the shell. */
 export function shellPreset(
-  room: ShellRoom,
+  shell: ShellPackage,
   target: ShellBuildTarget,
-): Record<'web' | 'starter' | 'node' | 'proof', Configuration> {
+): Record<'web' | 'starter' | 'node' | 'sandbox', Configuration> {
   return {
-    web: webConfig(room, target),
-    starter: starterConfig(room, target),
-    node: nodeConfig(room, target, { entry: './src/server/main.ts', file: `node/${SHELL_BUNDLE}` }),
-    proof: {
-      ...nodeConfig(room, target, { entry: './src/server/proof/main.ts', file: PROOF_PROGRAM }),
+    web: webConfig(shell, target),
+    starter: starterConfig(shell, target),
+    node: nodeConfig(shell, target, {
+      entry: './src/server/main.ts',
+      file: `node/${SHELL_BUNDLE}`,
+    }),
+    sandbox: {
+      ...nodeConfig(shell, target, {
+        entry: './src/server/sandbox-check/main.ts',
+        file: SANDBOX_PROGRAM,
+      }),
       devtool: false,
     },
   };
 }
 
-function webConfig({ root }: ShellRoom, { mode, out }: ShellBuildTarget): Configuration {
+function webConfig({ root }: ShellPackage, { mode, out }: ShellBuildTarget): Configuration {
   return {
     ...baseConfig({ root, side: 'web', mode, classSalt: 'shell' }),
     entry: {
       [SHELL_ENTRY]: [
         ...(mode === 'development' ? [PUBLISH_REFRESH] : []),
-        './src/client/begin.ts',
+        './src/client/entry.ts',
       ],
     },
     resolve: { alias: FACADE_ALIASES },
@@ -71,11 +80,11 @@ function webConfig({ root }: ShellRoom, { mode, out }: ShellBuildTarget): Config
       path: join(out, 'web'),
       publicPath: SHELL_PUBLIC_PATH,
       uniqueName: 'shell',
-      filename: entryName,
+      filename: entryFileName,
       chunkFilename: SCRIPT_NAME,
       devtoolModuleFilenameTemplate: SOURCE_NAME,
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: CHUNK_TIMEOUT,
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
     plugins: [
       new ModuleFederationPlugin({
@@ -94,7 +103,7 @@ function webConfig({ root }: ShellRoom, { mode, out }: ShellBuildTarget): Config
   };
 }
 
-function starterConfig({ root }: ShellRoom, { mode, out }: ShellBuildTarget): Configuration {
+function starterConfig({ root }: ShellPackage, { mode, out }: ShellBuildTarget): Configuration {
   return {
     ...baseConfig({ root, side: 'web', mode, classSalt: 'shell' }),
     entry: { [STARTER_ENTRY]: './src/client/starter.ts' },
@@ -107,7 +116,7 @@ function starterConfig({ root }: ShellRoom, { mode, out }: ShellBuildTarget): Co
 }
 
 function nodeConfig(
-  { root }: ShellRoom,
+  { root }: ShellPackage,
   { mode, out }: ShellBuildTarget,
   program: { readonly entry: string; readonly file: string },
 ): Configuration {
@@ -122,40 +131,40 @@ function nodeConfig(
       publicPath: SHELL_PUBLIC_PATH,
       devtoolModuleFilenameTemplate: SOURCE_NAME,
     },
-    externals: [leavePackagesOutside],
+    externals: [externalizePackages],
     plugins: [
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      new webpack.BannerPlugin({ banner: requireFrom(root, folder), raw: true, test: /\.cjs$/ }),
+      new webpack.BannerPlugin({ banner: requireBanner(root, folder), raw: true, test: /\.cjs$/ }),
       new MiniCssExtractPlugin({ filename: 'styles.css', runtime: false, ignoreOrder: true }),
     ],
   };
 }
 
 /**
- * Module Federation asks for the entry's name before its hash is known, only to count slashes.
- * webpack refuses a template with a hash then.
+ * Module Federation asks for the entry name before its hash exists, only to count slashes. A
+ * template with a hash would throw then.
  */
-function entryName({ chunk }: PathData): string {
+function entryFileName({ chunk }: PathData): string {
   const hashed = chunk && 'contentHash' in chunk && chunk.contentHash?.['javascript'];
   return hashed ? SCRIPT_NAME : '[name].js';
 }
 
 /**
- * The bundle does not lie in the shell's room, but must find the room's packages: npm may have put
- * another version of one of them at the root of the workspace.
+ * Banner that makes `require` resolve packages from the shell's package, although the bundle is
+ * elsewhere. npm may have installed another version at the root of the workspace.
  */
-function requireFrom(root: string, folder: string): string {
+function requireBanner(root: string, folder: string): string {
   const path = JSON.stringify(relative(folder, join(root, 'package.json')));
   return `require = require('node:module').createRequire(require('node:path').resolve(__dirname, ${path}));`;
 }
 
 /**
- * Packages stay outside the server's bundle, so that there is one copy of each for shell and
- * remotes. Rooms of this repository and stylesheets go in.
+ * Keeps npm packages external, so that shell and remotes share one copy of each. Packages of this
+ * repository and stylesheets are bundled.
  */
-async function leavePackagesOutside({
+async function externalizePackages({
   request = '',
 }: ExternalItemFunctionData): Promise<string | undefined> {
   const ownModule = /^([./#]|@gruenland\/)/.test(request);
-  return ownModule || STYLE_PARTS.test(request) ? undefined : `commonjs ${request}`;
+  return ownModule || STYLE_FILES.test(request) ? undefined : `commonjs ${request}`;
 }

@@ -2,23 +2,23 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildMode } from '#shared-packages.ts';
 
-/** How maps name sources: by their path from the room. */
+/** Source maps name sources by their path relative to the package. */
 export const SOURCE_NAME = '[resource-path]';
 
-/** Folder of a build that holds its source maps; nobody serves it. */
+/** Folder of a build that holds its source maps; it is not served. */
 export const MAPS_FOLDER = 'maps';
 
 /**
- * Production builds make maps that no file points to, so that the files are the same with and
- * without them. In development the code is readable as it is.
+ * Production builds create maps that no file references, so that the files are identical with and
+ * without maps. Development code is readable without maps.
  */
 export function sourceMaps(mode: BuildMode): 'hidden-source-map' | false {
   return mode === 'production' ? 'hidden-source-map' : false;
 }
 
 /**
- * Moves the maps of scripts out of the folders that are published. Those of stylesheets go: the
- * stylesheet is made anew from what they describe.
+ * Moves the source maps of scripts out of the published folders. Deletes the maps of stylesheets,
+ * because lightningcss rewrites the stylesheets later.
  */
 export async function moveMaps(out: string): Promise<void> {
   const target = join(out, MAPS_FOLDER);

@@ -16,11 +16,11 @@ afterEach(async () => {
 });
 
 function git(...args: string[]): string {
-  const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
-  return execFileSync('git', [...who, ...args], { cwd: root, encoding: 'utf8' }).trim();
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
+  return execFileSync('git', [...identity, ...args], { cwd: root, encoding: 'utf8' }).trim();
 }
 
-test('a release is known by its commit only while its sources are those of the commit', async () => {
+test('names the commit and reports uncommitted changes of the sources', async () => {
   git('init', '--quiet');
   await mkdir(join(root, 'mf-a/src'), { recursive: true });
   await writeFile(join(root, 'mf-a/src/remote.tsx'), 'one');
@@ -41,6 +41,6 @@ test('a release is known by its commit only while its sources are those of the c
   expect(await state()).toMatchObject({ changed: true });
 });
 
-test('outside of a repository there is no commit', async () => {
+test('returns no commit outside a repository', async () => {
   expect(await sourceState(root, ['src'])).toEqual({ commit: null });
 });

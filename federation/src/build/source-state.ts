@@ -3,27 +3,27 @@ import { promisify } from 'node:util';
 import { isInput } from './input-hash.ts';
 
 const run = promisify(execFile);
-/** Milliseconds for one question to git. */
-const TIMEOUT = 10_000;
+/** Milliseconds for one git command. */
+const GIT_TIMEOUT_MS = 10_000;
 
-/** Where sources come from. */
+/** Commit state of the sources. */
 export interface SourceState {
-  /** Commit of the working tree, null outside a repository or without git. */
+  /** Commit of the working tree; null outside a repository or without git. */
   readonly commit: string | null;
-  /** The sources are not those of that commit. */
+  /** Set when the sources differ from that commit. */
   readonly changed?: true;
 }
 
 /**
- * By which commit a release is known: a commit alone must be enough to build it again.
+ * Determines the commit that a release is built from, and whether that commit alone reproduces it.
  *
  * @param root a folder of the repository
- * @param paths files and folders below it that the release is made from
+ * @param paths inputs of the release, relative to `root`
  */
 export async function sourceState(root: string, paths: readonly string[]): Promise<SourceState> {
   const commit = (await git(root, 'rev-parse', 'HEAD'))?.trim() || null;
   if (commit === null) return { commit };
-  // A room outside of the repository is in no commit at all.
+  // Git fails for a package outside the repository, which is in no commit.
   const status = await git(root, 'status', '--porcelain', '-z', '--ignored', '--', ...paths);
   if (status === null) return { commit: null };
   const changed = status.split('\0').some((line) => line !== '' && isInput(line.slice(3)));
@@ -31,7 +31,7 @@ export async function sourceState(root: string, paths: readonly string[]): Promi
 }
 
 async function git(cwd: string, ...args: string[]): Promise<string | null> {
-  return await run('git', args, { cwd, timeout: TIMEOUT }).then(
+  return await run('git', args, { cwd, timeout: GIT_TIMEOUT_MS }).then(
     ({ stdout }) => stdout,
     () => null,
   );

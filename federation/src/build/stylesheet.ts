@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import type { BuildMode } from '#shared-packages.ts';
 
-/** What browsers the site supports: the versions of the last three years, as lightningcss counts. */
+/** Supported browsers, the versions of the last three years, encoded for lightningcss. */
 const TARGETS = { chrome: 110 << 16, firefox: 110 << 16, safari: 16 << 16 };
 
 /**
- * Moves what the node build made for the browser, the stylesheet and the files it points to, into
- * the web folder, and leaves only the server's bundle.
+ * Moves the stylesheet and its assets from the node build to the web folder, and leaves only the
+ * server bundle.
  *
- * @returns the stylesheet's name there, none when the room has no styles
+ * @returns file names of the stylesheets in the web folder; empty without styles
  */
 export async function moveStyles(
   nodeFolder: string,
@@ -33,9 +33,9 @@ export async function moveStyles(
 }
 
 /**
- * Writes a stylesheet as the supported browsers read it.
+ * Compiles a stylesheet for the supported browsers and writes it.
  *
- * @returns its name, with its content in it
+ * @returns its file name, which contains a content hash
  */
 export async function writeStylesheet(
   source: Buffer,

@@ -2,7 +2,7 @@ import { viewScripts } from './view-scripts.ts';
 
 const group = (...files: string[]) => ({ assets: files.map((name) => ({ name })) });
 
-test('names every view of a chunk, with the chunks that it shares, and no stylesheets', () => {
+test('lists the scripts of every view in a chunk, shared chunks included, without stylesheets', () => {
   const scripts = viewScripts({
     namedChunkGroups: {
       remote: group('remote.js'),

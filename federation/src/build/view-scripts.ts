@@ -1,14 +1,14 @@
 import type { StatsCompilation } from 'webpack';
 
 /**
- * Chunk names as remotes write them, for example `block-news_slider`. A chunk for several views has
- * all their names: `route-cancel-contract--cancel-receipt`.
+ * Chunk names of views, for example `block-news_slider`. A chunk for several views has all their
+ * names: `route-cancel-contract--cancel-receipt`.
  */
 const VIEW_CHUNK = /^(route|block|slot)-(.+)$/;
 
 /**
- * Scripts of every view by `route:<id>`, `block:<name>`, `slot:<name>`, chunks that several views
- * share included. Made from the names which remotes give their dynamic imports.
+ * Scripts of every view, keyed by `route:<id>`, `block:<name>` or `slot:<name>`, including shared
+ * chunks. Based on the chunk names of dynamic imports.
  */
 export function viewScripts(stats: StatsCompilation): Record<string, string[]> {
   const views: Record<string, string[]> = {};
@@ -19,7 +19,7 @@ export function viewScripts(stats: StatsCompilation): Record<string, string[]> {
   return views;
 }
 
-/** Scripts that must be there before a named chunk runs, in load order. */
+/** Scripts that must be loaded before a named chunk runs, in load order. */
 export function chunkScripts(stats: StatsCompilation, name: string): string[] {
   const group = stats.namedChunkGroups?.[name];
   if (!group) throw new Error(`The build has no chunk "${name}"`);

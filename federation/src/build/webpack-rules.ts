@@ -9,24 +9,24 @@ export type BuildSide = 'web' | 'node';
 const require = createRequire(import.meta.url);
 const serverOnlyLoader = fileURLToPath(new URL('server-only-loader.ts', import.meta.url));
 
-/** Pictures and fonts that stylesheets may point to. */
+/** Images and fonts that stylesheets may reference. */
 const ASSETS = /\.(woff2?|svg|png|jpe?g|webp|avif)$/;
 
 export interface RuleOptions {
   readonly side: BuildSide;
   readonly mode: BuildMode;
-  /** Goes into every CSS module class name, so that two releases on a page never collide. */
+  /** Part of every CSS module class name, so that the classes of two remotes never collide. */
   readonly classSalt: string;
-  /** Browser builds of a dev server: components are registered, so that they can be replaced. */
+  /** Adds React Refresh to components, for browser builds of the dev server. */
   readonly refresh?: boolean;
   /**
-   * What a build makes of stylesheets: `extract` a file, or only `names` of their classes. Default:
-   * the node build extracts, the web build takes the names.
+   * `extract` writes a stylesheet, `names` only maps class names. Default: the node build extracts,
+   * the web build maps names.
    */
   readonly styles?: 'extract' | 'names';
 }
 
-/** Rules for scripts, styles and the assets of styles, equal for remotes and shell. */
+/** Webpack rules for scripts, styles and their assets, the same for remotes and shell. */
 export function webpackRules(options: RuleOptions): RuleSetRule[] {
   const swc = swcLoader(options);
   const scripts: RuleSetRule[] = [
@@ -70,8 +70,8 @@ function swcLoader({ side, mode, refresh = false }: RuleOptions): {
 }
 
 /**
- * The node build extracts the stylesheet; the web build takes only the class names. Both hash the
- * same text with the same function, otherwise markup of server and browser would differ.
+ * The node build extracts the stylesheet; the web build only maps class names. Both must hash the
+ * same text with the same function, so that the markup of server and browser matches.
  */
 function styleLoaders({
   side,

@@ -4,15 +4,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { BuildMode } from '#shared-packages.ts';
 import type { RemotePreset } from './remote-preset.ts';
 
-/** The repository's root folder. */
+/** Root folder of the repository. */
 export const WORKSPACE = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
-/** Folder for builds of one room and mode. */
+/** Folder for the builds of one package and mode. */
 export function buildFolder(name: string, mode: BuildMode): string {
   return join(WORKSPACE, '.cache/build', mode === 'development' ? `${name}-development` : name);
 }
 
-/** Names of all remotes: the rooms `mf-*`. */
+/** Names of all remotes: the packages `mf-*`. */
 export async function remoteNames(): Promise<string[]> {
   const entries = await readdir(WORKSPACE, { withFileTypes: true });
   return entries
@@ -24,14 +24,14 @@ export async function remoteNames(): Promise<string[]> {
 /**
  * Folder of a remote.
  *
- * @param remote its name, or a path (with a slash) to a room that lies elsewhere
- * @throws when there is no remote in it
+ * @param remote its name, or a path (with a slash) to a package elsewhere
+ * @throws when the folder contains no remote
  */
-export async function roomFolder(remote: string): Promise<string> {
+export async function remoteFolder(remote: string): Promise<string> {
   const named = !remote.includes('/');
   const known = named ? await remoteNames() : [];
   if (named && !known.includes(remote)) {
-    throw new Error(`There is no remote ${remote}; there are ${known.join(', ')}`);
+    throw new Error(`There is no remote ${remote}; known: ${known.join(', ')}`);
   }
   const folder = named ? join(WORKSPACE, remote) : resolve(remote);
   for (const file of ['webpack.config.ts', 'src/remote.tsx']) {
@@ -42,7 +42,7 @@ export async function roomFolder(remote: string): Promise<string> {
   return folder;
 }
 
-/** Reads the preset which a room's `webpack.config.ts` exports. */
+/** Reads the preset that a package's `webpack.config.ts` exports. */
 export async function readPreset(folder: string): Promise<RemotePreset> {
   const file = join(folder, 'webpack.config.ts');
   const module = (await import(pathToFileURL(file).href)) as { readonly default?: RemotePreset };
@@ -52,7 +52,7 @@ export async function readPreset(folder: string): Promise<RemotePreset> {
   return module.default;
 }
 
-/** Name of the package in a folder without its scope; the folder's own name when it has none. */
+/** Name of the package in a folder, without scope; the folder name if there is none. */
 export async function packageName(folder: string): Promise<string> {
   const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => '{}');
   const { name } = JSON.parse(text) as { readonly name?: string };

@@ -1,7 +1,7 @@
 import { buildRemote } from '#build/build-remote.ts';
-import { roomFolder } from '#build/workspace.ts';
+import { remoteFolder } from '#build/workspace.ts';
 import { commandArguments } from '#cli/arguments.ts';
-import { runCommand, say } from '#cli/terminal.ts';
+import { runCommand, print } from '#cli/terminal.ts';
 
 /** `node federation/src/cli/build-remote.ts mf-magazine [--mode development]` */
 await runCommand(async () => {
@@ -9,8 +9,8 @@ await runCommand(async () => {
   if (names.length === 0) throw new Error('Name at least one remote');
   for (const name of names) {
     const started = performance.now();
-    const build = await buildRemote(await roomFolder(name), mode);
-    const spent = Math.round(performance.now() - started);
-    say(`${build.name} ${build.id} ${build.reused ? 'unchanged' : 'built'} ${spent} ms`);
+    const build = await buildRemote(await remoteFolder(name), mode);
+    const elapsed = Math.round(performance.now() - started);
+    print(`${build.name} ${build.id} ${build.reused ? 'unchanged' : 'built'} ${elapsed} ms`);
   }
 });

@@ -1,12 +1,12 @@
 import { buildShell } from '#build/build-shell.ts';
 import { commandArguments } from '#cli/arguments.ts';
-import { runCommand, say } from '#cli/terminal.ts';
+import { runCommand, print } from '#cli/terminal.ts';
 
 /** `node federation/src/cli/build-shell.ts [--mode development]` */
 await runCommand(async () => {
   const { mode } = commandArguments(process.argv.slice(2), process.env);
   const started = performance.now();
   const { manifest, reused } = await buildShell(mode);
-  const spent = Math.round(performance.now() - started);
-  say(`shell ${manifest.id} ${reused ? 'unchanged' : 'built'} ${spent} ms`);
+  const elapsed = Math.round(performance.now() - started);
+  print(`shell ${manifest.id} ${reused ? 'unchanged' : 'built'} ${elapsed} ms`);
 });

@@ -6,28 +6,31 @@ import type { ReleaseSize } from '#publish/release-size.ts';
 import { readDocument } from '#publish/stored-release.ts';
 import { signPreviewLink } from '#release/preview-link.ts';
 
-/** Seconds for which a preview link is good: as long as its release is kept. */
-const PREVIEW_LIFE = 7 * 24 * 3600;
+/** Validity of a preview link in seconds: as long as pruning keeps its release. */
+const PREVIEW_SECONDS = 7 * 24 * 3600;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a release came to: the first line says what is so now, the next ones what it weighs. */
+/** Output lines for a release: first the result, then sizes and, for a preview, the link. */
 export async function describeOutcome(
   outcome: ReleaseOutcome,
   target: ReleaseTarget,
   env: Environment,
 ): Promise<string[]> {
   const { name, id, document, before } = outcome;
-  const said = `${name} ${id} ${stateText(outcome)}`;
-  if (!document) return [said];
+  const headline = `${name} ${id} ${stateText(outcome)}`;
+  if (!document) return [headline];
   const live = before?.latest.id ?? null;
   const old = live === null ? null : await readDocument(target.store, name, live);
   const sizes = describeSize(releaseSize(document), old && releaseSize(old.document));
   const link = outcome.state === 'preview' ? [previewAddress(outcome, target, env)] : [];
-  return [said, sizes, ...link];
+  return [headline, sizes, ...link];
 }
 
-/** `scripts 31.2 kB (+0.3 kB), styles …, server …`; growth against another release. */
+/**
+ * Formats sizes as `scripts 31.2 kB (+0.3 kB), styles …, server …`; in brackets the difference to
+ * another release.
+ */
 export function describeSize(size: ReleaseSize, before: ReleaseSize | null): string {
   const part = (what: string, name: keyof ReleaseSize): string => {
     const growth = before ? ` (${growthText(size[name] - before[name])})` : '';
@@ -66,7 +69,7 @@ function previewAddress(
   { privateKey, shells }: ReleaseTarget,
   env: Environment,
 ): string {
-  const expires = Math.floor(Date.now() / 1000) + PREVIEW_LIFE;
+  const expires = Math.floor(Date.now() / 1000) + PREVIEW_SECONDS;
   const value = signPreviewLink({ remote: name, id, expires, base: '' }, privateKey);
   const site = env['SITE_URL'] || shells.addresses[0] || `http://localhost:${env['PORT'] || 3000}`;
   const address = new URL('/', site);

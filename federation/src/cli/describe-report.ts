@@ -1,20 +1,24 @@
 import type { FlipRecord } from '@gruenland/shared-contracts/release.ts';
 import { describeSize } from '#cli/describe-outcome.ts';
-import { moment } from '#cli/terminal.ts';
+import { formatTime } from '#cli/terminal.ts';
 import type { RemoteReport, ReportedRelease } from '#publish/release-report.ts';
 import type { ReleaseSize } from '#publish/release-size.ts';
 
 const INDENT = '    ';
 
-/** A remote's state for people, with its last flips. */
+/**
+ * Output lines for the state of a remote.
+ *
+ * @param lines number of history lines
+ */
 export function describeReport(report: RemoteReport, lines: number): string[] {
   const { remote, live, kind, sizeBefore, canary, elsewhere, history } = report;
   return [
-    `${remote}  ${live.id} live since ${moment(live.since)} by ${kind}, ${commitText(live)}`,
+    `${remote}  ${live.id} live since ${formatTime(live.since)} by ${kind}, ${commitText(live)}`,
     ...details(live, sizeBefore),
     ...(canary
       ? [
-          `  canary ${canary.id} for ${canary.share} % since ${moment(canary.since)}, ${commitText(canary)}`,
+          `  canary ${canary.id} for ${canary.share} % since ${formatTime(canary.since)}, ${commitText(canary)}`,
           ...details(canary, live.size),
         ]
       : []),
@@ -26,18 +30,18 @@ export function describeReport(report: RemoteReport, lines: number): string[] {
   ];
 }
 
-/** `#12 2026-11-21 05:06 UTC rollback 3f2a… "note"` */
+/** Formats a flip as `#12 2026-11-21 05:06 UTC rollback 3f2a… "note"`. */
 export function describeFlip(record: FlipRecord): string {
   const { sequence, timestamp, kind, id, canary, note } = record;
-  const trial = canary ? `, canary ${canary.id} ${canary.share} %` : '';
+  const canaryText = canary ? `, canary ${canary.id} ${canary.share} %` : '';
   const source = record.commit === null ? '' : `, ${commitText(record)}`;
   const said = note === null ? '' : `  “${note}”`;
-  return `#${sequence} ${moment(timestamp)} ${kind.padEnd(8)} ${id}${trial}${source}${said}`;
+  return `#${sequence} ${formatTime(timestamp)} ${kind.padEnd(8)} ${id}${canaryText}${source}${said}`;
 }
 
 function details({ size, health }: ReportedRelease, before: ReleaseSize | null): string[] {
   return [
-    `${INDENT}${size ? describeSize(size, before) : 'its document is gone'}`,
+    `${INDENT}${size ? describeSize(size, before) : 'release document missing'}`,
     ...health.map((known) => {
       const { address, state, pages, faults, p95Ms, problem } = known;
       const counted =

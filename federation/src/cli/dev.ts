@@ -1,29 +1,29 @@
-import { roomFolder } from '#build/workspace.ts';
-import { commandArguments, countOf, oneName } from '#cli/arguments.ts';
-import { runCommand, say } from '#cli/terminal.ts';
+import { remoteFolder } from '#build/workspace.ts';
+import { commandArguments, parseCount, requireOneName } from '#cli/arguments.ts';
+import { runCommand, print } from '#cli/terminal.ts';
 import { runDev } from '#dev/run-dev.ts';
 import { requireSigningKey } from '#publish/signing.ts';
 
 /**
  * `npm run dev -- mf-veranstaltungen [--shell https://…] [--port 3100]`
  *
- * Develops a remote alone and inside a running shell; see docs/decisions/011. The shell is the one
- * of this machine unless told otherwise.
+ * Develops a remote standalone and inside a running shell, by default the shell of this machine;
+ * see docs/decisions/011.
  */
 await runCommand(async () => {
-  const ending = new AbortController();
+  const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => ending.abort());
+    process.once(signal, () => controller.abort());
   }
   const flags = { shell: { type: 'string' }, port: { type: 'string' } } as const;
-  const given = commandArguments(process.argv.slice(2), process.env, flags);
+  const args = commandArguments(process.argv.slice(2), process.env, flags);
   await runDev({
-    folder: await roomFolder(oneName(given.names)),
-    shell: shellAddress(given.flags['shell'], given.env),
-    port: devPort(given.flags['port']),
-    privateKey: await requireSigningKey(given.env['RELEASE_PRIVATE_KEY'], given.keyFolder),
-    say,
-    signal: ending.signal,
+    folder: await remoteFolder(requireOneName(args.names)),
+    shell: shellAddress(args.flags['shell'], args.env),
+    port: devPort(args.flags['port']),
+    privateKey: await requireSigningKey(args.env['RELEASE_PRIVATE_KEY'], args.keyFolder),
+    log: print,
+    signal: controller.signal,
   });
 });
 
@@ -37,7 +37,7 @@ function shellAddress(
 }
 
 function devPort(flag: string | undefined): number {
-  const port = countOf('port', flag, 3100);
+  const port = parseCount('port', flag, 3100);
   if (port >= 1 && port <= 65_535) return port;
   throw new Error(`--port is ${port}, must be from 1 to 65535`);
 }

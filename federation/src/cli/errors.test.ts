@@ -5,15 +5,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { RoomCopy } from '#testing/room-copy.ts';
+import { RemoteCopy } from '#testing/remote-copy.ts';
 import { runProgram } from '#testing/run-program.ts';
 
-/** Errors of a real release: built files in, places in sources out. */
+/** Resolves stacks of a real release to source locations. */
 
 const NAME = 'mf-faulty';
 const KEY = 'the-internal-key-of-a-test';
 let data: string;
-let room: RoomCopy;
+let remoteCopy: RemoteCopy;
 let id: string;
 let api: Server;
 let address: string;
@@ -21,9 +21,9 @@ let errors: object[] = [];
 
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'errors-'));
-  room = await RoomCopy.make(NAME);
+  remoteCopy = await RemoteCopy.make(NAME);
   const env = { DATA_DIR: data, RELEASE_HOOKS: 'off' };
-  const { output } = await runProgram(['src/cli/release.ts', room.folder], env);
+  const { output } = await runProgram(['src/cli/release.ts', remoteCopy.folder], env);
   id = /mf-faulty (\w{16}) published/.exec(output)?.[1] ?? '';
   api = createServer((request, response) => {
     const allowed = request.headers.authorization === `Bearer ${KEY}`;
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(async () => {
   api.closeAllConnections();
   await new Promise((done) => api.close(done));
-  await room.remove();
+  await remoteCopy.remove();
   await rm(data, { recursive: true });
 });
 
@@ -48,14 +48,14 @@ async function run(env: Readonly<Record<string, string>>, ...args: string[]) {
 }
 
 /** Line and column (from 1) of a text in a file. */
-function placeOf(source: string, text: string): string {
+function locationOf(source: string, text: string): string {
   const before = source.slice(0, source.indexOf(text)).split('\n');
   return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
-test('errors are grouped by release and message, their stacks name sources', async () => {
+test('groups errors by release and message and resolves their stacks to sources', async () => {
   const bundle = join(data, `releases/${NAME}/builds/${id}/node/remote.cjs`);
-  const place = placeOf(await readFile(bundle, 'utf8'), 'throw new Error(`SERVER-ONLY');
+  const location = locationOf(await readFile(bundle, 'utf8'), 'throw new Error(`SERVER-ONLY');
   const report = {
     remote: NAME,
     release: id,
@@ -67,7 +67,7 @@ test('errors are grouped by release and message, their stacks name sources', asy
     crawler: false,
     firstSeenAt: '2026-11-20T10:00:00.000Z',
     lastSeenAt: '2026-11-20T11:00:00.000Z',
-    stack: `Error: SERVER-ONLY-MARKER 1234\n    at async loadArticle (${NAME}@${id}/remote.cjs:${place})`,
+    stack: `Error: SERVER-ONLY-MARKER 1234\n    at async loadArticle (${NAME}@${id}/remote.cjs:${location})`,
     count: 3,
   };
   const later = { lastSeenAt: '2026-11-20T12:30:00.000Z', part: 'block:info_box', count: 4 };
@@ -85,32 +85,32 @@ test('errors are grouped by release and message, their stacks name sources', asy
   expect(rest[0]).toContain('1 ×');
 }, 60_000);
 
-test('without a report there is nothing to tell', async () => {
-  expect((await run({}, 'mf-search')).output).toBe('Nothing was reported\n');
+test('prints a message when no errors were reported', async () => {
+  expect((await run({}, 'mf-search')).output).toBe('No errors reported\n');
 });
 
-test('an api that is not there is told', async () => {
+test('fails with a message when the api is unreachable', async () => {
   const closed = createServer();
   await new Promise<void>((done) => closed.listen(0, '127.0.0.1', done));
-  const gone = `http://127.0.0.1:${(closed.address() as AddressInfo).port}`;
+  const closedApi = `http://127.0.0.1:${(closed.address() as AddressInfo).port}`;
   await new Promise((done) => closed.close(done));
-  const { code, problems } = await run({ API_URL: gone });
-  expect([code, problems.trim()]).toEqual([1, `The api at ${gone} is not there`]);
+  const { code, problems } = await run({ API_URL: closedApi });
+  expect([code, problems.trim()]).toEqual([1, `The api at ${closedApi} is not reachable`]);
 });
 
-test('the key of the machine is used where none is given', async () => {
+test('uses the key of the machine when none is given', async () => {
   await mkdir(join(data, 'keys'), { recursive: true });
   await writeFile(join(data, 'keys/internal-key'), `${KEY}\n`);
   expect(await run({ INTERNAL_KEY: '' }, 'mf-search')).toMatchObject({ code: 0 });
 });
 
 test.each([
-  [{ INTERNAL_KEY: 'another-key-that-is-long-enough' }, [], /does not take this INTERNAL_KEY/],
+  [{ INTERNAL_KEY: 'another-key-that-is-long-enough' }, [], /rejects this INTERNAL_KEY/],
   [{ API_URL: 'api' }, [], /API_URL is "api", must be an address/],
   [{ INTERNAL_KEY: '', DATA_DIR: '/nowhere' }, [], /INTERNAL_KEY is not set, and there is no /],
-  [{}, ['../x'], /Name one remote, or one release like/],
+  [{}, ['../x'], /Name one remote, one release like/],
   [{}, ['--limit', 'all'], /--limit is "all", must be a whole number/],
-])('%j %j is refused', async (env, args, problem) => {
+])('refuses %j %j', async (env, args, problem) => {
   const { code, problems } = await run(env as Record<string, string>, ...args);
   expect([code, problems]).toEqual([1, expect.stringMatching(problem)]);
 });

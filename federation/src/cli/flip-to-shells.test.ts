@@ -14,12 +14,12 @@ import { createReleaseOrigin } from '#origin/release-origin.ts';
 import type { ReleaseWatcher } from '#server/release-watcher.ts';
 import { createReleaseWatcher } from '#server/release-watcher.ts';
 import { FolderStore } from '#store/folder-store.ts';
-import { StoreLab } from '#testing/build-on-disk.ts';
+import { StoreHarness } from '#testing/build-on-disk.ts';
 import { RecordingLog } from '#testing/recording-log.ts';
 import { makeKeys } from '#testing/release-factory.ts';
 import { runProgram } from '#testing/run-program.ts';
 
-/** The commands against a real origin and what shells load releases with. */
+/** Runs the commands against a real release origin and release watchers as shells use them. */
 
 const RELEASES = ['aa', 'bb', 'cc', 'dd', 'ee'];
 const keys = makeKeys();
@@ -31,7 +31,7 @@ let origin: FastifyInstance;
 let address: string;
 let shells: Shell[];
 
-/** The part of a shell that takes releases: polls slowly, so that only a push can be quick. */
+/** Release watcher of a shell. It polls slowly, so that only a push can update it quickly. */
 class Shell {
   readonly watcher: ReleaseWatcher;
   readonly #server: Server;
@@ -79,8 +79,8 @@ class Shell {
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'shells-'));
   const store = new FolderStore(join(data, 'releases'));
-  const lab = new StoreLab(store, keys, data);
-  for (const id of RELEASES) await lab.release(id);
+  const harness = new StoreHarness(store, keys, data);
+  for (const id of RELEASES) await harness.release(id);
   origin = createReleaseOrigin(folderFiles(join(data, 'releases')));
   address = await origin.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -96,16 +96,16 @@ async function run(env: Readonly<Record<string, string>>, ...[command, ...args]:
   return await runProgram(program, { DATA_DIR: data, ...env });
 }
 
-/** Milliseconds until all shells serve a release. */
+/** @returns milliseconds until all shells serve a release */
 async function untilAllServe(id: string, started: number): Promise<number> {
   while (!shells.every((shell) => shell.live === id)) {
-    if (performance.now() - started > 15_000) throw new Error(`${id} never came to all shells`);
+    if (performance.now() - started > 15_000) throw new Error(`${id} did not reach all shells`);
     await pause(2);
   }
   return performance.now() - started;
 }
 
-test('a rollback is served by all shells within two seconds of the command', async () => {
+test('all shells serve a rollback within two seconds', async () => {
   shells = [1, 2, 3].map(() => new Shell([keys.publicKey, spki(next.publicKey)], 60_000));
   const hooks = (await Promise.all(shells.map((shell) => shell.start()))).join(',');
   const env = { RELEASE_HOOKS: hooks, RELEASE_PRIVATE_KEY: pem(keys.privateKey) };
@@ -117,21 +117,21 @@ test('a rollback is served by all shells within two seconds of the command', asy
     const { output } = await command;
     expect(output).toMatch(/shells +3 of 3 serve it, after \d+ ms/);
   }
-  // The best of three: others use this machine as well.
+  // Takes the fastest of three runs, because other processes use this machine too.
   expect(Math.min(...times)).toBeLessThan(2_000);
 }, 60_000);
 
-test('keys are changed without a release: trust both, sign again, trust the new one', async () => {
+test('keys can be changed without a release: trust both, sign again, trust the new one', async () => {
   const env = { RELEASE_HOOKS: 'off', RELEASE_PRIVATE_KEY: pem(next.privateKey) };
   const both = { ...env, RELEASE_PUBLIC_KEYS: `${keys.publicKey}${spki(next.publicKey)}` };
   const onlyNew = new Shell([spki(next.publicKey)], 20);
   await onlyNew.start();
   shells.push(onlyNew);
   expect(onlyNew.watcher.status()[0]?.problem).toContain('no signature of a trusted key');
-  const stranger = await run(env, 'release-keys', 'sign-again');
-  expect([stranger.code, stranger.problems]).toEqual([
+  const withoutTrust = await run(env, 'release-keys', 'sign-again');
+  expect([withoutTrust.code, withoutTrust.problems]).toEqual([
     1,
-    expect.stringContaining('mf-test/latest.json bears no signature of a trusted key'),
+    expect.stringContaining('mf-test/latest.json has no signature of a trusted key'),
   ]);
   const { code, output } = await run(both, 'release-keys', 'sign-again');
   expect([code, output]).toEqual([0, expect.stringContaining('signed again: mf-test')]);
@@ -140,15 +140,15 @@ test('keys are changed without a release: trust both, sign again, trust the new 
   await untilAllServe('bb', before);
   expect((await onlyNew.watcher.open('mf-test', 'dd')).document.id).toBe('dd');
   expect(shells[0]?.watcher.status()[0]).toMatchObject({ state: 'live', problem: null });
-  const { output: shown } = await run(env, 'release-keys');
+  const { output: printed } = await run(env, 'release-keys');
   const der = next.publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
-  expect(shown).toContain(`RELEASE_PUBLIC_KEYS=${der}`);
+  expect(printed).toContain(`RELEASE_PUBLIC_KEYS=${der}`);
 }, 60_000);
 
-test('a new pair of keys fits together and is not stored', async () => {
+test('prints a matching new key pair and does not store it', async () => {
   const first = (await run({}, 'release-keys', 'new')).output;
   const privateKey = /^RELEASE_PRIVATE_KEY=(\S+)$/m.exec(first)?.[1] ?? '';
-  const shown = await run({ RELEASE_PRIVATE_KEY: privateKey }, 'release-keys');
-  expect(first).toContain(shown.output);
+  const printed = await run({ RELEASE_PRIVATE_KEY: privateKey }, 'release-keys');
+  expect(first).toContain(printed.output);
   expect((await run({}, 'release-keys', 'new')).output).not.toBe(first);
 });

@@ -1,8 +1,8 @@
-import { oneName } from '#cli/arguments.ts';
+import { requireOneName } from '#cli/arguments.ts';
 import { runFlipCommand } from '#cli/flip-command.ts';
 import { promote } from '#publish/change-live.ts';
 
 /** `npm run promote -- mf-magazine [--note "…"]`: the canary becomes live for everybody. */
 await runFlipCommand(async ({ names }, target, note) => {
-  return await promote(oneName(names), note, target);
+  return await promote(requireOneName(names), note, target);
 });

@@ -15,12 +15,12 @@ afterAll(async () => {
   await rm(data, { recursive: true });
 });
 
-function publish(...rooms: string[]) {
-  const program = ['src/cli/publish-changed.ts', ...rooms.map(fixture)];
+function publish(...fixtures: string[]) {
+  const program = ['src/cli/publish-changed.ts', ...fixtures.map(fixture)];
   return runProgram(program, { DATA_DIR: data });
 }
 
-test('publishes what changed, leaves alone what did not, and names what failed', async () => {
+test('publishes changed remotes, skips the others and names failed ones', async () => {
   const first = await publish('mf-fixture', 'mf-forbidden');
   expect(first.code).toBe(1);
   expect(first.output).toMatch(/^mf-fixture [0-9a-f]{16} published, sequence 1 \(\d+ ms\)$/m);
@@ -34,10 +34,10 @@ test('publishes what changed, leaves alone what did not, and names what failed',
   expect(parseLatest(text).sequence).toBe(1);
 }, 60_000);
 
-test('says what is wrong with its arguments', async () => {
+test('reports invalid arguments', async () => {
   const wrongMode = await runProgram(['src/cli/publish-changed.ts', '--mode', 'quick']);
   expect(wrongMode.problems.trim()).toBe('mode is "quick", must be production or development');
   const unknown = await runProgram(['src/cli/release.ts', 'mf-nobody'], { DATA_DIR: data });
   expect(unknown).toMatchObject({ code: 1, output: '' });
-  expect(unknown.problems.trim()).toMatch(/^There is no remote mf-nobody; there are mf-account, /);
+  expect(unknown.problems.trim()).toMatch(/^There is no remote mf-nobody; known: mf-account, /);
 }, 30_000);

@@ -1,65 +1,73 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { releaseId } from '#build/build-remote.ts';
-import { packageName, remoteNames, roomFolder } from '#build/workspace.ts';
+import { packageName, remoteNames, remoteFolder } from '#build/workspace.ts';
 import type { CommandArguments } from '#cli/arguments.ts';
 import { commandArguments } from '#cli/arguments.ts';
-import { storeOf } from '#cli/open-target.ts';
-import { runCommand, say } from '#cli/terminal.ts';
-import { whyLeftAlone } from '#publish/left-alone.ts';
+import { openCommandStore } from '#cli/open-target.ts';
+import { runCommand, print } from '#cli/terminal.ts';
+import { findSkipReason } from '#publish/find-skip-reason.ts';
 
-const PARALLEL = 2;
-/** Milliseconds after which a build that does not end is ended. */
-const BUILD_TIMEOUT = 180_000;
+const MAX_CONCURRENT = 2;
+/** Milliseconds after which a build is killed. */
+const BUILD_TIMEOUT_MS = 180_000;
 
 /**
  * `node federation/src/cli/publish-changed.ts [remotes…] [--mode …] [--releases-dir …]`
  *
- * Builds and publishes every remote (or the named ones) whose inputs differ from its live
- * release. Exit code 1 when one of them failed; the others are published all the same.
+ * Builds and publishes every remote (or the named ones) whose inputs differ from its live release.
+ * A failure does not stop the others; the exit code is then 1.
  */
 await runCommand(async () => {
-  const given = commandArguments(process.argv.slice(2), process.env);
-  const queue = given.names.length > 0 ? [...given.names] : await remoteNames();
+  const args = commandArguments(process.argv.slice(2), process.env);
+  const queue = args.names.length > 0 ? [...args.names] : await remoteNames();
   const failed: string[] = [];
-  const work = async (): Promise<void> => {
+  const runNext = async (): Promise<void> => {
     for (let remote = queue.shift(); remote !== undefined; remote = queue.shift()) {
-      if (!(await publishOne(remote, given))) failed.push(remote);
+      if (!(await publishOne(remote, args))) failed.push(remote);
     }
   };
-  await Promise.all(Array.from({ length: PARALLEL }, work));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, runNext));
   if (failed.length > 0) throw new Error(`Not published: ${failed.join(', ')}`);
 });
 
-/** Prints the one line of a remote; false when it could not be published. */
-async function publishOne(remote: string, given: CommandArguments): Promise<boolean> {
+/**
+ * Publishes one remote and prints one line.
+ *
+ * @returns false when publishing failed
+ */
+async function publishOne(remote: string, args: CommandArguments): Promise<boolean> {
   const started = performance.now();
-  const spent = (): string => `${Math.round(performance.now() - started)} ms`;
+  const elapsed = (): string => `${Math.round(performance.now() - started)} ms`;
   try {
-    const left = await leftAlone(remote, given);
-    if (left !== null) say(`${remote} ${left} (${spent()})`);
-    else say(`${await publishInChild(remote, given)} (${spent()})`);
+    const skipReason = await skipReasonOf(remote, args);
+    if (skipReason !== null) print(`${remote} ${skipReason} (${elapsed()})`);
+    else print(`${await publishInChild(remote, args)} (${elapsed()})`);
     return true;
   } catch (error) {
-    say(`${remote} failed (${spent()}): ${error instanceof Error ? error.message : String(error)}`);
+    print(
+      `${remote} failed (${elapsed()}): ${error instanceof Error ? error.message : String(error)}`,
+    );
     return false;
   }
 }
 
-async function leftAlone(remote: string, given: CommandArguments): Promise<string | null> {
-  const folder = await roomFolder(remote);
-  const id = await releaseId(folder, given.mode);
-  return await whyLeftAlone(await storeOf(given), await packageName(folder), id);
+async function skipReasonOf(remote: string, args: CommandArguments): Promise<string | null> {
+  const folder = await remoteFolder(remote);
+  const id = await releaseId(folder, args.mode);
+  return await findSkipReason(await openCommandStore(args), await packageName(folder), id);
 }
 
-/** A build in a process of its own: builds run side by side, and one cannot take others with it. */
+/**
+ * Releases in a child process, so that builds run in parallel and a crash affects only one of them.
+ */
 async function publishInChild(remote: string, { mode, flags }: CommandArguments): Promise<string> {
   const script = fileURLToPath(new URL('release.ts', import.meta.url));
   const folder = flags['releases-dir'];
   const where = folder === undefined ? [] : ['--releases-dir', folder];
   const child = spawn(process.execPath, [script, remote, '--brief', '--mode', mode, ...where], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: BUILD_TIMEOUT,
+    timeout: BUILD_TIMEOUT_MS,
     killSignal: 'SIGKILL',
   });
   const output: Buffer[] = [];
@@ -72,5 +80,5 @@ async function publishInChild(remote: string, { mode, flags }: CommandArguments)
   });
   if (code === 0) return Buffer.concat(output).toString('utf8').trim();
   const reason = Buffer.concat(problems).toString('utf8').trim();
-  throw new Error(reason || `ended with ${code ?? `no code after ${BUILD_TIMEOUT} ms`}`);
+  throw new Error(reason || `ended with ${code ?? `no code after ${BUILD_TIMEOUT_MS} ms`}`);
 }

@@ -8,23 +8,23 @@ import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-enviro
 import { readHistory } from '#publish/history.ts';
 import { readLive } from '#publish/stored-release.ts';
 import { S3Store } from '#store/s3-store.ts';
-import { RoomCopy } from '#testing/room-copy.ts';
-import { ended, ROOM } from '#testing/run-program.ts';
+import { RemoteCopy } from '#testing/remote-copy.ts';
+import { collectOutput, PACKAGE_ROOT } from '#testing/run-program.ts';
 import type { S3Server } from '#testing/s3-server.ts';
 import { S3_CREDENTIALS, startS3 } from '#testing/s3-server.ts';
 
-/** Releases into a bucket that are cut off, interrupted, or raced for. */
+/** Releases into a bucket that are killed, interrupted, or run concurrently. */
 
 const NAME = 'mf-bucket';
 let data: string;
-let room: RoomCopy;
+let remoteCopy: RemoteCopy;
 let s3: S3Server;
 let store: S3Store;
 let env: Readonly<Record<string, string | undefined>>;
 
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'bucket-'));
-  room = await RoomCopy.make(NAME);
+  remoteCopy = await RemoteCopy.make(NAME);
   s3 = await startS3(join(data, 's3'));
   store = new S3Store(s3.strict('site'));
   env = {
@@ -40,72 +40,75 @@ beforeAll(async () => {
 afterEach(() => s3.watch(async () => {}));
 afterAll(async () => {
   await s3.close();
-  await room.remove();
+  await remoteCopy.remove();
   await rm(data, { recursive: true });
 });
 
 function release(folder: string, ...args: string[]): ChildProcess {
-  return spawn(process.execPath, ['src/cli/release.ts', folder, ...args], { cwd: ROOM, env });
+  return spawn(process.execPath, ['src/cli/release.ts', folder, ...args], {
+    cwd: PACKAGE_ROOT,
+    env,
+  });
 }
 
-test('an upload that is killed in the middle leaves nothing that anybody reads', async () => {
-  const stuck = Promise.withResolvers<void>();
+test('a killed upload leaves no release document and can be repeated', async () => {
+  const blocked = Promise.withResolvers<void>();
   let writes = 0;
   s3.watch(async (method, path) => {
     if (method !== 'PUT' || !path.includes('/builds/')) return;
     writes += 1;
     if (writes < 6) return;
-    stuck.resolve();
+    blocked.resolve();
     await new Promise(() => {});
   });
-  const child = release(room.folder);
-  await stuck.promise;
+  const child = release(remoteCopy.folder);
+  await blocked.promise;
   child.kill('SIGKILL');
-  await ended(child);
+  await collectOutput(child);
   s3.watch(async () => {});
   expect(await readLive(store, NAME)).toBeNull();
   expect(await store.list(`${NAME}/builds/meta`)).toEqual([]);
   expect((await store.list(`${NAME}/builds`)).length).toBeGreaterThan(0);
-  const { code, output } = await ended(release(room.folder));
+  const { code, output } = await collectOutput(release(remoteCopy.folder));
   expect([code, output]).toEqual([0, expect.stringContaining('published, sequence 1')]);
 }, 120_000);
 
-test('an upload that is interrupted says that nothing was touched', async () => {
-  const stuck = Promise.withResolvers<void>();
+test('an interrupted upload reports that the live release is unchanged', async () => {
+  const blocked = Promise.withResolvers<void>();
   s3.watch(async (method, path) => {
     if (method !== 'PUT' || !path.includes('/builds/')) return;
-    stuck.resolve();
+    blocked.resolve();
     await new Promise(() => {});
   });
-  const other = await RoomCopy.make(NAME, 'interrupted');
+  const other = await RemoteCopy.make(NAME, 'interrupted');
   await other.mark('interrupted');
   const child = release(other.folder);
-  await stuck.promise;
+  await blocked.promise;
   child.kill('SIGINT');
-  const { code, problems } = await ended(child);
+  const { code, problems } = await collectOutput(child);
   await rm(other.folder, { recursive: true });
-  expect([code, problems.trim()]).toEqual([130, 'Interrupted. What is live stays as it is.']);
+  expect([code, problems.trim()]).toEqual([130, 'Interrupted. The live release is unchanged.']);
 }, 120_000);
 
-test('of two releases at the same time one wins, and the other is told', async () => {
-  const others = await Promise.all(['c', 'd'].map((label) => RoomCopy.make(NAME, label)));
+test('of two concurrent releases one succeeds and the other reports the conflict', async () => {
+  const others = await Promise.all(['c', 'd'].map((label) => RemoteCopy.make(NAME, label)));
   for (const other of others) await other.mark(other.folder.slice(-1));
-  // Built before, so that nothing but the flip is raced for.
-  for (const other of others) await ended(release(other.folder, '--preview'));
-  const looked = Promise.withResolvers<void>();
+  // Builds in advance, so that only the flips race.
+  for (const other of others) await collectOutput(release(other.folder, '--preview'));
+  const allRead = Promise.withResolvers<void>();
   let readers = 0;
   s3.watch(async (method, path) => {
     if (method !== 'GET' || !path.includes(`/${NAME}/builds/latest.json`)) return;
     readers += 1;
-    if (readers >= others.length) looked.resolve();
-    await looked.promise;
+    if (readers >= others.length) allRead.resolve();
+    await allRead.promise;
   });
-  const outcomes = await Promise.all(others.map((other) => ended(release(other.folder))));
+  const outcomes = await Promise.all(others.map((other) => collectOutput(release(other.folder))));
   for (const other of others) await rm(other.folder, { recursive: true });
   expect(outcomes.map(({ code }) => code).toSorted()).toEqual([0, 1]);
   const winner = outcomes.find(({ code }) => code === 0)?.output ?? '';
   const loser = outcomes.find(({ code }) => code === 1)?.problems ?? '';
-  expect(loser).toContain(`somebody else flipped ${NAME} at the same moment`);
+  expect(loser).toContain(`${NAME} was flipped concurrently`);
   const now = await readLive(store, NAME);
   expect(winner).toContain(`${NAME} ${now?.latest.id} published, sequence 2`);
   expect(await readHistory(store, NAME, now)).toHaveLength(2);

@@ -3,37 +3,37 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { RoomCopy } from '#testing/room-copy.ts';
+import { RemoteCopy } from '#testing/remote-copy.ts';
 import type { CommandResult } from '#testing/run-program.ts';
-import { ended, ROOM, runProgram } from '#testing/run-program.ts';
+import { collectOutput, PACKAGE_ROOT, runProgram } from '#testing/run-program.ts';
 import { S3_CREDENTIALS } from '#testing/s3-server.ts';
-import { GUEST_RUNTIME_REVISION } from '@gruenland/shared-contracts/dev-build-runtime.ts';
+import { REMOTE_RUNTIME_REVISION } from '@gruenland/shared-contracts/remote-runtime.ts';
 import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
-import { ShellStandIn } from '#testing/shell-stand-in.ts';
+import { FakeShell } from '#testing/fake-shell.ts';
 
-/** Everything that keeps a release from going live, by the real commands. */
+/** Runs the real commands for every reason that keeps a release from going live. */
 
 const NAME = 'mf-refused';
 let data: string;
-let room: RoomCopy;
+let remoteCopy: RemoteCopy;
 let live: string;
 
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'refused-'));
-  room = await RoomCopy.make(NAME);
-  const first = await run('release', room.folder);
+  remoteCopy = await RemoteCopy.make(NAME);
+  const first = await run('release', remoteCopy.folder);
   if (first.code !== 0) throw new Error(first.problems);
   live = await readFile(join(data, `releases/${NAME}/builds/latest.json`), 'utf8');
-  await room.mark('zwei');
+  await remoteCopy.mark('zwei');
 }, 120_000);
 
 afterEach(async () => {
   const now = await readFile(join(data, `releases/${NAME}/builds/latest.json`), 'utf8');
-  if (now !== live) throw new Error(`What is live was touched: ${now}`);
+  if (now !== live) throw new Error(`latest.json was changed: ${now}`);
 });
 
 afterAll(async () => {
-  await room.remove();
+  await remoteCopy.remove();
   await rm(data, { recursive: true });
 });
 
@@ -44,44 +44,44 @@ async function run(command: string, ...args: string[]): Promise<CommandResult> {
 }
 
 async function runWith(env: Readonly<Record<string, string>>, ...args: string[]) {
-  const program = ['src/cli/release.ts', room.folder, ...args];
+  const program = ['src/cli/release.ts', remoteCopy.folder, ...args];
   return await runProgram(program, { ...BASE, DATA_DIR: data, ...env });
 }
 
-describe('before anything is built', () => {
+describe('invalid arguments and settings', () => {
   test.each([
     [['release'], /^Name exactly one remote, for example mf-magazine$/],
     [['release', 'a', 'b'], /^Name exactly one remote, for example mf-magazine$/],
-    [['release', 'mf-nobody'], /^There is no remote mf-nobody; there are mf-account, /],
+    [['release', 'mf-nobody'], /^There is no remote mf-nobody; known: mf-account, /],
     [['release', './nowhere'], /nowhere has no webpack\.config\.ts/],
     [['release', 'mf-magazine', '--canary', 'half'], /--canary is "half", must be a whole percent/],
     [['release', 'mf-magazine', '--canary', '0%'], /--canary is "0%", must be a whole percent/],
     [['release', 'mf-magazine', '--canary', '100'], /--canary is "100", must be a whole percent/],
-    [['release', 'mf-magazine', '--preview', '--canary', '1'], /do not go together/],
+    [['release', 'mf-magazine', '--preview', '--canary', '1'], /cannot be combined/],
     [['release', 'mf-magazine', '--note', 'x'.repeat(501)], /has 501 characters, at most 500/],
     [
       ['release', 'mf-magazine', '--fast'],
-      /^Unknown option '--fast'; there are --canary, --preview, [^\n]*$/,
+      /^Unknown option '--fast'; known: --canary, --preview, [^\n]*$/,
     ],
-    [['release', 'mf-magazine', '--note'], /argument missing; there are --canary/],
+    [['release', 'mf-magazine', '--note'], /argument missing; known: --canary/],
     [
       ['prune-releases', '--keep', '-1'],
-      /^Option '--keep' argument is ambiguous\.?; there are [^\n]*$/,
+      /^Option '--keep' argument is ambiguous\.?; known: [^\n]*$/,
     ],
-    [['errors', 'mf-nobody'], /There is no remote mf-nobody; there are mf-account, .*, mf-refused/],
+    [['errors', 'mf-nobody'], /There is no remote mf-nobody; known: mf-account, .*, mf-refused/],
     [['release', 'mf-magazine', '--mode', 'quick'], /mode is "quick", must be production or/],
-    [['rollback'], /Name one remote, and a release of it/],
+    [['rollback'], /Name one remote and, optionally, one/],
     [['rollback', 'mf-nobody'], /mf-nobody was never released in .*; known: mf-refused/],
-    [['rollback', NAME, '../../x'], /"\.\.\/\.\.\/x" is no release id/],
+    [['rollback', NAME, '../../x'], /"\.\.\/\.\.\/x" is not a release id/],
     [['rollback', NAME, 'ffff'], /mf-refused ffff was never live/],
     [['rollback', NAME], /mf-refused has no release before/],
     [['promote', 'mf-nobody'], /mf-nobody was never released/],
     [['stop-canary', NAME], /mf-refused has no canary/],
     [['releases', 'mf-nobody'], /mf-nobody was never released/],
     [['prune-releases', '--keep', 'all'], /--keep is "all", must be a whole number/],
-    [['switch', 'out', 'slot:x'], /Say "off" or "on" and one part/],
-    [['release-keys', 'steal'], /"steal" is unknown; say "new", "sign-again" or nothing/],
-  ])('%j is refused', async ([command = '', ...args], problem) => {
+    [['switch', 'out', 'slot:x'], /Give "off" or "on" and one part/],
+    [['release-keys', 'steal'], /"steal" is unknown; use "new", "sign-again" or no argument/],
+  ])('refuses %j', async ([command = '', ...args], problem) => {
     const { code, problems } = await run(command, ...args);
     expect([code, problems.trim()]).toEqual([1, expect.stringMatching(problem)]);
     expect(problems).not.toContain('    at ');
@@ -89,16 +89,16 @@ describe('before anything is built', () => {
 
   test.each([
     ['not a key', 'bm90IGEga2V5'],
-    ['half a key', '-----BEGIN PRIVATE KEY-----\nMC4CAQ\n-----END PRIVATE KEY-----'],
-  ])('%s is refused, and nothing of it is shown', async (_what, key) => {
+    ['a truncated key', '-----BEGIN PRIVATE KEY-----\nMC4CAQ\n-----END PRIVATE KEY-----'],
+  ])('refuses %s without printing any of it', async (_what, key) => {
     const { code, problems } = await runWith({ RELEASE_PRIVATE_KEY: key });
     expect([code, problems.trim()]).toEqual([
       1,
-      'RELEASE_PRIVATE_KEY is no ed25519 private key (PEM, or base64 of PKCS #8)',
+      'RELEASE_PRIVATE_KEY is not an ed25519 private key (PEM, or base64 of PKCS #8)',
     ]);
   });
 
-  test('without a place for a key there is none', async () => {
+  test('fails when the key cannot be stored', async () => {
     await writeFile(join(data, 'file'), '');
     const { code, problems } = await runWith({
       DATA_DIR: join(data, 'file'),
@@ -117,26 +117,26 @@ describe('before anything is built', () => {
         RELEASES_S3_ENDPOINT: 'http://127.0.0.1:9',
         ...S3_CREDENTIALS,
       },
-      'The store of releases s3://bb/x cannot be read: connect ECONNREFUSED 127.0.0.1:9',
+      'The release store s3://bb/x cannot be read: connect ECONNREFUSED 127.0.0.1:9',
     ],
-  ])('with %j', async (env, problem) => {
+  ])('fails with %j', async (env, problem) => {
     const { code, problems } = await runWith(env);
     expect([code, problems]).toEqual([1, expect.stringContaining(problem)]);
   });
 });
 
-describe('what is built but not fit', () => {
+describe('builds that fail a check', () => {
   test.each([
     ['a source that does not build', 'throw', /SearchView\.tsx/],
-    ['a contract of the future', 'contract', /contract is 99, this shell hosts 1/],
-    ['a revision of the future', 'revision', /contract 1\.999 is needed/],
+    ['a later contract', 'contract', /contract is 99, this shell hosts 1/],
+    ['a later revision', 'revision', /contract 1\.999 is needed/],
     ['an endless loop', 'loop', /its top level did not finish|takes more than/],
-    ['a view too heavy', 'heavy', /over budget: .*slot:header\.search: \d+\.\d kB of 10\.0 kB/],
+    ['a view over budget', 'heavy', /over budget: .*slot:header\.search: \d+\.\d kB of 10\.0 kB/],
     ['a broken story', 'story', /story "Suche: leer" cannot be rendered: kein Titel/],
   ])(
-    '%s is refused',
+    'refuses %s',
     async (_what, kind, problem) => {
-      const broken = await RoomCopy.make(NAME, kind);
+      const broken = await RemoteCopy.make(NAME, kind);
       await broken.change('src/remote.tsx', EDITS[kind] ?? ((text) => text));
       if (kind === 'throw')
         await broken.change('src/infobox/SearchView.tsx', () => 'export const = 1');
@@ -145,44 +145,47 @@ describe('what is built but not fit', () => {
       await rm(broken.folder, { recursive: true });
       expect([code, problems]).toEqual([1, expect.stringMatching(problem)]);
       expect(problems).toMatch(/^Not released: /);
-      expect(problems).toContain('What is live stays as it is.');
+      expect(problems).toContain('The live release is unchanged.');
     },
     120_000,
   );
 
-  test('a shell that cannot host it is asked before the flip', async () => {
-    const shell = new ShellStandIn();
+  test('refuses a release that a shell cannot host before the flip', async () => {
+    const shell = new FakeShell();
     shell.health = { contracts: { hosted: [7, 8], revision: 0 } };
     const address = await shell.listen();
     const { code, problems } = await runWith({ RELEASE_HOOKS: address });
     await shell.close();
     expect(code).toBe(1);
     expect(problems).toContain(
-      `contract 1.${GUEST_RUNTIME_REVISION} is needed, ${address} hosts 7, 8 (revision 0)`,
+      `contract 1.${REMOTE_RUNTIME_REVISION} is needed, ${address} hosts 7, 8 (revision 0)`,
     );
     expect(shell.pushes).toEqual([]);
   }, 60_000);
 
-  test('the first release of a remote cannot be a canary', async () => {
+  test('refuses a canary as the first release of a remote', async () => {
     const empty = { RELEASES_DIR: join(data, 'empty') };
     const { problems } = await runWith(empty, '--canary', '5%');
     expect(problems).toContain('has no live release; the first one cannot be a canary');
   });
 });
 
-describe('a disk that fails', () => {
-  test('a folder of releases that is a file', async () => {
+describe('disk failures', () => {
+  test('reports a release folder that is a file', async () => {
     await writeFile(join(data, 'file'), '');
     const { code, problems } = await runWith({ RELEASES_DIR: join(data, 'file') });
     expect(code).toBe(1);
-    expect(problems).toMatch(/The folder of releases .*file cannot be written: something on its/);
+    expect(problems).toMatch(/The release folder .*file cannot be written: something on its/);
   }, 60_000);
 
-  test('a disk without room ends the upload', async () => {
+  test('reports a full disk', async () => {
     const script = `trap '' XFSZ; ulimit -f 8; exec "$0" src/cli/release.ts "$1"`;
     const env = { ...BASE, ...bareEnvironment(), DATA_DIR: data };
-    const child = spawn('bash', ['-c', script, process.execPath, room.folder], { cwd: ROOM, env });
-    const { code, problems } = await ended(child);
+    const child = spawn('bash', ['-c', script, process.execPath, remoteCopy.folder], {
+      cwd: PACKAGE_ROOT,
+      env,
+    });
+    const { code, problems } = await collectOutput(child);
     expect(code).toBe(1);
     expect(problems).toMatch(/cannot be written: a file is larger than allowed here/);
   }, 60_000);
@@ -202,7 +205,7 @@ const EDITS: Readonly<Record<string, (text: string) => string>> = {
     ),
 };
 
-/** Random, so that it cannot be compressed. */
+/** Random content, so that it does not compress. */
 function heavyView(): string {
   const noise = Array.from({ length: 20_000 }, () => Math.random().toString(36)[2] ?? 'x').join('');
   return `export function SearchView() { return <input title="${noise}" />; }\n`;

@@ -5,30 +5,33 @@ import { createPublicKey } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readPreviewLink } from '#release/preview-link.ts';
 import { keyId, parsePrivateKey } from '#release/signature.ts';
-import { ownKey } from '#release/signing-key.ts';
-import { RoomCopy } from '#testing/room-copy.ts';
+import { readOrCreateKey } from '#release/signing-key.ts';
+import { RemoteCopy } from '#testing/remote-copy.ts';
 import type { CommandResult } from '#testing/run-program.ts';
 import { runProgram } from '#testing/run-program.ts';
-import { ShellStandIn } from '#testing/shell-stand-in.ts';
+import { FakeShell } from '#testing/fake-shell.ts';
 
-/** The life of a remote by its commands; each test goes on from where the one before ended. */
+/**
+ * The life cycle of a remote by its commands; each test continues from the state of the previous
+ * one.
+ */
 
 const NAME = 'mf-life';
-const shell = new ShellStandIn();
+const shell = new FakeShell();
 let data: string;
-let room: RoomCopy;
+let remoteCopy: RemoteCopy;
 let hooks: string;
 const ids: string[] = [];
 
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'life-'));
-  room = await RoomCopy.make(NAME);
+  remoteCopy = await RemoteCopy.make(NAME);
   hooks = await shell.listen();
 });
 
 afterAll(async () => {
   await shell.close();
-  await room.remove();
+  await remoteCopy.remove();
   await rm(data, { recursive: true });
 });
 
@@ -37,45 +40,47 @@ async function run(command: string, ...args: string[]): Promise<CommandResult> {
   return await runProgram([`src/cli/${command}.ts`, ...args], env);
 }
 
-/** What the shell was told last. */
-function told() {
+/** The last push that the shell received. */
+function lastPush() {
   const { url, remote, latest = '{}' } = shell.pushes.at(-1) ?? {};
   return { url, remote, latest: JSON.parse(latest) as Record<string, unknown> };
 }
 
-test('a release goes through its steps, to the shell, and says what it weighs', async () => {
-  const { code, output, problems } = await run('release', room.folder, '--note', 'Die erste');
+test('a release runs all steps, notifies the shell and prints sizes', async () => {
+  const { code, output, problems } = await run('release', remoteCopy.folder, '--note', 'Die erste');
   expect([code, problems]).toEqual([0, '']);
   const steps = [...output.matchAll(/^✓ (\w+)/gm)].map(([, step]) => step);
-  expect(steps).toEqual(['build', 'verify', 'upload', 'try', 'flip', 'shells', 'prune']);
+  expect(steps).toEqual(['build', 'verify', 'upload', 'smoke', 'flip', 'shells', 'prune']);
   const [, id = ''] = /^mf-life ([0-9a-f]{16}) published, sequence 1$/m.exec(output) ?? [];
   ids.push(id);
   expect(output).toMatch(/^scripts \d+\.\d kB, styles \d\.\d kB, server \d+\.\d kB$/m);
   expect(output).toMatch(/shells +1 of 1 serve it, after \d+ ms/);
-  expect(told()).toMatchObject({ url: 'POST /_hooks/releases', remote: NAME, latest: { id } });
+  expect(lastPush()).toMatchObject({ url: 'POST /_hooks/releases', remote: NAME, latest: { id } });
 }, 120_000);
 
-test('the same inputs again change nothing', async () => {
-  const again = await run('release', room.folder);
-  expect(again).toMatchObject({ code: 0, problems: '' });
-  expect(again.output).toContain('already live, sequence 1; same inputs, nothing to do');
+test('a release of unchanged inputs does nothing', async () => {
+  const second = await run('release', remoteCopy.folder);
+  expect(second).toMatchObject({ code: 0, problems: '' });
+  expect(second.output).toContain('already live, sequence 1; same inputs, nothing to do');
   expect(shell.pushes).toHaveLength(1);
 });
 
-test('a canary leaves the live release, with its share', async () => {
-  await room.mark('zwei');
-  const { code, output } = await run('release', room.folder, '--canary', '10%');
+test('a canary keeps the live release and gets its share', async () => {
+  await remoteCopy.mark('zwei');
+  const { code, output } = await run('release', remoteCopy.folder, '--canary', '10%');
   expect(code).toBe(0);
   const [, id = ''] = /^mf-life (\w+) canary for 10 % of visitors, sequence 2$/m.exec(output) ?? [];
   ids.push(id);
   expect(output).toMatch(
     /^scripts \d+\.\d kB \((=|[+−]\d+(\.\d kB| B))\), styles \d\.\d kB \(=\)/m,
   );
-  expect(told().latest).toMatchObject({ id: ids[0], sequence: 2, canary: { id, share: 10 } });
-  expect((await run('release', room.folder, '--canary', '10')).output).toContain('already canary');
+  expect(lastPush().latest).toMatchObject({ id: ids[0], sequence: 2, canary: { id, share: 10 } });
+  expect((await run('release', remoteCopy.folder, '--canary', '10')).output).toContain(
+    'already canary',
+  );
 }, 120_000);
 
-test('the list shows both, with what the shell says of them', async () => {
+test('the list shows live release and canary with their health', async () => {
   const figures = { pages: 200, serverFaults: 1, browserFaults: 1, p95Ms: 12 };
   shell.health = {
     remotes: [{ name: NAME, state: 'live', id: ids[0], canary: { id: ids[1], problem: null } }],
@@ -94,105 +99,114 @@ test('the list shows both, with what the shell says of them', async () => {
   expect(json.reports).toMatchObject([{ remote: NAME, sequence: 2, canary: { share: 10 } }]);
 });
 
-test('the canary is promoted, rolled back, and left alone by what publishes changes', async () => {
+test('the canary can be promoted and rolled back, and publish-changed then skips it', async () => {
   expect((await run('promote', NAME)).output).toMatch(/live by promote, no canary, sequence 3/);
   const started = performance.now();
   const back = await run('rollback', NAME, '--note', 'Suche leer');
-  const spent = performance.now() - started;
+  const elapsedMs = performance.now() - started;
   expect(back.output).toContain(`${NAME} ${ids[0]} live by rollback, no canary, sequence 4`);
-  expect(told().latest).toMatchObject({ id: ids[0], sequence: 4 });
-  expect(spent).toBeLessThan(5_000);
-  const changed = await run('publish-changed', room.folder);
-  expect(changed.output).toMatch(/left alone, it was rolled back/);
-  expect(told().latest).toMatchObject({ sequence: 4 });
+  expect(lastPush().latest).toMatchObject({ id: ids[0], sequence: 4 });
+  expect(elapsedMs).toBeLessThan(5_000);
+  const changed = await run('publish-changed', remoteCopy.folder);
+  expect(changed.output).toMatch(/skipped, it was rolled back/);
+  expect(lastPush().latest).toMatchObject({ sequence: 4 });
 }, 60_000);
 
-test('what was rolled back can be released again on purpose', async () => {
-  const { output } = await run('release', room.folder);
+test('a rolled-back release can be released again explicitly', async () => {
+  const { output } = await run('release', remoteCopy.folder);
   expect(output).toContain(`${NAME} ${ids[1]} published, sequence 5`);
-  expect(output).toMatch(/upload +lies in the store already/);
+  expect(output).toMatch(/upload +already in the store/);
 }, 60_000);
 
-test('a preview flips nothing and prints a link that shells believe', async () => {
-  await room.mark('drei');
-  const { output } = await run('release', room.folder, '--preview');
+test('a preview does not flip and prints a valid preview link', async () => {
+  await remoteCopy.mark('drei');
+  const { output } = await run('release', remoteCopy.folder, '--preview');
   const value = /\?vorschau=(\S+)$/m.exec(output)?.[1] ?? '';
-  const own = createPublicKey(parsePrivateKey(await ownKey(join(data, 'keys'))));
+  const own = createPublicKey(parsePrivateKey(await readOrCreateKey(join(data, 'keys'))));
   const link = readPreviewLink(value, [own], Date.now() / 1000);
   expect(link).toMatchObject({ remote: NAME, base: '' });
   expect(ids).not.toContain(link?.id);
-  expect(told().latest).toMatchObject({ id: ids[1], sequence: 5 });
-  const never = await run('rollback', NAME, link?.id ?? '');
-  expect(never).toMatchObject({ code: 1 });
-  expect(never.problems).toContain('was never live; earlier ones: ');
+  expect(lastPush().latest).toMatchObject({ id: ids[1], sequence: 5 });
+  const neverLive = await run('rollback', NAME, link?.id ?? '');
+  expect(neverLive).toMatchObject({ code: 1 });
+  expect(neverLive.problems).toContain('was never live; earlier ones: ');
 }, 60_000);
 
-test('a canary is stopped; without one there is nothing to stop or promote', async () => {
-  await run('release', room.folder, '--canary', '5%');
+test('a canary can be stopped; stopping or promoting without one fails', async () => {
+  await run('release', remoteCopy.folder, '--canary', '5%');
   expect((await run('stop-canary', NAME)).output).toMatch(/live by stop, no canary, sequence 7/);
   for (const command of ['stop-canary', 'promote']) {
-    const without = await run(command, NAME);
-    expect([without.code, without.problems.trim()]).toEqual([1, `${NAME} has no canary`]);
+    const withoutCanary = await run(command, NAME);
+    expect([withoutCanary.code, withoutCanary.problems.trim()]).toEqual([
+      1,
+      `${NAME} has no canary`,
+    ]);
   }
 }, 60_000);
 
-test('a release whose pages fail where the live ones do not is tried and refused', async () => {
-  await room.mark('vier');
-  shell.health = { keys: [keyId(createPublicKey(parsePrivateKey(await ownKey(`${data}/keys`))))] };
+test('the smoke test refuses a release whose pages fail unlike the live ones', async () => {
+  await remoteCopy.mark('vier');
+  shell.health = {
+    keys: [keyId(createPublicKey(parsePrivateKey(await readOrCreateKey(`${data}/keys`))))],
+  };
   shell.html = '<a href="/artikel/weizen/preise">';
   shell.page = (path, preview) => (preview && path.startsWith('/artikel/') ? 500 : 200);
-  await room.change('src/remote.tsx', (text) =>
+  await remoteCopy.change('src/remote.tsx', (text) =>
     text.replace(
       'routes: [',
       "routes: [{ id: 'all', path: '/artikel', handle: { layout: 'cms' }, view: async () => (await import(/* webpackChunkName: \"route-all\" */ '#article/ArticleView.tsx')).ArticleView },",
     ),
   );
   const before = shell.pushes.length;
-  const { code, problems } = await run('release', room.folder);
+  const { code, problems } = await run('release', remoteCopy.folder);
   expect(code).toBe(1);
   expect(problems).toContain(
-    `Not released: /artikel/weizen/preise answers 500 in ${hooks}, 200 by the live release: `,
+    `Not released: /artikel/weizen/preise answers 500 in ${hooks}, 200 with the live release: `,
   );
-  expect(problems).toMatch(/: npm run errors -- mf-life@\w{16}\nWhat is live stays as it is\.$/m);
+  expect(problems).toMatch(/: npm run errors -- mf-life@\w{16}\nThe live release is unchanged\.$/m);
   expect(shell.pushes).toHaveLength(before);
   shell.page = () => 200;
   shell.health = {};
 }, 60_000);
 
-test('a shell that refuses it is a failure, and the flip stands', async () => {
-  shell.answer = { taken: false, problem: 'its proof failed' };
+test('a refusal by a shell fails the command, but the flip is kept', async () => {
+  shell.answer = { taken: false, problem: 'its sandbox check failed' };
   const { code, output, problems } = await run('rollback', NAME);
   shell.answer = { taken: true, problem: null };
   expect(code).toBe(1);
-  expect(output).toMatch(/shells +none took it/);
+  expect(output).toMatch(/shells +none accepted it/);
   expect(output).toMatch(/live by rollback, no canary, sequence 8/);
-  expect(problems).toContain(`${hooks} refuses it and goes on with what it had: its proof failed`);
+  expect(problems).toContain(
+    `${hooks} refuses it and keeps its current state: its sandbox check failed`,
+  );
   shell.health = {
-    remotes: [{ name: NAME, state: 'stale', id: 'ffff', sequence: 7, problem: 'its proof failed' }],
+    remotes: [
+      { name: NAME, state: 'stale', id: 'ffff', sequence: 7, problem: 'its sandbox check failed' },
+    ],
   };
   const { output: shown } = await run('releases', NAME);
-  expect(shown).toContain(`! ${hooks} serves ffff, sequence 7, stale: its proof failed`);
+  expect(shown).toContain(`! ${hooks} serves ffff, sequence 7, stale: its sandbox check failed`);
 }, 30_000);
 
-test('a flip is above what shells hold, whatever the store says', async () => {
+test('a flip uses a sequence above those that shells report', async () => {
   shell.health = { remotes: [{ name: NAME, state: 'live', id: 'ffff', sequence: 20 }] };
-  const { code, output } = await run('release', room.folder);
+  const { code, output } = await run('release', remoteCopy.folder);
   expect([code, output]).toEqual([0, expect.stringContaining('published, sequence 21')]);
 }, 30_000);
 
-test('the same again tells a shell that is behind, and fails as long as it refuses', async () => {
+test('repeating a release notifies a lagging shell and fails while it refuses', async () => {
   shell.health = { remotes: [{ name: NAME, state: 'stale', id: 'ffff', sequence: 20 }] };
-  shell.answer = { taken: false, problem: 'its proof failed' };
+  shell.answer = { taken: false, problem: 'its sandbox check failed' };
   const pushes = shell.pushes.length;
-  const refused = await run('release', room.folder);
+  const refused = await run('release', remoteCopy.folder);
   expect(refused.output).toContain('already live, sequence 21');
   expect([refused.code, refused.problems]).toEqual([1, expect.stringContaining('refuses it')]);
   shell.answer = { taken: true, problem: null };
-  expect(await run('release', room.folder)).toMatchObject({ code: 0, problems: '' });
+  expect(await run('release', remoteCopy.folder)).toMatchObject({ code: 0, problems: '' });
   expect(shell.pushes).toHaveLength(pushes + 2);
 }, 30_000);
 
-test('a key that a shell does not trust flips nothing', async () => {
+test('commands do not flip with a key that a shell does not trust', async () => {
   shell.health = { keys: ['0123456789abcdef'] };
   const pushes = shell.pushes.length;
   for (const [command, ...args] of [
@@ -202,24 +216,24 @@ test('a key that a shell does not trust flips nothing', async () => {
     const { code, problems } = await run(command, ...args);
     expect([code, problems]).toEqual([
       1,
-      expect.stringMatching(/^http:\S+ does not trust the key \w{16} that signs here, only 0123/),
+      expect.stringMatching(/^http:\S+ does not trust the signing key \w{16}, only 0123/),
     ]);
   }
   shell.health = {};
   expect(shell.pushes).toHaveLength(pushes);
 }, 30_000);
 
-test('a shell that is away is told later, and is no failure', async () => {
-  const gone = new ShellStandIn();
-  const address = await gone.listen();
-  await gone.close();
+test('an unreachable shell becomes a note and does not fail the command', async () => {
+  const closedShell = new FakeShell();
+  const address = await closedShell.listen();
+  await closedShell.close();
   const env = { DATA_DIR: data, RELEASE_HOOKS: address };
   const { code, output } = await runProgram(['src/cli/rollback.ts', NAME], env);
   expect(code).toBe(0);
-  expect(output).toContain(`${address} is not there; it finds out when it asks next`);
+  expect(output).toContain(`${address} is not reachable; it updates at its next poll`);
 }, 30_000);
 
-test('parts are switched off and on; unknown ones are refused with those that are known', async () => {
+test('parts can be switched off and on; an unknown part is refused with a list of known ones', async () => {
   const off = await run('switch', 'off', 'slot:header.search', '--note', 'zu langsam');
   expect([off.code, off.problems]).toEqual([0, '']);
   const { switches = '{}' } = shell.pushes.at(-1) ?? {};
@@ -233,19 +247,19 @@ test('parts are switched off and on; unknown ones are refused with those that ar
   const unknown = await run('switch', 'off', 'slot:header.serach');
   expect(unknown.code).toBe(1);
   expect(unknown.problems).toContain(
-    'Nothing that is live has slot:header.serach; known: slot:header.search',
+    'No live release has slot:header.serach; known: slot:header.search',
   );
-  const wrong = await run('switch', 'off', 'header.search');
-  expect(wrong.problems).toContain('parts are remote:<name>, block:<name> or slot:<name>');
+  const invalid = await run('switch', 'off', 'header.search');
+  expect(invalid.problems).toContain('parts are remote:<name>, block:<name> or slot:<name>');
   expect((await run('switch', 'on', 'slot:header.search')).output).toContain('is on');
   expect((await run('switch')).output).toBe('Everything is on\n');
 }, 60_000);
 
-test('pruning by hand keeps what is needed', async () => {
+test('manual pruning keeps protected releases', async () => {
   const { code, output } = await run('prune-releases', '--keep-days', '0', '--keep', '0');
   expect([code, output]).toEqual([
     0,
-    expect.stringMatching(/^mf-life (nothing is old|removed \w+)\n$/),
+    expect.stringMatching(/^mf-life (nothing to remove|removed \w+)\n$/),
   ]);
   const unknown = await run('prune-releases', 'mf-nobody');
   expect(unknown.problems).toMatch(/mf-nobody was never released in .*; known: mf-life/);

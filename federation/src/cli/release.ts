@@ -1,17 +1,24 @@
-import { roomFolder } from '#build/workspace.ts';
-import { commandArguments, noteOf, oneName, shareOf } from '#cli/arguments.ts';
+import { remoteFolder } from '#build/workspace.ts';
+import { commandArguments, readNote, requireOneName, parseShare } from '#cli/arguments.ts';
 import { describeOutcome } from '#cli/describe-outcome.ts';
-import { targetOf } from '#cli/open-target.ts';
-import { duration, endTelling, runCommand, say, TerminalProgress } from '#cli/terminal.ts';
+import { openTarget } from '#cli/open-target.ts';
+import {
+  formatDuration,
+  exitOnInterrupt,
+  runCommand,
+  print,
+  TerminalProgress,
+} from '#cli/terminal.ts';
 import { SILENT } from '#publish/progress.ts';
 import { pruneReleases, PRUNE_DEFAULTS } from '#publish/prune-releases.ts';
 import type { ReleaseOrder, ReleaseOutcome } from '#publish/release-remote.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
 import { releaseRemote } from '#publish/release-remote.ts';
-import { requireTaken } from '#publish/tell-shells.ts';
+import { assertShellsAccepted } from '#publish/notify-shells.ts';
 
-const UNTOUCHED = 'What is live stays as it is.';
-const FLIPPED = 'The release is live: shells that were not told find out when they ask next.';
+const UNCHANGED_MESSAGE = 'The live release is unchanged.';
+const FLIPPED_MESSAGE =
+  'The release is live. Shells that were not notified update at their next poll.';
 
 const FLAGS = {
   canary: { type: 'string' },
@@ -27,48 +34,48 @@ const FLAGS = {
  */
 await runCommand(async () => {
   const started = performance.now();
-  const given = commandArguments(process.argv.slice(2), process.env, FLAGS);
+  const args = commandArguments(process.argv.slice(2), process.env, FLAGS);
   const order: ReleaseOrder = {
-    folder: await roomFolder(oneName(given.names)),
-    mode: given.mode,
-    canary: shareOf(given.flags['canary']),
-    preview: given.on.has('preview'),
-    note: noteOf(given),
+    folder: await remoteFolder(requireOneName(args.names)),
+    mode: args.mode,
+    canary: parseShare(args.flags['canary']),
+    preview: args.switches.has('preview'),
+    note: readNote(args),
   };
   if (order.preview && order.canary !== null) {
-    throw new Error('--preview and --canary do not go together');
+    throw new Error('--preview and --canary cannot be combined');
   }
-  const brief = given.on.has('brief');
+  const brief = args.switches.has('brief');
   const progress = new TerminalProgress();
-  endTelling(() => (progress.done.has('flip') ? FLIPPED : UNTOUCHED));
-  const target = await targetOf(given, brief ? SILENT : progress);
-  // React and others choose by it which of their builds they are.
+  exitOnInterrupt(() => (progress.done.has('flip') ? FLIPPED_MESSAGE : UNCHANGED_MESSAGE));
+  const target = await openTarget(args, brief ? SILENT : progress);
+  // React and other packages choose their build by it.
   process.env['NODE_ENV'] = order.mode;
-  const outcome = await attempt(order, target);
-  const lines = await describeOutcome(outcome, target, given.env);
-  for (const line of brief ? lines.slice(0, 1) : lines) say(line);
+  const outcome = await releaseOrThrow(order, target);
+  const lines = await describeOutcome(outcome, target, args.env);
+  for (const line of brief ? lines.slice(0, 1) : lines) print(line);
   if (outcome.flipped) await prune(outcome.name, target);
-  if (!brief) say(`done in ${duration(performance.now() - started)}`);
-  requireTaken(outcome.answers);
+  if (!brief) print(`done in ${formatDuration(performance.now() - started)}`);
+  assertShellsAccepted(outcome.answers);
 });
 
-async function attempt(order: ReleaseOrder, target: ReleaseTarget): Promise<ReleaseOutcome> {
+async function releaseOrThrow(order: ReleaseOrder, target: ReleaseTarget): Promise<ReleaseOutcome> {
   try {
     return await releaseRemote(order, target);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`Not released: ${reason}\n${UNTOUCHED}`, { cause: error });
+    throw new Error(`Not released: ${reason}\n${UNCHANGED_MESSAGE}`, { cause: error });
   }
 }
 
-/** Cleaning up is no part of the release: its failure is a note. */
+/** Pruning is not part of the release, so a failure becomes a note. */
 async function prune(name: string, { store, progress }: ReleaseTarget): Promise<void> {
   try {
     const rules = { ...PRUNE_DEFAULTS, now: Date.now() };
     await progress.step(
       'prune',
       () => pruneReleases(store, name, rules),
-      (gone) => (gone.length === 0 ? 'nothing is old' : `removed ${gone.join(', ')}`),
+      (gone) => (gone.length === 0 ? 'nothing to remove' : `removed ${gone.join(', ')}`),
     );
   } catch (error) {
     progress.note(`not pruned: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,8 +1,11 @@
-import { oneName } from '#cli/arguments.ts';
+import { requireOneName } from '#cli/arguments.ts';
 import { runFlipCommand } from '#cli/flip-command.ts';
 import { stopCanary } from '#publish/change-live.ts';
 
-/** `npm run stop-canary -- mf-magazine [--note "…"]`: everybody gets the live release again. */
+/**
+ * `npm run stop-canary -- mf-magazine [--note "…"]`: ends the canary; all visitors get the live
+ * release.
+ */
 await runFlipCommand(async ({ names }, target, note) => {
-  return await stopCanary(oneName(names), note, target);
+  return await stopCanary(requireOneName(names), note, target);
 });

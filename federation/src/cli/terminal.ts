@@ -1,8 +1,8 @@
 import type { Progress } from '#publish/progress.ts';
 
 /**
- * Runs a command to its end: a failure is one readable message and exit code 1, never a stack
- * trace. Ends the process, because a bundle that was run may have left timers behind.
+ * Runs a command. A failure prints one readable message instead of a stack trace and sets exit code
+ * 1. Exits the process, because a bundle that was run may have left timers.
  */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
@@ -14,68 +14,68 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   process.exit();
 }
 
-/** Writes one line for the person at the terminal. */
-export function say(line: string): void {
+/** Writes one line to standard output. */
+export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** `1234` milliseconds as `1.2 s`; below a second as `234 ms`. */
-export function duration(ms: number): string {
+/** Formats `1234` milliseconds as `1.2 s`, less than a second as `234 ms`. */
+export function formatDuration(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 }
 
-/** Milliseconds since 1970 as `2026-11-21 05:06 UTC`. */
-export function moment(timestamp: number): string {
+/** Formats milliseconds since 1970 as `2026-11-21 05:06 UTC`. */
+export function formatTime(timestamp: number): string {
   return `${new Date(timestamp).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 /**
- * Ends the process at Ctrl-C and its like with a word about where it was.
+ * On SIGINT and SIGTERM, prints the state of the command and exits.
  *
- * @param tell says at that moment how things stand
+ * @param describe returns the state at that moment
  */
-export function endTelling(tell: () => string): void {
-  for (const [signal, number] of [
+export function exitOnInterrupt(describe: () => string): void {
+  for (const [signal, code] of [
     ['SIGINT', 2],
     ['SIGTERM', 15],
   ] as const) {
     process.once(signal, () => {
-      process.stderr.write(`\nInterrupted. ${tell()}\n`);
-      process.exit(128 + number);
+      process.stderr.write(`\nInterrupted. ${describe()}\n`);
+      process.exit(128 + code);
     });
   }
 }
 
-/** One line per step: mark, name in a column, result, time. */
+/** Prints one line per step: mark, padded name, result, time. */
 export class TerminalProgress implements Progress {
-  /** Names of the steps that are done. */
+  /** Names of completed steps. */
   readonly done = new Set<string>();
 
   async step<Result>(
     name: string,
     work: () => Promise<Result>,
-    tell: (result: Result) => string,
+    describe: (result: Result) => string,
   ): Promise<Result> {
     const started = performance.now();
-    // A terminal shows what is under way; a log gets only what is done.
+    // A terminal also shows the running step; a log gets completed steps only.
     if (process.stdout.isTTY) process.stdout.write(`· ${name} …`);
     try {
       const result = await work();
       this.done.add(name);
-      printLine('✓', name, `${tell(result)}, ${duration(performance.now() - started)}`);
+      printStep('✓', name, `${describe(result)}, ${formatDuration(performance.now() - started)}`);
       return result;
     } catch (error) {
-      printLine('✗', name, `failed after ${duration(performance.now() - started)}`);
+      printStep('✗', name, `failed after ${formatDuration(performance.now() - started)}`);
       throw error;
     }
   }
 
   note(text: string): void {
-    printLine('!', 'note', text);
+    printStep('!', 'note', text);
   }
 }
 
-function printLine(mark: string, name: string, text: string): void {
-  const begin = process.stdout.isTTY ? '\r\u001B[K' : '';
-  say(`${begin}${mark} ${name.padEnd(8)} ${text}`);
+function printStep(mark: string, name: string, text: string): void {
+  const lineStart = process.stdout.isTTY ? '\r\u001B[K' : '';
+  print(`${lineStart}${mark} ${name.padEnd(10)} ${text}`);
 }

@@ -16,20 +16,20 @@ function build(...errors: readonly { moduleName?: string; message: string }[]): 
   return stats as unknown as Stats;
 }
 
-test('names file and line of the source, and each mistake once', () => {
+test('reports each error once, with file and line of the source', () => {
   const error = { moduleName: './View.tsx', message: "Can't resolve './gone.css' in '/x'" };
   expect(buildProblems([build(error), build(error)])).toBe(
     "./View.tsx:2\nCan't resolve './gone.css' in '/x'",
   );
 });
 
-test('leaves out a line that nobody knows', () => {
+test('omits the line when it cannot be determined', () => {
   expect(buildProblems([build({ moduleName: './Gone.tsx', message: "no 'x'" })])).toBe(
     "./Gone.tsx\nno 'x'",
   );
   expect(buildProblems([build({ message: 'out of memory' })])).toBe('out of memory');
 });
 
-test('says nothing of a build that is good', () => {
+test('returns null for a build without errors', () => {
   expect(buildProblems([build(), build()])).toBeNull();
 });

@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Stats, StatsError } from 'webpack';
 
-/** Every mistake of a build once, though several builds have it: file, line and what is wrong. */
+/**
+ * Error messages of all builds with file and line, without duplicates; null when there are none.
+ */
 export function buildProblems(builds: readonly Stats[]): string | null {
-  const told = builds.flatMap((stats) => {
+  const messages = builds.flatMap((stats) => {
     const { errors = [] } = stats.toJson({ all: false, errors: true });
     return errors.map((error) => describe(error, stats.compilation.compiler.context));
   });
-  return told.length === 0 ? null : [...new Set(told)].join('\n\n');
+  return messages.length === 0 ? null : [...new Set(messages)].join('\n\n');
 }
 
 function describe({ moduleName, message }: StatsError, root: string): string {
@@ -18,14 +20,14 @@ function describe({ moduleName, message }: StatsError, root: string): string {
 }
 
 /**
- * webpack counts lines of compiled code. The message quotes what it is about, and that stands in
- * the source as well.
+ * Line of the error in the source, or null. webpack reports lines of compiled code, so this searches
+ * the source for the text that the message quotes.
  */
 function lineOf(file: string, message: string): number | null {
   const source = readSource(file);
   for (const [, quoted = ''] of message.matchAll(/(?<!\w)'([^']+)'/g)) {
-    const at = source.indexOf(quoted);
-    if (at >= 0) return source.slice(0, at).split('\n').length;
+    const index = source.indexOf(quoted);
+    if (index >= 0) return source.slice(0, index).split('\n').length;
   }
   return null;
 }

@@ -7,7 +7,7 @@ import type { Configuration, ExternalItemFunctionData } from 'webpack';
 import webpack from 'webpack';
 import { baseConfig } from '#build/base-config.ts';
 import { ChunkIntegrityPlugin } from '#build/chunk-integrity-plugin.ts';
-import type { RemotePreset, RemoteRoom } from '#build/remote-preset.ts';
+import type { RemotePreset, RemotePackage } from '#build/remote-preset.ts';
 import { webpackRules } from '#build/webpack-rules.ts';
 import { WORKSPACE } from '#build/workspace.ts';
 import type { BuildMode } from '#shared-packages.ts';
@@ -15,25 +15,25 @@ import type { BuildMode } from '#shared-packages.ts';
 const require = createRequire(import.meta.url);
 const DEV_CLIENT = fileURLToPath(new URL('client/dev-client.ts', import.meta.url));
 
-/** Stands for the release id in the container's name, the same as long as a dev server runs. */
+/** Replaces the release id in the container name; constant while a dev server runs. */
 const DEV_ID = 'dev';
 const SCRIPT = '[name].js';
 
-/** A build with errors leaves nothing behind: the next one continues the last that was good. */
-const QUICK = { minimize: false, realContentHash: false, emitOnErrors: false } as const;
+/** A failed build writes no files, so that the next one continues from the last good build. */
+const DEV_OPTIMIZATION = { minimize: false, realContentHash: false, emitOnErrors: false } as const;
 
 /**
- * The two builds that become a guest release. Against a production shell they are production builds
- * without hot updates: its React cannot replace components, and offers nothing to development code.
+ * Webpack configurations of a dev build. For a production shell they are production builds without
+ * hot updates, because its React cannot replace components and lacks the development runtime.
  */
-export function guestConfigs(
+export function devBuildConfigs(
   preset: RemotePreset,
   mode: BuildMode,
   out: string,
 ): { web: Configuration; node: Configuration } {
   const { web, node } = preset.configurations({ id: DEV_ID, mode, out });
   const hot = mode === 'development';
-  const { name, root } = preset.room;
+  const { name, root } = preset.remote;
   return {
     web: {
       ...web,
@@ -41,12 +41,13 @@ export function guestConfigs(
       devtool: false,
       output: { ...web.output, filename: SCRIPT, chunkFilename: SCRIPT },
       module: { ...web.module, rules: rulesOf({ name, root }, mode) },
-      // The shell's page has the refresh runtime; a second one would find no mounted component.
-      externals: hot ? [takeRefreshRuntime] : [],
-      optimization: { ...web.optimization, ...QUICK },
+      // The shell's page has the refresh runtime; a second one would not see mounted components.
+      externals: hot ? [externalizeRefreshRuntime] : [],
+      optimization: { ...web.optimization, ...DEV_OPTIMIZATION },
       plugins: [
         new webpack.EntryPlugin(root, DEV_CLIENT, {}),
-        // The server names the entry's hash, and it changes with every build.
+        // Not needed: the release document has the hash of the entry, which changes with every
+        // build.
         ...(web.plugins ?? []).filter((plugin) => !(plugin instanceof ChunkIntegrityPlugin)),
         ...clientPlugins('shell', hot),
       ],
@@ -55,21 +56,21 @@ export function guestConfigs(
       ...node,
       cache: { type: 'memory' },
       devtool: false,
-      optimization: { ...node.optimization, ...QUICK },
+      optimization: { ...node.optimization, ...DEV_OPTIMIZATION },
     },
   };
 }
 
-/** The page that shows a room's stories alone, served at `/`. */
-export function pageConfig({ name, root }: RemoteRoom, out: string): Configuration {
+/** Webpack configuration of the standalone page, which shows a remote's stories at `/`. */
+export function pageConfig({ name, root }: RemotePackage, out: string): Configuration {
   const mode = 'development';
   const base = baseConfig({ root, side: 'web', mode, classSalt: name });
   const remote = join(root, 'src/remote.tsx');
-  const page = join(WORKSPACE, 'shell/src/styleguide/show-room.tsx');
+  const page = join(WORKSPACE, 'shell/src/styleguide/show-package-stories.tsx');
   const start = [
-    `import room from ${JSON.stringify(remote)};`,
-    `import { showRoom } from ${JSON.stringify(page)};`,
-    'void showRoom(room);',
+    `import remote from ${JSON.stringify(remote)};`,
+    `import { showPackageStories } from ${JSON.stringify(page)};`,
+    'void showPackageStories(remote);',
   ].join('');
   return {
     ...base,
@@ -78,7 +79,7 @@ export function pageConfig({ name, root }: RemoteRoom, out: string): Configurati
       page: [DEV_CLIENT, `data:text/javascript,${encodeURIComponent(start)}`],
     },
     module: { ...base.module, rules: rulesOf({ name, root }, mode, 'extract') },
-    optimization: { ...base.optimization, ...QUICK },
+    optimization: { ...base.optimization, ...DEV_OPTIMIZATION },
     output: {
       path: out,
       publicPath: '/_page/',
@@ -93,7 +94,7 @@ export function pageConfig({ name, root }: RemoteRoom, out: string): Configurati
   };
 }
 
-function rulesOf({ name, root }: RemoteRoom, mode: BuildMode, styles?: 'extract') {
+function rulesOf({ name, root }: RemotePackage, mode: BuildMode, styles?: 'extract') {
   const refresh = mode === 'development';
   const options = { root, side: 'web', mode, classSalt: name, refresh } as const;
   return webpackRules(styles ? { ...options, styles } : options);
@@ -103,10 +104,10 @@ function clientPlugins(
   place: 'shell' | 'alone',
   hot: boolean,
 ): NonNullable<Configuration['plugins']> {
-  const facts = new webpack.DefinePlugin({ DEV_BUILD: JSON.stringify({ place, hot }) });
-  if (!hot) return [facts];
+  const constants = new webpack.DefinePlugin({ DEV_BUILD: JSON.stringify({ place, hot }) });
+  if (!hot) return [constants];
   return [
-    facts,
+    constants,
     new webpack.HotModuleReplacementPlugin(),
     new ReactRefreshPlugin({
       overlay: false,
@@ -115,11 +116,11 @@ function clientPlugins(
   ];
 }
 
-/** The refresh runtime of the shell's page, see browser/publish-refresh.ts. */
-async function takeRefreshRuntime({
+/** Uses the refresh runtime of the shell's page, see browser/publish-refresh.ts. */
+async function externalizeRefreshRuntime({
   request = '',
 }: ExternalItemFunctionData): Promise<string | undefined> {
-  const wanted =
+  const isRefreshRuntime =
     request === 'react-refresh/runtime' || request === require.resolve('react-refresh');
-  return wanted ? 'var GRUENLAND_REFRESH' : undefined;
+  return isRefreshRuntime ? 'var GRUENLAND_REFRESH' : undefined;
 }

@@ -1,19 +1,21 @@
-/** Path of a dev server's stream of events. */
+/** Path of the dev server's event stream. */
 export const EVENTS_PATH = '/_dev/events';
 
-/** What a dev server tells the pages that show its code. */
+/** Events from the dev server to open pages. */
 export type DevEvent =
-  /** The browser's build is done. `hash` names it. */
+  /** The browser build is done. */
   | { readonly kind: 'built'; readonly place: 'shell' | 'alone'; readonly hash: string }
   /** The shell renders this build from now on. */
   | {
       readonly kind: 'guest';
       readonly id: string;
-      /** Hash of the browser's build that belongs to it. */
+      /** Hash of the browser build that belongs to it. */
       readonly hash: string;
       readonly styles: readonly string[];
-      /** What the server makes of a page has changed: its data, or parts without script. */
+      /**
+       * Whether the server-rendered output changed: loader data, or parts without browser scripts.
+       */
       readonly serverSide: boolean;
     }
-  /** It does not compile; what was there stays. */
+  /** A build failed; pages keep the previous one. */
   | { readonly kind: 'failed'; readonly message: string };

@@ -22,7 +22,12 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dev-server-'));
   await new Promise<void>((done) => shell.listen(0, '127.0.0.1', done));
   const address = `http://127.0.0.1:${(shell.address() as AddressInfo).port}`;
-  const options = { remote: 'mf-a', shell: address, guest: folder, page: async () => folder };
+  const options = {
+    remote: 'mf-a',
+    shell: address,
+    devBuildFolder: folder,
+    pageFolder: async () => folder,
+  };
   app = await startDevServer({ ...options, port: 0, events: new EventStream() });
   port = (app.server.address() as AddressInfo).port;
 });
@@ -43,32 +48,32 @@ test.each(['/', '/_page/'])('serves chunks with long names below %s', async (pre
   expect(response.headers.get('content-type')).toContain('javascript');
 });
 
-test('serves nothing but built files', async () => {
+test('serves only built files', async () => {
   await writeFile(join(folder, 'notes.txt'), 'not built');
   for (const path of ['/notes.txt', '/gone.js', '/..%2f..%2fpackage.json', '/_page/..%2fa.js']) {
     expect((await get(path)).status).toBe(404);
   }
 });
 
-test('passes pictures on from the shell, and its word that there is none', async () => {
+test('proxies images from the shell, including a 404', async () => {
   const found = await get('/f/1/kuh.jpg/m/400x0');
   expect([found.status, await found.text()]).toEqual([200, 'a cow']);
   expect(found.headers.get('content-type')).toBe('image/webp');
   expect((await get('/f/1/esel.jpg')).status).toBe(404);
 });
 
-test('a foreign name that leads to this machine gets nothing', async () => {
+test('refuses a foreign host name that resolves to this machine', async () => {
   const request = { url: '/', headers: { host: 'evil.example' } };
   expect((await app.inject(request)).statusCode).toBe(421);
 });
 
-test('a port that is taken is said so', async () => {
-  const options = { remote: 'mf-a', shell: 'http://localhost:1', guest: folder };
+test('reports a port that is in use', async () => {
+  const options = { remote: 'mf-a', shell: 'http://localhost:1', devBuildFolder: folder };
   const second = startDevServer({
     ...options,
-    page: async () => folder,
+    pageFolder: async () => folder,
     port,
     events: new EventStream(),
   });
-  await expect(second).rejects.toThrow(`Port ${port} is taken; name another with --port`);
+  await expect(second).rejects.toThrow(`Port ${port} is in use; choose another with --port`);
 });

@@ -6,9 +6,9 @@ import type { EventStream } from '#dev/event-stream.ts';
 import { EVENTS_PATH } from '#dev/dev-events.ts';
 import { standaloneDocument } from '#dev/standalone-document.ts';
 
-/** One file name, never a path. */
-const FILE = /^[\w@-][\w.@-]*$/;
-const TYPES: Readonly<Record<string, string>> = {
+/** A file name without a path. */
+const FILE_NAME = /^[\w@-][\w.@-]*$/;
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   json: 'application/json',
@@ -22,37 +22,37 @@ const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 };
 
-/** Characters of a file name; those of chunks that rooms share are made of many paths. */
-const LONGEST_NAME = 255;
-/** Milliseconds for one picture of the shell. */
-const PICTURE_TIMEOUT = 5000;
+/** Maximum length of a file name; names of shared chunks are long in development. */
+const MAX_NAME_LENGTH = 255;
+/** Milliseconds for fetching one image from the shell. */
+const IMAGE_TIMEOUT_MS = 5000;
 
 export interface DevServerOptions {
   readonly remote: string;
   readonly port: number;
-  /** The one origin whose pages may load from here. */
+  /** Address of the shell, the only origin whose pages may load from here. */
   readonly shell: string;
-  /** Folder of the files of the guest release. */
-  readonly guest: string;
-  /** Folder of the files of the standalone page, once there is something in it. */
-  readonly page: () => Promise<string>;
+  /** Folder with the browser files of the dev build. */
+  readonly devBuildFolder: string;
+  /** Folder of the standalone page; resolves after its first build. */
+  readonly pageFolder: () => Promise<string>;
   readonly events: EventStream;
 }
 
 /**
- * Serves what a dev server has built, to this machine and to pages of one shell.
+ * Serves the builds of the dev server to this machine and to pages of one shell.
  *
- * @throws when the port is taken, with a readable message
+ * @throws with a readable message when the port is in use
  */
 export async function startDevServer(options: DevServerOptions): Promise<FastifyInstance> {
-  const { remote, port, shell, guest, page, events } = options;
+  const { remote, port, shell, devBuildFolder, pageFolder, events } = options;
   const app = fastify({
     forceCloseConnections: true,
-    routerOptions: { maxParamLength: LONGEST_NAME },
+    routerOptions: { maxParamLength: MAX_NAME_LENGTH },
   });
   const origin = new URL(shell).origin;
   app.addHook('onRequest', async (request, reply) => {
-    // A foreign name that leads to this machine is no name of ours.
+    // Rejects other host names that resolve to this machine (DNS rebinding).
     if (!/^(localhost|127\.0\.0\.1|\[::1\])$/.test(request.hostname)) return reply.code(421).send();
     reply.headers({
       'access-control-allow-origin': origin,
@@ -71,14 +71,14 @@ export async function startDevServer(options: DevServerOptions): Promise<Fastify
     reply.raw.writeHead(200, headers as Record<string, string>);
     events.add(reply.raw);
   });
-  passPictures(app, origin);
-  serveFolder(app, '/_page/', page);
-  serveFolder(app, '/', async () => guest);
+  proxyImages(app, origin);
+  serveFolder(app, '/_page/', pageFolder);
+  serveFolder(app, '/', async () => devBuildFolder);
   try {
     await app.listen({ port, host: 'localhost' });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const reason = code === 'EADDRINUSE' ? 'is taken; name another with --port' : message;
+    const reason = code === 'EADDRINUSE' ? 'is in use; choose another with --port' : message;
     throw new Error(`Port ${port} ${reason}`, { cause: error });
   }
   return app;
@@ -87,18 +87,18 @@ export async function startDevServer(options: DevServerOptions): Promise<Fastify
 function serveFolder(app: FastifyInstance, prefix: string, folder: () => Promise<string>): void {
   app.get(`${prefix}:file`, async (request, reply) => {
     const { file } = request.params as { readonly file: string };
-    const type = TYPES[file.slice(file.lastIndexOf('.') + 1)];
-    if (!FILE.test(file) || !type) return reply.code(404).send();
+    const type = CONTENT_TYPES[file.slice(file.lastIndexOf('.') + 1)];
+    if (!FILE_NAME.test(file) || !type) return reply.code(404).send();
     const bytes = await readFile(join(await folder(), file)).catch(() => null);
     if (!bytes) return reply.code(404).send();
     return reply.type(type).send(bytes);
   });
 }
 
-/** Pictures of stories come from the shell, as they do in its pages. */
-function passPictures(app: FastifyInstance, shell: string): void {
+/** Proxies images of stories from the shell. */
+function proxyImages(app: FastifyInstance, shell: string): void {
   app.get('/f/*', async ({ url, headers: { accept = '*/*' } }, reply) => {
-    const signal = AbortSignal.timeout(PICTURE_TIMEOUT);
+    const signal = AbortSignal.timeout(IMAGE_TIMEOUT_MS);
     const answer = await fetch(shell + url, { headers: { accept }, signal }).catch(() => null);
     if (!answer) return reply.code(502).send();
     const type = answer.headers.get('content-type') ?? 'application/octet-stream';

@@ -1,27 +1,27 @@
 import type { ServerResponse } from 'node:http';
 import type { DevEvent } from '#dev/dev-events.ts';
 
-/** Milliseconds after which a browser that lost the stream asks again. */
-const RETRY = 500;
+/** Milliseconds after which a browser reconnects. */
+const RETRY_MS = 500;
 
-/** Tells all open pages what happens; one that comes later hears the last of each. */
+/** Sends events to all open pages; a new page first receives the last event of each kind. */
 export class EventStream {
   readonly #pages = new Set<ServerResponse>();
-  readonly #last = new Map<string, DevEvent>();
+  readonly #lastEvents = new Map<string, DevEvent>();
 
   add(page: ServerResponse): void {
-    page.write(`retry: ${RETRY}\n\n`);
-    for (const event of this.#last.values()) write(page, event);
+    page.write(`retry: ${RETRY_MS}\n\n`);
+    for (const event of this.#lastEvents.values()) write(page, event);
     this.#pages.add(page);
     page.on('close', () => this.#pages.delete(page));
   }
 
   send(event: DevEvent): void {
     const key = event.kind === 'built' ? `${event.kind} ${event.place}` : event.kind;
-    this.#last.delete(key);
-    // A page that opens later has the data of its own rendering.
-    if (event.kind === 'guest') this.#last.set(key, { ...event, serverSide: false });
-    if (event.kind === 'built') this.#last.set(key, event);
+    this.#lastEvents.delete(key);
+    // A page that opens later was rendered with the current data.
+    if (event.kind === 'guest') this.#lastEvents.set(key, { ...event, serverSide: false });
+    if (event.kind === 'built') this.#lastEvents.set(key, event);
     for (const page of this.#pages) write(page, event);
   }
 }

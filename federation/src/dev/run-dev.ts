@@ -9,58 +9,67 @@ import { StandalonePage } from '#dev/standalone-page.ts';
 import { showInShell } from '#dev/show-in-shell.ts';
 
 export interface DevOptions {
-  /** Folder of the room. */
+  /** Folder of the remote's package. */
   readonly folder: string;
-  /** Base address of the shell, without slash at the end. */
+  /** Base address of the shell, without trailing slash. */
   readonly shell: string;
   readonly port: number;
   readonly privateKey: KeyObject;
-  readonly say: (line: string) => void;
-  /** Ends everything. */
+  readonly log: (line: string) => void;
+  /** Stops the dev server. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Develops one remote: alone at the dev server's address, and inside a running shell for whoever
- * opens the printed link. Runs until the signal comes.
+ * Runs the dev server of one remote: standalone at its own address, and inside a running shell
+ * through the printed preview link. Runs until the signal aborts.
  *
- * @throws when the port is taken or the shell trusts another key
+ * @throws when the port is in use or the shell trusts another key
  */
 export async function runDev(options: DevOptions): Promise<void> {
-  const { folder, shell, port, privateKey, say, signal } = options;
+  const { folder, shell, port, privateKey, log, signal } = options;
   const preset = await readPreset(folder);
-  const remote = preset.room.name;
+  const remote = preset.remote.name;
   const out = join(WORKSPACE, '.cache/dev', `${remote}-${port}`);
   const events = new EventStream();
-  let told = '';
-  const failed = (message: string): void => {
-    // The page alone and the part of the shell have the same mistakes.
-    if (message !== told) say(`✗ does not compile; what was there stays\n${message}`);
-    told = message;
+  let lastMessage = '';
+  const reportFailure = (message: string): void => {
+    // Standalone page and dev build report the same errors.
+    if (message !== lastMessage) log(`✗ does not compile; the previous build stays\n${message}`);
+    lastMessage = message;
     events.send({ kind: 'failed', message });
   };
-  const page = new StandalonePage(preset.room, join(out, 'page'), {
+  const page = new StandalonePage(preset.remote, join(out, 'page'), {
     onWeb: (hash) => {
-      told = '';
+      lastMessage = '';
       events.send({ kind: 'built', place: 'alone', hash });
     },
-    onFailed: failed,
+    onFailed: reportFailure,
   });
   const server = await startDevServer({
     remote,
     port,
     shell,
-    guest: join(out, 'web'),
-    page: () => page.built(),
+    devBuildFolder: join(out, 'web'),
+    pageFolder: () => page.built(),
     events,
   });
   try {
     await rm(out, { recursive: true, force: true });
     await mkdir(join(out, 'web'), { recursive: true });
     const base = `http://localhost:${port}/`;
-    say(`${remote} alone: ${base}`);
+    log(`${remote} alone: ${base}`);
     const link = new ShellLink(shell, remote, base, privateKey);
-    await showInShell({ preset, out, link, privateKey, events, say, failed, signal });
+    await showInShell({
+      preset,
+      out,
+      link,
+      privateKey,
+      events,
+      log,
+      onFailed: reportFailure,
+      signal,
+    });
   } finally {
     await Promise.all([server.close(), page.stop()]);
     await rm(out, { recursive: true, force: true });

@@ -1,40 +1,42 @@
 import type { KeyObject } from 'node:crypto';
-import type { GuestRelease } from '#dev/guest-release.ts';
-import { whyAway } from '#publish/shells.ts';
+import type { DevBuild } from '#dev/dev-build.ts';
+import { describeFetchFailure } from '#publish/shells.ts';
 import { signPreviewLink } from '#release/preview-link.ts';
 import type { BuildMode } from '#shared-packages.ts';
 
-/** Seconds for which the printed link opens the dev release. */
-const LINK_LIFE = 12 * 3600;
-/** Seconds for which one push is good. */
-const PUSH_LIFE = 60;
-/** Milliseconds for the shell's answer; it proves the release meanwhile. */
-const PUSH_TIMEOUT = 20_000;
-const HEALTH_TIMEOUT = 3000;
+/** Validity of the printed preview link in seconds. */
+const PREVIEW_SECONDS = 12 * 3600;
+/** Validity of the signature of one push in seconds. */
+const PUSH_SECONDS = 60;
+/** Milliseconds for the shell's answer, which includes the sandbox check. */
+const PUSH_TIMEOUT_MS = 20_000;
+const HEALTH_TIMEOUT_MS = 3000;
 
-/** The shell gives no answer at all; it may come back. */
-export class ShellAwayError extends Error {
-  override readonly name = 'ShellAwayError';
+/** The shell does not answer; a retry may succeed. */
+export class ShellUnavailableError extends Error {
+  override readonly name = 'ShellUnavailableError';
 }
 
-/** The shell will not take anything from here: the key is not one that it trusts. */
+/** The shell does not trust the key. */
 export class KeyRefusedError extends Error {
   override readonly name = 'KeyRefusedError';
 }
 
-/** The shell took a look and refused; the one before stays. */
-export class GuestRefusedError extends Error {
-  override readonly name = 'GuestRefusedError';
+/** The shell refused the build and keeps the previous one. */
+export class DevBuildRefusedError extends Error {
+  override readonly name = 'DevBuildRefusedError';
 }
 
-/** The way from a dev server to the one shell that shows its code. */
+/** HTTP client of the dev server for one shell. */
 export class ShellLink {
   readonly address: string;
   readonly #remote: string;
   readonly #base: string;
   readonly #key: KeyObject;
 
-  /** @param base where the dev server's files lie, with slash at the end */
+  /**
+   * @param base address of the dev server's files, with trailing slash
+   */
   constructor(address: string, remote: string, base: string, key: KeyObject) {
     this.address = address;
     this.#remote = remote;
@@ -42,27 +44,39 @@ export class ShellLink {
     this.#key = key;
   }
 
-  /** Address that shows the dev release in the browser that opens it. */
+  /** Preview link: shows the dev build in the browser that opens it. */
   get preview(): string {
-    return `${this.address}/?vorschau=${this.#sign(LINK_LIFE)}`;
+    return `${this.address}/?vorschau=${this.#sign(PREVIEW_SECONDS)}`;
   }
 
-  /** What kind of build the shell is. @throws ShellAwayError */
+  /**
+   * Build mode of the shell.
+   *
+   * @throws {ShellUnavailableError}
+   */
   async mode(signal: AbortSignal): Promise<BuildMode> {
-    const response = await this.#ask('/health', {}, HEALTH_TIMEOUT, signal);
+    const response = await this.#fetch('/health', {}, HEALTH_TIMEOUT_MS, signal);
     const health = (await response.json().catch(() => null)) as { readonly mode?: unknown } | null;
     return health?.mode === 'development' ? 'development' : 'production';
   }
 
-  /** @throws ShellAwayError, KeyRefusedError or GuestRefusedError, each with a readable message */
-  async push({ document, bundle, proof }: GuestRelease, signal: AbortSignal): Promise<void> {
-    const body = JSON.stringify({ document, bundle, proof });
+  /**
+   * @throws {ShellUnavailableError | KeyRefusedError | DevBuildRefusedError} with a readable
+   *   message
+   */
+  async push({ document, bundle, signature }: DevBuild, signal: AbortSignal): Promise<void> {
+    const body = JSON.stringify({ document, bundle, proof: signature });
     const headers = {
       'content-type': 'application/json',
-      'x-preview-link': this.#sign(PUSH_LIFE),
+      'x-preview-link': this.#sign(PUSH_SECONDS),
     };
-    const order = { method: 'PUT', headers, body };
-    const response = await this.#ask(`/_hooks/guest/${this.#remote}`, order, PUSH_TIMEOUT, signal);
+    const request = { method: 'PUT', headers, body };
+    const response = await this.#fetch(
+      `/_hooks/guest/${this.#remote}`,
+      request,
+      PUSH_TIMEOUT_MS,
+      signal,
+    );
     if (response.ok) return;
     const answer = (await response.json().catch(() => null)) as { readonly error?: unknown } | null;
     const reason = typeof answer?.error === 'string' ? answer.error : `answers ${response.status}`;
@@ -72,8 +86,8 @@ export class ShellLink {
           'DATA_DIR to the folder of that shell.',
       );
     }
-    if (response.status >= 500) throw new ShellAwayError(`answers ${response.status}`);
-    throw new GuestRefusedError(reason);
+    if (response.status >= 500) throw new ShellUnavailableError(`answers ${response.status}`);
+    throw new DevBuildRefusedError(reason);
   }
 
   #sign(seconds: number): string {
@@ -82,12 +96,12 @@ export class ShellLink {
     return signPreviewLink(link, this.#key);
   }
 
-  async #ask(path: string, order: RequestInit, timeoutMs: number, signal: AbortSignal) {
-    const ending = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  async #fetch(path: string, request: RequestInit, timeoutMs: number, signal: AbortSignal) {
+    const abort = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     try {
-      return await fetch(this.address + path, { redirect: 'error', signal: ending, ...order });
+      return await fetch(this.address + path, { redirect: 'error', signal: abort, ...request });
     } catch (error) {
-      throw new ShellAwayError(whyAway(error), { cause: error });
+      throw new ShellUnavailableError(describeFetchFailure(error), { cause: error });
     }
   }
 }

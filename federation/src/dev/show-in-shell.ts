@@ -1,83 +1,87 @@
 import type { KeyObject } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RemotePreset } from '#build/remote-preset.ts';
-import { guestConfigs } from '#dev/dev-config.ts';
+import { devBuildConfigs } from '#dev/dev-config.ts';
 import type { EventStream } from '#dev/event-stream.ts';
-import { GuestPusher } from '#dev/guest-pusher.ts';
-import { guestRelease } from '#dev/guest-release.ts';
+import { DevBuildPusher } from '#dev/dev-build-pusher.ts';
+import { createDevBuild } from '#dev/dev-build.ts';
 import type { ShellLink } from '#dev/shell-link.ts';
-import { ShellAwayError } from '#dev/shell-link.ts';
-import type { WatchedBuild } from '#dev/watch-room.ts';
-import { watchRoom } from '#dev/watch-room.ts';
+import { ShellUnavailableError } from '#dev/shell-link.ts';
+import type { WatchedBuild } from '#dev/watch-remote.ts';
+import { watchRemote } from '#dev/watch-remote.ts';
 import type { BuildMode } from '#shared-packages.ts';
 
-/** Milliseconds between two questions whether the shell is there. */
-const SHELL_PAUSE = 1000;
+/** Milliseconds between two requests while the shell is unavailable. */
+const POLL_MS = 1000;
 
-export interface ShellShow {
+export interface ShowInShellOptions {
   readonly preset: RemotePreset;
-  /** Folder that gets `web/` and `node/`. */
+  /** Output folder for `web/` and `node/`. */
   readonly out: string;
   readonly link: ShellLink;
   readonly privateKey: KeyObject;
   readonly events: EventStream;
-  readonly say: (line: string) => void;
-  readonly failed: (message: string) => void;
+  readonly log: (line: string) => void;
+  readonly onFailed: (message: string) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Waits for the shell, then builds the room for it and hands it over, after every change again.
- * Runs until the signal comes.
+ * Waits for the shell, then builds the remote and pushes it, again after every change. Runs until
+ * the signal aborts.
  *
- * @throws KeyRefusedError when the shell trusts another key
+ * @throws {KeyRefusedError} when the shell trusts another key
  */
-export async function showInShell(show: ShellShow): Promise<void> {
-  const { preset, out, link, events, say, signal } = show;
-  const mode = await shellMode(show);
+export async function showInShell(options: ShowInShellOptions): Promise<void> {
+  const { preset, out, link, events, log, signal } = options;
+  const mode = await waitForShellMode(options);
   if (mode === null) return;
-  say(`${preset.room.name} in ${link.address} (this browser only): ${link.preview}`);
-  say(describeMode(mode));
-  const pusher = new GuestPusher({ link, signal, say });
-  const { promise: broken, reject } = Promise.withResolvers<never>();
-  const stop = watchRoom(guestConfigs(preset, mode, out), {
+  log(`${preset.remote.name} in ${link.address} (this browser only): ${link.preview}`);
+  log(describeMode(mode));
+  const pusher = new DevBuildPusher({ link, signal, log });
+  const { promise: failure, reject } = Promise.withResolvers<never>();
+  const stop = watchRemote(devBuildConfigs(preset, mode, out), {
     onWeb: (hash) => events.send({ kind: 'built', place: 'shell', hash }),
-    onBuilt: (build) => void handOver(build, mode, pusher, show).catch(reject),
-    onFailed: show.failed,
+    onBuilt: (build) => void pushBuild(build, mode, pusher, options).catch(reject),
+    onFailed: options.onFailed,
   });
   try {
-    await Promise.race([broken, pusher.watchShell()]);
+    await Promise.race([failure, pusher.watchShell()]);
   } finally {
     await stop();
   }
 }
 
-async function handOver(
+async function pushBuild(
   { web, serverSide, savedAt }: WatchedBuild,
   mode: BuildMode,
-  pusher: GuestPusher,
-  { preset, out, privateKey, events, say }: ShellShow,
+  pusher: DevBuildPusher,
+  { preset, out, privateKey, events, log }: ShowInShellOptions,
 ): Promise<void> {
-  const { name } = preset.room;
-  const release = await guestRelease({ name, mode, out, web }, privateKey);
+  const { name } = preset.remote;
+  const release = await createDevBuild({ name, mode, out, web }, privateKey);
   if (!(await pusher.push(release))) return;
   const { id, styles } = release;
   events.send({ kind: 'guest', id, hash: web.hash ?? '', styles, serverSide });
-  const spent = savedAt === null ? null : Math.round(Date.now() - savedAt);
-  say(`✓ ${id} is in the shell${spent === null ? '' : `, ${spent} ms after the save`}`);
+  const elapsedMs = savedAt === null ? null : Math.round(Date.now() - savedAt);
+  log(`✓ ${id} is in the shell${elapsedMs === null ? '' : `, ${elapsedMs} ms after the save`}`);
 }
 
-/** @returns null when everything ends before the shell came */
-async function shellMode({ link, say, signal }: ShellShow): Promise<BuildMode | null> {
-  let told = false;
+/** @returns null when the signal aborts before the shell is available */
+async function waitForShellMode({
+  link,
+  log,
+  signal,
+}: ShowInShellOptions): Promise<BuildMode | null> {
+  let hasReported = false;
   while (!signal.aborted) {
     try {
       return await link.mode(signal);
     } catch (error) {
-      if (!(error instanceof ShellAwayError)) throw error;
-      if (!told) say(`! shell ${link.address} ${error.message}; trying again every second`);
-      told = true;
-      await wait(SHELL_PAUSE, undefined, { signal }).catch(() => {});
+      if (!(error instanceof ShellUnavailableError)) throw error;
+      if (!hasReported) log(`! shell ${link.address} ${error.message}; trying again every second`);
+      hasReported = true;
+      await wait(POLL_MS, undefined, { signal }).catch(() => {});
     }
   }
   return null;
@@ -85,6 +89,6 @@ async function shellMode({ link, say, signal }: ShellShow): Promise<BuildMode | 
 
 function describeMode(mode: BuildMode): string {
   return mode === 'development'
-    ? 'The shell is a development build: changes arrive with state kept.'
-    : 'The shell is a production build: the page reloads by itself after every change.';
+    ? 'The shell is a development build: changes are applied and state is kept.'
+    : 'The shell is a production build: the page reloads after every change.';
 }

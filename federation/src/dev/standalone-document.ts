@@ -1,4 +1,4 @@
-/** Document of the page that shows a room alone; its script fills it. */
+/** HTML document of the standalone page; its script renders the content. */
 export function standaloneDocument(remote: string): string {
   return `<!doctype html>
 <html lang="de">

@@ -1,26 +1,30 @@
-import type { RemoteRoom } from '#build/remote-preset.ts';
+import type { RemotePackage } from '#build/remote-preset.ts';
 import { pageConfig } from '#dev/dev-config.ts';
-import type { StopWatching, WatchOptions } from '#dev/watch-room.ts';
-import { watchPage } from '#dev/watch-room.ts';
+import type { StopWatching, WatchOptions } from '#dev/watch-remote.ts';
+import { watchPage } from '#dev/watch-remote.ts';
 
-/** The page that shows a room alone. It is built from when somebody first asks for it. */
+/** The page that shows a remote without the shell. It is built on the first request. */
 export class StandalonePage {
-  readonly #room: RemoteRoom;
+  readonly #remote: RemotePackage;
   readonly #out: string;
   readonly #options: Pick<WatchOptions, 'onWeb' | 'onFailed'>;
-  #first: Promise<string> | null = null;
+  #firstBuild: Promise<string> | null = null;
   #stop: StopWatching = async () => {};
 
-  constructor(room: RemoteRoom, out: string, options: Pick<WatchOptions, 'onWeb' | 'onFailed'>) {
-    this.#room = room;
+  constructor(
+    remote: RemotePackage,
+    out: string,
+    options: Pick<WatchOptions, 'onWeb' | 'onFailed'>,
+  ) {
+    this.#remote = remote;
     this.#out = out;
     this.#options = options;
   }
 
-  /** Folder of its files, after the first build, be it good or not. */
+  /** Folder of its files; resolves after the first build, whether it succeeded or failed. */
   async built(): Promise<string> {
-    this.#first ??= this.#watch();
-    return await this.#first;
+    this.#firstBuild ??= this.#watch();
+    return await this.#firstBuild;
   }
 
   async stop(): Promise<void> {
@@ -30,7 +34,7 @@ export class StandalonePage {
   async #watch(): Promise<string> {
     const { promise, resolve } = Promise.withResolvers<string>();
     const { onWeb, onFailed } = this.#options;
-    this.#stop = watchPage(pageConfig(this.#room, this.#out), {
+    this.#stop = watchPage(pageConfig(this.#remote, this.#out), {
       onWeb: (hash) => {
         resolve(this.#out);
         onWeb(hash);

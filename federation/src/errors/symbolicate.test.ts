@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { builtPlace, functionName } from '#errors/stack-frame.ts';
+import { parseBuiltLocation, functionName } from '#errors/built-location.ts';
 import { Symbolicator } from '#errors/symbolicate.ts';
 import { FolderStore } from '#store/folder-store.ts';
 
@@ -12,7 +12,7 @@ let store: FolderStore;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'maps-'));
   store = new FolderStore(folder);
-  // Line 1, column 1 and column 11 come from two places of one source.
+  // Columns 1 and 11 of line 1 come from two locations in one source.
   const map = {
     version: 3,
     sources: ['./src/cart/Cart.tsx'],
@@ -53,17 +53,17 @@ describe('a line of a stack', () => {
     ['    at node:internal/process/task_queues:103:5', null],
     ['TypeError: x is undefined', null],
   ])('%s', (line, place) => {
-    expect(builtPlace(line)).toEqual(place);
+    expect(parseBuiltLocation(line)).toEqual(place);
   });
 
-  test('names its function in either way of browsers', () => {
+  test('returns the function name in the format of Chromium and Firefox', () => {
     expect(functionName('    at async load (mf-x@aa/remote.cjs:1:1)')).toBe('load');
     expect(functionName('renderCart@https://g.example/a.js:1:1')).toBe('renderCart');
     expect(functionName('    at https://g.example/a.js:1:1')).toBeNull();
   });
 });
 
-test('places become those of sources, everything else stays as it came', async () => {
+test('resolves built locations to sources and keeps all other lines', async () => {
   const stack = [
     'TypeError: x is undefined',
     '    at c (https://g.example/_releases/mf-x/builds/aa/web/main.0123456789.js:1:1)',

@@ -2,28 +2,30 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { buildFolder } from '#build/workspace.ts';
-import type { BuiltPlace } from '#errors/stack-frame.ts';
-import { builtPlace, functionName } from '#errors/stack-frame.ts';
+import type { BuiltLocation } from '#errors/built-location.ts';
+import { parseBuiltLocation, functionName } from '#errors/built-location.ts';
 import { mapsPath } from '#publish/store-layout.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
-/** What a stack belongs to, for lines that do not say. */
+/** Remote and release of a stack, for lines that do not contain them. */
 export interface StackOrigin {
   readonly remote: string;
   readonly release: string;
 }
 
 /**
- * Turns places in built files into places in sources, by the source maps that were kept with each
- * release. Lines that no map knows stay as they are.
+ * Resolves locations in built files to source locations, using the source maps of each release.
+ * Lines without a map stay unchanged.
  */
 export class Symbolicator {
   readonly #store: ReleaseStore;
   readonly #mode: BuildMode;
   readonly #maps = new Map<string, Promise<TraceMap | null>>();
 
-  /** @param mode of the shell's build on this machine, whose maps lie beside it */
+  /**
+   * @param mode mode of the shell build on this machine, whose source maps are used
+   */
   constructor(store: ReleaseStore, mode: BuildMode) {
     this.#store = store;
     this.#mode = mode;
@@ -35,30 +37,30 @@ export class Symbolicator {
   }
 
   async #line(line: string, origin: StackOrigin): Promise<string> {
-    const place = builtPlace(line);
-    if (!place) return line;
-    const map = await this.#mapOf(place, origin);
+    const location = parseBuiltLocation(line);
+    if (!location) return line;
+    const map = await this.#mapOf(location, origin);
     if (!map) return line;
-    const found = originalPositionFor(map, { line: place.line, column: place.column - 1 });
+    const found = originalPositionFor(map, { line: location.line, column: location.column - 1 });
     if (found.source === null) return line;
     const name = found.name ?? functionName(line) ?? '<anonymous>';
-    return `    at ${name} (${place.remote}: ${found.source}:${found.line}:${found.column + 1})`;
+    return `    at ${name} (${location.remote}: ${found.source}:${found.line}:${found.column + 1})`;
   }
 
-  #mapOf(place: BuiltPlace, origin: StackOrigin): Promise<TraceMap | null> {
-    const release = place.release ?? (origin.remote === 'shell' ? origin.release : null);
-    const key = `${place.remote}@${release}/${place.file}`;
+  #mapOf(location: BuiltLocation, origin: StackOrigin): Promise<TraceMap | null> {
+    const release = location.release ?? (origin.remote === 'shell' ? origin.release : null);
+    const key = `${location.remote}@${release}/${location.file}`;
     let map = this.#maps.get(key);
-    if (!map) this.#maps.set(key, (map = this.#read(place, release)));
+    if (!map) this.#maps.set(key, (map = this.#read(location, release)));
     return map;
   }
 
-  async #read({ remote, file }: BuiltPlace, release: string | null): Promise<TraceMap | null> {
+  async #read({ remote, file }: BuiltLocation, release: string | null): Promise<TraceMap | null> {
     const bytes =
       remote === 'shell'
         ? await this.#readShell(file, release)
         : await this.#store.read(`${mapsPath(remote, release ?? 'none')}/${file}.map`);
-    // A map that is broken is as good as none: the line then stays as it came.
+    // A broken map counts as missing.
     try {
       return bytes && new TraceMap(bytes.toString('utf8'));
     } catch {
@@ -66,7 +68,7 @@ export class Symbolicator {
     }
   }
 
-  /** The shell is deployed, not released: its maps lie with its build. */
+  /** The shell is deployed, not released, so its maps are in its build folder. */
   async #readShell(file: string, release: string | null): Promise<Buffer | null> {
     const folder = buildFolder('shell', this.#mode);
     const manifest = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => null);

@@ -1,2 +1,2 @@
-/** What the page has of react-redux; see react-router.ts for why. */
+/** The exports of react-redux that pages get; see react-router.ts for the reason. */
 export { Provider, useDispatch, useSelector, useStore } from '@bundled/react-redux';

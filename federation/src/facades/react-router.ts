@@ -1,9 +1,9 @@
 /**
- * What the page has of react-router. Sharing the package itself would ship all of it, because a
- * shared package cannot be tree-shaken; this list can. Import a name that is not here and the
- * build says so (build/facade-guard-plugin.ts).
+ * The exports of react-router that pages get. Sharing the package itself would ship all of it,
+ * because shared packages cannot be tree-shaken; this list can. Importing a name that is not listed
+ * fails the build (build/facade-guard-plugin.ts).
  *
- * The name `@bundled/…` keeps the request out of the share scope, which would lead back to this file.
+ * The prefix `@bundled/` bypasses the share scope, which would resolve to this file again.
  */
 export {
   createBrowserRouter,

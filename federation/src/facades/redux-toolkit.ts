@@ -1,2 +1,2 @@
-/** What the page has of Redux Toolkit; see react-router.ts for why. */
+/** The exports of Redux Toolkit that pages get; see react-router.ts for the reason. */
 export { combineSlices, configureStore, createSlice } from '@bundled/@reduxjs/toolkit';

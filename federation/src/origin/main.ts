@@ -5,8 +5,8 @@ import { storeFiles } from '#origin/store-files.ts';
 import { openStore } from '#store/open-store.ts';
 
 /**
- * `node federation/src/origin/main.ts`: RELEASES_PORT, RELEASES_HOST, and RELEASES_DIR or
- * RELEASES_STORE with RELEASES_S3_ENDPOINT.
+ * `node federation/src/origin/main.ts` runs the release origin. Reads RELEASES_PORT, RELEASES_HOST,
+ * and RELEASES_DIR or RELEASES_STORE with RELEASES_S3_ENDPOINT.
  */
 const folder = resolve(
   process.env['RELEASES_DIR'] || join(process.env['DATA_DIR'] || './data', 'releases'),
@@ -30,7 +30,7 @@ try {
   process.stdout.write(`release origin on ${address}, releases in ${files.address}\n`);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  fail(code === 'EADDRINUSE' ? `Port ${port} is taken (RELEASES_PORT)` : message);
+  fail(code === 'EADDRINUSE' ? `Port ${port} is in use (RELEASES_PORT)` : message);
 }
 
 function fail(reason: string): never {

@@ -5,48 +5,48 @@ import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { contentType } from '#store/file-headers.ts';
 
-/** How a file is sent: as it is, or as one of the copies that lie next to it. */
+/** Content encoding of a response; `br` and `gzip` are sent from precompressed copies. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface OpenFile {
   readonly encoding: Encoding;
   readonly bytes: number;
-  /** The content; what is read from a disk is closed at its end. */
+  /** Returns the content. A stream closes its file at its end. */
   readonly content: () => Readable | Buffer;
 }
 
-/** Where the origin finds its files. Paths are those that {@link isReleasePath} allows. */
+/** File source of the origin. Only paths that {@link isReleasePath} allows are passed. */
 export interface ReleaseFiles {
-  /** How people know it, for example the folder. */
+  /** Readable location, for example the folder. */
   readonly address: string;
-  /** Whether anything could be there. */
+  /** Whether the source is reachable. */
   available(): Promise<boolean>;
-  /** A small file that changes; null when there is none. */
+  /** Reads a small mutable file; null when it does not exist. */
   read(path: string): Promise<Buffer | null>;
-  /** A file in the best encoding that is wanted and there; null when there is no file. */
-  open(path: string, wanted: readonly Encoding[]): Promise<OpenFile | null>;
+  /** Opens a file in the best requested encoding that exists; null when the file does not exist. */
+  open(path: string, encodings: readonly Encoding[]): Promise<OpenFile | null>;
 }
 
 export const SUFFIX = { br: '.br', gzip: '.gz', identity: '' } as const;
 
-/** Only such segments exist in a release folder; everything else never touches the disk. */
-const SEGMENT = /^[\w@-][\w.@-]*$/;
-/** Longer than any path of a release. */
-const LONGEST = 400;
+/** Path segments of a release. Other paths are rejected before any disk access. */
+const SEGMENT_PATTERN = /^[\w@-][\w.@-]*$/;
+/** Maximum length of a path; release paths are shorter. */
+const MAX_PATH_LENGTH = 400;
 
 /**
- * Whether an address names a file that is for everybody. Dots at the start, slashes in disguise,
- * null bytes and file types that releases do not have all end here; source maps and the history
- * with its notes are for the team alone.
+ * Whether a path names a public file. Rejects hidden files, encoded slashes, null bytes and unknown
+ * file types. Source maps and the history with its notes are not public.
  */
 export function isReleasePath(path: string): boolean {
   const segments = path.split('/');
-  if (path.length > LONGEST || !segments.every((segment) => SEGMENT.test(segment))) return false;
+  if (path.length > MAX_PATH_LENGTH || !segments.every((segment) => SEGMENT_PATTERN.test(segment)))
+    return false;
   if (contentType(path) === null || path.endsWith('.map')) return false;
   return segments[0] !== 'maps' && segments[2] !== 'flips';
 }
 
-/** Releases in a folder, which need not exist yet. */
+/** Serves releases from a folder, which may be created later. */
 export function folderFiles(folder: string): ReleaseFiles {
   const root = resolve(folder);
   return {
@@ -57,8 +57,8 @@ export function folderFiles(folder: string): ReleaseFiles {
         () => false,
       ),
     read: async (path) => await readFile(join(root, path)).catch(() => null),
-    open: async (path, wanted) => {
-      for (const encoding of [...wanted, 'identity'] as const) {
+    open: async (path, encodings) => {
+      for (const encoding of [...encodings, 'identity'] as const) {
         const handle = await openFile(join(root, path) + SUFFIX[encoding]);
         if (!handle) continue;
         const { size } = await handle.stat();
@@ -69,7 +69,7 @@ export function folderFiles(folder: string): ReleaseFiles {
   };
 }
 
-/** Encodings the client takes, best first. `q=0` and unknown ones are left out. */
+/** Encodings that the client accepts, best first, without those with `q=0` and unknown ones. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const accepted = new Set(
     (header ?? '')
@@ -82,7 +82,7 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
   return (['br', 'gzip'] as const).filter((encoding) => accepted.has(encoding));
 }
 
-/** Validator for a small file that changes. */
+/** ETag of a small mutable file. */
 export function entityTag(content: Uint8Array): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }

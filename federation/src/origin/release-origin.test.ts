@@ -22,8 +22,12 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Plain HTTP: `fetch` would tidy up the paths that are tried here. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+/** Raw HTTP request, because `fetch` would normalize the paths under test. */
+function sendRequest(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(
       { host: address.hostname, port: address.port, path, headers, method, agent: false },
@@ -72,33 +76,33 @@ afterAll(async () => {
 });
 
 describe('latest.json', () => {
-  test('is asked for each time, and answered with 304 while it is the same', async () => {
-    const first = await ask('/mf-x/builds/latest.json');
+  test('is revalidated on every request and answered with 304 while unchanged', async () => {
+    const first = await sendRequest('/mf-x/builds/latest.json');
     expect(first).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
     expect(first.body.toString()).toBe('{"id":"aa"}');
     const tag = first.headers.etag ?? '';
-    const again = await ask('/mf-x/builds/latest.json', { 'if-none-match': tag });
+    const again = await sendRequest('/mf-x/builds/latest.json', { 'if-none-match': tag });
     expect(again).toMatchObject({ status: 304, headers: { etag: tag } });
     await writeFile(join(folder, 'releases/mf-x/builds/latest.json'), '{"id":"bb"}');
-    const changed = await ask('/mf-x/builds/latest.json', { 'if-none-match': tag });
+    const changed = await sendRequest('/mf-x/builds/latest.json', { 'if-none-match': tag });
     expect(changed.body.toString()).toBe('{"id":"bb"}');
   });
 });
 
 test.each(['switches.json', 'mf-x/builds/meta/aa.sig.json'])(
-  '%s is asked for each time',
+  'revalidates %s on every request',
   async (path) => {
     await mkdir(join(folder, 'releases/mf-x/builds/meta'), { recursive: true });
     await writeFile(join(folder, 'releases', path), '{"sequence":1}');
-    const answer = await ask(`/${path}`);
+    const answer = await sendRequest(`/${path}`);
     expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
     expect(answer.headers.etag).toMatch(/^".+"$/);
   },
 );
 
 describe('files of a release', () => {
-  test('are cached for good and may be used by any page', async () => {
-    const answer = await ask('/mf-x/builds/aa/web/plain.css');
+  test('are cached permanently and may be used by any page', async () => {
+    const answer = await sendRequest('/mf-x/builds/aa/web/plain.css');
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -114,9 +118,9 @@ describe('files of a release', () => {
     ['br;q=0, gzip', 'gzip', gzipSync(script).toString()],
     ['deflate', undefined, script],
     ['', undefined, script],
-  ])('accepting "%s" gives %s', async (accepted, encoding, body) => {
+  ])('for accept-encoding "%s" have the encoding %s', async (accepted, encoding, body) => {
     const path = '/mf-x/builds/aa/web/main.abc.js';
-    const answer = await ask(path, { 'accept-encoding': accepted });
+    const answer = await sendRequest(path, { 'accept-encoding': accepted });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers).toMatchObject({ vary: 'accept-encoding' });
     expect(answer.body.toString()).toBe(body);
@@ -124,20 +128,20 @@ describe('files of a release', () => {
     expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
   });
 
-  test('without a compressed copy come as they are', async () => {
-    const answer = await ask('/mf-x/builds/aa/web/font.woff2', { 'accept-encoding': 'br' });
+  test('are sent uncompressed when there is no compressed copy', async () => {
+    const answer = await sendRequest('/mf-x/builds/aa/web/font.woff2', { 'accept-encoding': 'br' });
     expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'font/woff2' } });
     expect(answer.headers['content-encoding']).toBeUndefined();
   });
 
-  test('can be asked for by HEAD', async () => {
-    const answer = await ask('/mf-x/builds/aa/web/plain.css', {}, 'HEAD');
+  test('support HEAD', async () => {
+    const answer = await sendRequest('/mf-x/builds/aa/web/plain.css', {}, 'HEAD');
     expect(answer).toMatchObject({ status: 200, headers: { 'content-length': '3' } });
     expect(answer.body).toHaveLength(0);
   });
 });
 
-describe('anything else', () => {
+describe('other requests', () => {
   test.each([
     '/outside.json',
     '/../outside.json',
@@ -156,29 +160,29 @@ describe('anything else', () => {
     '/mf-x/builds/aa/web/missing.js',
     '/mf-x/builds/latest.json/x.js',
     `/${'a'.repeat(5000)}.js`,
-  ])('%s is not found', async (path) => {
-    const answer = await ask(path);
+  ])('answers 404 for %s', async (path) => {
+    const answer = await sendRequest(path);
     expect(answer.status).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body.toString()).not.toContain('outside');
   });
 
-  test('broken encoding is the caller’s mistake', async () => {
-    expect((await ask('/mf-x/%E0%A4%A.js')).status).toBe(400);
+  test('answers 400 for an invalid percent encoding', async () => {
+    expect((await sendRequest('/mf-x/%E0%A4%A.js')).status).toBe(400);
   });
 
   test('nothing can be written', async () => {
-    expect((await ask('/mf-x/builds/latest.json', {}, 'PUT')).status).toBe(404);
+    expect((await sendRequest('/mf-x/builds/latest.json', {}, 'PUT')).status).toBe(404);
   });
 
-  test('health answers', async () => {
-    const answer = await ask('/health');
+  test('answers health checks', async () => {
+    const answer = await sendRequest('/health');
     expect(JSON.parse(answer.body.toString())).toEqual({ ok: true, releases: 'present' });
   });
 });
 
 describe('a bucket', () => {
-  test('is served like a folder, and a dead one is no empty one', async () => {
+  test('is served like a folder and answers 502 when unreachable', async () => {
     const s3 = await startS3(join(folder, 's3'));
     const store = new S3Store({ ...s3.address, prefix: 'served' });
     const fromBucket = createReleaseOrigin(storeFiles(store));
@@ -188,20 +192,22 @@ describe('a bucket', () => {
       await store.write('mf-x/builds/latest.json', Buffer.from('{"id":"aa"}'));
       await store.write('mf-x/builds/aa/web/main.js', Buffer.from(script));
       await store.write('mf-x/builds/aa/web/main.js.gz', gzipSync(script));
-      const latest = await ask('/mf-x/builds/latest.json');
+      const latest = await sendRequest('/mf-x/builds/latest.json');
       expect(latest).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
-      const main = await ask('/mf-x/builds/aa/web/main.js', { 'accept-encoding': 'br, gzip' });
+      const main = await sendRequest('/mf-x/builds/aa/web/main.js', {
+        'accept-encoding': 'br, gzip',
+      });
       expect(main.headers).toMatchObject({
         'content-encoding': 'gzip',
         'content-type': 'text/javascript; charset=utf-8',
         'cache-control': 'public, max-age=31536000, immutable',
       });
       expect(main.body.equals(gzipSync(script))).toBe(true);
-      expect((await ask('/mf-x/builds/aa/web/none.js')).status).toBe(404);
+      expect((await sendRequest('/mf-x/builds/aa/web/none.js')).status).toBe(404);
       await s3.close();
-      const away = await ask('/mf-x/builds/latest.json');
-      expect(away).toMatchObject({ status: 502, headers: { 'cache-control': 'no-store' } });
-      expect(away.body.toString()).toBe('{"error":"the releases cannot be read"}');
+      const unavailable = await sendRequest('/mf-x/builds/latest.json');
+      expect(unavailable).toMatchObject({ status: 502, headers: { 'cache-control': 'no-store' } });
+      expect(unavailable.body.toString()).toBe('{"error":"the releases cannot be read"}');
     } finally {
       address = before;
       await fromBucket.close();

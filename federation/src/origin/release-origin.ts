@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastify } from 'fastify';
 import type { ReleaseFiles } from '#origin/release-files.ts';
 import { acceptedEncodings, entityTag, isReleasePath } from '#origin/release-files.ts';
-import { cacheControl, contentType, isChanging } from '#store/file-headers.ts';
+import { cacheControl, contentType, isMutable } from '#store/file-headers.ts';
 
 /**
- * Serves releases. What is live, what is switched off and proofs are asked for each time,
- * everything else is cached for good, because its address contains its release.
+ * HTTP server of the releases. Mutable files (live releases, switches, signatures) are revalidated
+ * on every request; all others are cached permanently, because their address contains the release
+ * id.
  *
- * @param files looked into at every request
+ * @param files read on every request
  */
 export function createReleaseOrigin(files: ReleaseFiles): FastifyInstance {
   const server = fastify({ logger: false, exposeHeadRoutes: true, requestTimeout: 10_000 });
@@ -22,28 +23,28 @@ export function createReleaseOrigin(files: ReleaseFiles): FastifyInstance {
     reply.header('cache-control', 'no-store');
     return { ok: true, releases: (await files.available()) ? 'present' : 'none yet' };
   });
-  server.get('/*', async (request, reply) => await serve(files, request, reply));
-  server.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'not found'));
+  server.get('/*', async (request, reply) => await serveFile(files, request, reply));
+  server.setNotFoundHandler((_request, reply) => sendError(reply, 404, 'not found'));
   server.setErrorHandler((error, _request, reply) => {
     const { statusCode = 502 } = error as { readonly statusCode?: number };
-    // The reason is for the log of the store, not for strangers.
-    if (statusCode >= 500) return refuse(reply, 502, 'the releases cannot be read');
-    return refuse(reply, statusCode, 'not understood');
+    // The response hides the reason, which may reveal details of the store.
+    if (statusCode >= 500) return sendError(reply, 502, 'the releases cannot be read');
+    return sendError(reply, statusCode, 'not understood');
   });
   return server;
 }
 
-async function serve(
+async function serveFile(
   files: ReleaseFiles,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = (request.params as { readonly '*': string })['*'];
-  if (!isReleasePath(path)) return refuse(reply, 404, 'not found');
+  if (!isReleasePath(path)) return sendError(reply, 404, 'not found');
   reply.type(contentType(path) ?? 'application/octet-stream');
-  if (isChanging(path)) return await serveChanging(files, path, request, reply);
+  if (isMutable(path)) return await serveMutable(files, path, request, reply);
   const file = await files.open(path, acceptedEncodings(request.headers['accept-encoding']));
-  if (!file) return refuse(reply, 404, 'not found');
+  if (!file) return sendError(reply, 404, 'not found');
   reply.headers({
     'cache-control': cacheControl(path),
     vary: 'accept-encoding',
@@ -53,21 +54,21 @@ async function serve(
   return reply.send(file.content());
 }
 
-async function serveChanging(
+async function serveMutable(
   files: ReleaseFiles,
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const content = await files.read(path);
-  if (content === null) return refuse(reply, 404, 'not found');
+  if (content === null) return sendError(reply, 404, 'not found');
   const tag = entityTag(content);
   reply.headers({ 'cache-control': cacheControl(path), etag: tag });
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   return reply.send(content);
 }
 
-function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {
+function sendError(reply: FastifyReply, status: number, error: string): FastifyReply {
   return reply
     .code(status)
     .type('application/json; charset=utf-8')

@@ -3,8 +3,8 @@ import { SUFFIX } from '#origin/release-files.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
 /**
- * Releases in a store that is no folder of this machine, for a bucket that stays closed. Files are
- * small and a CDN stands before the origin, so nothing is kept here.
+ * Serves releases from a store, for buckets that are not public. Caches nothing, because the files
+ * are small and a CDN is in front of the origin.
  */
 export function storeFiles(store: ReleaseStore): ReleaseFiles {
   return {
@@ -15,8 +15,8 @@ export function storeFiles(store: ReleaseStore): ReleaseFiles {
         () => false,
       ),
     read: async (path) => await store.read(path),
-    open: async (path, wanted) => {
-      for (const encoding of [...wanted, 'identity'] as const) {
+    open: async (path, encodings) => {
+      for (const encoding of [...encodings, 'identity'] as const) {
         const content = await store.read(path + SUFFIX[encoding]);
         if (content) return { encoding, bytes: content.length, content: () => content };
       }

@@ -4,29 +4,29 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { promote, rollBack, stopCanary } from '#publish/change-live.ts';
 import { flip } from '#publish/flip.ts';
-import { lastUse, liveStack, readHistory } from '#publish/history.ts';
+import { lastUseTimes, liveStack, readHistory } from '#publish/history.ts';
 import { SILENT } from '#publish/progress.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
 import { readLive } from '#publish/stored-release.ts';
-import { whyLeftAlone } from '#publish/left-alone.ts';
-import { soleSigner } from '#publish/vouched.ts';
-import { isCanarySigned, isSignedBy, parsePublicKey } from '#release/signature.ts';
+import { findSkipReason } from '#publish/find-skip-reason.ts';
+import { soleSigner } from '#publish/trusted-signature.ts';
+import { isCanarySigned, isLatestSigned, parsePublicKey } from '#release/signature.ts';
 import { FolderStore } from '#store/folder-store.ts';
 import { StoreConflictError } from '#store/release-store.ts';
-import { StoreLab } from '#testing/build-on-disk.ts';
+import { StoreHarness } from '#testing/build-on-disk.ts';
 import { makeKeys } from '#testing/release-factory.ts';
 
 const keys = makeKeys();
 const trusted = [parsePublicKey(keys.publicKey)];
 let folder: string;
 let store: FolderStore;
-let lab: StoreLab;
+let harness: StoreHarness;
 let target: ReleaseTarget;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'flip-'));
   store = new FolderStore(join(folder, 'releases'));
-  lab = new StoreLab(store, keys, folder);
+  harness = new StoreHarness(store, keys, folder);
   const shells = { addresses: [], timeoutMs: 100 };
   target = { store, shells, ...soleSigner(keys.privateKey), progress: SILENT };
 });
@@ -46,43 +46,43 @@ async function history() {
 }
 
 describe('a flip', () => {
-  test('makes a release live by signature, and is remembered', async () => {
-    await lab.upload('aa');
-    await lab.flip({ kind: 'release', id: 'aa', note: 'Erste' });
+  test('signs latest.json and writes a history record', async () => {
+    await harness.upload('aa');
+    await harness.flip({ kind: 'release', id: 'aa', note: 'Erste' });
     expect(await live()).toMatchObject({ id: 'aa', sequence: 1, release: 'meta/aa.json' });
-    expect(isSignedBy('mf-test', await live(), trusted)).toBe(true);
+    expect(isLatestSigned('mf-test', await live(), trusted)).toBe(true);
     expect(await history()).toEqual([
       expect.objectContaining({ sequence: 1, kind: 'release', id: 'aa', note: 'Erste' }),
     ]);
     expect(await store.exists('mf-test/builds/flips/00000001.json')).toBe(true);
   });
 
-  test('to a release that is not in the store is refused', async () => {
-    await expect(lab.flip({ kind: 'release', id: 'zz' })).rejects.toThrow('no release zz');
+  test('is refused for a release that is not in the store', async () => {
+    await expect(harness.flip({ kind: 'release', id: 'zz' })).rejects.toThrow('no release zz');
     expect(await readLive(store, 'mf-test')).toBeNull();
   });
 
-  test('of two at the same moment one is told so', async () => {
-    await lab.release('aa');
-    await lab.upload('bb');
+  test('fails on a concurrent flip', async () => {
+    await harness.release('aa');
+    await harness.upload('bb');
     const before = await readLive(store, 'mf-test');
-    await lab.release('cc');
+    await harness.release('cc');
     const order = { kind: 'release', id: 'bb', canary: null, note: null } as const;
     const late = flip(store, 'mf-test', order, before, target);
     await expect(late).rejects.toThrow(StoreConflictError);
-    await expect(late).rejects.toThrow('somebody else flipped mf-test at the same moment');
+    await expect(late).rejects.toThrow('mf-test was flipped concurrently');
     expect(await live()).toMatchObject({ id: 'cc', sequence: 2 });
   });
 
-  test('that was cut off before its line of history gets the line later', async () => {
-    await lab.release('aa');
-    await lab.release('bb');
+  test('writes the missing history record of an interrupted flip', async () => {
+    await harness.release('aa');
+    await harness.release('bb');
     await store.remove(['mf-test/builds/flips/00000002.json']);
     expect((await history()).map(({ kind, id }) => [kind, id])).toEqual([
       ['release', 'aa'],
       ['release', 'bb'],
     ]);
-    await lab.release('cc');
+    await harness.release('cc');
     expect(await store.exists('mf-test/builds/flips/00000002.json')).toBe(true);
     expect(liveStack(await history())).toEqual(['aa', 'bb', 'cc']);
   });
@@ -90,20 +90,20 @@ describe('a flip', () => {
 
 describe('a canary', () => {
   beforeEach(async () => {
-    await lab.release('aa');
-    await lab.upload('bb');
-    await lab.flip({ kind: 'canary', id: 'aa', canary: { id: 'bb', share: 10 } });
+    await harness.release('aa');
+    await harness.upload('bb');
+    await harness.flip({ kind: 'canary', id: 'aa', canary: { id: 'bb', share: 10 } });
   });
 
-  test('stands beside the live release, signed for this sequence', async () => {
+  test('is added to the live release and signed for this sequence', async () => {
     const latest = await live();
     expect(latest).toMatchObject({ id: 'aa', sequence: 2, canary: { id: 'bb', share: 10 } });
     const { canary } = latest;
     expect(canary && isCanarySigned('mf-test', 2, canary, trusted)).toBe(true);
-    expect(isSignedBy('mf-test', latest, trusted)).toBe(true);
+    expect(isLatestSigned('mf-test', latest, trusted)).toBe(true);
   });
 
-  test('is promoted, and can be rolled back', async () => {
+  test('can be promoted and rolled back', async () => {
     await promote('mf-test', 'Läuft', target);
     expect(await live()).toMatchObject({ id: 'bb', sequence: 3 });
     expect(await live()).not.toHaveProperty('canary');
@@ -113,7 +113,7 @@ describe('a canary', () => {
     expect(kinds).toEqual(['release', 'canary', 'promote', 'rollback']);
   });
 
-  test('is stopped, and then there is none', async () => {
+  test('can be stopped once', async () => {
     await stopCanary('mf-test', null, target);
     expect(await live()).toMatchObject({ id: 'aa', sequence: 3 });
     await expect(stopCanary('mf-test', null, target)).rejects.toThrow('mf-test has no canary');
@@ -121,23 +121,23 @@ describe('a canary', () => {
   });
 
   test('ends with a rollback', async () => {
-    await lab.release('cc');
-    await lab.flip({ kind: 'canary', id: 'cc', canary: { id: 'bb', share: 10 } });
+    await harness.release('cc');
+    await harness.flip({ kind: 'canary', id: 'cc', canary: { id: 'bb', share: 10 } });
     await rollBack('mf-test', null, null, target);
     expect(await live()).toMatchObject({ id: 'aa' });
     expect(await live()).not.toHaveProperty('canary');
   });
 
-  test('is not published by commands that publish what differs', async () => {
-    expect(await whyLeftAlone(store, 'mf-test', 'bb')).toBe('left alone, it is the canary');
-    expect(await whyLeftAlone(store, 'mf-test', 'aa')).toBe('unchanged');
-    expect(await whyLeftAlone(store, 'mf-test', 'cc')).toBeNull();
+  test('is skipped by commands that publish changed remotes', async () => {
+    expect(await findSkipReason(store, 'mf-test', 'bb')).toBe('skipped, it is the canary');
+    expect(await findSkipReason(store, 'mf-test', 'aa')).toBe('unchanged');
+    expect(await findSkipReason(store, 'mf-test', 'cc')).toBeNull();
   });
 
-  test('counts as used as long as it lasted', async () => {
+  test('counts as used until it is stopped', async () => {
     await stopCanary('mf-test', null, target);
     const flips = await history();
-    const used = lastUse(flips, 10 ** 15);
+    const used = lastUseTimes(flips, 10 ** 15);
     expect(used.get('bb')).toBe(flips[2]?.timestamp);
     expect(used.get('aa')).toBe(10 ** 15);
   });
@@ -145,10 +145,10 @@ describe('a canary', () => {
 
 describe('a rollback', () => {
   beforeEach(async () => {
-    for (const id of ['aa', 'bb', 'cc']) await lab.release(id);
+    for (const id of ['aa', 'bb', 'cc']) await harness.release(id);
   });
 
-  test('goes to the release before, and once more to the one before that', async () => {
+  test('restores the previous release, then the one before it', async () => {
     await rollBack('mf-test', null, null, target);
     expect(await live()).toMatchObject({ id: 'bb', sequence: 4 });
     await rollBack('mf-test', null, null, target);
@@ -157,7 +157,7 @@ describe('a rollback', () => {
     await expect(more).rejects.toThrow('mf-test has no release before aa');
   });
 
-  test('goes to a named release, and forward again', async () => {
+  test('restores a named release, then a newer one', async () => {
     await rollBack('mf-test', 'aa', 'Fehler im Kopf', target);
     expect(liveStack(await history())).toEqual(['aa']);
     await rollBack('mf-test', 'cc', null, target);
@@ -165,34 +165,34 @@ describe('a rollback', () => {
     expect(liveStack(await history())).toEqual(['aa', 'cc']);
   });
 
-  test('after a new release goes to what was live before it', async () => {
+  test('after a new release restores the one that was live before it', async () => {
     await rollBack('mf-test', null, null, target);
-    await lab.release('dd');
+    await harness.release('dd');
     await rollBack('mf-test', null, null, target);
     expect(await live()).toMatchObject({ id: 'bb' });
   });
 
-  test('is not undone by commands that publish what differs, until something new comes', async () => {
+  test('is not undone by commands that publish changed remotes until a new release', async () => {
     await rollBack('mf-test', null, null, target);
-    expect(await whyLeftAlone(store, 'mf-test', 'cc')).toBe('left alone, it was rolled back');
-    await lab.release('dd');
-    expect(await whyLeftAlone(store, 'mf-test', 'cc')).toBeNull();
+    expect(await findSkipReason(store, 'mf-test', 'cc')).toBe('skipped, it was rolled back');
+    await harness.release('dd');
+    expect(await findSkipReason(store, 'mf-test', 'cc')).toBeNull();
   });
 
-  test('without history goes by what the live release says came before it', async () => {
+  test('without history uses the previous release named in the live document', async () => {
     await store.remove(await store.list('mf-test/builds/flips'));
     await rollBack('mf-test', null, null, target);
     expect(await live()).toMatchObject({ id: 'bb', sequence: 4 });
   });
 
-  test('to something that was never live is refused, and names what was', async () => {
-    await lab.upload('dd');
+  test('refuses a release that was never live and lists earlier ones', async () => {
+    await harness.upload('dd');
     const never = rollBack('mf-test', 'dd', null, target);
     await expect(never).rejects.toThrow('mf-test dd was never live; earlier ones: bb, aa');
     await expect(rollBack('mf-test', 'cc', null, target)).rejects.toThrow('is live already');
   });
 
-  test('of a remote that is unknown names those that are known', async () => {
+  test('of an unknown remote lists the known ones', async () => {
     const unknown = rollBack('mf-nobody', null, null, target);
     await expect(unknown).rejects.toThrow(/mf-nobody was never released in .*; known: mf-test/);
   });

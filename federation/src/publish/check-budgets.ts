@@ -2,31 +2,31 @@ import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import { BUDGETS } from '#publish/budgets.ts';
 import { lazyParts, releaseSize } from '#publish/release-size.ts';
 
-/** A release costs visitors more than was agreed. */
+/** A release exceeds its budgets. */
 export class BudgetError extends Error {
   override readonly name = 'BudgetError';
 }
 
 /**
- * Holds a release against the budgets that one remote can break by itself.
+ * Checks a release against the budgets that a single remote can exceed.
  *
- * @throws {BudgetError} naming everything that is too large, with its size
+ * @throws {BudgetError} naming every exceeded budget with its size
  */
 export function checkBudgets(document: ReleaseDocument): void {
   const { scripts, styles, node } = releaseSize(document);
-  const weighed = [
+  const measured = [
     ['scripts of a first page', scripts, BUDGETS.remoteScripts],
     ['stylesheet', styles, BUDGETS.styles],
     ['bundle for the server', node, BUDGETS.nodeBundle],
     ...lazyParts(document).map(({ view, bytes }) => [view, bytes, BUDGETS.lazyPart] as const),
   ] as const;
-  const broken = weighed
+  const exceeded = measured
     .filter(([, bytes, limit]) => bytes > limit)
     .map(([what, bytes, limit]) => `${what}: ${kilobytes(bytes)} of ${kilobytes(limit)}`);
-  if (broken.length > 0) throw new BudgetError(`over budget: ${broken.join('; ')}`);
+  if (exceeded.length > 0) throw new BudgetError(`over budget: ${exceeded.join('; ')}`);
 }
 
-/** `12345` as `12.3 kB`. */
+/** Formats `12345` as `12.3 kB`. */
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }

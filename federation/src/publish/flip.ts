@@ -5,38 +5,39 @@ import { lastSequence, readHistory, writeFlip } from '#publish/history.ts';
 import type { LiveStatement, StoredDocument } from '#publish/stored-release.ts';
 import { requireComplete } from '#publish/stored-release.ts';
 import { latestPath } from '#publish/store-layout.ts';
-import type { Signer } from '#publish/vouched.ts';
-import { requireVouched } from '#publish/vouched.ts';
+import type { Signer } from '#publish/trusted-signature.ts';
+import { requireTrustedSignature } from '#publish/trusted-signature.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 import { StoreConflictError } from '#store/release-store.ts';
 
-/** What shall be so afterwards. */
+/** The state that a flip produces. */
 export interface FlipOrder {
   readonly kind: FlipKind;
-  /** Release that shall be live. */
+  /** Id of the release that becomes or stays live. */
   readonly id: string;
   readonly canary: { readonly id: string; readonly share: number } | null;
   readonly note: string | null;
 }
 
-export interface Flipped {
+export interface CompletedFlip {
   readonly latest: LatestDocument;
   /** Bytes of the new `latest.json`. */
   readonly bytes: Buffer;
   readonly record: FlipRecord;
-  /** Why the line of history could not be written; the flip holds all the same. */
+  /** Why the history record could not be written; the flip is valid nevertheless. */
   readonly problem: string | null;
 }
 
 /**
- * Replaces `latest.json`: the moment at which something becomes live. All releases it names must
- * lie in the store completely, vouched for: what somebody else put there is not signed. Then writes
- * the line of history; a flip that was cut off before is given its line first.
+ * Replaces `latest.json`, which makes a release live. All named releases must be complete in the
+ * store and have a trusted signature. Then writes the history record, and the missing record of an
+ * interrupted earlier flip.
  *
- * @param live what is live now; the flip fails when that is no longer so
- * @param above sequence that a shell holds: after a store was set back it may be the highest
- * @throws {StoreConflictError} when somebody else flipped at the same time
- * @throws {UnvouchedError} when a release bears no signature of a trusted key
+ * @param live the current live release; the flip fails when it has changed
+ * @param minSequence highest sequence that a shell reports; it may exceed the store's after a
+ *   restore
+ * @throws {StoreConflictError} on a concurrent flip
+ * @throws {UntrustedSignatureError} when a release lacks a trusted signature
  */
 export async function flip(
   store: ReleaseStore,
@@ -44,33 +45,34 @@ export async function flip(
   order: FlipOrder,
   live: LiveStatement | null,
   { privateKey, trusted }: Signer,
-  above = 0,
-): Promise<Flipped> {
+  minSequence = 0,
+): Promise<CompletedFlip> {
   const release = await requireComplete(store, remote, order.id, false);
-  const trial = order.canary && (await requireComplete(store, remote, order.canary.id, false));
-  for (const named of [release, trial]) {
-    if (named) await requireVouched(store, remote, named, trusted);
+  const canaryRelease =
+    order.canary && (await requireComplete(store, remote, order.canary.id, false));
+  for (const named of [release, canaryRelease]) {
+    if (named) await requireTrustedSignature(store, remote, named, trusted);
   }
-  const known = await lastSequence(store, remote);
-  const sequence = Math.max(live?.latest.sequence ?? 0, known, above) + 1;
-  const statement = { ...placeOf(release), timestamp: Date.now(), sequence };
+  const lastRecorded = await lastSequence(store, remote);
+  const sequence = Math.max(live?.latest.sequence ?? 0, lastRecorded, minSequence) + 1;
+  const statement = { ...referenceOf(release), timestamp: Date.now(), sequence };
   const latest: LatestDocument = {
     ...signLatest(remote, statement, privateKey),
-    ...(trial && order.canary
+    ...(canaryRelease && order.canary
       ? {
           canary: signCanary(
             remote,
             sequence,
-            { ...placeOf(trial), share: order.canary.share },
+            { ...referenceOf(canaryRelease), share: order.canary.share },
             privateKey,
           ),
         }
       : {}),
   };
   const bytes = Buffer.from(`${JSON.stringify(latest)}\n`);
-  const before = (await readHistory(store, remote, live)).at(-1);
+  const lastRecord = (await readHistory(store, remote, live)).at(-1);
   await replaceLatest(store, remote, bytes, live);
-  const source = (order.kind === 'canary' ? trial : release)?.document;
+  const source = (order.kind === 'canary' ? canaryRelease : release)?.document;
   const record: FlipRecord = {
     sequence,
     timestamp: statement.timestamp,
@@ -78,11 +80,11 @@ export async function flip(
     commit: source?.commit ?? null,
     ...(source?.changed ? { changed: true } : {}),
   };
-  const problem = await remember(store, remote, before ? [before, record] : [record]);
+  const problem = await recordFlips(store, remote, lastRecord ? [lastRecord, record] : [record]);
   return { latest, bytes, record, problem };
 }
 
-async function remember(
+async function recordFlips(
   store: ReleaseStore,
   remote: string,
   records: readonly FlipRecord[],
@@ -95,7 +97,7 @@ async function remember(
   }
 }
 
-function placeOf({ document, bytes }: StoredDocument) {
+function referenceOf({ document, bytes }: StoredDocument) {
   const { id } = document;
   return { id, release: `meta/${id}.json`, integrity: integrityOf(bytes) };
 }
@@ -110,7 +112,7 @@ async function replaceLatest(
     await store.writeAtomic(latestPath(remote), bytes, live?.bytes ?? null);
   } catch (error) {
     if (!(error instanceof StoreConflictError)) throw error;
-    const message = `somebody else flipped ${remote} at the same moment; look at what is live and try again`;
+    const message = `${remote} was flipped concurrently; check what is live and try again`;
     throw new StoreConflictError(message, { cause: error });
   }
 }

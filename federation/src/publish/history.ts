@@ -3,14 +3,14 @@ import { parseFlip } from '#release/parse-documents.ts';
 import type { LiveStatement } from '#publish/stored-release.ts';
 import { flipPath, flipsPath } from '#publish/store-layout.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
-import { eachOf } from '#store/release-store.ts';
+import { forEachConcurrently } from '#store/release-store.ts';
 
-/** Flips that are looked at; older ones say nothing that anybody needs. */
+/** Number of flips that are read and kept. */
 export const HISTORY_LENGTH = 200;
 
 /**
- * A remote's last flips, oldest first. A flip whose record was never written, because the command
- * was cut off right after it, is told by what is live now.
+ * Reads the last flips of a remote, oldest first. If the record of the last flip is missing because
+ * the command was interrupted, it is inferred from `latest.json`.
  */
 export async function readHistory(
   store: ReleaseStore,
@@ -19,25 +19,26 @@ export async function readHistory(
 ): Promise<FlipRecord[]> {
   const paths = (await store.list(flipsPath(remote))).slice(-HISTORY_LENGTH);
   const records: FlipRecord[] = [];
-  await eachOf(paths, async (path) => {
+  await forEachConcurrently(paths, async (path) => {
     const bytes = await store.read(path);
     if (bytes) records.push(parseFlip(bytes.toString('utf8')));
   });
-  const upTo = live?.latest.sequence ?? 0;
-  const known = records
-    .filter(({ sequence }) => sequence <= upTo)
+  const liveSequence = live?.latest.sequence ?? 0;
+  const upToLive = records
+    .filter(({ sequence }) => sequence <= liveSequence)
     .toSorted((a, b) => a.sequence - b.sequence);
-  if (live && known.at(-1)?.sequence !== upTo) known.push(unrecorded(live.latest, known));
-  return known;
+  if (live && upToLive.at(-1)?.sequence !== liveSequence)
+    upToLive.push(inferMissingRecord(live.latest, upToLive));
+  return upToLive;
 }
 
-/** The highest sequence of which there is a line, 0 before the first flip. */
+/** The highest sequence with a history record, 0 before the first flip. */
 export async function lastSequence(store: ReleaseStore, remote: string): Promise<number> {
   const last = (await store.list(flipsPath(remote))).at(-1) ?? '';
   return Number(/(\d{8})\.json$/.exec(last)?.[1] ?? 0);
 }
 
-/** Writes one line of history. */
+/** Writes one history record. */
 export async function writeFlip(
   store: ReleaseStore,
   remote: string,
@@ -48,8 +49,8 @@ export async function writeFlip(
 }
 
 /**
- * The releases that lie under each other, the live one last: a release goes on top, a rollback
- * takes off everything above its target.
+ * Ids of the live releases as a stack, the current one last: a release is pushed, a rollback pops
+ * everything above its target.
  */
 export function liveStack(history: readonly FlipRecord[]): string[] {
   const stack: string[] = [];
@@ -61,8 +62,8 @@ export function liveStack(history: readonly FlipRecord[]): string[] {
   return stack;
 }
 
-/** When each release was of use to visitors last, in milliseconds since 1970. */
-export function lastUse(history: readonly FlipRecord[], now: number): Map<string, number> {
+/** When each release was last live or canary, in milliseconds since 1970. */
+export function lastUseTimes(history: readonly FlipRecord[], now: number): Map<string, number> {
   const used = new Map<string, number>();
   for (const [index, { id, canary }] of history.entries()) {
     const until = history[index + 1]?.timestamp ?? now;
@@ -72,12 +73,12 @@ export function lastUse(history: readonly FlipRecord[], now: number): Map<string
   return used;
 }
 
-function unrecorded(latest: LatestDocument, before: readonly FlipRecord[]): FlipRecord {
+function inferMissingRecord(latest: LatestDocument, before: readonly FlipRecord[]): FlipRecord {
   const { sequence, timestamp, id, canary } = latest;
   return {
     sequence,
     timestamp,
-    kind: kindOf(latest, before),
+    kind: inferKind(latest, before),
     id,
     canary: canary ? { id: canary.id, share: canary.share } : null,
     commit: null,
@@ -85,7 +86,7 @@ function unrecorded(latest: LatestDocument, before: readonly FlipRecord[]): Flip
   };
 }
 
-function kindOf({ id, canary }: LatestDocument, before: readonly FlipRecord[]): FlipKind {
+function inferKind({ id, canary }: LatestDocument, before: readonly FlipRecord[]): FlipKind {
   const last = before.at(-1);
   if (!last) return 'release';
   if (last.id === id) return canary ? 'canary' : 'stop';

@@ -1,20 +1,20 @@
-/** Tells the person at the terminal, or a log, how far a command is. */
+/** Reports the progress of a command to a terminal or a log. */
 export interface Progress {
   /**
-   * One step from its beginning to its end.
+   * Runs one step and reports its start and end.
    *
-   * @param tell what to say of its result
+   * @param describe formats the result of the step
    */
   step<Result>(
     name: string,
     work: () => Promise<Result>,
-    tell: (result: Result) => string,
+    describe: (result: Result) => string,
   ): Promise<Result>;
-  /** Something that is not as it should be but stops nothing. */
+  /** Reports a problem that does not stop the command. */
   note(text: string): void;
 }
 
-/** For commands that others run: only the work. */
+/** Runs the steps without any output. */
 export const SILENT: Progress = {
   step: async (_name, work) => await work(),
   note: () => undefined,

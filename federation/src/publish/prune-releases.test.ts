@@ -5,38 +5,38 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { readLive } from '#publish/stored-release.ts';
 import { pruneReleases } from '#publish/prune-releases.ts';
 import { FolderStore } from '#store/folder-store.ts';
-import { StoreLab } from '#testing/build-on-disk.ts';
+import { StoreHarness } from '#testing/build-on-disk.ts';
 import { makeKeys } from '#testing/release-factory.ts';
 
 const DAY = 24 * 3_600_000;
 let folder: string;
 let store: FolderStore;
-let lab: StoreLab;
+let harness: StoreHarness;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'prune-'));
   store = new FolderStore(join(folder, 'releases'));
-  lab = new StoreLab(store, makeKeys(), folder);
+  harness = new StoreHarness(store, makeKeys(), folder);
 });
 
 afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Prunes as if it were so many days later. */
+/** Prunes with the clock set `days` ahead. */
 async function pruneAfter(days: number, rules = { keepDays: 7, keep: 0 }): Promise<string[]> {
-  const gone = await pruneReleases(store, 'mf-test', { ...rules, now: Date.now() + days * DAY });
-  return gone.toSorted();
+  const removed = await pruneReleases(store, 'mf-test', { ...rules, now: Date.now() + days * DAY });
+  return removed.toSorted();
 }
 
 async function present(): Promise<string[]> {
   return (await store.folders('mf-test/builds')).filter((name) => name.length === 2);
 }
 
-test('old releases go with documents, proofs and maps; live, canary and rollback target stay', async () => {
-  for (const id of ['aa', 'bb', 'cc', 'dd']) await lab.release(id);
-  for (const id of ['ee', 'ff']) await lab.upload(id);
-  await lab.flip({ kind: 'canary', id: 'dd', canary: { id: 'ff', share: 5 } });
+test('removes old releases with documents, signatures and maps; keeps live release, canary and rollback target', async () => {
+  for (const id of ['aa', 'bb', 'cc', 'dd']) await harness.release(id);
+  for (const id of ['ee', 'ff']) await harness.upload(id);
+  await harness.flip({ kind: 'canary', id: 'dd', canary: { id: 'ff', share: 5 } });
   expect(await pruneAfter(100, { keepDays: 0, keep: 0 })).toEqual(['aa', 'bb', 'ee']);
   expect(await present()).toEqual(['cc', 'dd', 'ff']);
   expect(await store.folders('maps/mf-test')).toEqual(['cc', 'dd', 'ff']);
@@ -45,30 +45,30 @@ test('old releases go with documents, proofs and maps; live, canary and rollback
   expect((await readLive(store, 'mf-test'))?.latest.id).toBe('dd');
 });
 
-test('what was live within 48 hours stays, whatever the rules are', async () => {
-  for (const id of ['aa', 'bb', 'cc', 'dd']) await lab.release(id);
+test('keeps releases that were live within 48 hours, whatever the rules', async () => {
+  for (const id of ['aa', 'bb', 'cc', 'dd']) await harness.release(id);
   expect(await pruneAfter(1.9, { keepDays: 0, keep: 0 })).toEqual([]);
   expect(await pruneAfter(2.1, { keepDays: 0, keep: 0 })).toEqual(['aa', 'bb']);
 });
 
-test('a canary that was stopped stays for 48 hours', async () => {
-  await lab.release('aa');
-  await lab.upload('bb');
-  await lab.flip({ kind: 'canary', id: 'aa', canary: { id: 'bb', share: 5 } });
-  await lab.flip({ kind: 'stop', id: 'aa' });
+test('keeps a stopped canary for 48 hours', async () => {
+  await harness.release('aa');
+  await harness.upload('bb');
+  await harness.flip({ kind: 'canary', id: 'aa', canary: { id: 'bb', share: 5 } });
+  await harness.flip({ kind: 'stop', id: 'aa' });
   expect(await pruneAfter(1.9, { keepDays: 0, keep: 0 })).toEqual([]);
   expect(await pruneAfter(2.1, { keepDays: 0, keep: 0 })).toEqual(['bb']);
 });
 
-test('the newest few and those of the last days stay', async () => {
-  for (const id of ['aa', 'bb', 'cc', 'dd', 'ee']) await lab.release(id);
+test('keeps the newest releases and those of the last days', async () => {
+  for (const id of ['aa', 'bb', 'cc', 'dd', 'ee']) await harness.release(id);
   expect(await pruneAfter(100, { keepDays: 0, keep: 4 })).toEqual(['aa']);
   expect(await pruneAfter(6)).toEqual([]);
   expect(await pruneAfter(8)).toEqual(['bb', 'cc']);
 });
 
-test('what a cut-off upload left goes after a day, history and documents do not', async () => {
-  await lab.release('aa');
+test('removes files of an interrupted upload after a day, but no history or documents', async () => {
+  await harness.release('aa');
   await store.write('mf-test/builds/bb/web/part.js', Buffer.from('1'));
   await store.write('maps/mf-test/bb/part.js.map', Buffer.from('{}'));
   await pruneAfter(0.5);
@@ -85,6 +85,6 @@ test('what a cut-off upload left goes after a day, history and documents do not'
   expect(await store.list('mf-test/builds/flips')).toHaveLength(1);
 });
 
-test('a remote that was never released has nothing to prune', async () => {
+test('does nothing for a remote that was never released', async () => {
   expect(await pruneAfter(100)).toEqual([]);
 });

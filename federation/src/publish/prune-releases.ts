@@ -1,47 +1,46 @@
 import { parseRelease } from '#release/parse-documents.ts';
-import { HISTORY_LENGTH, lastUse, liveStack, readHistory } from '#publish/history.ts';
+import { HISTORY_LENGTH, lastUseTimes, liveStack, readHistory } from '#publish/history.ts';
 import { readLive } from '#publish/stored-release.ts';
 import {
   buildsPath,
   documentPath,
   flipsPath,
   mapsPath,
-  proofPath,
+  signaturePath,
   releasePath,
 } from '#publish/store-layout.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
-import { eachOf } from '#store/release-store.ts';
+import { forEachConcurrently } from '#store/release-store.ts';
 
-const HOUR = 3_600_000;
-/** A page lies in caches for up to a day, and a tab made from it lives another day. */
-const STILL_NEEDED = 48 * HOUR;
-/** After that an upload without a release document is one that was cut off. */
-const CUT_OFF = 24 * HOUR;
+const HOUR_MS = 3_600_000;
+/** Caches keep a page for up to a day, and a tab opened from it may stay open for another day. */
+const RECENTLY_USED_MS = 48 * HOUR_MS;
+/** An upload without a release document counts as interrupted after this time. */
+const ABANDONED_AFTER_MS = 24 * HOUR_MS;
 
 export interface PruneRules {
-  /** Releases of the last days stay. */
+  /** Releases younger than this many days are kept. */
   readonly keepDays: number;
-  /** So many of the newest stay, however old. */
+  /** This many of the newest releases are kept, whatever their age. */
   readonly keep: number;
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number;
 }
 
 export const PRUNE_DEFAULTS = { keepDays: 7, keep: 10 } as const;
 
-/** A release as pruning sees it. */
-interface Known {
+interface StoredRelease {
   readonly id: string;
-  /** Milliseconds since 1970: when it was built or was of use to visitors last. */
+  /** Milliseconds since 1970 when it was built, or last live or canary. */
   readonly age: number;
 }
 
 /**
- * Removes old releases of a remote with their source maps, and what cut-off uploads left. Stay do:
- * the live release, the canary, what a rollback goes back to, what was live or canary within the
- * last 48 hours, everything young enough and the newest few.
+ * Removes old releases of a remote, their source maps and the files of interrupted uploads. Keeps
+ * the live release, the canary, the target of a rollback, releases used within the last 48 hours,
+ * and what the rules keep.
  *
- * @returns ids that were removed
+ * @returns ids of the removed releases
  */
 export async function pruneReleases(
   store: ReleaseStore,
@@ -52,38 +51,39 @@ export async function pruneReleases(
   if (!live) return [];
   const paths = await store.list(buildsPath(remote));
   const history = await readHistory(store, remote, live);
-  const used = lastUse(history, rules.now);
-  const known = await knownReleases(store, remote, paths, used);
-  const needed = new Set(
+  const lastUsed = lastUseTimes(history, rules.now);
+  const releases = await listReleases(store, remote, paths, lastUsed);
+  const protectedIds = new Set(
     [live.latest.id, live.latest.canary?.id, ...liveStack(history).slice(-2)].filter(Boolean),
   );
-  for (const [id, until] of used) if (rules.now - until < STILL_NEEDED) needed.add(id);
-  const newest = new Set(known.slice(0, rules.keep).map(({ id }) => id));
-  const oldest = rules.now - rules.keepDays * 24 * HOUR;
-  const gone = known
-    .filter(({ id, age }) => !needed.has(id) && !newest.has(id) && age < oldest)
+  for (const [id, until] of lastUsed)
+    if (rules.now - until < RECENTLY_USED_MS) protectedIds.add(id);
+  const newest = new Set(releases.slice(0, rules.keep).map(({ id }) => id));
+  const oldest = rules.now - rules.keepDays * 24 * HOUR_MS;
+  const removed = releases
+    .filter(({ id, age }) => !protectedIds.has(id) && !newest.has(id) && age < oldest)
     .map(({ id }) => id);
-  for (const id of gone) await removeRelease(store, remote, id, paths);
-  await removeCutOff(store, remote, paths, rules.now);
+  for (const id of removed) await removeRelease(store, remote, id, paths);
+  await removeAbandonedUploads(store, remote, paths, rules.now);
   await removeOldFlips(store, remote, paths);
-  return gone;
+  return removed;
 }
 
 /** Newest first. */
-async function knownReleases(
+async function listReleases(
   store: ReleaseStore,
   remote: string,
   paths: readonly string[],
-  used: ReadonlyMap<string, number>,
-): Promise<Known[]> {
-  const known: Known[] = [];
-  await eachOf(releaseIds(remote, paths), async (id) => {
+  lastUsed: ReadonlyMap<string, number>,
+): Promise<StoredRelease[]> {
+  const releases: StoredRelease[] = [];
+  await forEachConcurrently(releaseIds(remote, paths), async (id) => {
     const bytes = await store.read(documentPath(remote, id));
     if (!bytes) return;
     const built = Date.parse(parseRelease(bytes.toString('utf8')).builtAt);
-    known.push({ id, age: Math.max(built, used.get(id) ?? 0) });
+    releases.push({ id, age: Math.max(built, lastUsed.get(id) ?? 0) });
   });
-  return known.toSorted((a, b) => b.age - a.age || (a.id < b.id ? -1 : 1));
+  return releases.toSorted((a, b) => b.age - a.age || (a.id < b.id ? -1 : 1));
 }
 
 function releaseIds(remote: string, paths: readonly string[]): string[] {
@@ -95,38 +95,41 @@ function releaseIds(remote: string, paths: readonly string[]): string[] {
     .map((name) => name.slice(0, -'.json'.length));
 }
 
-/** Proof and document first: what is half removed is named by nobody. */
+/**
+ * Removes signature and document first, so that no document names missing files if the removal is
+ * interrupted.
+ */
 async function removeRelease(
   store: ReleaseStore,
   remote: string,
   id: string,
   paths: readonly string[],
 ): Promise<void> {
-  await store.remove([proofPath(remote, id)]);
+  await store.remove([signaturePath(remote, id)]);
   await store.remove([documentPath(remote, id)]);
   const folder = `${releasePath(remote, id)}/`;
   await store.remove(paths.filter((path) => path.startsWith(folder)));
   await store.remove(await store.list(mapsPath(remote, id)));
 }
 
-/** Files of uploads that never got a release document. */
-async function removeCutOff(
+/** Removes files of uploads that have no release document. */
+async function removeAbandonedUploads(
   store: ReleaseStore,
   remote: string,
   paths: readonly string[],
   now: number,
 ): Promise<void> {
   const documented = new Set([...releaseIds(remote, paths), 'meta', 'flips']);
-  const loose = Map.groupBy(
+  const byFolder = Map.groupBy(
     paths,
     (path) => path.slice(buildsPath(remote).length + 1).split('/')[0],
   );
-  for (const [id, files] of loose) {
+  for (const [id, files] of byFolder) {
     const [first] = files;
     if (id === undefined || first === undefined || files.length === 0) continue;
     if (documented.has(id) || first === `${buildsPath(remote)}/${id}`) continue;
     const changed = await store.changedAt(first);
-    if (changed === null || now - changed < CUT_OFF) continue;
+    if (changed === null || now - changed < ABANDONED_AFTER_MS) continue;
     await store.remove([...files, ...(await store.list(mapsPath(remote, id)))]);
   }
 }

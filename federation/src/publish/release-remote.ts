@@ -2,37 +2,37 @@ import { createPublicKey } from 'node:crypto';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import type { RemoteBuild } from '#build/build-remote.ts';
 import { buildRemote, releaseId } from '#build/build-remote.ts';
-import { buildProofProgram } from '#build/build-proof-program.ts';
+import { buildSandboxProgram } from '#build/build-sandbox-program.ts';
 import { packageName } from '#build/workspace.ts';
 import { keyId } from '#release/signature.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import { checkBudgets, kilobytes } from '#publish/check-budgets.ts';
-import { requireHosts } from '#publish/require-hosts.ts';
+import { assertShellsCanHost } from '#publish/assert-shells-can-host.ts';
 import type { FlipOrder } from '#publish/flip.ts';
 import type { ShellHealth } from '#publish/shell-health.ts';
-import { askShells } from '#publish/shell-health.ts';
-import { requireTrust } from '#publish/require-trust.ts';
-import type { ReleaseTarget, ToldFlip } from '#publish/release-target.ts';
-import { flipTo } from '#publish/release-target.ts';
+import { fetchShellHealth } from '#publish/shell-health.ts';
+import { assertKeyTrusted } from '#publish/assert-key-trusted.ts';
+import type { ReleaseTarget, FlipWithAnswers } from '#publish/release-target.ts';
+import { flipAndNotify } from '#publish/release-target.ts';
 import type { LiveStatement } from '#publish/stored-release.ts';
 import type { ShellAnswer } from '#publish/shells.ts';
 import { readLive } from '#publish/stored-release.ts';
-import { tellThoseBehind } from '#publish/tell-behind.ts';
-import { isLiveVouched } from '#publish/vouched.ts';
-import type { Trial } from '#publish/try-in-shell.ts';
-import { tryInShell } from '#publish/try-in-shell.ts';
+import { notifyLaggingShells } from '#publish/notify-lagging-shells.ts';
+import { hasTrustedLiveSignature } from '#publish/trusted-signature.ts';
+import type { SmokeTestResult } from '#publish/smoke-test.ts';
+import { runSmokeTest } from '#publish/smoke-test.ts';
 import { uploadRelease } from '#publish/upload-release.ts';
 import type { VerifiedBuild } from '#publish/verify-build.ts';
 import { verifyBuild } from '#publish/verify-build.ts';
 
-/** How a remote is to be released. */
+/** Request to release a remote. */
 export interface ReleaseOrder {
-  /** Folder of its room. */
+  /** Folder of the remote's package. */
   readonly folder: string;
   readonly mode: BuildMode;
-  /** Whole percent of visitors for a canary; null: everybody. */
+  /** Share of visitors for a canary in whole percent; null releases to everybody. */
   readonly canary: number | null;
-  /** Upload only; nobody gets it but by a preview link. */
+  /** Uploads only; the release is visible through a preview link. */
   readonly preview: boolean;
   readonly note: string | null;
 }
@@ -40,21 +40,21 @@ export interface ReleaseOrder {
 export interface ReleaseOutcome {
   readonly name: string;
   readonly id: string;
-  /** `unchanged`: it was so already, and nothing was done. */
+  /** `unchanged`: the requested state already existed, so nothing was done. */
   readonly state: 'live' | 'canary' | 'preview' | 'unchanged';
-  /** The release's document; null when nothing was done. */
+  /** The release document; null when nothing was done. */
   readonly document: ReleaseDocument | null;
   readonly before: LiveStatement | null;
-  readonly flipped: ToldFlip | null;
-  /** What shells said that were told. */
+  readonly flipped: FlipWithAnswers | null;
+  /** Answers of the shells that were notified. */
   readonly answers: readonly ShellAnswer[];
 }
 
 /**
- * Build, verify, sign and upload, flip, tell the shells. Up to the flip nothing that visitors get
- * is touched, whatever fails and whenever the process ends.
+ * Builds, verifies, signs, uploads and flips a release, then notifies the shells. Until the flip, a
+ * failure or an interruption does not affect visitors.
  *
- * @throws with the reason why there is no release
+ * @throws with the reason why nothing was released
  */
 export async function releaseRemote(
   order: ReleaseOrder,
@@ -64,17 +64,20 @@ export async function releaseRemote(
   const name = await packageName(order.folder);
   const id = await releaseId(order.folder, order.mode);
   const before = await readLive(store, name);
-  requireSense(order, name, before);
-  if (isSoAlready(order, id, before) && isLiveVouched(name, before.latest, trusted)) {
-    const answers = await tellThoseBehind(name, before, target);
+  assertValidOrder(order, name, before);
+  if (
+    isAlreadyInForce(order, id, before) &&
+    hasTrustedLiveSignature(name, before.latest, trusted)
+  ) {
+    const answers = await notifyLaggingShells(name, before, target);
     return { name, id, state: 'unchanged', document: null, before, flipped: null, answers };
   }
-  const health = await askShells(target.shells);
-  requireTrust(target, health);
+  const health = await fetchShellHealth(target.shells);
+  assertKeyTrusted(target, health);
   const build = await progress.step(
     'build',
     () => buildRemote(order.folder, order.mode),
-    ({ reused }) => (reused ? `${id}, as built before` : id),
+    ({ reused }) => (reused ? `${id}, reused` : id),
   );
   const { document, paths } = await progress.step(
     'verify',
@@ -87,24 +90,28 @@ export async function releaseRemote(
     () => uploadRelease({ ...build, document }, store, { previous, privateKey, trusted }),
     ({ files, bytes }) =>
       files === 0
-        ? 'lies in the store already'
+        ? 'already in the store'
         : `${files} files, ${kilobytes(bytes)}, signed by ${keyId(createPublicKey(privateKey))}`,
   );
   const outcome = { name, id, document, before, answers: [] };
   if (order.preview) return { ...outcome, state: 'preview', flipped: null };
   const candidate = { remote: name, id, paths, hasLive: before !== null };
-  await progress.step('try', () => tryInShell(candidate, target, health), describeTrial);
-  const flipped = await flipTo(flipOrder(order, id, before), name, before, target);
+  await progress.step(
+    'smoke test',
+    () => runSmokeTest(candidate, target, health),
+    describeSmokeTest,
+  );
+  const flipped = await flipAndNotify(flipOrder(order, id, before), name, before, target);
   const { answers } = flipped;
   return { ...outcome, state: order.canary === null ? 'live' : 'canary', flipped, answers };
 }
 
-function requireSense(order: ReleaseOrder, name: string, before: LiveStatement | null): void {
+function assertValidOrder(order: ReleaseOrder, name: string, before: LiveStatement | null): void {
   if (order.canary === null || order.preview) return;
   if (!before) throw new Error(`${name} has no live release; the first one cannot be a canary`);
 }
 
-function isSoAlready(
+function isAlreadyInForce(
   order: ReleaseOrder,
   id: string,
   before: LiveStatement | null,
@@ -115,7 +122,7 @@ function isSoAlready(
   return order.canary !== null && latest.canary?.id === id && latest.canary.share === order.canary;
 }
 
-/** A release for everybody ends a canary: what was tried is older, or it is this very release. */
+/** A full release ends any canary: the canary is older, or it is the same release. */
 function flipOrder(order: ReleaseOrder, id: string, before: LiveStatement | null): FlipOrder {
   const { canary: share, note } = order;
   if (share !== null && before) {
@@ -132,21 +139,21 @@ async function verify(
   health: readonly ShellHealth[],
 ): Promise<VerifiedBuild> {
   if (mode === 'production') checkBudgets(build.document);
-  const prover = await buildProofProgram(mode);
-  const verified = await verifyBuild(build, mode, prover);
+  const sandboxProgram = await buildSandboxProgram(mode);
+  const verified = await verifyBuild(build, mode, sandboxProgram);
   const { document, withoutStory } = verified;
-  // Routes are tried with real content.
-  const unseen = withoutStory.filter((view) => !view.startsWith('route '));
-  if (unseen.length > 0) progress.note(`no story renders ${unseen.join(', ')}`);
+  // The smoke test renders routes with real content.
+  const unrendered = withoutStory.filter((view) => !view.startsWith('route '));
+  if (unrendered.length > 0) progress.note(`no story renders ${unrendered.join(', ')}`);
   for (const { address, problem } of health) {
-    if (problem !== null) progress.note(`${address} ${problem}: not asked what it can host`);
+    if (problem !== null) progress.note(`${address} ${problem}: hosted contracts not checked`);
   }
-  requireHosts(document, health);
+  assertShellsCanHost(document, health);
   return verified;
 }
 
-function describeTrial({ shell, pages }: Trial): string {
-  return shell === null ? 'no shell to try it in' : `${pages.length} pages in ${shell}`;
+function describeSmokeTest({ shell, pages }: SmokeTestResult): string {
+  return shell === null ? 'no shell available' : `${pages.length} pages in ${shell}`;
 }
 
 function describe({ document }: VerifiedBuild): string {

@@ -6,17 +6,17 @@ import { releaseSize } from '#publish/release-size.ts';
 import { readDocument, requireLive } from '#publish/stored-release.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
-/** One release as a team wants to see it. */
+/** A release as shown to the team. */
 export interface ReportedRelease {
   readonly id: string;
-  /** Milliseconds since 1970: live, or canary, without a break since then. */
+  /** Milliseconds since 1970: start of the current period as live release or canary. */
   readonly since: number;
   readonly commit: string | null;
-  /** Something of its sources was not committed. */
+  /** The sources had uncommitted changes. */
   readonly changed: boolean;
-  /** Bytes; null when its document is gone. */
+  /** Sizes in bytes; null when the release document is missing. */
   readonly size: ReleaseSize | null;
-  /** What shells say of it. */
+  /** Health of this release in each shell. */
   readonly health: readonly (ReleaseHealth & { readonly address: string })[];
 }
 
@@ -24,18 +24,22 @@ export interface RemoteReport {
   readonly remote: string;
   readonly sequence: number;
   readonly live: ReportedRelease;
-  /** How the live release came to be live. */
+  /** The kind of flip that made the release live. */
   readonly kind: FlipRecord['kind'];
-  /** Size of the release that a rollback would bring back. */
+  /** Sizes of the release that a rollback would restore. */
   readonly sizeBefore: ReleaseSize | null;
   readonly canary: (ReportedRelease & { readonly share: number }) | null;
-  /** Shells that serve everybody another release than the live one. */
+  /** Shells whose live release differs from the store's. */
   readonly elsewhere: readonly (ReleaseHealth & { readonly address: string })[];
   /** Newest first. */
   readonly history: readonly FlipRecord[];
 }
 
-/** Everything about one remote. @throws when it was never released */
+/**
+ * Reports the state of one remote.
+ *
+ * @throws when it was never released
+ */
 export async function reportRemote(
   store: ReleaseStore,
   remote: string,
@@ -58,16 +62,16 @@ export async function reportRemote(
   const { canary } = latest;
   const before = liveStack(history).at(-2);
   const stored = before === undefined ? null : await readDocument(store, remote, before);
-  const began = beginOf(history, ({ id }) => id === latest.id);
-  const tried = beginOf(history, (record) => record.canary?.id === canary?.id);
+  const liveSince = findStart(history, ({ id }) => id === latest.id);
+  const canarySince = findStart(history, (record) => record.canary?.id === canary?.id);
   return {
     remote,
     sequence: latest.sequence,
-    live: await reportOf(latest.id, began.timestamp),
-    kind: began.kind,
+    live: await reportOf(latest.id, liveSince.timestamp),
+    kind: liveSince.kind,
     sizeBefore: stored && releaseSize(stored.document),
     canary: canary
-      ? { ...(await reportOf(canary.id, tried.timestamp)), share: canary.share }
+      ? { ...(await reportOf(canary.id, canarySince.timestamp)), share: canary.share }
       : null,
     elsewhere: healthOf(
       shells,
@@ -78,20 +82,20 @@ export async function reportRemote(
   };
 }
 
-/** The flip since which something has been so without a break. */
-function beginOf(
+/** First flip of the current uninterrupted period in which `matches` holds. */
+function findStart(
   history: readonly FlipRecord[],
-  isSo: (record: FlipRecord) => boolean,
+  matches: (record: FlipRecord) => boolean,
 ): Pick<FlipRecord, 'timestamp' | 'kind'> {
-  const broken = history.findLastIndex((record) => !isSo(record));
-  return history[broken + 1] ?? history.at(-1) ?? { timestamp: 0, kind: 'release' };
+  const lastOther = history.findLastIndex((record) => !matches(record));
+  return history[lastOther + 1] ?? history.at(-1) ?? { timestamp: 0, kind: 'release' };
 }
 
 function healthOf(
   shells: readonly ShellHealth[],
-  isMeant: (known: ReleaseHealth) => boolean,
+  matches: (known: ReleaseHealth) => boolean,
 ): (ReleaseHealth & { readonly address: string })[] {
   return shells.flatMap(({ address, releases }) =>
-    releases.filter(isMeant).map((known) => ({ ...known, address })),
+    releases.filter(matches).map((known) => ({ ...known, address })),
   );
 }

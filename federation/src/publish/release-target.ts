@@ -1,51 +1,51 @@
-import type { Flipped, FlipOrder } from '#publish/flip.ts';
+import type { CompletedFlip, FlipOrder } from '#publish/flip.ts';
 import { flip } from '#publish/flip.ts';
 import type { Progress } from '#publish/progress.ts';
-import { requireTrust } from '#publish/require-trust.ts';
+import { assertKeyTrusted } from '#publish/assert-key-trusted.ts';
 import type { ShellHealth } from '#publish/shell-health.ts';
-import { askShells, highestHeld } from '#publish/shell-health.ts';
+import { fetchShellHealth, highestSequence } from '#publish/shell-health.ts';
 import type { ShellAnswer, Shells } from '#publish/shells.ts';
 import { pushLatest } from '#publish/shells.ts';
 import type { LiveStatement } from '#publish/stored-release.ts';
-import { tellShells } from '#publish/tell-shells.ts';
-import type { Signer } from '#publish/vouched.ts';
+import { notifyShells } from '#publish/notify-shells.ts';
+import type { Signer } from '#publish/trusted-signature.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
-/** Where to, and by whose word. */
+/** The store to publish to, the shells to notify and the signing keys. */
 export interface ReleaseTarget extends Signer {
   readonly store: ReleaseStore;
   readonly shells: Shells;
   readonly progress: Progress;
 }
 
-/** A flip, and what the shells said to it. */
-export interface ToldFlip extends Flipped {
+/** A completed flip and the answers of the shells. */
+export interface FlipWithAnswers extends CompletedFlip {
   readonly answers: readonly ShellAnswer[];
 }
 
 /**
- * Flips and tells the shells, both with progress.
+ * Flips and notifies the shells, both as progress steps.
  *
- * @param health what the shells say of themselves, when it is known already
- * @throws {UntrustedKeyError} when a shell would not believe it
+ * @param health health of the shells, if already known
+ * @throws {UntrustedKeyError} when a shell does not trust the signing key
  */
-export async function flipTo(
+export async function flipAndNotify(
   order: FlipOrder,
   name: string,
   live: LiveStatement | null,
   target: ReleaseTarget,
   health?: readonly ShellHealth[],
-): Promise<ToldFlip> {
+): Promise<FlipWithAnswers> {
   const { store, shells, progress } = target;
-  const asked = health ?? (await askShells(shells));
-  requireTrust(target, asked);
-  const above = highestHeld(asked, name);
+  const shellHealth = health ?? (await fetchShellHealth(shells));
+  assertKeyTrusted(target, shellHealth);
+  const minSequence = highestSequence(shellHealth, name);
   const flipped = await progress.step(
     'flip',
-    () => flip(store, name, order, live, target, above),
+    () => flip(store, name, order, live, target, minSequence),
     ({ latest }) => `sequence ${latest.sequence}`,
   );
   if (flipped.problem !== null) progress.note(`history was not written: ${flipped.problem}`);
-  const answers = await tellShells(progress, () => pushLatest(shells, name, flipped.bytes));
+  const answers = await notifyShells(progress, () => pushLatest(shells, name, flipped.bytes));
   return { ...flipped, answers };
 }

@@ -1,48 +1,53 @@
 import type { Shells } from '#publish/shells.ts';
-import { whyAway } from '#publish/shells.ts';
+import { describeFetchFailure } from '#publish/shells.ts';
 
-/** What one shell says of one release on `/health`. */
+/** Health of one release, as one shell reports it on `/health`. */
 export interface ReleaseHealth {
   readonly remote: string;
   readonly release: string;
   /** `live`, `stale`, `canary`, `canary stopped` and so on. */
   readonly state: string;
-  /** Of the `latest.json` it goes by; null for a canary. */
+  /** Sequence of the `latest.json` that the shell uses; null for a canary. */
   readonly sequence: number | null;
-  /** Answers that showed a part of it, since that shell started; null: the shell does not count. */
+  /**
+   * Responses that contained a part of the release, since the shell started; null if not counted.
+   */
   readonly pages: number | null;
   /** Faults on the server and in browsers. */
   readonly faults: number | null;
-  /** 95th percentile of its own pages, in milliseconds. */
+  /** 95th percentile of the response time of its pages, in milliseconds. */
   readonly p95Ms: number | null;
   readonly problem: string | null;
 }
 
 export interface ShellHealth {
   readonly address: string;
-  /** Why the shell says nothing. */
+  /** Why the shell could not be asked. */
   readonly problem: string | null;
-  /** Contract versions it hosts and the revision of its own; null when it does not say. */
+  /** Hosted contract versions and the revision of the current one; null if not reported. */
   readonly contracts: { readonly hosted: readonly number[]; readonly revision: number } | null;
-  /** Ids of the keys it trusts; null when it does not say. */
+  /** Ids of the trusted keys; null if not reported. */
   readonly keys: readonly string[] | null;
-  /** Of the switches it goes by; null when it has none. */
+  /** Sequence of the switches in use; null without switches. */
   readonly switches: number | null;
   readonly releases: readonly ReleaseHealth[];
 }
 
-/** Milliseconds for one answer. */
-const TIMEOUT = 1_000;
+/** Milliseconds for one response. */
+const TIMEOUT_MS = 1_000;
 
-/** Asks every shell how it is. Reads what is there: shells are older or newer than this command. */
-export async function askShells({ addresses }: Shells): Promise<ShellHealth[]> {
-  return await Promise.all(addresses.map(askShell));
+/**
+ * Fetches the health of every shell. Unknown or missing fields are tolerated, because shells may be
+ * older or newer than this command.
+ */
+export async function fetchShellHealth({ addresses }: Shells): Promise<ShellHealth[]> {
+  return await Promise.all(addresses.map(fetchHealthOf));
 }
 
-async function askShell(address: string): Promise<ShellHealth> {
-  const away = { address, contracts: null, keys: null, switches: null, releases: [] };
+async function fetchHealthOf(address: string): Promise<ShellHealth> {
+  const unavailable = { address, contracts: null, keys: null, switches: null, releases: [] };
   try {
-    const signal = AbortSignal.timeout(TIMEOUT);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(`${address}/health`, { redirect: 'error', signal });
     const body: unknown = await response.json();
     const { contracts, keys, switches } = fields(body);
@@ -55,16 +60,16 @@ async function askShell(address: string): Promise<ShellHealth> {
       releases: releasesOf(fields(body)),
     };
   } catch (error) {
-    return { ...away, problem: whyAway(error) };
+    return { ...unavailable, problem: describeFetchFailure(error) };
   }
 }
 
-/** The highest sequence that a shell goes by for a remote, 0 when none says so. */
-export function highestHeld(shells: readonly ShellHealth[], remote: string): number {
-  const held = shells.flatMap(({ releases }) =>
+/** The highest sequence that any shell reports for a remote, 0 without reports. */
+export function highestSequence(shells: readonly ShellHealth[], remote: string): number {
+  const matching = shells.flatMap(({ releases }) =>
     releases.filter((known) => known.remote === remote),
   );
-  return Math.max(0, ...held.map(({ sequence }) => sequence ?? 0));
+  return Math.max(0, ...matching.map(({ sequence }) => sequence ?? 0));
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -80,8 +85,8 @@ function keysOf(keys: unknown): readonly string[] | null {
 }
 
 function releasesOf(body: Fields): ReleaseHealth[] {
-  const figures = fields(body['releases']);
-  const about = (
+  const counts = fields(body['releases']);
+  const toHealth = (
     remote: string,
     release: unknown,
     state: string,
@@ -90,7 +95,7 @@ function releasesOf(body: Fields): ReleaseHealth[] {
   ) => {
     const id = asText(release);
     if (id === null) return [];
-    const counted = fields(figures[`${remote}@${id}`]);
+    const counted = fields(counts[`${remote}@${id}`]);
     const server = asNumber(counted['serverFaults']);
     const browser = asNumber(counted['browserFaults']);
     return [
@@ -106,16 +111,16 @@ function releasesOf(body: Fields): ReleaseHealth[] {
       },
     ];
   };
-  return list(body['remotes']).flatMap((remote) => {
+  return asList(body['remotes']).flatMap((remote) => {
     const name = asText(remote['name']);
     if (name === null) return [];
     const canary = fields(remote['canary']);
     const stop = fields(
-      list(body['canaries']).find((known) => known['remote'] === name)?.['stopped'],
+      asList(body['canaries']).find((known) => known['remote'] === name)?.['stopped'],
     );
     const stopped = stop['id'] === canary['id'] ? asText(stop['reason']) : null;
     return [
-      ...about(
+      ...toHealth(
         name,
         remote['id'],
         asText(remote['state']) ?? 'unknown',
@@ -123,13 +128,13 @@ function releasesOf(body: Fields): ReleaseHealth[] {
         remote['sequence'],
       ),
       ...(stopped === null
-        ? about(name, canary['id'], 'canary', canary['problem'])
-        : about(name, canary['id'], 'canary stopped', stopped)),
+        ? toHealth(name, canary['id'], 'canary', canary['problem'])
+        : toHealth(name, canary['id'], 'canary stopped', stopped)),
     ];
   });
 }
 
-function list(value: unknown): Fields[] {
+function asList(value: unknown): Fields[] {
   return Array.isArray(value) ? value.map(fields) : [];
 }
 

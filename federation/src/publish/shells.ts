@@ -1,42 +1,49 @@
-/** The shells that are told of flips: base addresses, and how long each may take to answer. */
+/** Base addresses of the shells to notify, and the timeout for each. */
 export interface Shells {
   readonly addresses: readonly string[];
-  /** Milliseconds for one answer. */
+  /** Milliseconds for one response. */
   readonly timeoutMs: number;
 }
 
-/** What one shell said to a push. */
+/** Answer of one shell to a push. */
 export interface ShellAnswer {
   readonly address: string;
-  /** It serves what was pushed. */
+  /** The shell uses the pushed document. */
   readonly taken: boolean;
-  /** Milliseconds from the push to its answer. */
+  /** Milliseconds from the push to the answer. */
   readonly ms: number;
-  /** It answered, and does not take it. */
+  /** The shell answered and refused the document. */
   readonly refused: boolean;
-  /** Why it was not taken. */
+  /** Why the document was not accepted. */
   readonly problem: string | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const TIMEOUT = 10_000;
+const PUSH_TIMEOUT_MS = 10_000;
 
 /**
- * Shells by `RELEASE_HOOKS`: addresses separated by commas, default the shell of this machine,
- * `off` for none.
+ * Reads the shells from `RELEASE_HOOKS`: comma-separated addresses, by default the shell of this
+ * machine, `off` for none.
  *
- * @throws when one is no address
+ * @throws when a value is not an address
  */
 export function shellsFrom(env: Environment): Shells {
-  const given = env['RELEASE_HOOKS'] || `http://localhost:${env['PORT'] || '3000'}`;
-  const addresses = given === 'off' ? [] : given.split(',').map((part) => part.trim());
-  const wrong = addresses.find((address) => !/^https?:\/\/[^/]/.test(address));
-  if (wrong !== undefined) throw new Error(`RELEASE_HOOKS names "${wrong}", must be an address`);
-  return { addresses: addresses.map((address) => address.replace(/\/+$/, '')), timeoutMs: TIMEOUT };
+  const setting = env['RELEASE_HOOKS'] || `http://localhost:${env['PORT'] || '3000'}`;
+  const addresses = setting === 'off' ? [] : setting.split(',').map((part) => part.trim());
+  const invalid = addresses.find((address) => !/^https?:\/\/[^/]/.test(address));
+  if (invalid !== undefined)
+    throw new Error(`RELEASE_HOOKS names "${invalid}", must be an address`);
+  return {
+    addresses: addresses.map((address) => address.replace(/\/+$/, '')),
+    timeoutMs: PUSH_TIMEOUT_MS,
+  };
 }
 
-/** Hands a new `latest.json` to every shell; one that is away or refuses is told, no failure. */
+/**
+ * Pushes a new `latest.json` to every shell. An unreachable or refusing shell is reported in its
+ * answer, not thrown.
+ */
 export async function pushLatest(
   shells: Shells,
   remote: string,
@@ -45,7 +52,7 @@ export async function pushLatest(
   return await push(shells, { remote, latest: bytes.toString('utf8') });
 }
 
-/** Hands new switches to every shell. */
+/** Pushes new switches to every shell. */
 export async function pushSwitches(shells: Shells, bytes: Buffer): Promise<ShellAnswer[]> {
   return await push(shells, { switches: bytes.toString('utf8') });
 }
@@ -61,7 +68,7 @@ async function push(shells: Shells, body: object): Promise<ShellAnswer[]> {
   );
 }
 
-/** @returns what keeps the shell from it, null when it took it */
+/** @returns a `problem` of null when the shell accepted the document */
 async function pushTo(
   address: string,
   body: object,
@@ -81,19 +88,19 @@ async function pushTo(
       readonly error?: unknown;
     } | null;
     if (response.ok && answer?.taken === true) return { refused: false, problem: null };
-    const said = answer?.problem ?? answer?.error;
-    return typeof said === 'string'
-      ? { refused: true, problem: said }
+    const reason = answer?.problem ?? answer?.error;
+    return typeof reason === 'string'
+      ? { refused: true, problem: reason }
       : { refused: false, problem: `answers ${response.status}` };
   } catch (error) {
-    return { refused: false, problem: whyAway(error) };
+    return { refused: false, problem: describeFetchFailure(error) };
   }
 }
 
-/** Why a service gives no answer, in a few words. */
-export function whyAway(error: unknown): string {
+/** Short description of why a request failed. */
+export function describeFetchFailure(error: unknown): string {
   const { name, message, cause } = error as Error;
-  if (name === 'TimeoutError') return 'gives no answer in time';
+  if (name === 'TimeoutError') return 'did not answer in time';
   const { code } = (cause ?? {}) as { readonly code?: string };
-  return code === 'ECONNREFUSED' ? 'is not there' : (code ?? message);
+  return code === 'ECONNREFUSED' ? 'is not reachable' : (code ?? message);
 }

@@ -1,8 +1,8 @@
-/** Where what lies in a store; the layout is described in shared-contracts/src/release.ts. */
+/** Paths in the store; shared-contracts/src/release.ts describes the layout. */
 
 export const SWITCHES = 'switches.json';
 
-/** Folder of everything that shells read of a remote. */
+/** Folder of all files of a remote that shells read. */
 export function buildsPath(remote: string): string {
   return `${remote}/builds`;
 }
@@ -15,7 +15,7 @@ export function documentPath(remote: string, id: string): string {
   return `${buildsPath(remote)}/meta/${id}.json`;
 }
 
-export function proofPath(remote: string, id: string): string {
+export function signaturePath(remote: string, id: string): string {
   return `${buildsPath(remote)}/meta/${id}.sig.json`;
 }
 
@@ -32,7 +32,7 @@ export function flipPath(remote: string, sequence: number): string {
   return `${flipsPath(remote)}/${String(sequence).padStart(8, '0')}.json`;
 }
 
-/** Folder of one release's source maps, which browsers never get. */
+/** Folder of one release's source maps, which are not served. */
 export function mapsPath(remote: string, id: string): string {
   return `maps/${remote}/${id}`;
 }

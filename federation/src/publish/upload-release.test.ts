@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { requireComplete } from '#publish/stored-release.ts';
 import { uploadRelease } from '#publish/upload-release.ts';
-import { soleSigner } from '#publish/vouched.ts';
+import { soleSigner } from '#publish/trusted-signature.ts';
 import { integrityOf } from '#release/integrity.ts';
-import { parseProof, parseRelease } from '#release/parse-documents.ts';
-import { isProofSigned, parsePublicKey } from '#release/signature.ts';
+import { parseReleaseSignature, parseRelease } from '#release/parse-documents.ts';
+import { isReleaseSigned, parsePublicKey } from '#release/signature.ts';
 import { FolderStore } from '#store/folder-store.ts';
 import { StoreError } from '#store/release-store.ts';
-import { buildOnDisk, StoreLab } from '#testing/build-on-disk.ts';
+import { buildOnDisk, StoreHarness } from '#testing/build-on-disk.ts';
 import { makeKeys } from '#testing/release-factory.ts';
 
 const keys = makeKeys();
@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('an upload lays down files, maps, document and proof, and makes nothing live', async () => {
+test('uploads files, maps, document and signature and makes nothing live', async () => {
   const build = await buildOnDisk(folder, keys, { id: 'aa' });
   const sent = await uploadRelease(build, store, { previous: '00', ...signer });
   expect(sent.files).toBe(4);
@@ -40,13 +40,13 @@ test('an upload lays down files, maps, document and proof, and makes nothing liv
     'maps/mf-test/aa/remoteEntry.js.map',
   ]);
   const document = (await store.read('mf-test/builds/meta/aa.json')) ?? Buffer.alloc(0);
-  const proof = parseProof(`${await store.read('mf-test/builds/meta/aa.sig.json')}`);
+  const signature = parseReleaseSignature(`${await store.read('mf-test/builds/meta/aa.sig.json')}`);
   expect(parseRelease(document.toString()).previous).toBe('00');
-  expect(proof).toMatchObject({ id: 'aa', integrity: integrityOf(document) });
-  expect(isProofSigned('mf-test', proof, [parsePublicKey(keys.publicKey)])).toBe(true);
+  expect(signature).toMatchObject({ id: 'aa', integrity: integrityOf(document) });
+  expect(isReleaseSigned('mf-test', signature, [parsePublicKey(keys.publicKey)])).toBe(true);
 });
 
-test('the same release again sends nothing and keeps its document', async () => {
+test('a repeated upload sends nothing and keeps the document', async () => {
   const build = await buildOnDisk(folder, keys, { id: 'aa' });
   await uploadRelease(build, store, { previous: null, ...signer });
   const before = await store.read('mf-test/builds/meta/aa.json');
@@ -55,21 +55,21 @@ test('the same release again sends nothing and keeps its document', async () => 
   expect(await store.read('mf-test/builds/meta/aa.json')).toEqual(before);
 });
 
-test('a file that arrives damaged is found before anything can be flipped to it', async () => {
+test('detects a damaged file before a flip', async () => {
   const build = await buildOnDisk(folder, keys, { id: 'aa' });
   await writeFile(join(build.folder, 'web/remoteEntry.js'), '/* other */');
   const upload = uploadRelease(build, store, { previous: null, ...signer });
   await expect(upload).rejects.toThrow('web/remoteEntry.js differs from its hash');
 });
 
-test('a release whose files went missing is not complete', async () => {
-  await new StoreLab(store, keys, folder).upload('aa');
+test('reports missing files of a release', async () => {
+  await new StoreHarness(store, keys, folder).upload('aa');
   await store.remove(['mf-test/builds/aa/web/remoteEntry.js']);
   const missing = requireComplete(store, 'mf-test', 'aa', false);
   await expect(missing).rejects.toThrow('mf-test@aa is not complete in the store: web/remoteEntry');
 });
 
-test('a store that is no folder is told as such', async () => {
+test('reports a store path that is a file', async () => {
   await writeFile(join(folder, 'file'), '');
   const broken = new FolderStore(join(folder, 'file', 'releases'));
   const build = await buildOnDisk(folder, keys, { id: 'aa' });

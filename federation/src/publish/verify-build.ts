@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { GUEST_RUNTIME_REVISION } from '@gruenland/shared-contracts/dev-build-runtime.ts';
+import { REMOTE_RUNTIME_REVISION } from '@gruenland/shared-contracts/remote-runtime.ts';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import type { RemoteBuild } from '#build/build-remote.ts';
@@ -9,70 +9,75 @@ import { integrityOf } from '#release/integrity.ts';
 import { parseRelease } from '#release/parse-documents.ts';
 import { ContractError } from '#release/check-contract.ts';
 import { checkModule } from '#server/check-module.ts';
-import { proveRelease } from '#server/release-prover.ts';
+import { checkReleaseInSandbox } from '#server/sandbox-checker.ts';
 import { runBundle } from '#server/run-bundle.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import { sharedPackages } from '#shared-packages.ts';
 
-/** Milliseconds for all that a shell does with a release, and for running its bundle once more. */
-const PATIENCE = { proof: 15_000, run: 10_000 };
+/** Milliseconds for the sandbox check, and for running the bundle again in this process. */
+const TIMEOUTS_MS = { sandbox: 15_000, run: 10_000 };
 
-/** A build that may be published. */
+/** A build that passed all checks. */
 export interface VerifiedBuild {
-  /** The document to publish: contract and revision are those that the module and its build need. */
+  /** The document to publish, with the contract and revision that the release needs. */
   readonly document: ReleaseDocument;
-  /** Routes, blocks and slots that no story shows, so that nothing rendered them. */
+  /** Routes, blocks and slots that no story renders. */
   readonly withoutStory: readonly string[];
   /** Path patterns of its routes. */
   readonly paths: readonly string[];
 }
 
 /**
- * Does with a build what every shell will do with it once it is published, so that a release
- * which shells would refuse never gets published. All of it happens in a process of its own first.
+ * Applies the checks of a shell to a build before it is published. The sandbox check runs first, in
+ * a separate process.
  *
- * @param prover the shell's program that proves releases
- * @throws with what a shell would say
+ * @param sandboxProgram path of the sandbox program of the shell
+ * @throws with the error that a shell would report
  */
 export async function verifyBuild(
   build: RemoteBuild,
   mode: BuildMode,
-  prover: string,
+  sandboxProgram: string,
 ): Promise<VerifiedBuild> {
   const document = parseRelease(JSON.stringify(build.document));
   const { entry } = document.node;
   for (const [folder, { files }] of Object.entries({ web: document.web, node: document.node })) {
     for (const [file, { integrity }] of Object.entries(files)) {
       const content = await readFile(join(build.folder, folder, file));
-      if (integrityOf(content) !== integrity) throw new Error(`${folder}/${file} was changed`);
+      if (integrityOf(content) !== integrity)
+        throw new Error(`${folder}/${file} differs from its hash`);
     }
   }
   const code = await readFile(join(build.folder, 'node', entry), 'utf8');
-  const { withoutStory } = await proveRelease(prover, { document, code }, PATIENCE.proof);
+  const { withoutStory } = await checkReleaseInSandbox(
+    sandboxProgram,
+    { document, code },
+    TIMEOUTS_MS.sandbox,
+  );
   const exported = runBundle(code, {
     filename: `${build.name}@${build.id}/${entry}`,
     modules: installedModules(mode),
-    timeoutMs: PATIENCE.run,
+    timeoutMs: TIMEOUTS_MS.run,
   });
   const module = checkModule(exported, build.name);
-  requireScripts(module, document.web.views);
+  assertViewsHaveScripts(module, document.web.views);
   const { contract, revision = 0 } = module;
   return {
-    document: { ...document, contract, revision: Math.max(revision, GUEST_RUNTIME_REVISION) },
+    document: { ...document, contract, revision: Math.max(revision, REMOTE_RUNTIME_REVISION) },
     withoutStory,
     paths: module.routes.map(({ path }) => path),
   };
 }
 
-/** A view without scripts of its own has a dynamic import whose chunk name is wrong or missing. */
-function requireScripts(
+/** A view without scripts has a dynamic import with a wrong or missing chunk name. */
+function assertViewsHaveScripts(
   module: RemoteModule,
   views: Readonly<Record<string, readonly string[]>>,
 ): void {
   const expected = [
     ...module.routes.map((route) => `route:${route.id}`),
-    ...interactive('block', module.blocks),
-    ...interactive('slot', module.slots),
+    ...listHydratedViews('block', module.blocks),
+    ...listHydratedViews('slot', module.slots),
   ];
   const missing = expected.filter((view) => !views[view]);
   if (missing.length > 0) {
@@ -81,7 +86,7 @@ function requireScripts(
   }
 }
 
-function interactive(
+function listHydratedViews(
   kind: string,
   definitions: Readonly<Record<string, { readonly hydrate: string } | undefined>> = {},
 ): string[] {
@@ -90,7 +95,7 @@ function interactive(
     .map(([name]) => `${kind}:${name}`);
 }
 
-/** The shared packages as they are installed here; each is loaded when a bundle asks for it. */
+/** The shared packages installed here; each is loaded when a bundle requires it. */
 export function installedModules(mode: BuildMode): Readonly<Record<string, unknown>> {
   const require = createRequire(import.meta.url);
   const modules: Record<string, unknown> = {};

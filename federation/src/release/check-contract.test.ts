@@ -6,12 +6,12 @@ import { checkModule } from '#server/check-module.ts';
 const present = { contract: CONTRACT_VERSION, revision: CONTRACT_REVISION };
 const later = { contract: CONTRACT_VERSION, revision: CONTRACT_REVISION + 1 };
 
-test('hosts what was built for this contract, with the revision it has or with none', () => {
+test('accepts this contract, with the current revision or without one', () => {
   expect(() => checkContract(present)).not.toThrow();
   expect(() => checkContract({ contract: CONTRACT_VERSION })).not.toThrow();
 });
 
-test('refuses other versions and later revisions, and says both numbers', () => {
+test('refuses other versions and later revisions and names both numbers', () => {
   expect(() => checkContract({ contract: 99 })).toThrow(ContractError);
   expect(() => checkContract({ contract: 99 })).toThrow(
     `contract is 99, this shell hosts ${CONTRACT_VERSION}`,
@@ -22,10 +22,12 @@ test('refuses other versions and later revisions, and says both numbers', () => 
   );
 });
 
-test('a bundle is asked as well, whatever its document says', () => {
+test('checks the contract of a bundle independently of its document', () => {
   const module = { name: 'mf-test', routes: [] };
   expect(checkModule({ default: { ...module, ...present } }, 'mf-test')).toBeDefined();
   expect(() => checkModule({ default: { ...module, ...later } }, 'mf-test')).toThrow('is needed');
-  const odd = { ...module, contract: '1' };
-  expect(() => checkModule({ default: odd }, 'mf-test')).toThrow('contract is 1, which is no');
+  const mismatched = { ...module, contract: '1' };
+  expect(() => checkModule({ default: mismatched }, 'mf-test')).toThrow(
+    'contract is 1, must be an integer',
+  );
 });

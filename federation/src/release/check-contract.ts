@@ -4,22 +4,22 @@ import {
   HOSTED_CONTRACTS,
 } from '@gruenland/shared-contracts/remote.ts';
 
-/** A release is whole but not what this shell can host. */
+/** A valid release that this shell cannot host. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
 }
 
-/** What a release or its document states of the contract it was built for. */
+/** Contract version and revision that a release or its document states. */
 export interface StatedContract {
   readonly contract: number;
   readonly revision?: number | undefined;
 }
 
 /**
- * Asks whether this shell can host a release: it must know the contract's version, and have at
- * least the revision that the release needs. Of older versions a shell has all revisions.
+ * Checks that this shell can host a release: it hosts the contract version and has at least the
+ * required revision. For older versions all revisions are hosted.
  *
- * @throws {ContractError} which says both numbers
+ * @throws {ContractError} naming both numbers
  */
 export function checkContract({ contract, revision = 0 }: StatedContract): void {
   if (!HOSTED_CONTRACTS.includes(contract)) {

@@ -5,7 +5,7 @@ import type {
   LatestDocument,
   ReleaseDocument,
   ReleaseFile,
-  ReleaseProof,
+  ReleaseSignature,
   SwitchesDocument,
 } from '@gruenland/shared-contracts/release.ts';
 import type { Fields } from '#release/parse-fields.ts';
@@ -15,30 +15,30 @@ import {
   asNote,
   asRecord,
   asText,
-  asWithin,
-  asWord,
+  asIntegerBetween,
+  asOneOf,
   parseJson,
 } from '#release/parse-fields.ts';
 
 /**
- * Release documents come from outside: they are read field by field, and everything that a field
- * may name (files, paths) is checked before anything is fetched or run.
+ * Parsers for documents from the release store. They read field by field and validate file names
+ * and paths before anything is fetched or run.
  */
 
-const ID = /^[0-9a-z]{1,64}$/;
-/** One file name, never a path. */
-const FILE = /^[\w@-][\w.@-]*$/;
-const COMMIT = /^[0-9a-f]{7,64}$/;
+const ID_PATTERN = /^[0-9a-z]{1,64}$/;
+/** A file name without a path. */
+const FILE_NAME = /^[\w@-][\w.@-]*$/;
+const COMMIT_PATTERN = /^[0-9a-f]{7,64}$/;
 /** A part that can be switched off. */
-const PART = /^(remote|block|slot):[A-Za-z][\w.-]{0,99}$/;
-const FLIPS: readonly FlipKind[] = ['release', 'rollback', 'canary', 'promote', 'stop'];
-/** Switched off at a time; more is a mistake. */
-const MOST_SWITCHES = 500;
+const PART_PATTERN = /^(remote|block|slot):[A-Za-z][\w.-]{0,99}$/;
+const FLIP_KINDS: readonly FlipKind[] = ['release', 'rollback', 'canary', 'promote', 'stop'];
+/** Maximum number of parts that are switched off at the same time. */
+const MAX_SWITCHES = 500;
 
-/** @throws with the first thing that is wrong */
+/** @throws with the first invalid field */
 export function parseLatest(text: string): LatestDocument {
   const value = asRecord(parseJson(text, 'latest.json'), 'latest.json');
-  const id = asText(value, 'id', ID);
+  const id = asText(value, 'id', ID_PATTERN);
   return {
     id,
     timestamp: asInteger(value, 'timestamp'),
@@ -51,23 +51,23 @@ export function parseLatest(text: string): LatestDocument {
 }
 
 /**
- * Reads `meta/<id>.sig.json`.
+ * Parses `meta/<id>.sig.json`.
  *
- * @throws with the first thing that is wrong
+ * @throws with the first invalid field
  */
-export function parseProof(text: string): ReleaseProof {
-  const value = asRecord(parseJson(text, 'proof'), 'proof');
+export function parseReleaseSignature(text: string): ReleaseSignature {
+  const value = asRecord(parseJson(text, 'signature'), 'signature');
   return {
-    id: asText(value, 'id', ID),
+    id: asText(value, 'id', ID_PATTERN),
     integrity: asIntegrity(value, 'integrity'),
     ...asSignature(value),
   };
 }
 
 /**
- * Reads one line of a remote's history.
+ * Parses one history record.
  *
- * @throws with the first thing that is wrong
+ * @throws with the first invalid field
  */
 export function parseFlip(text: string): FlipRecord {
   const value = asRecord(parseJson(text, 'flip'), 'flip');
@@ -75,31 +75,32 @@ export function parseFlip(text: string): FlipRecord {
   return {
     sequence: asInteger(value, 'sequence'),
     timestamp: asInteger(value, 'timestamp'),
-    kind: asWord(value, 'kind', FLIPS),
-    id: asText(value, 'id', ID),
-    canary: canary && { id: asText(canary, 'id', ID), share: asShare(canary) },
-    commit: value['commit'] === null ? null : asText(value, 'commit', COMMIT),
+    kind: asOneOf(value, 'kind', FLIP_KINDS),
+    id: asText(value, 'id', ID_PATTERN),
+    canary: canary && { id: asText(canary, 'id', ID_PATTERN), share: asShare(canary) },
+    commit: value['commit'] === null ? null : asText(value, 'commit', COMMIT_PATTERN),
     ...(value['changed'] === true ? { changed: true } : {}),
     note: asNote(value, 'note'),
   };
 }
 
 /**
- * Reads `switches.json`.
+ * Parses `switches.json`.
  *
- * @throws with the first thing that is wrong
+ * @throws with the first invalid field
  */
 export function parseSwitches(text: string): SwitchesDocument {
   const value = asRecord(parseJson(text, 'switches.json'), 'switches.json');
   const off = value['off'];
-  if (!Array.isArray(off) || off.length > MOST_SWITCHES) throw new Error('off is no short list');
+  if (!Array.isArray(off) || off.length > MAX_SWITCHES)
+    throw new Error(`off is not a list of at most ${MAX_SWITCHES} entries`);
   return {
     sequence: asInteger(value, 'sequence'),
     timestamp: asInteger(value, 'timestamp'),
     off: off.map((entry: unknown) => {
       const fields = asRecord(entry, 'off');
       return {
-        part: asText(fields, 'part', PART),
+        part: asText(fields, 'part', PART_PATTERN),
         since: asInteger(fields, 'since'),
         note: asNote(fields, 'note'),
       };
@@ -108,19 +109,19 @@ export function parseSwitches(text: string): SwitchesDocument {
   };
 }
 
-/** Whether a text names a part that can be switched off, for example `slot:header.search`. */
+/** Whether a text has the format of a switchable part, for example `slot:header.search`. */
 export function isPart(text: string): boolean {
-  return PART.test(text);
+  return PART_PATTERN.test(text);
 }
 
-/** Whether a text has the form of a release id; says nothing of any release. */
+/** Whether a text has the format of a release id. */
 export function isReleaseId(text: string): boolean {
-  return ID.test(text);
+  return ID_PATTERN.test(text);
 }
 
 function parseCanary(given: unknown): CanaryStatement {
   const value = asRecord(given, 'canary');
-  const id = asText(value, 'id', ID);
+  const id = asText(value, 'id', ID_PATTERN);
   return {
     id,
     release: asText(value, 'release', new RegExp(`^meta/${id}\\.json$`)),
@@ -131,7 +132,7 @@ function parseCanary(given: unknown): CanaryStatement {
 }
 
 function asShare(value: Fields): number {
-  return asWithin(value, 'share', 1, 99);
+  return asIntegerBetween(value, 'share', 1, 99);
 }
 
 function asSignature(value: Fields): { readonly keyId: string; readonly signature: string } {
@@ -141,22 +142,22 @@ function asSignature(value: Fields): { readonly keyId: string; readonly signatur
   };
 }
 
-/** @throws with the first thing that is wrong, files missing from the tables included */
+/** @throws with the first invalid field, or when a named file has no hash */
 export function parseRelease(text: string): ReleaseDocument {
   const value = asRecord(parseJson(text, 'release document'), 'release document');
   const web = asRecord(value['web'], 'web');
   const node = asRecord(value['node'], 'node');
   const document: ReleaseDocument = {
     name: asText(value, 'name', /^[a-z][a-z0-9-]*$/),
-    id: asText(value, 'id', ID),
+    id: asText(value, 'id', ID_PATTERN),
     contract: asInteger(value, 'contract'),
     ...(value['revision'] === undefined ? {} : { revision: asInteger(value, 'revision') }),
     builtAt: asText(value, 'builtAt', /^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-    commit: value['commit'] === null ? null : asText(value, 'commit', COMMIT),
+    commit: value['commit'] === null ? null : asText(value, 'commit', COMMIT_PATTERN),
     ...(value['changed'] === true ? { changed: true } : {}),
-    previous: value['previous'] === null ? null : asText(value, 'previous', ID),
+    previous: value['previous'] === null ? null : asText(value, 'previous', ID_PATTERN),
     web: {
-      entry: asText(web, 'entry', FILE),
+      entry: asText(web, 'entry', FILE_NAME),
       container: asText(web, 'container', /^[A-Za-z_]\w*$/),
       remote: asFiles(web['remote'], 'web.remote'),
       views: Object.fromEntries(
@@ -166,15 +167,18 @@ export function parseRelease(text: string): ReleaseDocument {
         ]),
       ),
       styles: asFiles(web['styles'], 'web.styles'),
-      files: asTable(web['files'], 'web.files'),
+      files: asFileTable(web['files'], 'web.files'),
     },
-    node: { entry: asText(node, 'entry', FILE), files: asTable(node['files'], 'node.files') },
+    node: {
+      entry: asText(node, 'entry', FILE_NAME),
+      files: asFileTable(node['files'], 'node.files'),
+    },
   };
-  requireKnownFiles(document);
+  assertFilesHaveHashes(document);
   return document;
 }
 
-function requireKnownFiles({ web, node }: ReleaseDocument): void {
+function assertFilesHaveHashes({ web, node }: ReleaseDocument): void {
   const named = [web.entry, ...web.remote, ...web.styles, ...Object.values(web.views).flat()];
   const unknown = named.find((file) => !Object.hasOwn(web.files, file));
   if (unknown !== undefined) throw new Error(`release document has no hash of ${unknown}`);
@@ -184,16 +188,19 @@ function requireKnownFiles({ web, node }: ReleaseDocument): void {
 }
 
 function asFiles(value: unknown, what: string): string[] {
-  if (Array.isArray(value) && value.every((file) => typeof file === 'string' && FILE.test(file))) {
+  if (
+    Array.isArray(value) &&
+    value.every((file) => typeof file === 'string' && FILE_NAME.test(file))
+  ) {
     return value as string[];
   }
-  throw new Error(`${what} is no list of file names`);
+  throw new Error(`${what} is not a list of file names`);
 }
 
-function asTable(value: unknown, what: string): Record<string, ReleaseFile> {
+function asFileTable(value: unknown, what: string): Record<string, ReleaseFile> {
   return Object.fromEntries(
     Object.entries(asRecord(value, what)).map(([file, described]) => {
-      if (!FILE.test(file)) throw new Error(`${what}: "${file}" is no file name`);
+      if (!FILE_NAME.test(file)) throw new Error(`${what}: "${file}" is not a file name`);
       const fields = asRecord(described, `${what}.${file}`);
       const size =
         fields['gzipBytes'] === undefined ? {} : { gzipBytes: asInteger(fields, 'gzipBytes') };

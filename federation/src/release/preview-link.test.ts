@@ -9,7 +9,7 @@ const LINK = { remote: 'mf-magazine', id: '00ff', expires: NOW + 60, base: '' };
 const DEV = { ...LINK, id: 'dev', base: 'http://localhost:4000/' };
 
 describe('a preview link', () => {
-  test('shows what it was signed for, from the origin or from a dev server', () => {
+  test('opens the signed release, from the origin or from a dev server', () => {
     expect(readPreviewLink(signPreviewLink(LINK, privateKey), [publicKey], NOW)).toEqual({
       remote: 'mf-magazine',
       id: '00ff',
@@ -22,7 +22,7 @@ describe('a preview link', () => {
     });
   });
 
-  test('has the documented form and needs no escaping in an address', () => {
+  test('has the documented format and needs no escaping in an address', () => {
     const value = signPreviewLink(DEV, privateKey);
     const [head, time, signature, base] = value.split('~');
     expect(head).toBe('mf-magazine@dev');
@@ -32,13 +32,13 @@ describe('a preview link', () => {
     expect(value).toMatch(/^[\w@~-]+$/);
   });
 
-  test('ends with its time', () => {
+  test('expires', () => {
     const value = signPreviewLink(LINK, privateKey);
     expect(readPreviewLink(value, [publicKey], NOW + 59)).not.toBeNull();
     expect(readPreviewLink(value, [publicKey], NOW + 60)).toBeNull();
   });
 
-  test('holds with any trusted key and with no other', () => {
+  test('is valid with any trusted key and with no other', () => {
     const value = signPreviewLink(LINK, privateKey);
     expect(readPreviewLink(value, [other.publicKey, publicKey], NOW)).not.toBeNull();
     expect(readPreviewLink(value, [other.publicKey], NOW)).toBeNull();
@@ -53,14 +53,14 @@ describe('a preview link', () => {
     ['base left out', (value: string) => value.replace(/~[\w-]+$/, '')],
     ['base that is code', (value: string) => value.replace(/[\w-]+$/, encoded('javascript:1'))],
     ['signature', (value: string) => value.replace(/~[\w-]{86}/, `~${'A'.repeat(86)}`)],
-  ])('with another %s shows nothing', (_name, change) => {
+  ])('with another %s is invalid', (_name, change) => {
     const value = signPreviewLink(DEV, privateKey);
     expect(change(value)).not.toBe(value);
     expect(readPreviewLink(change(value), [publicKey], NOW)).toBeNull();
   });
 
   test.each(['', 'aus', 'mf-x@1', 'mf-x@1~1~', `mf-x@1~1~${'A'.repeat(5_000)}`])(
-    'that reads "%s" shows nothing',
+    'with the value "%s" is invalid',
     (value) => {
       expect(readPreviewLink(value, [publicKey], NOW)).toBeNull();
     },
@@ -70,7 +70,7 @@ describe('a preview link', () => {
     { ...LINK, remote: '../x' },
     { ...LINK, id: 'A/b' },
     { ...LINK, base: 'ftp://localhost' },
-  ])('for %j is not made', (link) => {
+  ])('cannot be created for %j', (link) => {
     expect(() => signPreviewLink(link, privateKey)).toThrow('Not a preview link');
   });
 });

@@ -1,47 +1,47 @@
 import type { KeyObject } from 'node:crypto';
 import { sign, verify } from 'node:crypto';
 
-/** What a preview link shows, and until when. */
+/** Content of a preview link. */
 export interface PreviewLink {
   readonly remote: string;
-  /** Release id, or `dev`: the newest release that a dev server pushed. */
+  /** Release id, or `dev` for the latest build that a dev server pushed. */
   readonly id: string;
-  /** Seconds since 1970. */
+  /** Expiry in seconds since 1970. */
   readonly expires: number;
-  /** Address of the dev server that holds the files; empty: the release origin. */
+  /** Address of the dev server that serves the files; empty for the release origin. */
   readonly base: string;
 }
 
-/** Longest value that is looked at, in characters. */
-const LONGEST = 1_000;
-const VALUE =
+/** Maximum length of a value in characters. */
+const MAX_LENGTH = 1_000;
+const VALUE_PATTERN =
   /^([a-z][a-z0-9-]{0,63})@([0-9a-z]{1,64})~([0-9a-z]{1,11})~([\w-]{86})(?:~([\w-]{1,700}))?$/;
 
 /**
- * The value of `?vorschau=`: shows one visitor a release that is not live. Form:
+ * Creates the value of `?vorschau=`, which shows one visitor a release that is not live. Format:
  * `<remote>@<id>~<expires, base 36>~<signature>[~<base>]`, the last two in base64url.
  *
- * @throws when the link names something that no shell would take
+ * @throws when the link would not pass validation
  */
 export function signPreviewLink(link: PreviewLink, privateKey: KeyObject): string {
   const signature = sign(null, Buffer.from(linkText(link)), privateKey).toString('base64url');
   const { remote, id, expires, base } = link;
   const value = `${remote}@${id}~${expires.toString(36)}~${signature}`;
   const complete = base === '' ? value : `${value}~${Buffer.from(base).toString('base64url')}`;
-  if (!split(complete)) throw new Error(`Not a preview link: ${remote}@${id} ${base}`.trim());
+  if (!parseValue(complete)) throw new Error(`Not a preview link: ${remote}@${id} ${base}`.trim());
   return complete;
 }
 
 /**
- * What a visitor's `?vorschau=` may see; null when it is malformed, too old or signed by nobody who
- * is trusted.
+ * Verifies a `?vorschau=` value. Returns null when it is malformed, expired or lacks a trusted
+ * signature.
  */
 export function readPreviewLink(
   value: string,
   trusted: readonly KeyObject[],
   nowSeconds: number,
 ): Omit<PreviewLink, 'expires'> | null {
-  const read = split(value);
+  const read = parseValue(value);
   if (!read || read.link.expires <= nowSeconds) return null;
   const text = Buffer.from(linkText(read.link));
   const signature = Buffer.from(read.signature, 'base64url');
@@ -54,8 +54,10 @@ function linkText({ remote, id, expires, base }: PreviewLink): string {
   return JSON.stringify(['gruenland preview 1', remote, id, expires, base]);
 }
 
-function split(value: string): { readonly link: PreviewLink; readonly signature: string } | null {
-  const parts = value.length > LONGEST ? null : VALUE.exec(value);
+function parseValue(
+  value: string,
+): { readonly link: PreviewLink; readonly signature: string } | null {
+  const parts = value.length > MAX_LENGTH ? null : VALUE_PATTERN.exec(value);
   if (!parts) return null;
   const [, remote = '', id = '', time = '', signature = '', encoded = ''] = parts;
   const expires = Number.parseInt(time, 36);

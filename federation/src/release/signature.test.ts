@@ -2,15 +2,15 @@ import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import {
   isCanarySigned,
-  isProofSigned,
-  isSignedBy,
+  isReleaseSigned,
+  isLatestSigned,
   isSwitchesSigned,
   keyId,
   parsePrivateKey,
   parsePublicKey,
   signCanary,
   signLatest,
-  signProof,
+  signRelease,
   signSwitches,
 } from '#release/signature.ts';
 
@@ -26,7 +26,7 @@ const latest = signLatest('mf-test', statement, privateKey);
 
 describe('signature of latest.json', () => {
   test('holds for the remote and statement it was made for', () => {
-    expect(isSignedBy('mf-test', latest, [publicKey])).toBe(true);
+    expect(isLatestSigned('mf-test', latest, [publicKey])).toBe(true);
     expect(latest.keyId).toBe(keyId(publicKey));
   });
 
@@ -36,20 +36,20 @@ describe('signature of latest.json', () => {
     ['sequence', 8],
     ['release', 'meta/bb.json'],
     ['integrity', `sha384-${'B'.repeat(64)}`],
-  ])('does not hold with another %s', (field, value) => {
-    expect(isSignedBy('mf-test', { ...latest, [field]: value }, [publicKey])).toBe(false);
+  ])('is invalid with another %s', (field, value) => {
+    expect(isLatestSigned('mf-test', { ...latest, [field]: value }, [publicKey])).toBe(false);
   });
 
-  test('does not hold for another remote, so that releases cannot be swapped between them', () => {
-    expect(isSignedBy('mf-else', latest, [publicKey])).toBe(false);
+  test('is invalid for another remote, so that releases cannot be swapped between remotes', () => {
+    expect(isLatestSigned('mf-else', latest, [publicKey])).toBe(false);
   });
 
   test('holds while keys change, and not without the key', () => {
     const other = generateKeyPairSync('ed25519').publicKey;
-    expect(isSignedBy('mf-test', latest, [other, publicKey])).toBe(true);
-    expect(isSignedBy('mf-test', latest, [other])).toBe(false);
+    expect(isLatestSigned('mf-test', latest, [other, publicKey])).toBe(true);
+    expect(isLatestSigned('mf-test', latest, [other])).toBe(false);
     const renamed = { ...latest, keyId: keyId(other) };
-    expect(isSignedBy('mf-test', renamed, [other])).toBe(false);
+    expect(isLatestSigned('mf-test', renamed, [other])).toBe(false);
   });
 });
 
@@ -62,7 +62,7 @@ describe('signature of a canary', () => {
   } as const;
   const canary = signCanary('mf-test', 7, offer, privateKey);
 
-  test('holds for its remote and sequence only, so that an ended canary cannot be replayed', () => {
+  test('is valid only for its remote and sequence, so that an ended canary cannot be replayed', () => {
     expect(isCanarySigned('mf-test', 7, canary, [publicKey])).toBe(true);
     expect(isCanarySigned('mf-test', 8, canary, [publicKey])).toBe(false);
     expect(isCanarySigned('mf-else', 7, canary, [publicKey])).toBe(false);
@@ -73,31 +73,31 @@ describe('signature of a canary', () => {
     ['release', 'meta/cc.json'],
     ['integrity', `sha384-${'C'.repeat(64)}`],
     ['share', 90],
-  ])('does not hold with another %s', (field, value) => {
+  ])('is invalid with another %s', (field, value) => {
     expect(isCanarySigned('mf-test', 7, { ...canary, [field]: value }, [publicKey])).toBe(false);
   });
 
-  test('leaves the signed text of latest.json as it was, so that shells of before can read it', () => {
-    expect(isSignedBy('mf-test', { ...latest, canary }, [publicKey])).toBe(true);
+  test('does not change the signed text of latest.json, so that older shells can read it', () => {
+    expect(isLatestSigned('mf-test', { ...latest, canary }, [publicKey])).toBe(true);
   });
 });
 
-describe('proof of a release', () => {
-  const proof = signProof('mf-test', { id: 'aa', integrity: statement.integrity }, privateKey);
+describe('detached signature of a release', () => {
+  const detached = signRelease('mf-test', { id: 'aa', integrity: statement.integrity }, privateKey);
 
-  test('holds for its remote, and is no signature of anything else', () => {
-    expect(isProofSigned('mf-test', proof, [publicKey])).toBe(true);
-    expect(isProofSigned('mf-else', proof, [publicKey])).toBe(false);
-    expect(isSignedBy('mf-test', { ...latest, signature: proof.signature }, [publicKey])).toBe(
-      false,
-    );
+  test('is valid only for its remote and only as a release signature', () => {
+    expect(isReleaseSigned('mf-test', detached, [publicKey])).toBe(true);
+    expect(isReleaseSigned('mf-else', detached, [publicKey])).toBe(false);
+    expect(
+      isLatestSigned('mf-test', { ...latest, signature: detached.signature }, [publicKey]),
+    ).toBe(false);
   });
 
   test.each([
     ['id', 'bb'],
     ['integrity', `sha384-${'B'.repeat(64)}`],
-  ])('does not hold with another %s', (field, value) => {
-    expect(isProofSigned('mf-test', { ...proof, [field]: value }, [publicKey])).toBe(false);
+  ])('is invalid with another %s', (field, value) => {
+    expect(isReleaseSigned('mf-test', { ...detached, [field]: value }, [publicKey])).toBe(false);
   });
 });
 
@@ -105,7 +105,7 @@ describe('signature of the switches', () => {
   const off = [{ part: 'slot:header.search', since: 5, note: 'too slow' }];
   const switches = signSwitches({ sequence: 3, timestamp: 9, off }, privateKey);
 
-  test('holds for the whole document', () => {
+  test('covers the whole document', () => {
     expect(isSwitchesSigned(switches, [publicKey])).toBe(true);
   });
 
@@ -116,13 +116,13 @@ describe('signature of the switches', () => {
     ['off', [{ part: 'slot:header.account', since: 5, note: 'too slow' }]],
     ['off', [{ part: 'slot:header.search', since: 6, note: 'too slow' }]],
     ['off', [{ part: 'slot:header.search', since: 5, note: null }]],
-  ])('does not hold with another %s', (field, value) => {
+  ])('is invalid with another %s', (field, value) => {
     expect(isSwitchesSigned({ ...switches, [field]: value }, [publicKey])).toBe(false);
   });
 });
 
 describe('keys', () => {
-  test('are read from PEM and from base64', () => {
+  test('are parsed from PEM and from base64', () => {
     const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
     const base64 = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
     const secret = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');

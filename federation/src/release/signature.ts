@@ -3,17 +3,17 @@ import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'nod
 import type {
   CanaryStatement,
   LatestDocument,
-  ReleaseProof,
+  ReleaseSignature,
   SwitchesDocument,
 } from '@gruenland/shared-contracts/release.ts';
 
-/** What is signed: everything that `latest.json` states, and of which remote it states it. */
+/** Signed content of `latest.json`, without the canary. */
 export type LatestStatement = Omit<LatestDocument, 'keyId' | 'signature' | 'canary'>;
-/** What is signed of a canary. */
-export type CanaryOffer = Omit<CanaryStatement, 'keyId' | 'signature'>;
-/** What is signed of a release by itself. */
-export type ProofStatement = Omit<ReleaseProof, 'keyId' | 'signature'>;
-/** What is signed of the switches. */
+/** Signed content of a canary. */
+export type CanaryContent = Omit<CanaryStatement, 'keyId' | 'signature'>;
+/** Signed content of a detached release signature. */
+export type ReleaseStatement = Omit<ReleaseSignature, 'keyId' | 'signature'>;
+/** Signed content of the switches. */
 export type SwitchesStatement = Omit<SwitchesDocument, 'keyId' | 'signature'>;
 
 interface Signed {
@@ -21,7 +21,7 @@ interface Signed {
   readonly signature: string;
 }
 
-/** The text under the signature; the same statement always gives the same text. */
+/** Canonical text that is signed; the same statement always produces the same text. */
 export function canonicalText(remote: string, latest: LatestStatement): string {
   const { id, timestamp, sequence, release, integrity } = latest;
   return JSON.stringify([
@@ -35,7 +35,7 @@ export function canonicalText(remote: string, latest: LatestStatement): string {
   ]);
 }
 
-/** Signs a statement with an ed25519 key. */
+/** Signs a `latest.json` with an ed25519 key. */
 export function signLatest(
   remote: string,
   statement: LatestStatement,
@@ -44,8 +44,8 @@ export function signLatest(
   return { ...statement, ...signText(canonicalText(remote, statement), privateKey) };
 }
 
-/** Whether one of the trusted keys signed this statement for this remote. Says nothing of a canary. */
-export function isSignedBy(
+/** Whether a trusted key signed this statement for this remote. Does not check the canary. */
+export function isLatestSigned(
   remote: string,
   latest: LatestDocument,
   trusted: readonly KeyObject[],
@@ -53,17 +53,17 @@ export function isSignedBy(
   return isTextSigned(canonicalText(remote, latest), latest, trusted);
 }
 
-/** Signs the canary that goes with the `latest.json` of this sequence, and with no other. */
+/** Signs a canary for the `latest.json` with exactly this sequence. */
 export function signCanary(
   remote: string,
   sequence: number,
-  offer: CanaryOffer,
+  offer: CanaryContent,
   privateKey: KeyObject,
 ): CanaryStatement {
   return { ...offer, ...signText(canaryText(remote, sequence, offer), privateKey) };
 }
 
-/** Whether one of the trusted keys signed this canary for this remote and sequence. */
+/** Whether a trusted key signed this canary for this remote and sequence. */
 export function isCanarySigned(
   remote: string,
   sequence: number,
@@ -73,25 +73,25 @@ export function isCanarySigned(
   return isTextSigned(canaryText(remote, sequence, canary), canary, trusted);
 }
 
-/** Vouches for one release document, live or not. */
-export function signProof(
+/** Creates the detached signature of one release document, live or not. */
+export function signRelease(
   remote: string,
-  statement: ProofStatement,
+  statement: ReleaseStatement,
   privateKey: KeyObject,
-): ReleaseProof {
-  return { ...statement, ...signText(proofText(remote, statement), privateKey) };
+): ReleaseSignature {
+  return { ...statement, ...signText(releaseText(remote, statement), privateKey) };
 }
 
-/** Whether one of the trusted keys vouches for this release of this remote. */
-export function isProofSigned(
+/** Whether a trusted key signed this release of this remote. */
+export function isReleaseSigned(
   remote: string,
-  proof: ReleaseProof,
+  signature: ReleaseSignature,
   trusted: readonly KeyObject[],
 ): boolean {
-  return isTextSigned(proofText(remote, proof), proof, trusted);
+  return isTextSigned(releaseText(remote, signature), signature, trusted);
 }
 
-/** Signs which parts are switched off. */
+/** Signs the list of parts that are switched off. */
 export function signSwitches(
   statement: SwitchesStatement,
   privateKey: KeyObject,
@@ -99,7 +99,7 @@ export function signSwitches(
   return { ...statement, ...signText(switchesText(statement), privateKey) };
 }
 
-/** Whether one of the trusted keys signed these switches. */
+/** Whether a trusted key signed these switches. */
 export function isSwitchesSigned(
   document: SwitchesDocument,
   trusted: readonly KeyObject[],
@@ -107,12 +107,12 @@ export function isSwitchesSigned(
   return isTextSigned(switchesText(document), document, trusted);
 }
 
-function canaryText(remote: string, sequence: number, offer: CanaryOffer): string {
+function canaryText(remote: string, sequence: number, offer: CanaryContent): string {
   const { id, release, integrity, share } = offer;
   return JSON.stringify(['gruenland canary 1', remote, sequence, id, release, integrity, share]);
 }
 
-function proofText(remote: string, { id, integrity }: ProofStatement): string {
+function releaseText(remote: string, { id, integrity }: ReleaseStatement): string {
   return JSON.stringify(['gruenland document 1', remote, id, integrity]);
 }
 

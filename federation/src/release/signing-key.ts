@@ -8,17 +8,18 @@ const FILE = 'release-private.pem';
  * The key that signs releases, as text.
  *
  * @param given value of `RELEASE_PRIVATE_KEY`: PEM or base64 of PKCS #8
- * @param folder when nothing is given: where the machine's own key lies or will be made
+ * @param folder folder of the machine's own key, used if `given` is empty; the key is created on
+ *   first use
  */
 export async function signingKey(given: string | undefined, folder: string): Promise<string> {
-  return given?.trim() || (await ownKey(folder));
+  return given?.trim() || (await readOrCreateKey(folder));
 }
 
 /**
- * The machine's own key, made on first use. Commands may come here at the same time: the file
- * appears complete, and the first one stays.
+ * Reads the machine's own key, or creates it on first use. Safe for concurrent commands: the file
+ * appears complete, and the first one wins.
  */
-export async function ownKey(folder: string): Promise<string> {
+export async function readOrCreateKey(folder: string): Promise<string> {
   const file = join(folder, FILE);
   const known = await readFile(file, 'utf8').catch(() => null);
   if (known !== null) return known;

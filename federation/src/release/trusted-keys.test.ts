@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('without configuration signer and shell share a key that is made once', async () => {
+test('creates one key for signer and shell when nothing is configured', async () => {
   const asked = await Promise.all([1, 2, 3, 4].map(() => signingKey(undefined, folder)));
   expect(new Set(asked).size).toBe(1);
   const [trusted = ''] = await trustedKeys('', folder);
@@ -26,14 +26,14 @@ test('without configuration signer and shell share a key that is made once', asy
   expect(keyId(parsePublicKey(trusted))).toBe(keyId(own));
 });
 
-test('the private key is for its owner only, and no draft stays behind', async () => {
+test('restricts the private key to its owner and leaves no draft', async () => {
   await signingKey(undefined, folder);
   const [file = '', ...others] = await readdir(folder);
   expect(others).toEqual([]);
   expect((await stat(join(folder, file))).mode & 0o077).toBe(0);
 });
 
-test('configured keys win, several of them, as PEM or base64', async () => {
+test('prefers configured keys, one or several, as PEM or base64', async () => {
   const [first, second] = [makeKeys().publicKey, makeKeys().publicKey];
   const pem = await trustedKeys(`${first}\n${second}`, folder);
   const der = pem.map((key) =>

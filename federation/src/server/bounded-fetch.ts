@@ -1,7 +1,10 @@
-/** The origin did not deliver; the message names the file and why, the same text each time. */
+/**
+ * The origin did not deliver a file. The message names file and reason and is stable across
+ * retries.
+ */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
-  /** What the origin answered instead of 200; null when no answer came to its end. */
+  /** HTTP status of the response; null when no complete response arrived. */
   readonly status: number | null;
 
   constructor(message: string, options: ErrorOptions & { readonly status?: number } = {}) {
@@ -11,10 +14,10 @@ export class FetchError extends Error {
 }
 
 export interface FetchBounds {
-  /** Milliseconds for the whole answer, body included. */
+  /** Milliseconds for the whole response, body included. */
   readonly timeoutMs: number;
   readonly maxBytes: number;
-  /** Ends the request from outside, for example at shutdown. */
+  /** Aborts the request from outside, for example at shutdown. */
   readonly signal: AbortSignal;
 }
 
@@ -24,11 +27,11 @@ export interface FetchedFile {
 }
 
 /**
- * Fetches a file completely, or fails in bounded time and memory.
+ * Fetches a whole file with limits on time and size.
  *
- * @param etag asks for the file only when it differs from this
- * @returns null when it does not
- * @throws {FetchError} for every status but 200 and 304, redirects included
+ * @param etag sent as `If-None-Match`
+ * @returns null when the origin answers 304
+ * @throws {FetchError} for any other status than 200, redirects included
  */
 export async function boundedFetch(
   url: URL,
@@ -51,7 +54,9 @@ export async function boundedFetch(
     return { bytes: await readBody(url, response, bounds), etag: response.headers.get('etag') };
   } catch (error) {
     if (error instanceof FetchError) throw error;
-    const reason = timeout.aborted ? `does not come within ${bounds.timeoutMs} ms` : cause(error);
+    const reason = timeout.aborted
+      ? `timed out after ${bounds.timeoutMs} ms`
+      : describeCause(error);
     throw new FetchError(`${url.pathname} ${reason}`, { cause: error });
   }
 }
@@ -71,8 +76,8 @@ async function readBody(url: URL, response: Response, { maxBytes }: FetchBounds)
   return Buffer.concat(parts);
 }
 
-/** Node hides the interesting part (ECONNREFUSED, …) in the cause. */
-function cause(error: unknown): string {
+/** Node puts the useful detail (for example ECONNREFUSED) in `cause`. */
+function describeCause(error: unknown): string {
   const inner = error instanceof Error ? (error.cause ?? error) : error;
   const code = (inner as { readonly code?: unknown }).code;
   return `cannot be fetched (${typeof code === 'string' ? code : String(inner)})`;

@@ -12,15 +12,15 @@ function check(change: Record<string, unknown>): unknown {
 }
 
 describe('module of a remote', () => {
-  test('passes with everything it may have', () => {
+  test('is accepted with all optional fields', () => {
     const full = {
       routes: [
-        { ...route, load: view, act: view, accepts: view },
+        { ...route, loader: view, action: view, accepts: view },
         { ...route, id: 'all', path: '*' },
       ],
       blocks: { info_box: block, gone: undefined },
-      slots: { 'header.search': { hydrate: 'idle', view, load: view } },
-      site: { load: view },
+      slots: { 'header.search': { hydrate: 'idle', view, loader: view } },
+      site: { loader: view },
       stories: view,
     };
     expect(check(full)).toMatchObject({
@@ -33,25 +33,29 @@ describe('module of a remote', () => {
     ['another contract', { contract: 2 }, 'contract is 2, this shell hosts 1'],
     ['no contract', { contract: undefined }, 'contract is undefined'],
     ['another name', { name: 'mf-else' }, 'name is "mf-else", not "mf-test"'],
-    ['no routes', { routes: undefined }, 'routes is no list'],
-    ['an empty route', { routes: [null] }, 'a route is no object'],
-    ['a route without id', { routes: [{ ...route, id: '' }] }, 'a route has the id ""'],
-    ['two equal ids', { routes: [route, route] }, 'two routes have the id "start"'],
-    ['a relative path', { routes: [{ ...route, path: 'x' }] }, 'no path from the root'],
-    ['no layout', { routes: [{ ...route, handle: {} }] }, 'route start names no layout'],
+    ['no routes', { routes: undefined }, 'routes is not an array'],
+    ['an empty route', { routes: [null] }, 'a route is not an object'],
+    ['a route without id', { routes: [{ ...route, id: '' }] }, 'invalid route id ""'],
+    ['two equal ids', { routes: [route, route] }, 'duplicate route id "start"'],
+    ['a relative path', { routes: [{ ...route, path: 'x' }] }, 'no path that starts with'],
+    ['no layout', { routes: [{ ...route, handle: {} }] }, 'route start has no layout'],
     ['no view', { routes: [{ ...route, view: 7 }] }, 'route start has no "view"'],
-    ['a loader that is data', { routes: [{ ...route, load: {} }] }, 'route start has no "load"'],
+    [
+      'a loader that is data',
+      { routes: [{ ...route, loader: {} }] },
+      'route start has no "loader"',
+    ],
     ['a block without hydrate', { blocks: { x: { view } } }, 'block x has no valid "hydrate"'],
     ['a slot without view', { slots: { y: { hydrate: 'idle' } } }, 'slot y has no "view"'],
     ['a parser that is data', { blocks: { x: { ...block, parse: 1 } } }, 'block x has no "parse"'],
-    ['a site without load', { site: {} }, 'site has no "load"'],
+    ['a site without a loader', { site: {} }, 'site has no "loader"'],
     ['stories that are a list', { stories: [] }, 'the module has no "stories"'],
   ])('with %s is refused', (_name, change, problem) => {
     expect(() => check(change)).toThrow(ContractError);
     expect(() => check(change)).toThrow(problem);
   });
 
-  test.each([undefined, null, 7, {}, { default: null }])('%p is no module', (exported) => {
+  test.each([undefined, null, 7, {}, { default: null }])('cannot be %p', (exported) => {
     expect(() => checkModule(exported, 'mf-test')).toThrow(ContractError);
   });
 });

@@ -1,21 +1,21 @@
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 
-/** A release that was verified and run. Never changes. */
+/** A release that was verified and run. Immutable. */
 export interface LoadedRelease {
   readonly document: ReleaseDocument;
   readonly module: RemoteModule;
-  /** Where its browser files come from: `builds/<id>/web/` at the origin, or a dev server. */
+  /** Base address of its browser files: `builds/<id>/web/` at the origin, or a dev server. */
   readonly base: string;
 }
 
-/** The two files that make a release on the server. */
+/** The two server-side files of a release. */
 export interface ReleaseParts {
   readonly document: Buffer;
   readonly bundle: Buffer;
 }
 
-/** A loaded release and the bytes it was made of. */
+/** A loaded release and the bytes it was loaded from. */
 export interface OpenedRelease {
   readonly release: LoadedRelease;
   readonly parts: ReleaseParts;

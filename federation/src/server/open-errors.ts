@@ -1,14 +1,14 @@
-/** The origin has no such release, or nobody watches that remote. */
+/** The origin has no such release, or the remote is not watched. */
 export class UnknownReleaseError extends Error {
   override readonly name = 'UnknownReleaseError';
 }
 
-/** A release is there but not fit for use; the message says why. */
+/** The release exists but is unusable; the message states the reason. */
 export class RefusedReleaseError extends Error {
   override readonly name = 'RefusedReleaseError';
 }
 
-/** The release's files do not come. */
-export class OriginAwayError extends Error {
-  override readonly name = 'OriginAwayError';
+/** The origin does not deliver the release's files. */
+export class OriginUnavailableError extends Error {
+  override readonly name = 'OriginUnavailableError';
 }

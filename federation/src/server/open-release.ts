@@ -4,38 +4,38 @@ import type {
   Integrity,
   LatestDocument,
   ReleaseDocument,
-  ReleaseProof,
+  ReleaseSignature,
 } from '@gruenland/shared-contracts/release.ts';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import { integrityOf } from '#release/integrity.ts';
-import { parseLatest, parseProof, parseRelease } from '#release/parse-documents.ts';
-import { isCanarySigned, isProofSigned, isSignedBy } from '#release/signature.ts';
+import { parseLatest, parseReleaseSignature, parseRelease } from '#release/parse-documents.ts';
+import { isCanarySigned, isReleaseSigned, isLatestSigned } from '#release/signature.ts';
 import { checkContract } from '#release/check-contract.ts';
 import { checkModule } from '#server/check-module.ts';
-import { proveViews } from '#server/prove-views.ts';
+import { loadViews } from '#server/load-views.ts';
 import { runBundle } from '#server/run-bundle.ts';
 
-/** A file is not what the documents say it is. */
+/** A file does not match its signature or hash. */
 export class TamperedError extends Error {
   override readonly name = 'TamperedError';
 }
 
-/** What a signed statement says about a release: which one, and the hash of its document. */
+/** Id and document hash of a release, as stated in a signed document. */
 export interface ReleaseClaim {
   readonly id: string;
   readonly integrity: Integrity;
 }
 
-/** Path of the document of a release, relative to `builds/`. */
+/** Path of a release document, relative to `builds/`. */
 export function documentPath({ id }: ReleaseClaim): string {
   return `meta/${id}.json`;
 }
 
 /**
- * Reads what `latest.json` says of the live release. Its canary is left out, so that nothing which
- * is wrong with it touches the live one.
+ * Parses and verifies the live release of a `latest.json`. Ignores the canary, so that a faulty
+ * canary cannot affect the live release.
  *
- * @throws when it is malformed or no trusted key signed it
+ * @throws when the document is malformed or no trusted key signed it
  */
 export function openLatest(
   remote: string,
@@ -43,8 +43,8 @@ export function openLatest(
   trustedKeys: readonly KeyObject[],
 ): LatestDocument {
   const latest = parseLatest(withoutCanary(bytes.toString('utf8')));
-  if (!isSignedBy(remote, latest, trustedKeys)) {
-    throw new TamperedError('latest.json bears no signature of a trusted key');
+  if (!isLatestSigned(remote, latest, trustedKeys)) {
+    throw new TamperedError('latest.json has no signature of a trusted key');
   }
   return latest;
 }
@@ -57,9 +57,10 @@ function withoutCanary(text: string): string {
 }
 
 /**
- * Reads the canary of a `latest.json` that was opened already; null when it has none.
+ * Parses and verifies the canary of a `latest.json`.
  *
- * @throws when it is malformed, or no trusted key signed it for this sequence
+ * @returns null when the document has no canary
+ * @throws when the canary is malformed, or no trusted key signed it for this sequence
  */
 export function openCanary(
   remote: string,
@@ -69,27 +70,36 @@ export function openCanary(
   const { canary, sequence } = parseLatest(bytes.toString('utf8'));
   if (!canary) return null;
   if (!isCanarySigned(remote, sequence, canary, trustedKeys)) {
-    throw new TamperedError(`the canary bears no signature for sequence ${sequence}`);
+    throw new TamperedError(`the canary has no signature for sequence ${sequence}`);
   }
   return canary;
 }
 
-/** Reads the statement that vouches for one release. @throws when nobody who is trusted does */
-export function openProof(
+/**
+ * Parses and verifies the detached signature of one release.
+ *
+ * @throws when it is malformed, belongs to another release or no trusted key signed it
+ */
+export function openReleaseSignature(
   remote: string,
   id: string,
   bytes: Buffer,
   trustedKeys: readonly KeyObject[],
-): ReleaseProof {
-  const proof = parseProof(bytes.toString('utf8'));
-  if (proof.id !== id) throw new TamperedError(`the proof is that of ${remote}@${proof.id}`);
-  if (!isProofSigned(remote, proof, trustedKeys)) {
-    throw new TamperedError(`no trusted key vouches for ${remote}@${id}`);
+): ReleaseSignature {
+  const signature = parseReleaseSignature(bytes.toString('utf8'));
+  if (signature.id !== id)
+    throw new TamperedError(`the signature belongs to ${remote}@${signature.id}`);
+  if (!isReleaseSigned(remote, signature, trustedKeys)) {
+    throw new TamperedError(`no trusted key signed ${remote}@${id}`);
   }
-  return proof;
+  return signature;
 }
 
-/** Reads the release document that a statement claims. @throws when it is not that document */
+/**
+ * Parses the release document of a claim.
+ *
+ * @throws when hash, name or id differ from the claim, or this shell cannot host its contract
+ */
 export function openDocument(remote: string, claim: ReleaseClaim, bytes: Buffer): ReleaseDocument {
   const path = documentPath(claim);
   if (integrityOf(bytes) !== claim.integrity) {
@@ -103,7 +113,11 @@ export function openDocument(remote: string, claim: ReleaseClaim, bytes: Buffer)
   return document;
 }
 
-/** The code of a release's bundle. @throws when it is not the one that the document names */
+/**
+ * Decodes the server bundle of a release.
+ *
+ * @throws when the hash differs from the release document
+ */
 export function openCode({ node }: ReleaseDocument, bytes: Buffer): string {
   if (integrityOf(bytes) !== node.files[node.entry]?.integrity) {
     throw new TamperedError(`${node.entry} differs from its hash in the release document`);
@@ -111,12 +125,16 @@ export function openCode({ node }: ReleaseDocument, bytes: Buffer): string {
   return bytes.toString('utf8');
 }
 
-/** What a release's code is called in stack traces. */
+/** File name of a release's bundle in stack traces. */
 export function bundleName({ name, id, node }: ReleaseDocument): string {
   return `${name}@${id}/${node.entry}`;
 }
 
-/** Runs a release's code and proves all its views. @throws for whatever keeps it from use */
+/**
+ * Runs the bundle of a release and loads all its views.
+ *
+ * @throws when the bundle throws, exports an invalid module or a view fails to load
+ */
 export async function runRelease(
   document: ReleaseDocument,
   code: string,
@@ -124,6 +142,6 @@ export async function runRelease(
 ): Promise<RemoteModule> {
   const exported = runBundle(code, { filename: bundleName(document), ...options });
   const module = checkModule(exported, document.name);
-  await proveViews(module, options.timeoutMs);
+  await loadViews(module, options.timeoutMs);
   return module;
 }

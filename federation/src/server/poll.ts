@@ -1,15 +1,18 @@
-/** Does something again and again, with a pause between the end of one time and the next. */
+/** Runs a task repeatedly, with a pause between the end of one run and the start of the next. */
 export class Poll {
-  readonly #work: () => Promise<void>;
+  readonly #task: () => Promise<void>;
   readonly #pauseMs: number;
   readonly #stop = new AbortController();
-  /** Aborted when this poll stops, or what it belongs to. */
+  /** Aborted when this poll or its parent stops. */
   readonly signal: AbortSignal;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param work must not reject */
-  constructor(work: () => Promise<void>, pauseMs: number, parent: AbortSignal) {
-    this.#work = work;
+  /**
+   * @param task must not reject
+   * @param pauseMs milliseconds between two runs
+   */
+  constructor(task: () => Promise<void>, pauseMs: number, parent: AbortSignal) {
+    this.#task = task;
     this.#pauseMs = pauseMs;
     this.signal = AbortSignal.any([this.#stop.signal, parent]);
     this.signal.addEventListener('abort', () => clearTimeout(this.#timer), { once: true });
@@ -24,7 +27,7 @@ export class Poll {
   }
 
   async #run(): Promise<void> {
-    await this.#work();
+    await this.#task();
     if (this.signal.aborted) return;
     this.#timer = setTimeout(() => void this.#run(), this.#pauseMs);
   }

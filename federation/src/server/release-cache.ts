@@ -1,29 +1,31 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The three files that make a release on the server, as they came from the origin. */
+/** The three server-side files of a release, as fetched from the origin. */
 export interface ReleaseFiles {
   readonly latest: Buffer;
   readonly document: Buffer;
   readonly bundle: Buffer;
 }
 
-/** No remote is called like this. */
+/** Cannot collide with a remote: remote names start with a letter. */
 const SWITCHES = '_switches.json';
 
 /**
- * Last good release of each remote, and the switches, on disk, for a start while the origin is
- * away. It is trusted no more than the origin: what is read is verified again.
+ * Disk cache of the last good release of each remote and of the switches, for a start while the
+ * origin is unreachable. Its content is not trusted: readers verify it again.
  */
 export class ReleaseCache {
   readonly #folder: string | undefined;
 
-  /** @param folder none: nothing is kept */
+  /**
+   * @param folder where the files are stored; undefined disables the cache
+   */
   constructor(folder: string | undefined) {
     this.#folder = folder;
   }
 
-  /** Null when there is nothing that could be read. */
+  /** @returns null when the file is missing or unreadable */
   async read(remote: string): Promise<ReleaseFiles | null> {
     if (this.#folder === undefined) return null;
     try {
@@ -39,7 +41,7 @@ export class ReleaseCache {
     }
   }
 
-  /** One file in one step, so that its three parts always belong together. */
+  /** Writes all three parts into one file atomically, so that they always belong together. */
   async write(remote: string, files: ReleaseFiles): Promise<void> {
     const text = JSON.stringify({
       latest: files.latest.toString('utf8'),
@@ -49,7 +51,7 @@ export class ReleaseCache {
     await this.#replace(`${remote}.json`, text);
   }
 
-  /** The last `switches.json`; null when there is none. */
+  /** @returns the last `switches.json`, null when there is none */
   async readSwitches(): Promise<Buffer | null> {
     if (this.#folder === undefined) return null;
     return await readFile(join(this.#folder, SWITCHES)).catch(() => null);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Canary } from '#server/release-watcher.ts';
-import type { CanaryRecipe, ReleaseRecipe } from '#testing/release-factory.ts';
+import type { CanaryFixtureOptions, ReleaseFixtureOptions } from '#testing/release-factory.ts';
 import { makeKeys, withCanary } from '#testing/release-factory.ts';
 import type { WatchedSite } from '#testing/watched-site.ts';
 import { watchedSite } from '#testing/watched-site.ts';
@@ -24,78 +24,82 @@ beforeEach(async () => {
 
 afterEach(async () => await site.close());
 
-/** Offers a live release and a canary. */
-function offer(live: ReleaseRecipe, canary: ReleaseRecipe, recipe?: CanaryRecipe): Buffer {
+/** Publishes a live release and a canary at the origin. */
+function offer(
+  live: ReleaseFixtureOptions,
+  canary: ReleaseFixtureOptions,
+  recipe?: CanaryFixtureOptions,
+): Buffer {
   return site.offer(withCanary(site.make(live), site.make(canary), site.keys, recipe));
 }
 
-const shown = () =>
+const canaryLog = () =>
   site.canaries.map((canary) => canary && `${canary.release.document.id} ${canary.share}`);
 const bundles = () => site.origin.requests.filter((path) => path.endsWith('.cjs')).length;
 
 describe('a canary', () => {
-  test('is loaded beside the live release, from the same bytes', async () => {
+  test('is loaded together with the live release from one latest.json', async () => {
     offer({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
     await site.watcher.check();
     expect(site.ids()).toEqual(['aa']);
-    expect(shown()).toEqual(['bb 10']);
+    expect(canaryLog()).toEqual(['bb 10']);
     expect(site.status()).toMatchObject({
       state: 'live',
       id: 'aa',
       canary: { id: 'bb', share: 10, problem: null },
     });
-    const looks = site.origin.requests.filter((path) => path.endsWith('latest.json'));
-    expect(looks).toHaveLength(1);
+    const latestRequests = site.origin.requests.filter((path) => path.endsWith('latest.json'));
+    expect(latestRequests).toHaveLength(1);
     await site.watcher.check();
-    expect(shown()).toEqual(['bb 10']);
+    expect(canaryLog()).toEqual(['bb 10']);
   });
 
-  test('gets another share without being loaded again', async () => {
+  test('changes its share without being loaded again', async () => {
     offer({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
     await site.watcher.check();
     offer({ id: 'aa', sequence: 2 }, { id: 'bb', sequence: 0 }, { share: 50 });
     await site.watcher.check();
-    expect(shown()).toEqual(['bb 10', 'bb 50']);
+    expect(canaryLog()).toEqual(['bb 10', 'bb 50']);
     expect(bundles()).toBe(2);
   });
 
-  test('ends when latest.json names none any more', async () => {
+  test('ends when latest.json has no canary', async () => {
     offer({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
     await site.watcher.check();
     site.offer({ id: 'aa', sequence: 2 });
     await site.watcher.check();
-    expect(shown()).toEqual(['bb 10', null]);
+    expect(canaryLog()).toEqual(['bb 10', null]);
     expect(site.status()).toMatchObject({ state: 'live', canary: null });
   });
 
-  test('that is promoted becomes live without being loaded again', async () => {
+  test('becomes live without being loaded again when it is promoted', async () => {
     offer({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
     await site.watcher.check();
     site.offer({ id: 'bb', sequence: 2 });
     await site.watcher.check();
     expect(site.ids()).toEqual(['aa', 'bb']);
-    expect(shown()).toEqual(['bb 10', null]);
+    expect(canaryLog()).toEqual(['bb 10', null]);
     expect(bundles()).toBe(2);
   });
 
-  test('that is live already is none', async () => {
+  test('is ignored when it is live already', async () => {
     offer({ id: 'aa', sequence: 1 }, { id: 'aa', sequence: 0 });
     await site.watcher.check();
-    expect(shown()).toEqual([]);
+    expect(canaryLog()).toEqual([]);
     expect(site.status().canary).toBeNull();
   });
 
-  test('comes by push as well', async () => {
+  test('can be pushed', async () => {
     const latest = offer({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
     const outcome = await site.watcher.push('mf-test', latest);
     expect(outcome).toEqual({ taken: true, problem: null });
-    expect(shown()).toEqual(['bb 10']);
+    expect(canaryLog()).toEqual(['bb 10']);
   });
 });
 
-const bad: readonly [string, () => void, RegExp][] = [
+const faults: readonly [string, () => void, RegExp][] = [
   [
-    'another share than was signed',
+    'a changed share',
     () => {
       offer({ id: 'aa', sequence: 2 }, { id: 'cc', sequence: 0 });
       site.origin.change('builds/latest.json', (bytes) =>
@@ -105,12 +109,12 @@ const bad: readonly [string, () => void, RegExp][] = [
     /no signature for sequence 2/,
   ],
   [
-    'the canary of another flip',
+    'a signature for another sequence',
     () => offer({ id: 'aa', sequence: 2 }, { id: 'cc', sequence: 0 }, { sequence: 1 }),
     /no signature for sequence 2/,
   ],
   [
-    'a stranger’s signature',
+    'an untrusted signature',
     () => offer({ id: 'aa', sequence: 2 }, { id: 'cc', sequence: 0 }, { signer: makeKeys() }),
     /no signature/,
   ],
@@ -125,7 +129,7 @@ const bad: readonly [string, () => void, RegExp][] = [
     /share/,
   ],
   [
-    'other bytes in its bundle',
+    'a changed bundle',
     () => {
       offer({ id: 'aa', sequence: 2 }, { id: 'cc', sequence: 0 });
       site.origin.change('builds/cc/node/remote.cjs', () => Buffer.from('evil()'));
@@ -133,7 +137,7 @@ const bad: readonly [string, () => void, RegExp][] = [
     /differs from its hash/,
   ],
   [
-    'other bytes in its document',
+    'a changed document',
     () => {
       offer({ id: 'aa', sequence: 2 }, { id: 'cc', sequence: 0 });
       site.origin.change('builds/meta/cc.json', () => Buffer.from('{}'));
@@ -160,7 +164,7 @@ const bad: readonly [string, () => void, RegExp][] = [
     /answers 404/,
   ],
   [
-    'what the shell refuses',
+    'a refusal by the shell',
     () => {
       refuse = new Error('leaves its area');
       offer({ id: 'aa', sequence: 2 }, { id: 'cc', sequence: 0 });
@@ -169,42 +173,42 @@ const bad: readonly [string, () => void, RegExp][] = [
   ],
 ];
 
-describe('a canary with', () => {
-  test.each(bad)(
-    '%s: the live release goes on, the one before ends',
-    async (_name, spoil, problem) => {
+describe('a faulty canary', () => {
+  test.each(faults)(
+    'is refused for %s: keeps the live release and ends the previous canary',
+    async (_name, applyFault, problem) => {
       offer({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
       await site.watcher.check();
-      spoil();
+      applyFault();
       await site.watcher.check();
       expect(site.status()).toMatchObject({ state: 'live', id: 'aa', sequence: 2, problem: null });
       expect(site.status().canary?.problem).toMatch(problem);
-      expect(shown()).toEqual(['bb 10', null]);
+      expect(canaryLog()).toEqual(['bb 10', null]);
       refuse = null;
-      site.origin.heal();
+      site.origin.clearFaults();
       offer({ id: 'aa', sequence: 3 }, { id: 'dd', sequence: 0 });
       await site.watcher.check();
       expect(site.status().canary).toEqual({ id: 'dd', share: 10, problem: null });
     },
   );
 
-  test('a live release that is refused leaves live and canary as they were', async () => {
+  test('a refused live release keeps the live release and the canary', async () => {
     offer({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
     await site.watcher.check();
     const bundle = 'throw new Error("bad day")';
     offer({ id: 'xx', sequence: 2, bundle }, { id: 'cc', sequence: 0 });
     await site.watcher.check();
     expect(site.status()).toMatchObject({ state: 'stale', id: 'aa', canary: { id: 'bb' } });
-    expect(shown()).toEqual(['bb 10']);
+    expect(canaryLog()).toEqual(['bb 10']);
   });
 });
 
-test('a canary whose files come late is taken at a later look', async () => {
+test('loads a canary with a later poll when its files were missing', async () => {
   offer({ id: 'aa', sequence: 1 }, { id: 'bb', sequence: 0 });
   site.origin.fail('builds/bb/node/remote.cjs', { kind: 'status', status: 503 });
   await site.watcher.check();
-  expect(shown()).toEqual([]);
-  site.origin.heal();
+  expect(canaryLog()).toEqual([]);
+  site.origin.clearFaults();
   await site.watcher.check();
-  expect(shown()).toEqual(['bb 10']);
+  expect(canaryLog()).toEqual(['bb 10']);
 });

@@ -32,7 +32,7 @@ function watch(options: Partial<WatcherOptions> = {}): ReleaseWatcher {
 
 async function until(condition: () => boolean): Promise<void> {
   for (const end = Date.now() + 5000; !condition(); await pause(5)) {
-    if (Date.now() > end) throw new Error('the awaited state never came');
+    if (Date.now() > end) throw new Error('the expected state was not reached');
   }
 }
 
@@ -53,7 +53,7 @@ afterEach(async () => {
 });
 
 describe('polling', () => {
-  test('brings a flip without being asked', async () => {
+  test('loads a new release', async () => {
     origin.put(makeRelease({ id: 'aa', sequence: 1 }, keys));
     const watcher = watch();
     await watcher.start(2000);
@@ -62,7 +62,7 @@ describe('polling', () => {
     expect(stateOf(watcher)).toBe('live');
   });
 
-  test('start does not wait longer than it may', async () => {
+  test('limits the waiting time of start', async () => {
     origin.fail('builds/latest.json', { kind: 'hang before headers' });
     const watcher = watch({ timeoutMs: 10_000 });
     const started = performance.now();
@@ -71,22 +71,22 @@ describe('polling', () => {
     expect(stateOf(watcher)).toBe('loading');
   });
 
-  test('leaves a refused release alone until its time has come', async () => {
+  test('does not retry a refused release before retryMs', async () => {
     const bundle =
       'globalThis.triesOfBadRelease = (globalThis.triesOfBadRelease ?? 0) + 1; throw 1';
     origin.put(makeRelease({ id: 'aa', sequence: 1, bundle }, keys));
-    const patient = watch({ retryMs: 60_000 });
-    void patient.start(0);
+    const slowRetry = watch({ retryMs: 60_000 });
+    void slowRetry.start(0);
     await until(() => origin.requests.filter((path) => path.endsWith('latest.json')).length > 5);
     expect(bundleRequests()).toBe(1);
-    await patient.stop();
-    const eager = watch({ retryMs: 20 });
-    void eager.start(0);
+    await slowRetry.stop();
+    const fastRetry = watch({ retryMs: 20 });
+    void fastRetry.start(0);
     await until(() => bundleRequests() > 3);
-    expect(stateOf(eager)).toBe('unavailable');
+    expect(stateOf(fastRetry)).toBe('unavailable');
   });
 
-  test('ends with stop: no request afterwards, requests under way are given up', async () => {
+  test('ends with stop: aborts running requests and sends no new ones', async () => {
     origin.fail('builds/latest.json', { kind: 'hang before headers' });
     const watcher = watch({ timeoutMs: 60_000 });
     await watcher.start(0);
@@ -98,10 +98,10 @@ describe('polling', () => {
     expect(origin.requests).toHaveLength(1);
   });
 
-  test('one remote in trouble does not hold up another', async () => {
+  test('continues for other remotes when one fails', async () => {
     origin.put(makeRelease({ id: 'aa', sequence: 1 }, keys));
-    const gone = { name: 'mf-gone', origin: 'http://127.0.0.1:1/mf-gone/' };
-    const watcher = watch({ remotes: [gone, { name: 'mf-test', origin: address }] });
+    const unreachable = { name: 'mf-gone', origin: 'http://127.0.0.1:1/mf-gone/' };
+    const watcher = watch({ remotes: [unreachable, { name: 'mf-test', origin: address }] });
     void watcher.start(0);
     await until(() => watcher.status()[1]?.state === 'live');
     await until(() => watcher.status()[0]?.state === 'unavailable');
@@ -109,38 +109,38 @@ describe('polling', () => {
   });
 });
 
-describe('the copy on disk', () => {
-  test('serves a start while the origin is away, and yields when it is back', async () => {
+describe('the disk cache', () => {
+  test('serves a release at start while the origin is unavailable, until the origin recovers', async () => {
     origin.put(makeRelease({ id: 'aa', sequence: 4 }, keys));
     await watch({ cacheDir: folder }).check();
     origin.fail('builds/latest.json', { kind: 'status', status: 503 });
     const second = watch({ cacheDir: folder });
     await second.check();
     expect(second.status()[0]).toMatchObject({ state: 'stale', id: 'aa', sequence: 4 });
-    origin.heal();
+    origin.clearFaults();
     origin.put(makeRelease({ id: 'bb', sequence: 5 }, keys));
     await second.check();
     expect(second.status()[0]).toMatchObject({ state: 'live', id: 'bb' });
   });
 
-  test('remembers the sequence over a restart', async () => {
+  test('keeps the sequence across a restart', async () => {
     origin.put(makeRelease({ id: 'bb', sequence: 5 }, keys));
     await watch({ cacheDir: folder }).check();
     origin.put(makeRelease({ id: 'aa', sequence: 4 }, keys));
     const second = watch({ cacheDir: folder });
     await second.check();
     expect(second.status()[0]).toMatchObject({ state: 'stale', id: 'bb' });
-    expect(second.status()[0]?.problem).toBe('sequence 4 is offered after 5');
+    expect(second.status()[0]?.problem).toBe('sequence 4 is not newer than 5');
   });
 
-  test('is trusted no more than the origin', async () => {
+  test('is verified like the origin', async () => {
     origin.put(makeRelease({ id: 'aa', sequence: 1 }, keys));
     await watch({ cacheDir: folder }).check();
     origin.fail('builds/latest.json', { kind: 'status', status: 503 });
     const log = new RecordingLog();
-    const stranger = watch({ cacheDir: folder, trustedKeys: [makeKeys().publicKey], log });
-    await stranger.check();
-    expect(stateOf(stranger)).toBe('unavailable');
-    expect(log.lines.join('\n')).toContain('the kept release is unusable');
+    const untrusting = watch({ cacheDir: folder, trustedKeys: [makeKeys().publicKey], log });
+    await untrusting.check();
+    expect(stateOf(untrusting)).toBe('unavailable');
+    expect(log.lines.join('\n')).toContain('the cached release is unusable');
   });
 });

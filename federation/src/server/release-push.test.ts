@@ -17,39 +17,40 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 const bundles = () => site.origin.requests.filter((path) => path.endsWith('.cjs')).length;
-const looks = () => site.origin.requests.filter((path) => path.endsWith('latest.json')).length;
+const latestRequests = () =>
+  site.origin.requests.filter((path) => path.endsWith('latest.json')).length;
 
-test('a push flips without a look at latest.json', async () => {
+test('a push makes a release live without fetching latest.json', async () => {
   site.offer({ id: 'aa', sequence: 1 });
   await site.watcher.check();
-  const before = looks();
+  const before = latestRequests();
   const latest = site.offer({ id: 'bb', sequence: 2 });
   await expect(site.watcher.push('mf-test', latest)).resolves.toEqual({
     taken: true,
     problem: null,
   });
-  expect(looks()).toBe(before);
+  expect(latestRequests()).toBe(before);
   expect(site.ids()).toEqual(['aa', 'bb']);
   expect(site.status()).toMatchObject({ state: 'live', id: 'bb', sequence: 2 });
 });
 
-test('may be the very first word of a remote', async () => {
+test('a push can load the first release of a remote', async () => {
   const latest = site.offer({ id: 'aa', sequence: 1 });
   await site.watcher.push('mf-test', latest);
   expect(site.status()).toMatchObject({ state: 'live', id: 'aa' });
 });
 
-test('the poll after a push finds nothing to do, and the push after a poll neither', async () => {
+test('a poll after a push, and a push after a poll, load nothing again', async () => {
   const latest = site.offer({ id: 'aa', sequence: 1 });
   await site.watcher.push('mf-test', latest);
   await site.watcher.check();
-  const again = await site.watcher.push('mf-test', latest);
-  expect(again).toEqual({ taken: true, problem: null });
+  const second = await site.watcher.push('mf-test', latest);
+  expect(second).toEqual({ taken: true, problem: null });
   expect(bundles()).toBe(1);
   expect(site.ids()).toEqual(['aa']);
 });
 
-test('a push and a poll at the same time load once, many pushes too', async () => {
+test('concurrent pushes and polls load a release once', async () => {
   const latest = site.offer({ id: 'aa', sequence: 1 });
   const pushes = Array.from({ length: 5 }, () => site.watcher.push('mf-test', latest));
   const [poll, ...outcomes] = await Promise.all([site.watcher.check(), ...pushes]);
@@ -59,48 +60,48 @@ test('a push and a poll at the same time load once, many pushes too', async () =
   expect(site.ids()).toEqual(['aa']);
 });
 
-test('does not wait for a poll that hangs, and that poll then brings nothing old back', async () => {
+test('a push does not wait for a hanging poll, whose old result is then ignored', async () => {
   site.offer({ id: 'aa', sequence: 1 });
   await site.watcher.check();
-  const { promise: pushed, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: pushed, resolve: resolvePoll } = Promise.withResolvers<void>();
   site.origin.fail('builds/latest.json', { kind: 'late', until: pushed });
-  const before = looks();
+  const before = latestRequests();
   const poll = site.watcher.check();
-  await until(() => looks() > before);
+  await until(() => latestRequests() > before);
   const latest = site.offer({ id: 'bb', sequence: 2 });
   await expect(site.watcher.push('mf-test', latest)).resolves.toMatchObject({ taken: true });
   expect(site.status()).toMatchObject({ state: 'live', id: 'bb' });
-  answer();
+  resolvePoll();
   await poll;
   expect(site.status()).toMatchObject({ state: 'live', id: 'bb', problem: null });
 });
 
-const refused: readonly [string, () => Buffer, RegExp][] = [
+const refusals: readonly [string, () => Buffer, RegExp][] = [
   [
-    'an older latest',
+    'an older latest.json',
     () => latestOf(site.make({ id: 'aa', sequence: 1 })),
-    /sequence 1 .* after 5/,
+    /sequence 1 is not newer than 5/,
   ],
   [
-    'another one of the same number',
+    'another release with the same sequence',
     () => latestOf(site.make({ id: 'bb', sequence: 5 })),
-    /after 5/,
+    /not newer than 5/,
   ],
   [
-    'a stranger’s signature',
+    'an untrusted signature',
     () => latestOf(makeRelease({ id: 'bb', sequence: 6 }, makeKeys())),
     /no signature/,
   ],
   [
-    'the latest of another remote',
+    'the latest.json of another remote',
     () => latestOf(makeRelease({ id: 'bb', sequence: 6, remote: 'mf-other' }, site.keys)),
     /no signature/,
   ],
-  ['no JSON', () => Buffer.from('<html>'), /no JSON/],
-  ['too much', () => Buffer.alloc(16 * 1024 + 1, 32), /too large/],
+  ['invalid JSON', () => Buffer.from('<html>'), /not JSON/],
+  ['an oversized document', () => Buffer.alloc(16 * 1024 + 1, 32), /too large/],
 ];
 
-test.each(refused)('%s is refused before anything is fetched', async (_name, bytes, problem) => {
+test.each(refusals)('%s is refused before any fetch', async (_name, bytes, problem) => {
   site.offer({ id: 'live', sequence: 5 });
   await site.watcher.check();
   const before = site.origin.requests.length;
@@ -111,12 +112,12 @@ test.each(refused)('%s is refused before anything is fetched', async (_name, byt
   expect(site.status()).toMatchObject({ state: 'live', id: 'live', problem: null });
 });
 
-test('a remote that nobody watches takes nothing', async () => {
+test('a push for an unwatched remote is refused', async () => {
   const outcome = await site.watcher.push('mf-nobody', Buffer.from('{}'));
   expect(outcome).toEqual({ taken: false, problem: 'There is no remote mf-nobody' });
 });
 
-test('a bad release is refused by push as by poll; the good one stays', async () => {
+test('a bad release is refused by push as by poll, and the good one stays', async () => {
   site.offer({ id: 'aa', sequence: 1 });
   await site.watcher.check();
   const latest = site.offer({ id: 'bb', sequence: 2, bundle: 'throw new Error("bad day")' });
@@ -125,7 +126,7 @@ test('a bad release is refused by push as by poll; the good one stays', async ()
   expect(site.status()).toMatchObject({ state: 'stale', id: 'aa', problem: 'bad day' });
 });
 
-test('a push whose files are not there yet is no refusal: the next look brings it', async () => {
+test('missing files after a push are no refusal: a later push succeeds', async () => {
   site.offer({ id: 'aa', sequence: 1 });
   await site.watcher.check();
   const latest = latestOf(site.make({ id: 'bb', sequence: 2 }));

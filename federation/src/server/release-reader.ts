@@ -3,7 +3,7 @@ import type {
   CanaryStatement,
   LatestDocument,
   ReleaseDocument,
-  ReleaseProof,
+  ReleaseSignature,
 } from '@gruenland/shared-contracts/release.ts';
 import { boundedFetch, FetchError } from '#server/bounded-fetch.ts';
 import type { OpenedRelease, ReleaseParts } from '#server/loaded-release.ts';
@@ -14,36 +14,40 @@ import {
   openCode,
   openDocument,
   openLatest,
-  openProof,
+  openReleaseSignature,
   runRelease,
 } from '#server/open-release.ts';
 
-/** Largest files that are taken, in bytes. */
+/** Maximum file sizes in bytes. */
 export const MAX_BYTES = {
   latest: 16 * 1024,
   document: 2 * 1024 * 1024,
   bundle: 24 * 1024 * 1024,
 } as const;
 
-/** Proves a release before its code runs in this process. @throws for whatever keeps it from use */
-export type Prove = (document: ReleaseDocument, code: string) => Promise<void>;
+/**
+ * Checks a release in a sandbox process before its code runs in this one.
+ *
+ * @throws when the release fails the check
+ */
+export type SandboxCheck = (document: ReleaseDocument, code: string) => Promise<void>;
 
 export interface ReaderOptions {
   readonly modules: Readonly<Record<string, unknown>>;
   readonly trustedKeys: readonly KeyObject[];
   readonly timeoutMs: number;
   readonly runMs: number;
-  readonly prove: Prove;
+  readonly sandboxCheck: SandboxCheck;
   readonly signal: AbortSignal;
 }
 
-/** Reads the releases of one remote from its origin and makes them usable. */
+/** Fetches, verifies and runs the releases of one remote. */
 export class ReleaseReader {
   readonly #remote: string;
   readonly #origin: URL;
   readonly #options: ReaderOptions;
-  /** `latest.json` as it was seen last; with its tag the origin can answer "unchanged". */
-  #seen: { readonly bytes: Buffer; readonly etag: string | null } | null = null;
+  /** Last fetched `latest.json`; its ETag allows the origin to answer 304. */
+  #lastFetch: { readonly bytes: Buffer; readonly etag: string | null } | null = null;
 
   constructor(remote: string, origin: string, options: ReaderOptions) {
     this.#remote = remote;
@@ -51,35 +55,39 @@ export class ReleaseReader {
     this.#options = options;
   }
 
-  /** The one read of `latest.json`; everything else of a check follows from these bytes. */
+  /** Fetches `latest.json`; returns the previous bytes when the origin answers 304. */
   async fetchLatest(): Promise<Buffer> {
-    const fetched = await this.#fetch('builds/latest.json', 'latest', this.#seen?.etag ?? null);
-    if (fetched) this.#seen = fetched;
-    if (!this.#seen) throw new FetchError('latest.json is unchanged, but was never read');
-    return this.#seen.bytes;
+    const fetched = await this.#fetch(
+      'builds/latest.json',
+      'latest',
+      this.#lastFetch?.etag ?? null,
+    );
+    if (fetched) this.#lastFetch = fetched;
+    if (!this.#lastFetch) throw new FetchError('latest.json is unchanged, but was never read');
+    return this.#lastFetch.bytes;
   }
 
-  /** @throws when the bytes are malformed or nobody who is trusted signed them */
+  /** @throws when the bytes are malformed or no trusted key signed them */
   openLatest(bytes: Buffer): LatestDocument {
     return openLatest(this.#remote, bytes, this.#options.trustedKeys);
   }
 
-  /** The canary of a `latest.json`, see {@link openCanary}. */
+  /** See {@link openCanary}. */
   openCanary(bytes: Buffer): CanaryStatement | null {
     return openCanary(this.#remote, bytes, this.#options.trustedKeys);
   }
 
-  /** Reads the statement that vouches for one release, see {@link openProof}. */
-  openProof(id: string, bytes: Buffer): ReleaseProof {
-    return openProof(this.#remote, id, bytes, this.#options.trustedKeys);
+  /** See {@link openReleaseSignature}. */
+  openReleaseSignature(id: string, bytes: Buffer): ReleaseSignature {
+    return openReleaseSignature(this.#remote, id, bytes, this.#options.trustedKeys);
   }
 
-  /** Bytes of the statement that vouches for one release. */
-  async fetchProof(id: string): Promise<Buffer> {
+  /** Fetches the detached signature of one release. */
+  async fetchReleaseSignature(id: string): Promise<Buffer> {
     return await this.#fetchFile(`builds/meta/${id}.sig.json`, 'latest');
   }
 
-  /** Fetches the release that a statement claims, each file verified before the next. */
+  /** Fetches and opens the release of a claim. Verifies each file before fetching the next. */
   async fetch(claim: ReleaseClaim): Promise<OpenedRelease> {
     const document = await this.#fetchFile(`builds/${documentPath(claim)}`, 'document');
     const { node } = openDocument(this.#remote, claim, document);
@@ -87,12 +95,17 @@ export class ReleaseReader {
     return await this.open(claim, { document, bundle });
   }
 
-  /** Verifies, proves and runs a release. @throws for whatever keeps it from use */
+  /**
+   * Verifies a release, checks it in the sandbox and runs it.
+   *
+   * @param base address of the browser files; default: the release's folder at the origin
+   * @throws when any of these steps fails
+   */
   async open(claim: ReleaseClaim, parts: ReleaseParts, base?: string): Promise<OpenedRelease> {
     const document = openDocument(this.#remote, claim, parts.document);
     const code = openCode(document, parts.bundle);
-    const { modules, runMs, prove, signal } = this.#options;
-    await prove(document, code);
+    const { modules, runMs, sandboxCheck, signal } = this.#options;
+    await sandboxCheck(document, code);
     signal.throwIfAborted();
     const module = await runRelease(document, code, { modules, timeoutMs: runMs });
     const files = base ?? new URL(`builds/${claim.id}/web/`, this.#origin).href;

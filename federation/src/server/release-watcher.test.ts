@@ -4,7 +4,7 @@ import { createReleaseWatcher } from '#server/release-watcher.ts';
 import type { Fault } from '#testing/faulty-origin.ts';
 import { FaultyOrigin } from '#testing/faulty-origin.ts';
 import { RecordingLog } from '#testing/recording-log.ts';
-import type { ReleaseRecipe } from '#testing/release-factory.ts';
+import type { ReleaseFixtureOptions } from '#testing/release-factory.ts';
 import { bundleSource, makeKeys, makeRelease } from '#testing/release-factory.ts';
 
 const keys = makeKeys();
@@ -14,15 +14,15 @@ let watcher: ReleaseWatcher;
 let accepted: LoadedRelease[];
 let refuse: Error | null;
 
-/** Lays a release down at the origin and makes it the offered one. */
-function offer(recipe: ReleaseRecipe, signer = keys): void {
+/** Publishes a release at the origin and makes it live. */
+function offer(recipe: ReleaseFixtureOptions, signer = keys): void {
   origin.put(makeRelease(recipe, signer));
 }
 
 function status() {
-  const [only] = watcher.status();
-  if (!only) throw new Error('no remote is watched');
-  return only;
+  const [first] = watcher.status();
+  if (!first) throw new Error('no remote is watched');
+  return first;
 }
 
 beforeEach(async () => {
@@ -62,7 +62,7 @@ describe('a good release', () => {
     expect(release?.base).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/mf-test\/builds\/aa\/web\/$/);
   });
 
-  test('is read once: later checks only ask whether latest.json changed', async () => {
+  test('is loaded once: later polls fetch latest.json only', async () => {
     offer({ id: 'aa', sequence: 1 });
     await watcher.check();
     const before = origin.requests.length;
@@ -71,7 +71,7 @@ describe('a good release', () => {
     expect(accepted).toHaveLength(1);
   });
 
-  test('replaces the one before', async () => {
+  test('replaces the previous one', async () => {
     offer({ id: 'aa', sequence: 1 });
     await watcher.check();
     offer({ id: 'bb', sequence: 2 });
@@ -80,7 +80,7 @@ describe('a good release', () => {
     expect(status()).toMatchObject({ state: 'live', id: 'bb', sequence: 2 });
   });
 
-  test('may be an older one again when the sequence rises (rollback)', async () => {
+  test('may be an older one with a higher sequence (rollback)', async () => {
     for (const [id, sequence] of [
       ['aa', 1],
       ['bb', 2],
@@ -92,7 +92,7 @@ describe('a good release', () => {
     expect(accepted.map(({ document }) => document.id)).toEqual(['aa', 'bb', 'aa']);
   });
 
-  test('is not run again when only the sequence rises', async () => {
+  test('is not run again when only the sequence changes', async () => {
     offer({ id: 'aa', sequence: 1 });
     await watcher.check();
     offer({ id: 'aa', sequence: 2 });
@@ -101,7 +101,7 @@ describe('a good release', () => {
     expect(status()).toMatchObject({ state: 'live', sequence: 2 });
   });
 
-  test('gets the shell packages and pure modules of Node', async () => {
+  test('can require the shared packages and allowed Node modules', async () => {
     const bundle = `const react = require('react'); const { createHash } = require('node:crypto');
       if (react.marker !== 'the one react' || !createHash) throw new Error('wrong modules');
       ${bundleSource('aa')}`;
@@ -117,21 +117,21 @@ const BUNDLE = 'builds/bb/node/remote.cjs';
 
 const faults: readonly [string, string, Fault, RegExp][] = [
   ['latest.json is missing', LATEST, { kind: 'status', status: 404 }, /answers 404/],
-  ['the origin is broken', LATEST, { kind: 'status', status: 500 }, /answers 500/],
-  ['the origin hangs', LATEST, { kind: 'hang before headers' }, /does not come within 1500 ms/],
-  ['latest.json hangs half way', LATEST, { kind: 'hang in body' }, /does not come within 1500 ms/],
+  ['the origin answers 500', LATEST, { kind: 'status', status: 500 }, /answers 500/],
+  ['the origin hangs', LATEST, { kind: 'hang before headers' }, /timed out after 1500 ms/],
+  ['latest.json hangs in the body', LATEST, { kind: 'hang in body' }, /timed out after 1500 ms/],
   ['latest.json never ends', LATEST, { kind: 'endless' }, /is larger than 16384 bytes/],
-  ['latest.json is elsewhere', LATEST, { kind: 'redirect', to: '/x' }, /cannot be fetched/],
+  ['latest.json redirects', LATEST, { kind: 'redirect', to: '/x' }, /cannot be fetched/],
   ['the document is missing', DOCUMENT, { kind: 'status', status: 404 }, /bb\.json answers 404/],
-  ['the document breaks off', DOCUMENT, { kind: 'truncated' }, /bb\.json cannot be fetched/],
+  ['the document is truncated', DOCUMENT, { kind: 'truncated' }, /bb\.json cannot be fetched/],
   ['the bundle is missing', BUNDLE, { kind: 'status', status: 404 }, /remote\.cjs answers 404/],
-  ['the bundle hangs', BUNDLE, { kind: 'hang in body' }, /remote\.cjs does not come/],
-  ['the bundle breaks off', BUNDLE, { kind: 'truncated' }, /remote\.cjs cannot be fetched/],
+  ['the bundle hangs', BUNDLE, { kind: 'hang in body' }, /remote\.cjs timed out/],
+  ['the bundle is truncated', BUNDLE, { kind: 'truncated' }, /remote\.cjs cannot be fetched/],
 ];
 
-describe('trouble with the origin', () => {
+describe('problems of the origin', () => {
   test.each(faults)(
-    '%s: the good release stays, and it heals',
+    '%s: keeps the good release and recovers',
     async (_name, path, fault, problem) => {
       offer({ id: 'aa', sequence: 1 });
       await watcher.check();
@@ -140,26 +140,26 @@ describe('trouble with the origin', () => {
       await watcher.check();
       expect(status()).toMatchObject({ state: 'stale', id: 'aa' });
       expect(status().problem).toMatch(problem);
-      origin.heal();
+      origin.clearFaults();
       await watcher.check();
       expect(status()).toMatchObject({ state: 'live', id: 'bb', problem: null });
     },
   );
 
-  test('a remote that never came is unavailable, and comes by itself', async () => {
+  test('a remote that never loaded is unavailable and recovers', async () => {
     origin.fail(LATEST, { kind: 'hang before headers' });
     await watcher.check();
     expect(status()).toMatchObject({ state: 'unavailable', id: null });
-    origin.heal();
+    origin.clearFaults();
     offer({ id: 'aa', sequence: 1 });
     await watcher.check();
     expect(status().state).toBe('live');
   });
 });
 
-const bad: readonly [string, () => void, RegExp][] = [
+const badReleases: readonly [string, () => void, RegExp][] = [
   [
-    'a bundle with other bytes',
+    'a changed bundle',
     () => {
       offer({ id: 'bb', sequence: 2 });
       origin.change(BUNDLE, (bytes) => Buffer.concat([bytes, Buffer.from('//x')]));
@@ -167,14 +167,14 @@ const bad: readonly [string, () => void, RegExp][] = [
     /remote\.cjs differs from its hash/,
   ],
   [
-    'a document with other bytes',
+    'a changed document',
     () => {
       offer({ id: 'bb', sequence: 2 });
       origin.change(DOCUMENT, (bytes) => Buffer.concat([bytes, Buffer.from(' ')]));
     },
     /meta\/bb\.json differs from the hash/,
   ],
-  ['a stranger’s signature', () => offer({ id: 'bb', sequence: 2 }, makeKeys()), /no signature/],
+  ['an untrusted signature', () => offer({ id: 'bb', sequence: 2 }, makeKeys()), /no signature/],
   [
     'the signature of another statement',
     () => {
@@ -185,9 +185,9 @@ const bad: readonly [string, () => void, RegExp][] = [
     },
     /no signature/,
   ],
-  ['no JSON', () => origin.change(LATEST, () => Buffer.from('<html>')), /is no JSON/],
-  ['an older sequence', () => offer({ id: 'bb', sequence: 0 }), /sequence 0 is offered after 1/],
-  ['the same sequence', () => offer({ id: 'bb', sequence: 1 }), /sequence 1 is offered after 1/],
+  ['invalid JSON', () => origin.change(LATEST, () => Buffer.from('<html>')), /is not JSON/],
+  ['an older sequence', () => offer({ id: 'bb', sequence: 0 }), /sequence 0 is not newer than 1/],
+  ['the same sequence', () => offer({ id: 'bb', sequence: 1 }), /sequence 1 is not newer than 1/],
   [
     'another contract in the document',
     () => offer({ id: 'bb', sequence: 2, contract: 2 }),
@@ -214,7 +214,7 @@ const bad: readonly [string, () => void, RegExp][] = [
     /bad day/,
   ],
   [
-    'a bundle that does not end',
+    'a bundle that does not finish',
     () => offer({ id: 'bb', sequence: 2, bundle: 'for (;;) {}' }),
     /did not finish within 2000 ms/,
   ],
@@ -226,7 +226,7 @@ const bad: readonly [string, () => void, RegExp][] = [
   [
     'a forbidden package',
     () => offer({ id: 'bb', sequence: 2, bundle: 'require("node:fs")' }),
-    /mf-test@bb\/remote\.cjs asks for "node:fs"/,
+    /mf-test@bb\/remote\.cjs requires "node:fs"/,
   ],
   [
     'a view that is no function',
@@ -234,10 +234,10 @@ const bad: readonly [string, () => void, RegExp][] = [
       const bundle = bundleSource('bb').replace(/async \(\) => function[^}]+}/, 'async () => 7');
       offer({ id: 'bb', sequence: 2, bundle });
     },
-    /the view of route start is no component/,
+    /the view of route start is not a component/,
   ],
   [
-    'a view that never comes',
+    'a view that never loads',
     () => {
       const bundle = bundleSource('bb').replace(
         /async \(\) => function[^}]+}/,
@@ -248,7 +248,7 @@ const bad: readonly [string, () => void, RegExp][] = [
     /views did not load within 2000 ms/,
   ],
   [
-    'what the shell refuses',
+    'a refusal by the shell',
     () => {
       offer({ id: 'bb', sequence: 2 });
       refuse = new Error('route belongs to another remote');
@@ -258,12 +258,12 @@ const bad: readonly [string, () => void, RegExp][] = [
 ];
 
 describe('a bad release', () => {
-  test.each(bad)(
-    '%s: refused, the good one stays, the next good one comes',
-    async (_name, spoil, problem) => {
+  test.each(badReleases)(
+    '%s is refused: keeps the good release and loads the next good one',
+    async (_name, applyFault, problem) => {
       offer({ id: 'aa', sequence: 1 });
       await watcher.check();
-      spoil();
+      applyFault();
       await watcher.check();
       expect(status()).toMatchObject({ state: 'stale', id: 'aa', sequence: 1 });
       expect(status().problem).toMatch(problem);
@@ -275,7 +275,7 @@ describe('a bad release', () => {
     },
   );
 
-  test('is logged once, not at every look', async () => {
+  test('is logged once, not at every poll', async () => {
     offer({ id: 'bb', sequence: 1, bundle: 'throw new Error("bad day")' });
     await watcher.check();
     await watcher.check();
@@ -284,6 +284,6 @@ describe('a bad release', () => {
   });
 });
 
-test('a remote that is not watched cannot be checked', async () => {
+test('checking an unwatched remote rejects', async () => {
   await expect(watcher.check('mf-nobody')).rejects.toThrow('There is no remote mf-nobody');
 });

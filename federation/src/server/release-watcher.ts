@@ -3,16 +3,16 @@ import { parsePublicKey } from '#release/signature.ts';
 import { UnknownReleaseError } from '#server/open-errors.ts';
 import { Poll } from '#server/poll.ts';
 import { ReleaseCache } from '#server/release-cache.ts';
-import { createProver } from '#server/release-prover.ts';
+import { createSandboxChecker } from '#server/sandbox-checker.ts';
 import type { RemoteSource, ReleaseWatcher, WatcherOptions } from '#server/watcher-options.ts';
 import { WatchedRemote } from '#server/watched-remote.ts';
 import { WatchedSwitches } from '#server/watched-switches.ts';
 
 export type { LoadedRelease } from '#server/loaded-release.ts';
-export type { CanaryStatus, RemoteStatus } from '#server/remote-status.ts';
+export type { CanaryStatus, RemoteStatus } from '#server/remote-status-tracker.ts';
 export type {
   Canary,
-  GuestFiles,
+  DevBuildFiles,
   PushOutcome,
   ReleaseWatcher,
   RemoteSource,
@@ -23,10 +23,10 @@ const RETRY_MS = 10_000;
 const RUN_MS = 5_000;
 
 /**
- * Keeps the newest good release of each remote, its canary, and the switches. What is bad never
- * replaces what is good, and trouble with one remote does not touch the others.
+ * Tracks the newest good release of each remote, its canary, and the switches. A bad release never
+ * replaces a good one, and a problem of one remote does not affect the others.
  *
- * @throws when a trusted key cannot be read
+ * @throws when a trusted key cannot be parsed
  */
 export function createReleaseWatcher(options: WatcherOptions): ReleaseWatcher {
   return new Watcher(options);
@@ -35,8 +35,8 @@ export function createReleaseWatcher(options: WatcherOptions): ReleaseWatcher {
 class Watcher implements ReleaseWatcher {
   readonly #options: WatcherOptions;
   readonly #shutdown = new AbortController();
-  readonly #shared;
-  readonly #prover;
+  readonly #remoteOptions;
+  readonly #sandboxChecker;
   readonly #switches: { readonly watched: WatchedSwitches; readonly poll: Poll } | null;
   #remotes: readonly { readonly watched: WatchedRemote; readonly poll: Poll }[] = [];
   #started = false;
@@ -45,20 +45,20 @@ class Watcher implements ReleaseWatcher {
     const runMs = options.runMs ?? RUN_MS;
     const { signal } = this.#shutdown;
     this.#options = options;
-    const memory = options.cacheDir && join(options.cacheDir, '_proved.json');
-    this.#prover = createProver(options.proveWorker, runMs, memory);
-    this.#shared = {
+    const memoryFile = options.cacheDir && join(options.cacheDir, '_proved.json');
+    this.#sandboxChecker = createSandboxChecker(options.sandboxProgram, runMs, memoryFile);
+    this.#remoteOptions = {
       ...options,
       retryMs: options.retryMs ?? RETRY_MS,
       runMs,
       trustedKeys: options.trustedKeys.map(parsePublicKey),
       cache: new ReleaseCache(options.cacheDir),
-      prove: this.#prover.prove,
+      sandboxCheck: this.#sandboxChecker.check,
     };
     const { switchesUrl, onSwitches } = options;
     const watched =
       switchesUrl && onSwitches
-        ? new WatchedSwitches(switchesUrl, { ...this.#shared, signal, onSwitches })
+        ? new WatchedSwitches(switchesUrl, { ...this.#remoteOptions, signal, onSwitches })
         : null;
     this.#switches = watched && {
       watched,
@@ -71,20 +71,20 @@ class Watcher implements ReleaseWatcher {
     this.#started = true;
     this.#switches?.poll.start();
     for (const { poll } of this.#remotes) poll.start();
-    const decided = Promise.all(this.#remotes.map(({ watched }) => watched.decided));
-    await firstOf(decided, waitMs, this.#shutdown.signal);
+    const checked = Promise.all(this.#remotes.map(({ watched }) => watched.checked));
+    await waitForFirst(checked, waitMs, this.#shutdown.signal);
   }
 
   async check(name?: string): Promise<void> {
     if (name !== undefined) return await this.#watched(name).check(true);
-    const looks = this.#remotes.map(({ watched }) => watched.check(true));
-    await Promise.all([...looks, this.#switches?.watched.check()]);
+    const checks = this.#remotes.map(({ watched }) => watched.check(true));
+    await Promise.all([...checks, this.#switches?.watched.check()]);
   }
 
   async push(remote: string, latest: Buffer) {
     const watched = this.#find(remote);
     if (watched) return await watched.push(latest);
-    return { taken: false, problem: unwatched(remote) };
+    return { taken: false, problem: unknownRemoteMessage(remote) };
   }
 
   pushSwitches(document: Buffer) {
@@ -96,21 +96,21 @@ class Watcher implements ReleaseWatcher {
     return await this.#watched(remote).open(id);
   }
 
-  async openGuest(...[remote, files, base]: Parameters<ReleaseWatcher['openGuest']>) {
-    return await this.#watched(remote).openGuest(files, base);
+  async openDevBuild(...[remote, files, base]: Parameters<ReleaseWatcher['openDevBuild']>) {
+    return await this.#watched(remote).openDevBuild(files, base);
   }
 
   setRemotes(sources: readonly RemoteSource[]): void {
-    const kept = new Set<WatchedRemote>();
-    const before = this.#remotes;
+    const reused = new Set<WatchedRemote>();
+    const previous = this.#remotes;
     this.#remotes = sources.map((source) => {
-      const known = before.find(
+      const existing = previous.find(
         ({ watched }) => watched.name === source.name && watched.origin === source.origin,
       );
-      if (known) kept.add(known.watched);
-      return known ?? this.#watch(source);
+      if (existing) reused.add(existing.watched);
+      return existing ?? this.#watch(source);
     });
-    for (const { watched, poll } of before) if (!kept.has(watched)) poll.stop();
+    for (const { watched, poll } of previous) if (!reused.has(watched)) poll.stop();
   }
 
   status() {
@@ -119,22 +119,25 @@ class Watcher implements ReleaseWatcher {
 
   async stop(): Promise<void> {
     this.#shutdown.abort();
-    await this.#prover.stop();
-    const ends = this.#remotes.map(({ watched }) => watched.settled);
-    await Promise.all([...ends, this.#switches?.watched.settled]);
+    await this.#sandboxChecker.stop();
+    const idle = this.#remotes.map(({ watched }) => watched.idle);
+    await Promise.all([...idle, this.#switches?.watched.idle]);
   }
 
   #watch({ name, origin }: RemoteSource) {
     const { pollMs } = this.#options;
     const poll = new Poll(() => watched.check(false), pollMs, this.#shutdown.signal);
-    const watched = new WatchedRemote(name, origin, { ...this.#shared, signal: poll.signal });
+    const watched = new WatchedRemote(name, origin, {
+      ...this.#remoteOptions,
+      signal: poll.signal,
+    });
     if (this.#started) poll.start();
     return { watched, poll };
   }
 
   #watched(name: string): WatchedRemote {
     const watched = this.#find(name);
-    if (!watched) throw new UnknownReleaseError(unwatched(name));
+    if (!watched) throw new UnknownReleaseError(unknownRemoteMessage(name));
     return watched;
   }
 
@@ -143,15 +146,21 @@ class Watcher implements ReleaseWatcher {
   }
 }
 
-function unwatched(remote: string): string {
+function unknownRemoteMessage(remote: string): string {
   return `There is no remote ${remote}`;
 }
 
-/** Waits for work, for some time, or for the end; leaves no timer behind. */
-async function firstOf(work: Promise<unknown>, waitMs: number, end: AbortSignal): Promise<void> {
+/**
+ * Waits for `work`, for `waitMs` or for the abort signal, whichever is first, and clears its timer.
+ */
+async function waitForFirst(
+  work: Promise<unknown>,
+  waitMs: number,
+  signal: AbortSignal,
+): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, waitMs);
-  end.addEventListener('abort', () => resolve(), { once: true });
+  signal.addEventListener('abort', () => resolve(), { once: true });
   await Promise.race([work, promise]);
   clearTimeout(timer);
 }

@@ -4,18 +4,18 @@ import { SERVER_BUILTINS } from '#shared-packages.ts';
 export interface BundleOptions {
   /** Appears in stack traces, for example `mf-magazine@1f3c…/remote.cjs`. */
   readonly filename: string;
-  /** The packages a release may ask for, by their full names. */
+  /** The packages that the bundle may `require`, by full name. */
   readonly modules: Readonly<Record<string, unknown>>;
-  /** Milliseconds the bundle's top level may take. */
+  /** Milliseconds for the top level of the bundle. */
   readonly timeoutMs: number;
 }
 
 /**
- * Runs a CommonJS bundle and returns its exports. The code runs in this realm, so that
- * `instanceof` works across shell and remotes, and with an allow-list instead of `require`.
+ * Runs a CommonJS bundle and returns its exports. The code runs in this realm, so that `instanceof`
+ * works across shell and remotes. An allow-list replaces `require`.
  *
- * @throws whatever the bundle throws; also for packages that are not on the list and when its top
- * level does not come to an end
+ * @throws what the bundle throws; also when it requires a package that is not allowed, and when its
+ *   top level exceeds `timeoutMs`
  */
 export function runBundle(code: string, options: BundleOptions): unknown {
   const wrapper = new Script(`(function (exports, module, require) {${code}\n})`, {
@@ -36,22 +36,24 @@ type BundleFunction = (
   require: (name: string) => unknown,
 ) => void;
 
-/** Only a script has a time limit, a function call has none; so a script makes the call. */
-const CALL = new Script('globalThis[Symbol.for("gruenland.release.run")]()');
-const RUN = Symbol.for('gruenland.release.run');
+/**
+ * `node:vm` can limit the time of a script but not of a function call, so a script makes the call.
+ */
+const CALL_SCRIPT = new Script('globalThis[Symbol.for("gruenland.release.run")]()');
+const RUN_KEY = Symbol.for('gruenland.release.run');
 
 function withTimeout(run: () => void, { filename, timeoutMs }: BundleOptions): void {
   const realm = new Script('globalThis').runInThisContext() as Record<symbol, unknown>;
-  realm[RUN] = run;
+  realm[RUN_KEY] = run;
   try {
-    CALL.runInThisContext({ timeout: timeoutMs });
+    CALL_SCRIPT.runInThisContext({ timeout: timeoutMs });
   } catch (error) {
     if ((error as NodeJS.ErrnoException | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') {
       throw new Error(`${filename} did not finish within ${timeoutMs} ms`, { cause: error });
     }
     throw error;
   } finally {
-    delete realm[RUN];
+    delete realm[RUN_KEY];
   }
 }
 
@@ -60,6 +62,6 @@ function allowListRequire({ filename, modules }: BundleOptions): (name: string) 
     if (Object.hasOwn(modules, name)) return modules[name];
     const builtin = name.replace(/^node:/, '');
     if (SERVER_BUILTINS.has(builtin)) return process.getBuiltinModule(`node:${builtin}`);
-    throw new Error(`${filename} asks for "${name}", which shells do not provide`);
+    throw new Error(`${filename} requires "${name}", which shells do not provide`);
   };
 }

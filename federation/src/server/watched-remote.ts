@@ -1,86 +1,86 @@
-import { HeldCanary } from '#server/held-canary.ts';
-import type { HeldCanaryOptions } from '#server/held-canary.ts';
-import { HeldLive } from '#server/held-live.ts';
-import type { HeldLiveOptions, LiveHolding } from '#server/held-live.ts';
+import { CanaryTracker } from '#server/canary-tracker.ts';
+import type { CanaryTrackerOptions } from '#server/canary-tracker.ts';
+import { LiveReleaseTracker } from '#server/live-release-tracker.ts';
+import type { LiveReleaseTrackerOptions, CurrentRelease } from '#server/live-release-tracker.ts';
 import type { LoadedRelease, OpenedRelease } from '#server/loaded-release.ts';
 import { messageOf } from '#server/message-of.ts';
 import type { ReleaseClaim } from '#server/open-release.ts';
 import type { ReaderOptions } from '#server/release-reader.ts';
 import { MAX_BYTES, ReleaseReader } from '#server/release-reader.ts';
-import { isClaimed, ReleaseShelf } from '#server/release-shelf.ts';
-import type { RemoteStatus } from '#server/remote-status.ts';
-import { StatusBoard } from '#server/remote-status.ts';
-import type { GuestFiles, PushOutcome } from '#server/watcher-options.ts';
+import { matchesClaim, PreviewReleaseCache } from '#server/preview-release-cache.ts';
+import type { RemoteStatus } from '#server/remote-status-tracker.ts';
+import { RemoteStatusTracker } from '#server/remote-status-tracker.ts';
+import type { DevBuildFiles, PushOutcome } from '#server/watcher-options.ts';
 
-export type WatchedRemoteOptions = ReaderOptions & HeldLiveOptions & HeldCanaryOptions;
+export type WatchedRemoteOptions = ReaderOptions & LiveReleaseTrackerOptions & CanaryTrackerOptions;
 
-/** One remote: its live release, its canary, its previews, and what is wrong with what is offered. */
+/** One watched remote: its live release, canary, previews and status. */
 export class WatchedRemote {
   readonly name: string;
   readonly origin: string;
   readonly #options: WatchedRemoteOptions;
   readonly #reader: ReleaseReader;
-  readonly #live: HeldLive;
-  readonly #canary: HeldCanary;
-  readonly #shelf: ReleaseShelf;
-  readonly #board: StatusBoard;
-  readonly #first = Promise.withResolvers<void>();
-  /** Looks at the origin, one after the other. */
-  #looks: Promise<void> = Promise.resolve();
-  #nextLook: Promise<void> | null = null;
-  /** Changes of what is held, one after the other, whether they were polled or pushed. */
-  #turns: Promise<unknown> = Promise.resolve();
-  /** Pushes that wait or are at work; the same one again is no second one. */
+  readonly #live: LiveReleaseTracker;
+  readonly #canary: CanaryTracker;
+  readonly #previews: PreviewReleaseCache;
+  readonly #statusTracker: RemoteStatusTracker;
+  readonly #firstCheck = Promise.withResolvers<void>();
+  /** Polls of the origin; they run one after the other. */
+  #polls: Promise<void> = Promise.resolve();
+  #nextPoll: Promise<void> | null = null;
+  /** Queue of updates from polls and pushes; they run one after the other. */
+  #updates: Promise<unknown> = Promise.resolve();
+  /** Pending and running pushes by content; an identical push joins the existing one. */
   readonly #pushes = new Map<string, Promise<PushOutcome>>();
 
   constructor(name: string, origin: string, options: WatchedRemoteOptions) {
-    const known = (claim: ReleaseClaim) => this.#known(claim);
+    const findLoaded = (claim: ReleaseClaim) => this.#findLoaded(claim);
     this.name = name;
     this.origin = origin;
     this.#options = options;
     this.#reader = new ReleaseReader(name, origin, options);
-    this.#live = new HeldLive(name, this.#reader, options, known);
-    this.#canary = new HeldCanary(name, this.#reader, options, known);
-    this.#shelf = new ReleaseShelf(name, this.#reader, options.retryMs);
-    this.#board = new StatusBoard(name, options.log);
+    this.#live = new LiveReleaseTracker(name, this.#reader, options, findLoaded);
+    this.#canary = new CanaryTracker(name, this.#reader, options, findLoaded);
+    this.#previews = new PreviewReleaseCache(name, this.#reader, options.retryMs);
+    this.#statusTracker = new RemoteStatusTracker(name, options.log);
   }
 
   get status(): RemoteStatus {
-    return this.#board.status;
+    return this.#statusTracker.status;
   }
 
-  /** Fulfilled when it is known for the first time whether there is a release to hold. */
-  get decided(): Promise<void> {
-    return this.#first.promise;
+  /** Resolves after the first check, whether it loaded a release or failed. */
+  get checked(): Promise<void> {
+    return this.#firstCheck.promise;
   }
 
-  /** Fulfilled when nothing is under way. */
-  get settled(): Promise<unknown> {
-    return Promise.all([this.#looks, this.#turns]);
+  /** Resolves once no poll and no update is running. */
+  get idle(): Promise<unknown> {
+    return Promise.all([this.#polls, this.#updates]);
   }
 
   /**
-   * Looks at the origin. Looks of one remote never overlap; one that is asked for while another
-   * runs comes after it, because the running one may have read the old `latest.json` already.
+   * Polls the origin. Polls of one remote never overlap: a call during a poll queues another one,
+   * because the running poll may have read the old `latest.json` already.
    *
-   * @param force also tries a release again that was refused a moment ago
+   * @param force retries releases that were refused recently
    */
   check(force: boolean): Promise<void> {
     if (force) {
-      this.#live.forgive();
-      this.#canary.forgive();
+      this.#live.resetBackoff();
+      this.#canary.resetBackoff();
     }
-    if (this.#nextLook) return this.#nextLook;
-    const look = this.#looks.then(async () => {
-      this.#nextLook = null;
-      if (!this.#options.signal.aborted) await this.#look();
+    if (this.#nextPoll) return this.#nextPoll;
+    const poll = this.#polls.then(async () => {
+      this.#nextPoll = null;
+      if (!this.#options.signal.aborted) await this.#poll();
     });
-    this.#nextLook = look;
-    this.#looks = look;
-    return look;
+    this.#nextPoll = poll;
+    this.#polls = poll;
+    return poll;
   }
 
-  /** Takes a signed `latest.json` that was pushed; one that cannot be good costs next to nothing. */
+  /** Applies a pushed `latest.json`. Rejects an invalid or outdated one before it is queued. */
   async push(bytes: Buffer): Promise<PushOutcome> {
     try {
       if (bytes.length > MAX_BYTES.latest) throw new Error('latest.json is too large');
@@ -89,82 +89,82 @@ export class WatchedRemote {
       return { taken: false, problem: messageOf(error) };
     }
     const key = bytes.toString('latin1');
-    const push = this.#pushes.get(key) ?? this.#turn(() => this.#takePushed(bytes));
+    const push = this.#pushes.get(key) ?? this.#enqueue(() => this.#applyPush(bytes));
     this.#pushes.set(key, push);
     return await push.finally(() => this.#pushes.delete(key));
   }
 
-  /** A release by its id, see ReleaseWatcher. */
+  /** See {@link ReleaseWatcher.open}. */
   async open(id: string): Promise<LoadedRelease> {
-    const inUse = this.#inUse.find(({ release }) => release.document.id === id);
-    return (inUse ?? (await this.#shelf.open(id))).release;
+    const active = this.#active.find(({ release }) => release.document.id === id);
+    return (active ?? (await this.#previews.open(id))).release;
   }
 
-  /** A release that was pushed as a whole, see ReleaseWatcher. */
-  async openGuest(files: GuestFiles, base: string): Promise<LoadedRelease> {
-    return (await this.#shelf.openGuest(files, base)).release;
+  /** See {@link ReleaseWatcher.openDevBuild}. */
+  async openDevBuild(files: DevBuildFiles, base: string): Promise<LoadedRelease> {
+    return (await this.#previews.openDevBuild(files, base)).release;
   }
 
-  async #takePushed(bytes: Buffer): Promise<PushOutcome> {
-    const problem = await this.#consider(bytes);
-    const taken = this.#live.held?.bytes.equals(bytes) ?? false;
+  async #applyPush(bytes: Buffer): Promise<PushOutcome> {
+    const problem = await this.#update(bytes);
+    const taken = this.#live.current?.bytes.equals(bytes) ?? false;
     return { taken, problem: problem ?? this.#canary.status?.problem ?? null };
   }
 
-  async #look(): Promise<void> {
-    const before = this.#live.held;
+  async #poll(): Promise<void> {
+    const previous = this.#live.current;
     try {
       const bytes = await this.#reader.fetchLatest();
-      await this.#turn(async () => {
-        if (!this.#isOutrun(bytes, before)) await this.#consider(bytes);
+      await this.#enqueue(async () => {
+        if (!this.#isSuperseded(bytes, previous)) await this.#update(bytes);
       });
     } catch (error) {
-      await this.#turn(() => this.#report(messageOf(error)));
+      await this.#enqueue(() => this.#updateStatus(messageOf(error)));
     }
   }
 
-  /** Whether a push came after this poll had asked, and what it brought is newer. */
-  #isOutrun(bytes: Buffer, before: LiveHolding | null): boolean {
-    const { held } = this.#live;
-    if (!held || held === before) return false;
-    return this.#reader.openLatest(bytes).sequence < held.latest.sequence;
+  /** Whether a push installed a newer release while the poll was running. */
+  #isSuperseded(bytes: Buffer, previous: CurrentRelease | null): boolean {
+    const { current } = this.#live;
+    if (!current || current === previous) return false;
+    return this.#reader.openLatest(bytes).sequence < current.latest.sequence;
   }
 
-  async #consider(bytes: Buffer): Promise<string | null> {
-    const problem = await this.#live.offer(bytes);
-    const { held } = this.#live;
-    if (held?.bytes.equals(bytes)) await this.#canary.follow(bytes, held.latest.id);
-    await this.#report(problem);
+  async #update(bytes: Buffer): Promise<string | null> {
+    const problem = await this.#live.update(bytes);
+    const { current } = this.#live;
+    if (current?.bytes.equals(bytes)) await this.#canary.update(bytes, current.latest.id);
+    await this.#updateStatus(problem);
     return problem;
   }
 
-  async #report(problem: string | null): Promise<void> {
+  async #updateStatus(problem: string | null): Promise<void> {
     if (this.#options.signal.aborted) return;
-    if (problem !== null && !this.#live.held) await this.#live.takeKept();
-    const { held } = this.#live;
-    const facts = held && {
-      id: held.latest.id,
-      sequence: held.latest.sequence,
-      commit: held.release.document.commit,
+    if (problem !== null && !this.#live.current) await this.#live.restoreFromCache();
+    const { current } = this.#live;
+    const summary = current && {
+      id: current.latest.id,
+      sequence: current.latest.sequence,
+      commit: current.release.document.commit,
     };
-    this.#board.report({ held: facts, problem, canary: this.#canary.status });
-    this.#first.resolve();
+    this.#statusTracker.update({ current: summary, problem, canary: this.#canary.status });
+    this.#firstCheck.resolve();
   }
 
-  #turn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.#turns.then(work);
-    this.#turns = turn.catch(() => {});
-    return turn;
+  #enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
+    const enqueue = this.#updates.then(work);
+    this.#updates = enqueue.catch(() => {});
+    return enqueue;
   }
 
-  /** A release that need not be loaded again. */
-  #known(claim: ReleaseClaim): OpenedRelease | null {
-    const inUse = this.#inUse.find((opened) => isClaimed(opened, claim));
-    return inUse ?? this.#shelf.find(claim);
+  /** Finds a release that is already loaded. */
+  #findLoaded(claim: ReleaseClaim): OpenedRelease | null {
+    const active = this.#active.find((opened) => matchesClaim(opened, claim));
+    return active ?? this.#previews.find(claim);
   }
 
-  /** What is live or on trial at this moment. */
-  get #inUse(): readonly OpenedRelease[] {
-    return [this.#live.held, this.#canary.held].filter((opened) => opened !== null);
+  /** The live release and the canary. */
+  get #active(): readonly OpenedRelease[] {
+    return [this.#live.current, this.#canary.current].filter((opened) => opened !== null);
   }
 }

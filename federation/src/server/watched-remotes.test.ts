@@ -16,22 +16,22 @@ afterEach(async () => await site.close());
 
 async function until(condition: () => boolean): Promise<void> {
   for (const end = Date.now() + 5000; !condition(); await pause(5)) {
-    if (Date.now() > end) throw new Error('the awaited state never came');
+    if (Date.now() > end) throw new Error('the expected state was not reached');
   }
 }
 
-/** A second remote below the same origin. */
-function putOther(sequence: number): { readonly name: string; readonly origin: string } {
-  const made = makeRelease({ remote: 'mf-other', id: `o${sequence}`, sequence }, site.keys);
-  for (const [path, content] of made.files) site.origin.lay(`/mf-other/${path}`, content);
+/** Publishes a release of a second remote at the same origin. */
+function publishOther(sequence: number): { readonly name: string; readonly origin: string } {
+  const fixture = makeRelease({ remote: 'mf-other', id: `o${sequence}`, sequence }, site.keys);
+  for (const [path, content] of fixture.files) site.origin.setFile(`/mf-other/${path}`, content);
   return { name: 'mf-other', origin: new URL('/mf-other/', site.address).href };
 }
 
-describe('remotes that come and go', () => {
-  test('a new one is polled at once, the others keep what they hold', async () => {
+describe('changing the remotes', () => {
+  test('polls a new remote at once; the others keep their releases', async () => {
     site.offer({ id: 'aa', sequence: 1 });
     await site.watcher.start(5000);
-    const other = putOther(1);
+    const other = publishOther(1);
     site.watcher.setRemotes([other, { name: 'mf-test', origin: site.address }]);
     expect(site.watcher.status().map(({ name }) => name)).toEqual(['mf-other', 'mf-test']);
     expect(site.watcher.status()[1]).toMatchObject({ state: 'live', id: 'aa' });
@@ -39,38 +39,39 @@ describe('remotes that come and go', () => {
     expect(site.ids()).toEqual(['aa', 'o1']);
   });
 
-  test('one that is gone is asked for no more, and takes no push', async () => {
+  test('stops polling a removed remote and refuses its pushes', async () => {
     const latest = site.offer({ id: 'aa', sequence: 1 });
     await site.watcher.start(5000);
-    site.watcher.setRemotes([putOther(1)]);
+    site.watcher.setRemotes([publishOther(1)]);
     await until(() => site.watcher.status()[0]?.state === 'live');
-    const asked = () => site.origin.requests.filter((path) => path === 'builds/latest.json').length;
-    const before = asked();
-    const looks = () => site.origin.requests.length;
-    const end = looks() + 5;
-    await until(() => looks() > end);
-    expect(asked()).toBe(before);
+    const countLatest = () =>
+      site.origin.requests.filter((path) => path === 'builds/latest.json').length;
+    const before = countLatest();
+    const countRequests = () => site.origin.requests.length;
+    const end = countRequests() + 5;
+    await until(() => countRequests() > end);
+    expect(countLatest()).toBe(before);
     await expect(site.watcher.push('mf-test', latest)).resolves.toMatchObject({ taken: false });
     await expect(site.watcher.open('mf-test', 'aa')).rejects.toThrow('no remote mf-test');
   });
 
-  test('one that goes while it is loaded is not accepted afterwards', async () => {
-    const { promise: gone, resolve: go } = Promise.withResolvers<void>();
+  test('does not accept a release of a remote that was removed while loading', async () => {
+    const { promise: removed, resolve: resolveRemoved } = Promise.withResolvers<void>();
     site.offer({ id: 'aa', sequence: 1 });
-    site.origin.fail('builds/aa/node/remote.cjs', { kind: 'late', until: gone });
+    site.origin.fail('builds/aa/node/remote.cjs', { kind: 'late', until: removed });
     void site.watcher.start(0);
     await until(() => site.origin.requests.some((path) => path.endsWith('.cjs')));
     site.watcher.setRemotes([]);
-    go();
+    resolveRemoved();
     await site.watcher.stop();
     expect(site.ids()).toEqual([]);
   });
 
-  test('one that moves to another origin is loaded from there', async () => {
+  test('loads a moved remote from its new origin', async () => {
     site.offer({ id: 'aa', sequence: 1 });
     await site.watcher.start(5000);
-    const made = site.make({ id: 'bb', sequence: 2 });
-    for (const [path, content] of made.files) site.origin.lay(`/moved/${path}`, content);
+    const fixture = site.make({ id: 'bb', sequence: 2 });
+    for (const [path, content] of fixture.files) site.origin.setFile(`/moved/${path}`, content);
     const moved = { name: 'mf-test', origin: new URL('/moved/', site.address).href };
     site.watcher.setRemotes([moved]);
     await until(() => site.status().id === 'bb');
@@ -78,7 +79,7 @@ describe('remotes that come and go', () => {
   });
 });
 
-test('several shells at one origin all follow, those that were pushed to first', async () => {
+test('several shells at one origin all update, the one with the push first', async () => {
   site.offer({ id: 'aa', sequence: 1 });
   const shells = Array.from({ length: 4 }, () =>
     createReleaseWatcher({

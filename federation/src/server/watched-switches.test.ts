@@ -12,7 +12,7 @@ const keys = makeKeys();
 let origin: FaultyOrigin;
 let folder: string;
 let address: string;
-let heard: (readonly string[] | null)[];
+let notifications: (readonly string[] | null)[];
 
 const PATH = '/switches.json';
 
@@ -28,12 +28,12 @@ function watch() {
     accept: async () => {},
     switchesUrl: new URL(PATH, address).href,
     onSwitches: (document: SwitchesDocument | null) =>
-      void heard.push(document && document.off.map(({ part }) => part)),
+      void notifications.push(document && document.off.map(({ part }) => part)),
   });
 }
 
 beforeEach(async () => {
-  heard = [];
+  notifications = [];
   folder = await mkdtemp(join(tmpdir(), 'switches-'));
   origin = new FaultyOrigin();
   address = await origin.listen();
@@ -44,76 +44,76 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('switches are heard of once per change, by poll and by push', async () => {
+test('notifies about switches once per change, by poll and by push', async () => {
   const watcher = watch();
   await watcher.check();
   await watcher.check();
-  expect(heard).toEqual([null]);
-  origin.lay(PATH, makeSwitches(1, ['block:survey'], keys));
+  expect(notifications).toEqual([null]);
+  origin.setFile(PATH, makeSwitches(1, ['block:survey'], keys));
   await watcher.check();
   await watcher.check();
-  expect(heard).toEqual([null, ['block:survey']]);
+  expect(notifications).toEqual([null, ['block:survey']]);
   const next = makeSwitches(2, [], keys);
   expect(watcher.pushSwitches(next)).toEqual({ taken: true, problem: null });
-  origin.lay(PATH, next);
+  origin.setFile(PATH, next);
   await watcher.check();
-  expect(heard).toEqual([null, ['block:survey'], []]);
+  expect(notifications).toEqual([null, ['block:survey'], []]);
   await watcher.stop();
 });
 
-const other = makeSwitches(2, ['remote:mf-magazine'], makeKeys());
+const untrusted = makeSwitches(2, ['remote:mf-magazine'], makeKeys());
 const tampered = Buffer.from(
   makeSwitches(2, ['block:survey'], keys).toString().replace('survey', 'gallery'),
 );
 test.each([
-  ['signed by a stranger', other, /no signature/],
-  ['changed afterwards', tampered, /no signature/],
-  ['older', makeSwitches(0, [], keys), /switches 0 are offered after 1/],
-  ['no JSON', Buffer.from('<html>'), /no JSON/],
+  ['signed with an untrusted key', untrusted, /no signature/],
+  ['changed after signing', tampered, /no signature/],
+  ['older', makeSwitches(0, [], keys), /switches sequence 0 is older than 1/],
+  ['invalid JSON', Buffer.from('<html>'), /not JSON/],
   ['too large', Buffer.alloc(300 * 1024, 32), /too large/],
-])('switches that are %s change nothing, polled or pushed', async (_name, bytes, problem) => {
+])('ignores switches that are %s, polled or pushed', async (_name, bytes, problem) => {
   const watcher = watch();
-  origin.lay(PATH, makeSwitches(1, ['slot:header.search'], keys));
+  origin.setFile(PATH, makeSwitches(1, ['slot:header.search'], keys));
   await watcher.check();
   const outcome = watcher.pushSwitches(bytes);
   expect(outcome.taken).toBe(false);
   expect(outcome.problem).toMatch(problem);
-  origin.lay(PATH, bytes);
+  origin.setFile(PATH, bytes);
   await watcher.check();
-  expect(heard).toEqual([['slot:header.search']]);
+  expect(notifications).toEqual([['slot:header.search']]);
   await watcher.stop();
 });
 
-test('switches that are gone stay as they were: only a signature switches on again', async () => {
+test('keeps the switches when the document is missing', async () => {
   const watcher = watch();
-  origin.lay(PATH, makeSwitches(3, ['block:survey'], keys));
+  origin.setFile(PATH, makeSwitches(3, ['block:survey'], keys));
   await watcher.check();
-  origin.lay(PATH, null);
+  origin.setFile(PATH, null);
   await watcher.check();
   origin.fail(PATH, { kind: 'status', status: 500 });
   await watcher.check();
-  expect(heard).toEqual([['block:survey']]);
+  expect(notifications).toEqual([['block:survey']]);
   await watcher.stop();
 });
 
-test('switches hold over a restart while the origin is away, and older ones stay refused', async () => {
+test('restores switches from disk while the origin is unavailable and refuses older ones', async () => {
   const first = watch();
-  origin.lay(PATH, makeSwitches(3, ['block:survey'], keys));
+  origin.setFile(PATH, makeSwitches(3, ['block:survey'], keys));
   await first.check();
   await first.stop();
-  heard = [];
+  notifications = [];
   origin.fail(PATH, { kind: 'status', status: 503 });
   const second = watch();
   await second.check();
-  expect(heard).toEqual([['block:survey']]);
-  origin.heal();
-  origin.lay(PATH, makeSwitches(2, [], keys));
+  expect(notifications).toEqual([['block:survey']]);
+  origin.clearFaults();
+  origin.setFile(PATH, makeSwitches(2, [], keys));
   await second.check();
-  expect(heard).toEqual([['block:survey']]);
+  expect(notifications).toEqual([['block:survey']]);
   await second.stop();
 });
 
-test('a shell without switches takes none', async () => {
+test('a shell without switches refuses a push', async () => {
   const watcher = createReleaseWatcher({
     remotes: [],
     modules: {},

@@ -9,12 +9,12 @@ import { TamperedError } from '#server/open-release.ts';
 import type { ReleaseCache } from '#server/release-cache.ts';
 import type { PushOutcome } from '#server/watcher-options.ts';
 
-/** Largest `switches.json` that is taken, in bytes. */
+/** Maximum size of `switches.json` in bytes. */
 const MAX_BYTES = 256 * 1024;
 
 export interface WatchedSwitchesOptions {
   readonly trustedKeys: readonly KeyObject[];
-  /** Milliseconds for the file. */
+  /** Milliseconds for fetching `switches.json`. */
   readonly timeoutMs: number;
   readonly cache: ReleaseCache;
   readonly log: Logger;
@@ -23,67 +23,67 @@ export interface WatchedSwitchesOptions {
 }
 
 /**
- * The switches of all shells. Only a signed document that is not older changes them. One that
- * goes missing changes nothing: to switch everything on again takes a signature as well.
+ * The switches of all shells. Only a signed document with the same or a higher sequence changes
+ * them. A missing document changes nothing, because switching parts on again needs a signature too.
  */
 export class WatchedSwitches {
   readonly #url: URL;
   readonly #options: WatchedSwitchesOptions;
-  #held: SwitchesDocument | null = null;
-  #seen: { readonly bytes: Buffer; readonly etag: string | null } | null = null;
+  #current: SwitchesDocument | null = null;
+  #lastFetch: { readonly bytes: Buffer; readonly etag: string | null } | null = null;
   #problem: string | null = null;
-  #told = false;
+  #hasNotified = false;
   #restored: Promise<void> | null = null;
-  /** Copies to disk, one after the other. */
-  #kept: Promise<void> = Promise.resolve();
+  /** Writes to the disk cache; they run one after the other. */
+  #cacheWrites: Promise<void> = Promise.resolve();
 
   constructor(url: string, options: WatchedSwitchesOptions) {
     this.#url = new URL(url);
     this.#options = options;
   }
 
-  /** Fulfilled when nothing is under way. */
-  get settled(): Promise<void> {
-    return this.#kept;
+  /** Resolves once all cache writes have finished. */
+  get idle(): Promise<void> {
+    return this.#cacheWrites;
   }
 
-  /** Looks at the origin. Never rejects. */
+  /** Polls the origin. Never rejects. */
   async check(): Promise<void> {
     await (this.#restored ??= this.#restore());
     const { timeoutMs, signal } = this.#options;
     const bounds = { timeoutMs, signal, maxBytes: MAX_BYTES };
-    const before = this.#held;
+    const previous = this.#current;
     try {
-      const fetched = await boundedFetch(this.#url, bounds, this.#seen?.etag ?? null);
+      const fetched = await boundedFetch(this.#url, bounds, this.#lastFetch?.etag ?? null);
       if (signal.aborted) return;
       if (fetched) {
-        this.#seen = fetched;
+        this.#lastFetch = fetched;
         const { problem } = this.push(fetched.bytes);
-        // A push that came meanwhile makes what was polled old, and nothing is wrong with that.
-        if (problem === null || this.#held === before) this.#report(problem);
+        // A push during the poll makes the polled document outdated; that is no problem to report.
+        if (problem === null || this.#current === previous) this.#logProblem(problem);
       }
     } catch (error) {
       if (signal.aborted) return;
-      const none = error instanceof FetchError && error.status === 404;
-      this.#report(none && !this.#held ? null : messageOf(error));
-      if (none) this.#tell();
+      const isMissing = error instanceof FetchError && error.status === 404;
+      this.#logProblem(isMissing && !this.#current ? null : messageOf(error));
+      if (isMissing) this.#notify();
     }
   }
 
-  /** Takes a signed document that was polled or pushed. */
+  /** Applies a signed document that was polled or pushed. */
   push(bytes: Buffer): PushOutcome {
     try {
       if (bytes.length > MAX_BYTES) throw new Error('switches.json is too large');
       const document = parseSwitches(bytes.toString('utf8'));
       if (!isSwitchesSigned(document, this.#options.trustedKeys)) {
-        throw new TamperedError('switches.json bears no signature of a trusted key');
+        throw new TamperedError('switches.json has no signature of a trusted key');
       }
-      this.#requireNotOlder(document);
-      const changed = document.sequence !== this.#held?.sequence;
-      this.#held = document;
+      this.#assertNotOlder(document);
+      const changed = document.sequence !== this.#current?.sequence;
+      this.#current = document;
       if (changed) {
-        this.#tell(true);
-        this.#keep(bytes);
+        this.#notify(true);
+        this.#writeCache(bytes);
       }
       return { taken: true, problem: null };
     } catch (error) {
@@ -91,40 +91,43 @@ export class WatchedSwitches {
     }
   }
 
-  /** What was in force before a restart is so again, whether the origin is there or not. */
+  /** Applies the cached switches once at start, so that they hold without the origin. */
   async #restore(): Promise<void> {
     const bytes = await this.#options.cache.readSwitches();
     if (bytes) this.push(bytes);
   }
 
-  #keep(bytes: Buffer): void {
-    this.#kept = this.#kept
+  #writeCache(bytes: Buffer): void {
+    this.#cacheWrites = this.#cacheWrites
       .then(() => this.#options.cache.writeSwitches(bytes))
       .catch((error: unknown) => {
         const problem = messageOf(error);
-        this.#options.log.warn({ problem }, 'switches could not be kept on disk');
+        this.#options.log.warn({ problem }, 'switches could not be cached on disk');
       });
   }
 
-  #requireNotOlder({ sequence }: SwitchesDocument): void {
-    const held = this.#held?.sequence ?? 0;
-    if (sequence < held) {
-      throw new TamperedError(`switches ${sequence} are offered after ${held}`);
+  #assertNotOlder({ sequence }: SwitchesDocument): void {
+    const current = this.#current?.sequence ?? 0;
+    if (sequence < current) {
+      throw new TamperedError(`switches sequence ${sequence} is older than ${current}`);
     }
   }
 
-  /** The first word comes in any case, so that a shell knows that there are no switches. */
-  #tell(changed = false): void {
-    if (this.#told && !changed) return;
-    this.#told = true;
-    this.#options.onSwitches(this.#held);
+  /**
+   * Notifies about changes. The first call always notifies, so that a shell learns when there are
+   * no switches.
+   */
+  #notify(changed = false): void {
+    if (this.#hasNotified && !changed) return;
+    this.#hasNotified = true;
+    this.#options.onSwitches(this.#current);
   }
 
-  /** To the log when it changes, not at every look. */
-  #report(problem: string | null): void {
+  /** Logs a problem when it changes, not at every poll. */
+  #logProblem(problem: string | null): void {
     if (problem === this.#problem) return;
     this.#problem = problem;
-    if (problem === null) this.#options.log.info({}, 'switches are in force');
-    else this.#options.log.warn({ problem }, 'switches trouble');
+    if (problem === null) this.#options.log.info({}, 'switches applied');
+    else this.#options.log.warn({ problem }, 'switches problem');
   }
 }

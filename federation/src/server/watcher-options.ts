@@ -1,7 +1,7 @@
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { SwitchesDocument } from '@gruenland/shared-contracts/release.ts';
 import type { LoadedRelease } from '#server/loaded-release.ts';
-import type { RemoteStatus } from '#server/remote-status.ts';
+import type { RemoteStatus } from '#server/remote-status-tracker.ts';
 
 export interface RemoteSource {
   readonly name: string;
@@ -9,98 +9,103 @@ export interface RemoteSource {
   readonly origin: string;
 }
 
-/** The release under trial of one remote. */
+/** The canary release of one remote. */
 export interface Canary {
   readonly release: LoadedRelease;
   /** Whole percent of visitors, 1 to 99. */
   readonly share: number;
-  /** Names the flip that began or confirmed it: the statement's signature. */
+  /** Identifies the flip that started or confirmed the canary: the signature of its statement. */
   readonly flip: string;
 }
 
 export interface WatcherOptions {
   readonly remotes: readonly RemoteSource[];
-  /** What releases may `require`; nothing else exists for them besides SERVER_BUILTINS. */
+  /** Modules that releases may `require` in addition to SERVER_BUILTINS. */
   readonly modules: Readonly<Record<string, unknown>>;
-  /** Public keys, PEM or base64; several while keys are changed. */
+  /** Public keys, PEM or base64. Several keys are trusted during a key change. */
   readonly trustedKeys: readonly string[];
-  /** Milliseconds between the end of one check and the next. */
+  /** Milliseconds between the end of one poll and the start of the next. */
   readonly pollMs: number;
-  /** Milliseconds for each file, from the request to its last byte. */
+  /** Milliseconds for fetching one file, body included. */
   readonly timeoutMs: number;
-  /** Milliseconds for a bundle's top level, again for its views, and for its proof. Default 5 000. */
+  /**
+   * Milliseconds, each for the bundle's top level, its views and its sandbox check. Default 5 000.
+   */
   readonly runMs?: number;
-  /** Folder for the last good releases; without it a start needs the origin. */
+  /** Folder of the disk cache; without it a start needs the origin. */
   readonly cacheDir?: string;
-  /** Milliseconds before a refused release is tried again. Default 10 000. */
+  /** Milliseconds before a refused release is retried. Default 10 000. */
   readonly retryMs?: number;
-  /** Program that proves a release in a process of its own first; without it none is proved. */
-  readonly proveWorker?: string;
-  /** Address of `switches.json`; without it there are none. */
+  /** Program of the sandbox process; without it releases are not checked in a sandbox. */
+  readonly sandboxProgram?: string;
+  /** Address of `switches.json`; without it there are no switches. */
   readonly switchesUrl?: string;
   readonly log: Logger;
-  /** Puts a release into use. What it throws refuses the release; the old one stays. */
+  /**
+   * Activates a release. If it rejects, the release is refused and the previous one stays active.
+   */
   readonly accept: (release: LoadedRelease) => Promise<void>;
   /**
-   * Puts a release under trial, changes its share, or ends the trial (null). What it throws
-   * refuses the canary. Without it canaries are not loaded.
+   * Starts a canary, changes its share, or ends it (null). If it rejects, the canary is refused.
+   * Without this callback canaries are not loaded.
    */
   readonly acceptCanary?: (remote: string, canary: Canary | null) => Promise<void>;
-  /** Hears of every new, verified state of the switches; null: there is no such document. */
+  /** Called with every verified change of the switches; null: there is no such document. */
   readonly onSwitches?: (document: SwitchesDocument | null) => void;
 }
 
-/** What became of a document that was pushed. */
+/** Result of a pushed document. */
 export interface PushOutcome {
-  /** Whether the shell now holds what the document says. */
+  /** Whether the shell now uses the pushed document. */
   readonly taken: boolean;
-  /** Why not; also what is wrong with its canary. */
+  /** Reason for a refusal; also set when only the canary was refused. */
   readonly problem: string | null;
 }
 
-/** A release that comes by push from a dev server, not from the origin. */
-export interface GuestFiles {
+/** A release that a dev server pushes; it is not stored at the origin. */
+export interface DevBuildFiles {
   /** Bytes of the release document. */
   readonly document: Buffer;
   readonly bundle: Buffer;
-  /** Bytes of the release's proof (`meta/<id>.sig.json`). */
-  readonly proof: Buffer;
+  /** Bytes of the detached signature (`meta/<id>.sig.json`). */
+  readonly signature: Buffer;
 }
 
 export interface ReleaseWatcher {
-  /**
-   * Begins to poll; comes back when every remote was loaded or could not be, or after `waitMs`.
-   */
+  /** Starts polling. Resolves when every remote had its first check, or after `waitMs`. */
   start(waitMs: number): Promise<void>;
-  /** Looks now, at one remote or all, also at releases refused before. Never rejects for them. */
+  /**
+   * Polls one remote or all of them now and retries refused releases. Rejects only for an unknown
+   * name.
+   */
   check(name?: string): Promise<void>;
-  /** Takes a signed `latest.json` as if it had been polled. Never rejects. */
+  /** Applies a signed `latest.json` as if it had been polled. Never rejects. */
   push(remote: string, latest: Buffer): Promise<PushOutcome>;
-  /** Takes a signed `switches.json` as if it had been polled. Never rejects. */
+  /** Applies a signed `switches.json` as if it had been polled. Never throws. */
   pushSwitches(document: Buffer): PushOutcome;
   /**
-   * Any release of a remote, live or not, through all checks. A few are kept.
+   * Opens any release of a remote, live or not, after all checks. A few releases are cached.
    *
-   * @throws {UnknownReleaseError} when the origin has no such release
-   * @throws {RefusedReleaseError} when it is not fit for use
-   * @throws {OriginAwayError} when its files do not come
+   * @throws {UnknownReleaseError} when the origin has no such release or the remote is not watched
+   * @throws {RefusedReleaseError} when the release fails a check
+   * @throws {OriginUnavailableError} when the origin does not deliver its files
    */
   open(remote: string, id: string): Promise<LoadedRelease>;
   /**
-   * A release that was pushed as a whole, through all checks; it is not kept.
+   * Opens a release that a dev server pushed, after all checks. It is not cached.
    *
-   * @param base where its browser files come from
-   * @throws {UnknownReleaseError} for a remote that is not watched
-   * @throws {RefusedReleaseError} when it is not fit for use
+   * @param base address of its browser files
+   * @throws {UnknownReleaseError} when the remote is not watched
+   * @throws {RefusedReleaseError} when the release fails a check
    */
-  openGuest(remote: string, files: GuestFiles, base: string): Promise<LoadedRelease>;
+  openDevBuild(remote: string, files: DevBuildFiles, base: string): Promise<LoadedRelease>;
   /**
-   * Changes which remotes are watched. One whose origin stays the same keeps its state. Polling of
-   * new ones begins at once when the watcher was started.
+   * Changes which remotes are watched. A remote with the same origin keeps its state. New remotes
+   * are polled at once if the watcher was started.
    */
   setRemotes(remotes: readonly RemoteSource[]): void;
-  /** In the order of the remotes. */
+  /** Status of all remotes, in the order they were configured. */
   status(): readonly RemoteStatus[];
-  /** Ends polling, requests and proofs; nothing runs afterwards. */
+  /** Stops polling, requests and sandbox checks. Nothing runs afterwards. */
   stop(): Promise<void>;
 }

@@ -16,13 +16,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Content type of a file of a release; null for names that no release has. */
+/** Content type of a release file; null for unknown file types. */
 export function contentType(path: string): string | null {
   return TYPES[extname(path)] ?? null;
 }
 
-/** Copies that are compressed ahead; they have the type of the file they are a copy of. */
-export function withoutCompression(path: string): {
+/** Splits the path of a precompressed copy into the original path and its encoding. */
+export function parseCompression(path: string): {
   readonly path: string;
   readonly encoding: 'br' | 'gzip' | null;
 } {
@@ -32,15 +32,16 @@ export function withoutCompression(path: string): {
 }
 
 /**
- * Files whose content changes under the same name: what is live, what is switched off, and proofs,
- * which are signed again when keys change. Everything else has its release in its address.
+ * Whether a file changes under the same name: `latest.json`, `switches.json`, and detached
+ * signatures, which are renewed when keys change. All other files have the release id in their
+ * path.
  */
-export function isChanging(path: string): boolean {
+export function isMutable(path: string): boolean {
   const name = basename(path);
   return name === 'latest.json' || name === 'switches.json' || name.endsWith('.sig.json');
 }
 
-/** `cache-control` of a file of the store. */
+/** `cache-control` header of a file in the store. */
 export function cacheControl(path: string): string {
-  return isChanging(path) ? 'no-cache' : 'public, max-age=31536000, immutable';
+  return isMutable(path) ? 'no-cache' : 'public, max-age=31536000, immutable';
 }

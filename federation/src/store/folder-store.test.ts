@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a lock left behind by a dead process is taken over', async () => {
+test('takes over the lock of a dead process', async () => {
   const lock = join(folder, 'latest.json.lock');
   await writeFile(lock, '');
   const old = new Date(Date.now() - 60_000);
@@ -26,34 +26,34 @@ test('a lock left behind by a dead process is taken over', async () => {
   expect((await store.read('latest.json'))?.toString()).toBe('1');
 });
 
-test('what a write left that was cut off is listed nowhere', async () => {
+test('does not list leftovers of an interrupted write', async () => {
   await store.write('mf-x/a.js', Buffer.from('1'));
   await writeFile(join(folder, 'mf-x/a.js.draft-0000-1111'), 'half');
   await writeFile(join(folder, 'mf-x/b.json.lock'), '');
   expect(await store.list('mf-x')).toEqual(['mf-x/a.js']);
 });
 
-test('readers meet whole files only while one is replaced', async () => {
+test('readers see complete files only during a replacement', async () => {
   const versions = [0, 1].map((fill) => Buffer.alloc(200_000, fill));
   await store.write('mf-x/big', versions[0] ?? Buffer.alloc(0));
   const write = (async () => {
-    for (let turn = 1; turn < 8; turn += 1) {
-      await store.write('mf-x/big', versions[turn % 2] ?? Buffer.alloc(0));
+    for (let round = 1; round < 8; round += 1) {
+      await store.write('mf-x/big', versions[round % 2] ?? Buffer.alloc(0));
     }
   })();
-  for (let turn = 0; turn < 20; turn += 1) {
+  for (let round = 0; round < 20; round += 1) {
     const content = await store.read('mf-x/big');
     expect(versions.some((version) => content?.equals(version))).toBe(true);
   }
   await write;
 });
 
-test('a folder that cannot be written is named, with the reason', async () => {
+test('reports a folder that cannot be written, with the reason', async () => {
   await writeFile(join(folder, 'file'), '');
   const broken = new FolderStore(join(folder, 'file/below'));
   await expect(broken.write('a', Buffer.from('1'))).rejects.toThrow(StoreError);
   await expect(broken.writeAtomic('a', Buffer.from('1'), null)).rejects.toThrow(
-    `The folder of releases ${join(folder, 'file/below')} cannot be written: something on its path`,
+    `The release folder ${join(folder, 'file/below')} cannot be written: something on its path`,
   );
   expect(await broken.read('a')).toBeNull();
 });

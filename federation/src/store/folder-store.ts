@@ -4,15 +4,20 @@ import { access, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReleaseStore } from '#store/release-store.ts';
-import { eachOf, StoreConflictError, StoreError, storePath } from '#store/release-store.ts';
+import {
+  forEachConcurrently,
+  StoreConflictError,
+  StoreError,
+  storePath,
+} from '#store/release-store.ts';
 
-/** Milliseconds after which a lock counts as left behind by a process that died. */
-const LOCK_AGE = 10_000;
-const LOCK_RETRY = 25;
-/** What a write that was cut off leaves behind. */
-const REMAINS = /\.draft-[\w-]+$|\.lock$/;
+/** Milliseconds after which a lock counts as abandoned by a dead process. */
+const LOCK_TIMEOUT_MS = 10_000;
+const LOCK_RETRY_MS = 25;
+/** Files that an interrupted write leaves behind. */
+const LEFTOVER = /\.draft-[\w-]+$|\.lock$/;
 
-/** Releases in a folder of this machine. */
+/** Release store in a local folder. */
 export class FolderStore implements ReleaseStore {
   readonly #root: string;
 
@@ -25,35 +30,35 @@ export class FolderStore implements ReleaseStore {
   }
 
   async read(path: string): Promise<Buffer | null> {
-    return await readFile(this.#file(path)).catch(missingIs(null));
+    return await readFile(this.#toFile(path)).catch(orIfMissing(null));
   }
 
   async exists(path: string): Promise<boolean> {
-    return await access(this.#file(path)).then(() => true, missingIs(false));
+    return await access(this.#toFile(path)).then(() => true, orIfMissing(false));
   }
 
   async changedAt(path: string): Promise<number | null> {
-    const found = await stat(this.#file(path)).catch(missingIs(null));
+    const found = await stat(this.#toFile(path)).catch(orIfMissing(null));
     return found && found.mtimeMs;
   }
 
   async write(path: string, content: Uint8Array): Promise<void> {
-    const file = this.#file(path);
-    await this.#writing(async () => {
+    const file = this.#toFile(path);
+    await this.#withWriteErrors(async () => {
       await mkdir(dirname(file), { recursive: true });
       await replaceFile(file, content);
     });
   }
 
   async writeAtomic(path: string, content: Uint8Array, expected: Uint8Array | null): Promise<void> {
-    const file = this.#file(path);
-    await this.#writing(async () => {
+    const file = this.#toFile(path);
+    await this.#withWriteErrors(async () => {
       await mkdir(dirname(file), { recursive: true });
-      const lock = await takeLock(`${file}.lock`);
+      const lock = await acquireLock(`${file}.lock`);
       try {
         const present = await this.read(path);
         const same = expected === null ? present === null : present?.equals(expected) === true;
-        if (!same) throw new StoreConflictError(`${path} was changed by somebody else`);
+        if (!same) throw new StoreConflictError(`${path} was changed concurrently`);
         await replaceFile(file, content);
       } finally {
         await lock.close();
@@ -63,57 +68,59 @@ export class FolderStore implements ReleaseStore {
   }
 
   async list(folder: string): Promise<string[]> {
-    const root = this.#file(folder);
+    const root = this.#toFile(folder);
     const entries = await readdir(root, { withFileTypes: true, recursive: true }).catch(
-      missingIs([]),
+      orIfMissing([]),
     );
     return entries
-      .filter((entry) => entry.isFile() && !REMAINS.test(entry.name))
+      .filter((entry) => entry.isFile() && !LEFTOVER.test(entry.name))
       .map((entry) => relative(this.#root, join(entry.parentPath, entry.name)))
       .map((path) => path.split(sep).join('/'))
       .toSorted();
   }
 
   async folders(folder: string): Promise<string[]> {
-    const root = folder === '' ? this.#root : this.#file(folder);
-    const entries = await readdir(root, { withFileTypes: true }).catch(missingIs([]));
+    const root = folder === '' ? this.#root : this.#toFile(folder);
+    const entries = await readdir(root, { withFileTypes: true }).catch(orIfMissing([]));
     const found = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
     return found.map(({ name }) => name).toSorted();
   }
 
   async remove(paths: readonly string[]): Promise<void> {
-    const files = paths.map((path) => this.#file(path));
-    await this.#writing(async () => {
-      await eachOf(files, async (file) => await rm(file, { force: true }));
+    const files = paths.map((path) => this.#toFile(path));
+    await this.#withWriteErrors(async () => {
+      await forEachConcurrently(files, async (file) => await rm(file, { force: true }));
       for (const folder of new Set(files.map(dirname))) await this.#removeEmpty(folder);
     });
   }
 
-  /** Takes away a folder that holds nothing but remains of broken writes, and its parents. */
+  /**
+   * Removes a folder that contains only leftovers of interrupted writes, then its empty parents.
+   */
   async #removeEmpty(folder: string): Promise<void> {
     if (!folder.startsWith(this.#root + sep)) return;
-    const names = await readdir(folder).catch(missingIs(null));
-    if (names === null || !names.every((name) => REMAINS.test(name))) return;
+    const names = await readdir(folder).catch(orIfMissing(null));
+    if (names === null || !names.every((name) => LEFTOVER.test(name))) return;
     for (const name of names) await rm(join(folder, name), { force: true });
-    // Somebody may write here at this very moment: then the folder stays.
+    // Fails when another process writes to the folder; then the folder stays.
     await rmdir(folder).catch(() => undefined);
     await this.#removeEmpty(dirname(folder));
   }
 
-  async #writing(work: () => Promise<void>): Promise<void> {
+  async #withWriteErrors(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       if (code === undefined) throw error;
-      const why = REASONS[code] ?? message;
-      throw new StoreError(`The folder of releases ${this.#root} cannot be written: ${why}`, {
+      const reason = REASONS[code] ?? message;
+      throw new StoreError(`The release folder ${this.#root} cannot be written: ${reason}`, {
         cause: error,
       });
     }
   }
 
-  #file(path: string): string {
+  #toFile(path: string): string {
     return join(this.#root, ...storePath(path));
   }
 }
@@ -129,7 +136,10 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'something on its path is a file',
 };
 
-/** A reader sees the old file or the complete new one, also when the power fails. */
+/**
+ * Replaces a file atomically: readers see the old or the complete new content, even after a power
+ * failure.
+ */
 async function replaceFile(file: string, content: Uint8Array): Promise<void> {
   const draft = `${file}.draft-${randomUUID()}`;
   try {
@@ -147,24 +157,24 @@ async function replaceFile(file: string, content: Uint8Array): Promise<void> {
   }
 }
 
-async function takeLock(file: string): Promise<FileHandle> {
-  for (const end = Date.now() + 2 * LOCK_AGE; Date.now() < end; await pause(LOCK_RETRY)) {
+async function acquireLock(file: string): Promise<FileHandle> {
+  for (const end = Date.now() + 2 * LOCK_TIMEOUT_MS; Date.now() < end; await pause(LOCK_RETRY_MS)) {
     try {
       return await open(file, 'wx');
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      await dropDeadLock(file);
+      await removeStaleLock(file);
     }
   }
-  throw new StoreConflictError(`${file} has been held for too long`);
+  throw new StoreConflictError(`${file} has been locked for too long`);
 }
 
-async function dropDeadLock(file: string): Promise<void> {
-  const taken = await stat(file).catch(missingIs(null));
-  if (taken && Date.now() - taken.mtimeMs > LOCK_AGE) await rm(file, { force: true });
+async function removeStaleLock(file: string): Promise<void> {
+  const lockFile = await stat(file).catch(orIfMissing(null));
+  if (lockFile && Date.now() - lockFile.mtimeMs > LOCK_TIMEOUT_MS) await rm(file, { force: true });
 }
 
-function missingIs<Answer>(answer: Answer): (error: NodeJS.ErrnoException) => Answer {
+function orIfMissing<Answer>(answer: Answer): (error: NodeJS.ErrnoException) => Answer {
   return (error) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return answer;
     throw error;

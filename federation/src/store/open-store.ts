@@ -4,10 +4,11 @@ import type { ReleaseStore } from '#store/release-store.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The store that the environment names: `RELEASES_STORE=s3://bucket/prefix`, else a folder.
+ * Opens the store that the environment names: `RELEASES_STORE=s3://bucket/prefix`, otherwise the
+ * folder.
  *
  * @param folder used when no store is named
- * @throws with a readable message for a store that is no store
+ * @throws with a readable message when the setting is invalid
  */
 export async function openStore(env: Environment, folder: string): Promise<ReleaseStore> {
   const address = env['RELEASES_STORE'];
@@ -25,7 +26,7 @@ export async function openStore(env: Environment, folder: string): Promise<Relea
   if (endpoint !== undefined && !URL.canParse(endpoint)) {
     throw new Error(`RELEASES_S3_ENDPOINT is "${endpoint}", must be an address`);
   }
-  // The SDK takes a third of a second to load; who has a folder need not wait for it.
+  // The SDK takes about 300 ms to load, so it is imported only when needed.
   const { S3Store } = await import('#store/s3-store.ts');
   return new S3Store({ bucket, prefix: prefix.replace(/\/+$/, ''), endpoint });
 }

@@ -1,45 +1,45 @@
 /**
- * Where releases lie: a folder or an S3-compatible bucket. Paths are relative, with `/` between
+ * Release storage: a folder or an S3-compatible bucket. Paths are relative, with `/` between
  * segments, for example `mf-magazine/builds/latest.json`.
  */
 export interface ReleaseStore {
-  /** How people know it, for example the folder's path. */
+  /** Readable location, for example the path of the folder. */
   readonly address: string;
-  /** Content of a file, or null when there is none. */
+  /** Content of a file; null when it does not exist. */
   read(path: string): Promise<Buffer | null>;
   exists(path: string): Promise<boolean>;
-  /** When a file was written, in milliseconds since 1970; null when there is none. */
+  /** Time of the last write in milliseconds since 1970; null when the file does not exist. */
   changedAt(path: string): Promise<number | null>;
-  /** Writes a file that nobody reads yet. An existing one is replaced. */
+  /** Writes or replaces a file. Not for files that clients may read at the same time. */
   write(path: string, content: Uint8Array): Promise<void>;
   /**
-   * Replaces a file in one step: readers see the old or the new content. Of two writers that
-   * both expect the same content one fails.
+   * Replaces a file atomically: readers see the old or the new content. If two writers expect the
+   * same content, one of them fails.
    *
-   * @param expected content that must be there now; null: the file must be missing
-   * @throws {StoreConflictError} when something else is there
+   * @param expected the current content; null: the file must not exist
+   * @throws {StoreConflictError} when the current content differs
    */
   writeAtomic(path: string, content: Uint8Array, expected: Uint8Array | null): Promise<void>;
-  /** Paths of all files below a folder, in order; empty when there is no such folder. */
+  /** Sorted paths of all files below a folder; empty when the folder does not exist. */
   list(folder: string): Promise<string[]>;
-  /** Names of the folders right below a folder, `''` for the store itself, in order. */
+  /** Sorted names of the direct subfolders; `''` lists the root of the store. */
   folders(folder: string): Promise<string[]>;
-  /** Removes files; one that is not there is no failure. */
+  /** Removes files. Missing files are ignored. */
   remove(paths: readonly string[]): Promise<void>;
 }
 
-/** Somebody else changed the file in between. */
+/** A concurrent writer changed the file. */
 export class StoreConflictError extends Error {
   override readonly name = 'StoreConflictError';
 }
 
-/** The store cannot be used: no room, no right, no answer. */
+/** The store is unusable: no space, no permission or no answer. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
 /**
- * The segments of a path.
+ * Splits a path into its segments.
  *
  * @throws when the path would leave the store
  */
@@ -51,15 +51,15 @@ export function storePath(path: string): string[] {
   return segments;
 }
 
-/** Works on a list with at most `width` at a time; the first failure is the outcome. */
-export async function eachOf<Item>(
+/** Processes items with at most `concurrency` at a time. Rejects with the first failure. */
+export async function forEachConcurrently<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
-  width = 16,
+  concurrency = 16,
 ): Promise<void> {
-  const rest = items[Symbol.iterator]();
-  const lane = async (): Promise<void> => {
-    for (let next = rest.next(); !next.done; next = rest.next()) await work(next.value);
+  const remaining = items[Symbol.iterator]();
+  const worker = async (): Promise<void> => {
+    for (let next = remaining.next(); !next.done; next = remaining.next()) await work(next.value);
   };
-  await Promise.all(Array.from({ length: width }, lane));
+  await Promise.all(Array.from({ length: concurrency }, worker));
 }

@@ -31,14 +31,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A server that begins every answer in the same wrong way. */
+/** A server that gives every request the same faulty answer. */
 async function faultyEndpoint(answer: RequestListener): Promise<string> {
   faulty = createServer(answer);
   await new Promise<void>((done) => faulty?.listen(0, '127.0.0.1', done));
   return `http://127.0.0.1:${(faulty.address() as AddressInfo).port}`;
 }
 
-test('files carry type and cache header, as a CDN before the bucket needs them', async () => {
+test('sets content type and cache header of uploaded files for a CDN', async () => {
   const store = new S3Store({ ...s3.address, prefix: 'headers' });
   const expected = [
     ['mf-x/builds/latest.json', 'application/json; charset=utf-8', 'no-cache'],
@@ -58,13 +58,13 @@ test('files carry type and cache header, as a CDN before the bucket needs them',
   }
 });
 
-test('a listing of many pages comes whole, and folders need not be read through', async () => {
+test('lists all pages of keys and skips the content of folders', async () => {
   const keys = ['a/1', 'b-c/1', 'b/1', 'b/2', 'b/3', 'b/4', 'b/5', 'c.json', 'd/1'].map(
     (key) => `p/${key}`,
   );
-  let asked = 0;
+  let requests = 0;
   const endpoint = await faultyEndpoint((request, response) => {
-    asked += 1;
+    requests += 1;
     const query = new URL(request.url ?? '', 'http://localhost').searchParams;
     const [prefix = '', after = ''] = [query.get('prefix'), query.get('start-after')].map(String);
     const left = keys.filter((key) => key.startsWith(prefix) && (after === 'null' || key > after));
@@ -76,26 +76,26 @@ test('a listing of many pages comes whole, and folders need not be read through'
   });
   const store = new S3Store({ bucket: 'b', prefix: 'p', endpoint });
   expect(await store.list('b')).toEqual(['b/1', 'b/2', 'b/3', 'b/4', 'b/5']);
-  expect(asked).toBe(3);
+  expect(requests).toBe(3);
   expect(await store.folders('')).toEqual(['a', 'b', 'b-c', 'd']);
-  expect(asked).toBe(6);
+  expect(requests).toBe(6);
 });
 
-test('a server that is not there is told, with the address of the store', async () => {
+test('reports an unreachable server with the address of the store', async () => {
   const store = new S3Store({ ...s3.address, prefix: 'p', endpoint: 'http://127.0.0.1:9' });
   await expect(store.read('a')).rejects.toThrow(StoreError);
   await expect(store.write('a', Buffer.from('1'))).rejects.toThrow(
-    /^The store of releases s3:\/\/releases\/p cannot be written: connect ECONNREFUSED/,
+    /^The release store s3:\/\/releases\/p cannot be written: connect ECONNREFUSED/,
   );
 });
 
-test('a server that hangs, before or in the answer, costs a bounded time', async () => {
-  const beginnings: RequestListener[] = [
+test('times out when a server hangs before or within a response', async () => {
+  const hangingAnswers: RequestListener[] = [
     () => undefined,
     (_request, response) => response.write('{"a'),
   ];
-  for (const begin of beginnings) {
-    const endpoint = await faultyEndpoint(begin);
+  for (const hang of hangingAnswers) {
+    const endpoint = await faultyEndpoint(hang);
     const store = new S3Store({ bucket: 'b', prefix: '', endpoint, timeoutMs: 150 });
     await expect(store.read('a')).rejects.toThrow(/cannot be read/);
     faulty?.closeAllConnections();
@@ -103,7 +103,7 @@ test('a server that hangs, before or in the answer, costs a bounded time', async
   }
 }, 10_000);
 
-test('a bucket that does not exist and one that is closed are no empty stores', async () => {
+test('reports a missing and a forbidden bucket as errors', async () => {
   const missing = new S3Store({ ...s3.address, bucket: 'nothing-here' });
   await expect(missing.read('a')).rejects.toThrow('NoSuchBucket');
   const endpoint = await faultyEndpoint((_request, response) => {
@@ -115,7 +115,7 @@ test('a bucket that does not exist and one that is closed are no empty stores', 
   await expect(closed.exists('a')).rejects.toThrow(StoreError);
 });
 
-test('the environment chooses the store, and mistakes in it are told', async () => {
+test('opens the store that the environment names and reports invalid settings', async () => {
   const { endpoint } = s3.address;
   const env = { RELEASES_STORE: 's3://releases/by/env/', RELEASES_S3_ENDPOINT: endpoint };
   const store = await openStore(env, folder);
@@ -124,9 +124,9 @@ test('the environment chooses the store, and mistakes in it are told', async () 
   expect(`${await new S3Store({ ...s3.address, prefix: 'by/env' }).read('a')}`).toBe('1');
   expect((await openStore({ RELEASES_STORE: '' }, folder)).address).toBe(folder);
   for (const address of ['releases', 's3://', 's3://bb/../x', 's3://bb/a b', 'http://bb/x']) {
-    const wrong = openStore({ RELEASES_STORE: address }, folder);
-    await expect(wrong).rejects.toThrow(/^RELEASES_STORE is ".*", must be like s3:/);
+    const invalid = openStore({ RELEASES_STORE: address }, folder);
+    await expect(invalid).rejects.toThrow(/^RELEASES_STORE is ".*", must be like s3:/);
   }
-  const wrong = openStore({ RELEASES_STORE: 's3://bb', RELEASES_S3_ENDPOINT: 'x' }, folder);
-  await expect(wrong).rejects.toThrow('RELEASES_S3_ENDPOINT is "x", must be an address');
+  const invalid = openStore({ RELEASES_STORE: 's3://bb', RELEASES_S3_ENDPOINT: 'x' }, folder);
+  await expect(invalid).rejects.toThrow('RELEASES_S3_ENDPOINT is "x", must be an address');
 });

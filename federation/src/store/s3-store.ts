@@ -13,41 +13,46 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { cacheControl, contentType, withoutCompression } from '#store/file-headers.ts';
+import { cacheControl, contentType, parseCompression } from '#store/file-headers.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
-import { eachOf, StoreConflictError, StoreError, storePath } from '#store/release-store.ts';
-import { withTurn } from '#store/s3-turn.ts';
+import {
+  forEachConcurrently,
+  StoreConflictError,
+  StoreError,
+  storePath,
+} from '#store/release-store.ts';
+import { withLock } from '#store/s3-lock.ts';
 
 export interface S3Address {
   readonly bucket: string;
-  /** Without slashes at its ends; may be empty. */
+  /** Key prefix without leading and trailing slashes; may be empty. */
   readonly prefix: string;
-  /** Address of a server that is not Amazon's. */
+  /** Address of an S3-compatible server other than Amazon's. */
   readonly endpoint?: string | undefined;
-  /** Milliseconds for connecting, and for each answer. */
+  /** Milliseconds for connecting, and for each response. */
   readonly timeoutMs?: number | undefined;
 }
 
-/** Attempts' worth of milliseconds for one operation. */
-const PATIENCE = 3;
+/** One operation may take this many times the timeout of a single request. */
+const OPERATION_TIMEOUT_FACTOR = 3;
 const ATTEMPTS = 3;
 
 /**
- * Releases in an S3-compatible bucket. Region and credentials come from the SDK's own variables
- * and files. Content types and cache headers are set at upload, so that a CDN may stand right
- * before the bucket.
+ * Release store in an S3-compatible bucket. The SDK reads region and credentials from its own
+ * variables and files. Uploads set content types and cache headers, so that a CDN can serve the
+ * bucket directly.
  */
 export class S3Store implements ReleaseStore {
   readonly #client: S3Client;
   readonly #bucket: string;
   readonly #prefix: string;
-  /** Milliseconds for one operation with all its attempts, body included. */
-  readonly #patience: number;
+  /** Milliseconds for one operation with all retries, body included. */
+  readonly #operationTimeoutMs: number;
 
   constructor({ bucket, prefix, endpoint, timeoutMs = 10_000 }: S3Address) {
     this.#bucket = bucket;
     this.#prefix = prefix === '' ? '' : `${prefix}/`;
-    this.#patience = PATIENCE * timeoutMs;
+    this.#operationTimeoutMs = OPERATION_TIMEOUT_FACTOR * timeoutMs;
     this.#client = new S3Client({
       ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
       maxAttempts: ATTEMPTS,
@@ -66,38 +71,38 @@ export class S3Store implements ReleaseStore {
   }
 
   async read(path: string): Promise<Buffer | null> {
-    const found = await this.#find(path);
+    const found = await this.#getObject(path);
     return found && found.content;
   }
 
   async exists(path: string): Promise<boolean> {
-    return (await this.#head(path)) !== null;
+    return (await this.#headObject(path)) !== null;
   }
 
   async changedAt(path: string): Promise<number | null> {
-    const found = await this.#head(path);
+    const found = await this.#headObject(path);
     return found && (found.LastModified?.getTime() ?? 0);
   }
 
   async write(path: string, content: Uint8Array): Promise<void> {
-    await this.#put(path, content, {});
+    await this.#putObject(path, content, {});
   }
 
   /**
-   * Conditional where the server knows conditions. As many do not, writers also take turns, and
-   * look at the present content in their turn.
+   * Uses conditional writes where the server supports them. Many servers do not, so writers also
+   * take a lock and compare the current content.
    */
   async writeAtomic(path: string, content: Uint8Array, expected: Uint8Array | null): Promise<void> {
-    await withTurn(this, path, async () => {
-      const present = await this.#find(path);
+    await withLock(this, path, async () => {
+      const present = await this.#getObject(path);
       const same =
         expected === null ? present === null : present?.content.equals(expected) === true;
-      if (!same) throw new StoreConflictError(`${path} was changed by somebody else`);
+      if (!same) throw new StoreConflictError(`${path} was changed concurrently`);
       const condition = present === null ? { IfNoneMatch: '*' } : { IfMatch: present.tag };
-      await this.#put(path, content, condition);
+      await this.#putObject(path, content, condition);
       const now = await this.read(path);
       if (now?.equals(content) !== true) {
-        throw new StoreConflictError(`${path} was changed by somebody else`);
+        throw new StoreConflictError(`${path} was changed concurrently`);
       }
     });
   }
@@ -106,72 +111,74 @@ export class S3Store implements ReleaseStore {
     storePath(folder);
     const prefix = `${this.#prefix}${folder}/`;
     const found: string[] = [];
-    for (let after: string | undefined, more = true; more;) {
-      const page = await this.#page(prefix, after);
+    for (let startAfter: string | undefined, hasMore = true; hasMore;) {
+      const page = await this.#listPage(prefix, startAfter);
       for (const key of page.keys) found.push(key.slice(this.#prefix.length));
-      after = page.keys.at(-1);
-      more = page.more;
+      startAfter = page.keys.at(-1);
+      hasMore = page.hasMore;
     }
     return found.toSorted();
   }
 
   /**
-   * Goes by the files, and passes over the rest of a folder as soon as it is known. A listing by
-   * delimiter would do the same, but small servers get it wrong.
+   * Lists keys and skips the rest of a folder once it is known. Listing with a delimiter would do
+   * the same, but some small servers implement it incorrectly.
    */
   async folders(folder: string): Promise<string[]> {
     if (folder !== '') storePath(folder);
     const prefix = folder === '' ? this.#prefix : `${this.#prefix}${folder}/`;
     const found = new Set<string>();
-    for (let after: string | undefined, more = true; more;) {
-      const page = await this.#page(prefix, after);
+    for (let startAfter: string | undefined, hasMore = true; hasMore;) {
+      const page = await this.#listPage(prefix, startAfter);
       const paths = page.keys.map((key) => key.slice(prefix.length).split('/'));
       for (const [name = '', ...below] of paths) if (below.length > 0) found.add(name);
       const [last = '', ...below] = paths.at(-1) ?? [];
-      // "0" comes right after "/": the next page begins behind the last folder.
-      after = `${prefix}${last}${below.length > 0 ? '0' : ''}`;
-      more = page.more;
+      // "0" sorts directly after "/", so the next page starts after the last folder.
+      startAfter = `${prefix}${last}${below.length > 0 ? '0' : ''}`;
+      hasMore = page.hasMore;
     }
     return [...found].toSorted();
   }
 
   async remove(paths: readonly string[]): Promise<void> {
-    await eachOf(paths, async (path) => {
-      await this.#ask('write', async (signal) => {
-        await this.#client.send(new DeleteObjectCommand(this.#object(path)), signal);
+    await forEachConcurrently(paths, async (path) => {
+      await this.#request('write', async (signal) => {
+        await this.#client.send(new DeleteObjectCommand(this.#objectKey(path)), signal);
       });
     });
   }
 
-  async #head(path: string): Promise<HeadObjectCommandOutput | null> {
-    return await this.#ask('read', async (signal) => {
-      const command = new HeadObjectCommand(this.#object(path));
+  async #headObject(path: string): Promise<HeadObjectCommandOutput | null> {
+    return await this.#request('read', async (signal) => {
+      const command = new HeadObjectCommand(this.#objectKey(path));
       return await this.#client.send(command, signal).catch(missingIsNull);
     });
   }
 
-  async #find(path: string): Promise<{ readonly content: Buffer; readonly tag: string } | null> {
-    return await this.#ask('read', async (signal) => {
-      const command = new GetObjectCommand(this.#object(path));
+  async #getObject(
+    path: string,
+  ): Promise<{ readonly content: Buffer; readonly tag: string } | null> {
+    return await this.#request('read', async (signal) => {
+      const command = new GetObjectCommand(this.#objectKey(path));
       const answer: GetObjectCommandOutput | null = await this.#client
         .send(command, signal)
         .catch(missingIsNull);
       if (!answer?.Body) return null;
-      // The signal of the request does not reach into the body.
+      // The signal of the request does not abort the body.
       if (answer.Body instanceof Readable) addAbortSignal(signal.abortSignal, answer.Body);
       const content = Buffer.from(await answer.Body.transformToByteArray());
       return { content, tag: answer.ETag ?? '' };
     });
   }
 
-  async #put(
+  async #putObject(
     path: string,
     content: Uint8Array,
     condition: Pick<PutObjectCommandInput, 'IfMatch' | 'IfNoneMatch'>,
   ): Promise<void> {
-    const plain = withoutCompression(path);
+    const plain = parseCompression(path);
     const command = new PutObjectCommand({
-      ...this.#object(path),
+      ...this.#objectKey(path),
       Body: content,
       ContentType: contentType(plain.path) ?? 'application/octet-stream',
       ...(plain.encoding === null ? {} : { ContentEncoding: plain.encoding }),
@@ -179,46 +186,46 @@ export class S3Store implements ReleaseStore {
       ContentMD5: createHash('md5').update(content).digest('base64'),
       ...condition,
     });
-    await this.#ask('write', async (signal) => {
+    await this.#request('write', async (signal) => {
       await this.#client.send(command, signal).catch((error: unknown) => {
         const status = statusOf(error);
         if (status !== 412 && status !== 409) throw error;
-        throw new StoreConflictError(`${path} was changed by somebody else`, { cause: error });
+        throw new StoreConflictError(`${path} was changed concurrently`, { cause: error });
       });
     });
   }
 
-  /** Up to a thousand keys behind a certain one. */
-  async #page(
+  /** Lists up to 1000 keys after `startAfter`. */
+  async #listPage(
     prefix: string,
-    after: string | undefined,
-  ): Promise<{ readonly keys: readonly string[]; readonly more: boolean }> {
+    startAfter: string | undefined,
+  ): Promise<{ readonly keys: readonly string[]; readonly hasMore: boolean }> {
     const command = new ListObjectsV2Command({
       Bucket: this.#bucket,
       Prefix: prefix,
-      ...(after === undefined ? {} : { StartAfter: after }),
+      ...(startAfter === undefined ? {} : { StartAfter: startAfter }),
     });
-    const page = await this.#ask('read', (signal) => this.#client.send(command, signal));
+    const page = await this.#request('read', (signal) => this.#client.send(command, signal));
     const keys = (page.Contents ?? []).map(({ Key = '' }) => Key);
-    return { keys, more: page.IsTruncated === true && keys.length > 0 };
+    return { keys, hasMore: page.IsTruncated === true && keys.length > 0 };
   }
 
-  async #ask<Answer>(
+  async #request<Answer>(
     what: 'read' | 'write',
     request: (options: { readonly abortSignal: AbortSignal }) => Promise<Answer>,
   ): Promise<Answer> {
     try {
-      return await request({ abortSignal: AbortSignal.timeout(this.#patience) });
+      return await request({ abortSignal: AbortSignal.timeout(this.#operationTimeoutMs) });
     } catch (error) {
       if (error instanceof StoreConflictError) throw error;
-      const does = what === 'read' ? 'cannot be read' : 'cannot be written';
-      throw new StoreError(`The store of releases ${this.address} ${does}: ${reasonOf(error)}`, {
+      const failure = what === 'read' ? 'cannot be read' : 'cannot be written';
+      throw new StoreError(`The release store ${this.address} ${failure}: ${reasonOf(error)}`, {
         cause: error,
       });
     }
   }
 
-  #object(path: string): { readonly Bucket: string; readonly Key: string } {
+  #objectKey(path: string): { readonly Bucket: string; readonly Key: string } {
     return { Bucket: this.#bucket, Key: this.#prefix + storePath(path).join('/') };
   }
 }
@@ -233,7 +240,7 @@ function missingIsNull(error: unknown): null {
   throw error;
 }
 
-/** What a person can do something with; the SDK's names and messages are all there is. */
+/** Readable reason of a failure, built from the SDK's error names and messages. */
 function reasonOf(error: unknown): string {
   const { name, message } = error as Error;
   if (name === 'AbortError' || name === 'TimeoutError') return 'no answer in time';

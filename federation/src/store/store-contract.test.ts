@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { FolderStore } from '#store/folder-store.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
-import { eachOf, StoreConflictError } from '#store/release-store.ts';
+import { forEachConcurrently, StoreConflictError } from '#store/release-store.ts';
 import { S3Store } from '#store/s3-store.ts';
 import type { S3Server } from '#testing/s3-server.ts';
 import { startS3 } from '#testing/s3-server.ts';
 
-/** What every store must do; each kind runs through the same tests. */
+/** Contract of a release store; all implementations pass the same tests. */
 
 let folder: string;
 let server: S3Server;
@@ -29,7 +29,7 @@ const KINDS: readonly [string, () => ReleaseStore][] = [
   ['a folder', () => new FolderStore(join(folder, `folder-${round}`))],
   ['a bucket', () => new S3Store({ ...server.address, prefix: `round-${round}` })],
   ['a bucket without prefix', () => new S3Store({ ...server.address, prefix: '' })],
-  ['a bucket that knows conditions', () => new S3Store(server.strict(`round-${round}`))],
+  ['a bucket with conditional writes', () => new S3Store(server.strict(`round-${round}`))],
 ];
 
 describe.each(KINDS)('%s', (_kind, open) => {
@@ -38,10 +38,10 @@ describe.each(KINDS)('%s', (_kind, open) => {
   beforeEach(async () => {
     round += 1;
     store = open();
-    await eachOf(await store.list('mf-x'), async (path) => await store.remove([path]));
+    await forEachConcurrently(await store.list('mf-x'), async (path) => await store.remove([path]));
   });
 
-  test('reads what was written, and lists it in order', async () => {
+  test('reads written files and lists them in order', async () => {
     await store.write('mf-x/builds/b.js', Buffer.from('b'));
     await store.write('mf-x/builds/a.js', Buffer.from([0, 255, 13, 10]));
     await store.write('mf-xy/c.js', Buffer.from('c'));
@@ -52,7 +52,7 @@ describe.each(KINDS)('%s', (_kind, open) => {
     expect(await store.folders('')).toEqual(expect.arrayContaining(['mf-x', 'mf-xy']));
   });
 
-  test('says that there is nothing where there is nothing', async () => {
+  test('returns null, false or an empty list for missing paths', async () => {
     expect(await store.read('mf-x/none')).toBeNull();
     expect(await store.exists('mf-x/none')).toBe(false);
     expect(await store.changedAt('mf-x/none')).toBeNull();
@@ -60,7 +60,7 @@ describe.each(KINDS)('%s', (_kind, open) => {
     expect(await store.folders('mf-x/none')).toEqual([]);
   });
 
-  test('replaces, and knows when', async () => {
+  test('replaces a file and updates its time', async () => {
     const before = Date.now();
     await store.write('mf-x/a.js', Buffer.from('1'));
     await store.write('mf-x/a.js', Buffer.from('22'));
@@ -69,7 +69,7 @@ describe.each(KINDS)('%s', (_kind, open) => {
     expect(Math.abs(changed - before)).toBeLessThan(5_000);
   });
 
-  test('removes what is there and what is not', async () => {
+  test('removes existing files and ignores missing ones', async () => {
     await store.write('mf-x/deep/down/a.js', Buffer.from('1'));
     await store.write('mf-x/b.js', Buffer.from('1'));
     await store.remove(['mf-x/deep/down/a.js', 'mf-x/none.js']);
@@ -77,7 +77,7 @@ describe.each(KINDS)('%s', (_kind, open) => {
     expect(await store.folders('mf-x')).toEqual([]);
   });
 
-  test('an atomic write needs the content it expects', async () => {
+  test('writes atomically only when the expected content matches', async () => {
     const path = 'mf-x/latest.json';
     await store.writeAtomic(path, Buffer.from('1'), null);
     await store.writeAtomic(path, Buffer.from('2'), Buffer.from('1'));
@@ -88,7 +88,7 @@ describe.each(KINDS)('%s', (_kind, open) => {
     expect(`${await store.read(path)}`).toBe('2');
   });
 
-  test('of many writers with the same expectation exactly one wins', async () => {
+  test('lets exactly one of several concurrent writers succeed', async () => {
     const writers = Array.from({ length: 4 }, (_, index) =>
       store.writeAtomic('mf-x/latest.json', Buffer.from(String(index)), null),
     );
@@ -100,7 +100,7 @@ describe.each(KINDS)('%s', (_kind, open) => {
   });
 
   test.each(['../x', 'a/../../x', '/etc/passwd', 'a//b', './a', ''])(
-    'a path like "%s" does not leave the store',
+    'rejects the path "%s"',
     async (path) => {
       await expect(store.read(path)).rejects.toThrow('Not a path of the release store');
       await expect(store.write(path, Buffer.from(''))).rejects.toThrow('Not a path');

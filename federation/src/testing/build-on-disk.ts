@@ -1,21 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteBuild } from '#build/build-remote.ts';
-import type { FlipOrder, Flipped } from '#publish/flip.ts';
+import type { FlipOrder, CompletedFlip } from '#publish/flip.ts';
 import { flip } from '#publish/flip.ts';
 import { readLive } from '#publish/stored-release.ts';
 import { uploadRelease } from '#publish/upload-release.ts';
-import { soleSigner } from '#publish/vouched.ts';
+import { soleSigner } from '#publish/trusted-signature.ts';
 import { parseRelease } from '#release/parse-documents.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
-import type { KeyPair, ReleaseRecipe } from '#testing/release-factory.ts';
+import type { KeyPair, ReleaseFixtureOptions } from '#testing/release-factory.ts';
 import { makeRelease } from '#testing/release-factory.ts';
 
-/** A build as `buildRemote` leaves it, without webpack. */
+/** A build in the layout of `buildRemote`, created without webpack. */
 export async function buildOnDisk(
   folder: string,
   keys: KeyPair,
-  recipe: Omit<ReleaseRecipe, 'sequence'>,
+  recipe: Omit<ReleaseFixtureOptions, 'sequence'>,
 ): Promise<RemoteBuild> {
   const { id, remote = 'mf-test' } = recipe;
   const { files } = makeRelease({ ...recipe, sequence: 0 }, keys);
@@ -29,13 +29,15 @@ export async function buildOnDisk(
   return { name: remote, id, folder: target, document, reused: false };
 }
 
-/** A store with one remote, driven as the commands drive it. */
-export class StoreLab {
+/** A store with one remote, and the operations of the release commands. */
+export class StoreHarness {
   readonly store: ReleaseStore;
   readonly keys: KeyPair;
   readonly #folder: string;
 
-  /** @param folder for builds */
+  /**
+   * @param folder output folder for builds
+   */
   constructor(store: ReleaseStore, keys: KeyPair, folder: string) {
     this.store = store;
     this.keys = keys;
@@ -50,14 +52,14 @@ export class StoreLab {
     return build;
   }
 
-  async flip(order: Pick<FlipOrder, 'kind' | 'id'> & Partial<FlipOrder>): Promise<Flipped> {
+  async flip(order: Pick<FlipOrder, 'kind' | 'id'> & Partial<FlipOrder>): Promise<CompletedFlip> {
     const live = await readLive(this.store, 'mf-test');
     const complete = { canary: null, note: null, ...order };
     return await flip(this.store, 'mf-test', complete, live, soleSigner(this.keys.privateKey));
   }
 
-  /** Uploads and flips. */
-  async release(id: string): Promise<Flipped> {
+  /** Uploads a release and makes it live. */
+  async release(id: string): Promise<CompletedFlip> {
     await this.upload(id);
     return await this.flip({ kind: 'release', id });
   }

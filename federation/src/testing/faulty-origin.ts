@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { entityTag } from '#origin/release-files.ts';
-import type { MadeRelease } from '#testing/release-factory.ts';
+import type { ReleaseFixture } from '#testing/release-factory.ts';
 
-/** What goes wrong with a file. */
+/** A fault of one file. */
 export type Fault =
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'hang before headers' }
@@ -12,10 +12,10 @@ export type Fault =
   | { readonly kind: 'truncated' }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'endless' }
-  /** What lies there at the time of the question, answered only then. */
+  /** Answers later, with the content at the time of the request. */
   | { readonly kind: 'late'; readonly until: Promise<void> };
 
-/** A real HTTP origin that holds releases of one remote and fails on demand. */
+/** A real HTTP origin with releases of one remote that fails on demand. */
 export class FaultyOrigin {
   readonly requests: string[] = [];
   readonly #files = new Map<string, Buffer>();
@@ -43,18 +43,21 @@ export class FaultyOrigin {
     await new Promise((done) => this.#server.close(done));
   }
 
-  /** Lays a release down; `latest.json` comes with it. */
-  put(release: MadeRelease): void {
+  /** Adds the files of a release, including `latest.json`. */
+  put(release: ReleaseFixture): void {
     for (const [path, content] of release.files) this.#files.set(path, content);
   }
 
-  /** Lays one file down, or takes it away (null). Below the remote's folder, or from the root (`/…`). */
-  lay(path: string, content: Buffer | null): void {
+  /**
+   * Sets or removes (null) one file. The path is relative to the remote's folder, or absolute
+   * (`/…`).
+   */
+  setFile(path: string, content: Buffer | null): void {
     if (content) this.#files.set(path, content);
     else this.#files.delete(path);
   }
 
-  /** Changes one file behind the documents' back. */
+  /** Changes one file without updating the documents that contain its hash. */
   change(path: string, change: (content: Buffer) => Buffer): void {
     this.#files.set(path, change(this.#files.get(path) ?? Buffer.alloc(0)));
   }
@@ -63,7 +66,7 @@ export class FaultyOrigin {
     this.#faults.set(path, fault);
   }
 
-  heal(): void {
+  clearFaults(): void {
     this.#faults.clear();
   }
 }

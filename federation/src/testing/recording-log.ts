@@ -1,6 +1,6 @@
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 
-/** A log that remembers its lines. */
+/** A logger that records its lines. */
 export class RecordingLog implements Logger {
   readonly lines: string[] = [];
 

@@ -2,24 +2,24 @@ import type { KeyObject } from 'node:crypto';
 import { generateKeyPairSync } from 'node:crypto';
 import type { LatestDocument, ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import { integrityOf } from '#release/integrity.ts';
-import { signCanary, signLatest, signProof, signSwitches } from '#release/signature.ts';
+import { signCanary, signLatest, signRelease, signSwitches } from '#release/signature.ts';
 
-/** A release as it lies at an origin, made without webpack. */
-export interface MadeRelease {
+/** Files of a release as an origin serves them, created without webpack. */
+export interface ReleaseFixture {
   readonly latest: LatestDocument;
-  /** Paths below the remote's folder. */
+  /** File contents by path below the remote's folder. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-export interface ReleaseRecipe {
+export interface ReleaseFixtureOptions {
   readonly remote?: string;
   readonly id: string;
   readonly sequence: number;
   /** Source of the node bundle; default: {@link bundleSource}. */
   readonly bundle?: string;
-  /** Contract number that the document states. */
+  /** Contract version in the release document. */
   readonly contract?: number;
-  /** Revision of that contract which the document asks for. */
+  /** Contract revision that the release document requires. */
   readonly revision?: number;
 }
 
@@ -34,7 +34,7 @@ export function makeKeys(): KeyPair {
   return { privateKey, publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString() };
 }
 
-/** A bundle with one route, whose view tells the release it comes from. */
+/** Source of a bundle with one route, whose view returns the release id. */
 export function bundleSource(id: string, remote = 'mf-test', contract = 1): string {
   return `module.exports = { default: {
     contract: ${contract},
@@ -46,7 +46,7 @@ export function bundleSource(id: string, remote = 'mf-test', contract = 1): stri
   } };`;
 }
 
-export function makeRelease(recipe: ReleaseRecipe, keys: KeyPair): MadeRelease {
+export function makeRelease(recipe: ReleaseFixtureOptions, keys: KeyPair): ReleaseFixture {
   const { remote = 'mf-test', id, sequence } = recipe;
   const bundle = Buffer.from(recipe.bundle ?? bundleSource(id, remote));
   const entry = Buffer.from('/* entry */');
@@ -75,9 +75,9 @@ export function makeRelease(recipe: ReleaseRecipe, keys: KeyPair): MadeRelease {
   const bytes = Buffer.from(JSON.stringify(document));
   const statement = { id, timestamp: 1, sequence, release, integrity: integrityOf(bytes) };
   const latest = signLatest(remote, statement, keys.privateKey);
-  const proof = signProof(remote, { id, integrity: integrityOf(bytes) }, keys.privateKey);
+  const signature = signRelease(remote, { id, integrity: integrityOf(bytes) }, keys.privateKey);
   const files = new Map([
-    [`builds/meta/${id}.sig.json`, Buffer.from(JSON.stringify(proof))],
+    [`builds/meta/${id}.sig.json`, Buffer.from(JSON.stringify(signature))],
     ['builds/latest.json', Buffer.from(JSON.stringify(latest))],
     [`builds/${release}`, bytes],
     [`builds/${id}/node/remote.cjs`, bundle],
@@ -85,21 +85,21 @@ export function makeRelease(recipe: ReleaseRecipe, keys: KeyPair): MadeRelease {
   return { latest, files };
 }
 
-/** What a canary is made of; defaults are what a good one has. */
-export interface CanaryRecipe {
+/** Options of a canary; the defaults make a valid one. */
+export interface CanaryFixtureOptions {
   readonly share?: number;
-  /** Sequence it is signed for; default: that of the live release. */
+  /** Sequence that is signed; default: that of the live release. */
   readonly sequence?: number;
   readonly signer?: KeyPair;
 }
 
-/** A live release whose `latest.json` also offers another one as canary. */
+/** A live release whose `latest.json` also contains a canary. */
 export function withCanary(
-  live: MadeRelease,
-  canary: MadeRelease,
+  live: ReleaseFixture,
+  canary: ReleaseFixture,
   keys: KeyPair,
-  recipe: CanaryRecipe = {},
-): MadeRelease {
+  recipe: CanaryFixtureOptions = {},
+): ReleaseFixture {
   const { id, release, integrity } = canary.latest;
   const offer = { id, release, integrity, share: recipe.share ?? 10 };
   const sequence = recipe.sequence ?? live.latest.sequence;

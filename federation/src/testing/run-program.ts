@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { bareEnvironment } from '@gruenland/shared-contracts/testing/bare-environment.ts';
 
-/** The room of this code, `federation/`. */
-export const ROOM = join(import.meta.dirname, '../..');
+/** Folder of this package, `federation/`. */
+export const PACKAGE_ROOT = join(import.meta.dirname, '../..');
 
 export interface CommandResult {
   readonly code: number;
@@ -12,22 +12,22 @@ export interface CommandResult {
   readonly problems: string;
 }
 
-/** Folder of a fixture room. */
+/** Folder of a fixture package. */
 export function fixture(name: string): string {
-  return join(ROOM, 'test/fixtures', name);
+  return join(PACKAGE_ROOT, 'test/fixtures', name);
 }
 
 /**
- * Runs one of the room's programs as people do, in a process of its own.
+ * Runs a program of this package in a child process.
  *
- * @param program path below the room; flags of Node may stand before it
+ * @param program path relative to the package; flags of Node may precede it
  */
 export function runProgram(
   program: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
-    const options = { cwd: ROOM, timeout: 60_000, env: { ...bareEnvironment(), ...env } };
+    const options = { cwd: PACKAGE_ROOT, timeout: 60_000, env: { ...bareEnvironment(), ...env } };
     execFile(process.execPath, [...program], options, (error, output, problems) => {
       const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;
       resolve({ code, output, problems });
@@ -35,8 +35,8 @@ export function runProgram(
   });
 }
 
-/** What a program that runs has said and how it ended. */
-export async function ended(child: ChildProcess): Promise<CommandResult> {
+/** Collects output and exit code of a running program. */
+export async function collectOutput(child: ChildProcess): Promise<CommandResult> {
   let output = '';
   let problems = '';
   child.stdout?.on('data', (text: Buffer) => (output += text.toString()));

@@ -5,17 +5,17 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { S3Address } from '#store/s3-store.ts';
 
-/** A real server that speaks S3, with one bucket, on a free port. */
+/** A real S3-compatible server with one bucket, on a free port. */
 export interface S3Server {
   readonly address: S3Address;
-  /** The same bucket through a door that enforces conditions of writes, as Amazon does. */
+  /** The same bucket through a proxy that enforces conditional writes, as Amazon does. */
   strict(prefix: string): S3Address;
-  /** Hears of every request at that door, and lets it wait. */
-  watch(heard: (method: string, path: string) => Promise<void>): void;
+  /** Sets a callback for every request of the proxy; the request waits for its promise. */
+  watch(onRequest: (method: string, path: string) => Promise<void>): void;
   close(): Promise<void>;
 }
 
-/** Credentials that the server takes; the SDK finds them in the environment. */
+/** Credentials of the server; the SDK reads them from the environment. */
 export const S3_CREDENTIALS = {
   AWS_ACCESS_KEY_ID: 'S3RVER',
   AWS_SECRET_ACCESS_KEY: 'S3RVER',
@@ -26,7 +26,7 @@ const BUCKET = 'releases';
 
 export async function startS3(directory: string): Promise<S3Server> {
   Object.assign(process.env, S3_CREDENTIALS);
-  const program = join(import.meta.dirname, 's3-process.ts');
+  const program = join(import.meta.dirname, 'run-s3-server.ts');
   const stdio = ['ignore', 'pipe', 'inherit'] as const;
   const server = spawn(process.execPath, [program, directory, BUCKET], { stdio: [...stdio] });
   const port = await new Promise<number>((resolve, reject) => {
@@ -34,22 +34,22 @@ export async function startS3(directory: string): Promise<S3Server> {
     server.once('exit', () => reject(new Error('The S3 server did not start')));
     server.stdout?.once('data', (text: Buffer) => resolve(Number(text.toString())));
   });
-  let heard = async (_method: string, _path: string): Promise<void> => {};
-  const door = createServer((incoming, outgoing) => {
+  let onRequest = async (_method: string, _path: string): Promise<void> => {};
+  const proxy = createServer((incoming, outgoing) => {
     const { method = '', url = '' } = incoming;
-    void heard(method, url).then(async () => await pass(incoming, outgoing, port));
+    void onRequest(method, url).then(async () => await forwardRequest(incoming, outgoing, port));
   });
-  await new Promise<void>((done) => door.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
   const at = (number: number): string => `http://127.0.0.1:${number}`;
   return {
     address: { bucket: BUCKET, prefix: '', endpoint: at(port) },
-    strict: (prefix) => ({ bucket: BUCKET, prefix, endpoint: at(portOf(door)) }),
+    strict: (prefix) => ({ bucket: BUCKET, prefix, endpoint: at(portOf(proxy)) }),
     watch: (next) => {
-      heard = next;
+      onRequest = next;
     },
     close: async () => {
-      door.closeAllConnections();
-      await new Promise((done) => door.close(done));
+      proxy.closeAllConnections();
+      await new Promise((done) => proxy.close(done));
       const ended = new Promise((done) => server.once('exit', done));
       server.kill('SIGKILL');
       await ended;
@@ -61,10 +61,10 @@ function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 
-/** Conditional writes one after the other, each held against what is there. */
+/** Serializes conditional writes, so that each is compared with the current content. */
 let queue: Promise<unknown> = Promise.resolve();
 
-async function pass(
+async function forwardRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   port: number,
@@ -72,20 +72,25 @@ async function pass(
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
   const forward = async (): Promise<void> => {
-    if (await breaksCondition(incoming, port)) {
+    if (await violatesCondition(incoming, port)) {
       outgoing.writeHead(412, { 'content-type': 'application/xml' });
       outgoing.end('<Error><Code>PreconditionFailed</Code></Error>');
       return;
     }
-    const answer = await ask(incoming, port, incoming.method ?? 'GET', Buffer.concat(chunks));
+    const answer = await sendRequest(
+      incoming,
+      port,
+      incoming.method ?? 'GET',
+      Buffer.concat(chunks),
+    );
     outgoing.writeHead(answer.status, answer.headers).end(answer.body);
   };
-  const turn = queue.then(forward, forward);
-  queue = turn.catch(() => undefined);
-  await turn.catch(() => outgoing.destroy());
+  const result = queue.then(forward, forward);
+  queue = result.catch(() => undefined);
+  await result.catch(() => outgoing.destroy());
 }
 
-async function breaksCondition(incoming: IncomingMessage, port: number): Promise<boolean> {
+async function violatesCondition(incoming: IncomingMessage, port: number): Promise<boolean> {
   const { 'if-match': tag, 'if-none-match': none } = incoming.headers;
   if (incoming.method !== 'PUT' || (tag === undefined && none === undefined)) return false;
   const [host, path] = [`127.0.0.1:${port}`, incoming.url ?? '/'];
@@ -94,7 +99,7 @@ async function breaksCondition(incoming: IncomingMessage, port: number): Promise
   return present.headers.get('etag') !== tag;
 }
 
-function ask(incoming: IncomingMessage, port: number, method: string, body: Buffer) {
+function sendRequest(incoming: IncomingMessage, port: number, method: string, body: Buffer) {
   return new Promise<{
     status: number;
     headers: IncomingMessage['headers'];

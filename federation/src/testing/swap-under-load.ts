@@ -3,19 +3,19 @@ import type { LoadedRelease } from '#server/release-watcher.ts';
 import { createReleaseWatcher } from '#server/release-watcher.ts';
 import { FaultyOrigin } from '#testing/faulty-origin.ts';
 import { RecordingLog } from '#testing/recording-log.ts';
-import type { MadeRelease } from '#testing/release-factory.ts';
+import type { ReleaseFixture } from '#testing/release-factory.ts';
 import { bundleSource, makeKeys, makeRelease, withCanary } from '#testing/release-factory.ts';
 import { latestOf } from '#testing/watched-site.ts';
 
 /**
- * Swaps releases while they are in use and prints what came of it as JSON. Needs --expose-gc.
- * A use takes the current release once and holds it over several turns, as a page does. Every
- * second swap is pushed, every third brings a canary, every fourth is followed by a preview.
+ * Swaps releases while they are in use and prints counts as JSON. Needs `--expose-gc`. A use takes
+ * the current release once and keeps it for several event loop turns, as a page does. Every second
+ * swap is pushed, every third has a canary, every fourth is followed by a preview.
  */
 const SWAPS = 200;
-/** Swaps before the heap is read for the first time: canary and kept previews are there by then. */
+/** Swaps before the first heap measurement, when the canary and the cached previews are loaded. */
 const WARM_UP = 40;
-const ballast = 'const ballast = Array.from({ length: 50000 }, () => ({}));';
+const BALLAST = 'const ballast = Array.from({ length: 50000 }, () => ({}));';
 
 const origin = new FaultyOrigin();
 const keys = makeKeys();
@@ -47,8 +47,8 @@ const watcher = createReleaseWatcher({
   },
 });
 
-function make(id: string, sequence: number): MadeRelease {
-  const bundle = `${ballast}${bundleSource(id)}; module.exports.default.ballast = ballast;`;
+function make(id: string, sequence: number): ReleaseFixture {
+  const bundle = `${BALLAST}${bundleSource(id)}; module.exports.default.ballast = ballast;`;
   return makeRelease({ id, sequence, bundle }, keys);
 }
 
@@ -60,17 +60,17 @@ async function swapTo(sequence: number): Promise<void> {
   if (sequence % 2 === 0) await watcher.push('mf-test', latestOf(release));
   while (watcher.status()[0]?.sequence !== sequence) await pause(1);
   if (sequence % 4 === 0) await preview(`p${sequence}`);
-  for (const path of release.files.keys()) origin.lay(path, null);
+  for (const path of release.files.keys()) origin.setFile(path, null);
 }
 
 async function preview(id: string): Promise<void> {
   const { files } = make(id, 0);
-  const laid = [...files].filter(([path]) => !path.endsWith('latest.json'));
-  for (const [path, content] of laid) origin.lay(path, content);
+  const previewFiles = [...files].filter(([path]) => !path.endsWith('latest.json'));
+  for (const [path, content] of previewFiles) origin.setFile(path, content);
   const release = await watcher.open('mf-test', id);
   seen.push(new WeakRef(release.module));
   previews += 1;
-  for (const [path] of laid) origin.lay(path, null);
+  for (const [path] of previewFiles) origin.setFile(path, null);
 }
 
 async function renderReleases(): Promise<void> {
@@ -86,7 +86,8 @@ async function renderReleases(): Promise<void> {
 }
 
 async function heapMegabytes(): Promise<number> {
-  // Twice, with a turn in between: what the first frees may hold more.
+  // Runs twice with an event loop turn in between, because the first run may release further
+  // references.
   globalThis.gc?.();
   await nextTurn();
   globalThis.gc?.();
@@ -103,8 +104,8 @@ ended.abort();
 await Promise.all(users);
 await nextTurn();
 const after = await heapMegabytes();
-const alive = seen.filter((release) => release.deref() !== undefined).length;
+const retained = seen.filter((release) => release.deref() !== undefined).length;
 await watcher.stop();
 await origin.close();
-const counts = { swaps: swaps - 1, canaries, previews, renders, wrongVersions, alive };
+const counts = { swaps: swaps - 1, canaries, previews, renders, wrongVersions, retained };
 process.stdout.write(JSON.stringify({ ...counts, grownMegabytes: after - before }));

@@ -2,10 +2,13 @@ import type { Canary, LoadedRelease, WatcherOptions } from '#server/release-watc
 import { createReleaseWatcher } from '#server/release-watcher.ts';
 import { FaultyOrigin } from '#testing/faulty-origin.ts';
 import { RecordingLog } from '#testing/recording-log.ts';
-import type { KeyPair, MadeRelease, ReleaseRecipe } from '#testing/release-factory.ts';
+import type { KeyPair, ReleaseFixture, ReleaseFixtureOptions } from '#testing/release-factory.ts';
 import { makeKeys, makeRelease } from '#testing/release-factory.ts';
 
-/** An origin with one remote, a watcher that only looks when told, and all it was given. */
+/**
+ * An origin with one remote, a watcher that polls only on request, and records of accepted
+ * releases.
+ */
 export async function watchedSite(options: Partial<WatcherOptions> = {}) {
   const keys: KeyPair = makeKeys();
   const origin = new FaultyOrigin();
@@ -34,17 +37,21 @@ export async function watchedSite(options: Partial<WatcherOptions> = {}) {
     accepted,
     canaries,
     status: () => {
-      const [only] = watcher.status();
-      if (!only) throw new Error('no remote is watched');
-      return only;
+      const [firstRemote] = watcher.status();
+      if (!firstRemote) throw new Error('no remote is watched');
+      return firstRemote;
     },
     ids: () => accepted.map(({ document }) => document.id),
-    make: (recipe: ReleaseRecipe): MadeRelease => makeRelease(recipe, keys),
-    /** Lays a release down as the live one. @returns bytes of its `latest.json` */
-    offer: (recipe: ReleaseRecipe | MadeRelease): Buffer => {
-      const made = 'files' in recipe ? recipe : makeRelease(recipe, keys);
-      origin.put(made);
-      return latestOf(made);
+    make: (recipe: ReleaseFixtureOptions): ReleaseFixture => makeRelease(recipe, keys),
+    /**
+     * Publishes a release and makes it live.
+     *
+     * @returns bytes of its `latest.json`
+     */
+    offer: (recipe: ReleaseFixtureOptions | ReleaseFixture): Buffer => {
+      const fixture = 'files' in recipe ? recipe : makeRelease(recipe, keys);
+      origin.put(fixture);
+      return latestOf(fixture);
     },
     close: async () => {
       await watcher.stop();
@@ -55,8 +62,8 @@ export async function watchedSite(options: Partial<WatcherOptions> = {}) {
 
 export type WatchedSite = Awaited<ReturnType<typeof watchedSite>>;
 
-/** Bytes of the `latest.json` that makes a release live. */
-export function latestOf({ files }: MadeRelease): Buffer {
+/** Bytes of the `latest.json` of a release. */
+export function latestOf({ files }: ReleaseFixture): Buffer {
   const bytes = files.get('builds/latest.json');
   if (!bytes) throw new Error('a release without latest.json');
   return bytes;

@@ -1,30 +1,31 @@
-/** What webpack gives where modules can be replaced. */
+/** `import.meta` in builds with hot module replacement. */
 interface HotMeta extends ImportMeta {
   readonly webpackHot?: { check(options: object): Promise<readonly (string | number)[] | null> };
 }
 
 /**
- * Brings the page's modules to a build, one update after the other.
+ * Applies hot updates one by one until the page runs the given build.
  *
- * @returns false when that needs a new load: a change that no module takes, or updates that are gone
+ * @returns false when a reload is needed, because a module cannot be replaced or an update is
+ *   missing
  */
 export async function updateTo(hash: string): Promise<boolean> {
   const hot = (import.meta as HotMeta).webpackHot;
   if (!hot) return false;
   try {
-    while (presentHash() !== hash) {
+    while (currentHash() !== hash) {
       const updated = await hot.check({});
       if (!updated) return false;
     }
     return true;
   } catch (error) {
-    // oxlint-disable-next-line no-console -- for the one who develops
+    // oxlint-disable-next-line no-console -- for developers
     console.info('[dev] reload:', error instanceof Error ? error.message : error);
     return false;
   }
 }
 
-/** Hash of the build that the page has; each update changes it. */
-export function presentHash(): string {
+/** Hash of the build that the page runs; every update changes it. */
+export function currentHash(): string {
   return __webpack_hash__;
 }

@@ -1,19 +1,19 @@
 /**
- * Puts the stylesheets of a newer build in the place of those the page has from the dev server. The
- * old ones go when the new ones are there, so that nothing flashes.
+ * Replaces the dev server's stylesheets with those of a newer build. Removes the old ones after the
+ * new ones have loaded, to avoid a flash of unstyled content.
  */
 export function swapStylesheets(base: string, files: readonly string[]): void {
-  const old = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+  const previous = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
     ({ href }) => href.startsWith(base),
   );
-  const wanted = files.map((file) => base + file);
-  const missing = wanted.filter((href) => !old.some((link) => link.href === href));
-  const gone = old.filter(({ href }) => !wanted.includes(href));
+  const hrefs = files.map((file) => base + file);
+  const missing = hrefs.filter((href) => !previous.some((link) => link.href === href));
+  const obsolete = previous.filter(({ href }) => !hrefs.includes(href));
   const removeOld = () => {
-    for (const link of gone) link.remove();
+    for (const link of obsolete) link.remove();
   };
   if (missing.length === 0) return removeOld();
-  const last = old.at(-1);
+  const last = previous.at(-1);
   for (const href of missing) {
     const link = document.createElement('link');
     link.rel = 'stylesheet';

@@ -1,0 +1,43 @@
+import { access, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SANDBOX_PROGRAM } from '#sandbox/sandbox-program-path.ts';
+import type { BuildMode } from '#shared-packages.ts';
+import { SHELL_INPUTS } from './build-shell.ts';
+import { inputHash } from './input-hash.ts';
+import { pruneBuilds } from './prune-builds.ts';
+import { runWebpack } from './run-webpack.ts';
+import { shellPreset } from './shell-preset.ts';
+import { buildFolder, WORKSPACE } from './workspace.ts';
+
+/**
+ * Builds the sandbox program of the shell, or reuses an existing build of the same inputs. For
+ * commands that run without a shell build.
+ *
+ * @returns path of the program
+ */
+export async function buildSandboxProgram(mode: BuildMode): Promise<string> {
+  const builds = buildFolder('check-release', mode);
+  const id = await inputHash(WORKSPACE, SHELL_INPUTS, ['check-release', mode]);
+  const program = join(builds, id, SANDBOX_PROGRAM);
+  if (await exists(program)) return program;
+  const draft = join(builds, `${id}.draft-${process.pid}`);
+  try {
+    const shell = { root: join(WORKSPACE, 'shell') };
+    await runWebpack(shellPreset(shell, { mode, out: draft }).sandbox);
+    await rename(draft, join(builds, id)).catch(async (error: unknown) => {
+      // A concurrent process finished the same build first.
+      if (!(await exists(program))) throw error;
+    });
+    await pruneBuilds(builds, id);
+    return program;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  return await access(file).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,36 @@
+import type { Compilation, Module, Stats } from 'webpack';
+
+const SERVER_MODULE = /\.server\.tsx?$/;
+
+/**
+ * Whether a changed source file affects what the server renders beyond what a hot update can
+ * replace: loader data, or HTML of parts without browser scripts. Both are reached from modules
+ * `*.server.ts(x)`.
+ *
+ * @param file absolute path of the changed file
+ * @param node stats of the server build in development mode, where modules are not concatenated
+ */
+export function affectsServerOutput(
+  file: string,
+  { compilation }: Pick<Stats, 'compilation'>,
+): boolean {
+  // Stylesheets are swapped in the page; the rendered HTML does not matter.
+  if (file.endsWith('.css')) return false;
+  const modules = [...compilation.modules].filter((module) => resourceOf(module) === file);
+  return modules.some((module) => isUsedByServer(module, compilation));
+}
+
+function isUsedByServer(start: Module, { moduleGraph }: Compilation): boolean {
+  const seen = new Set<Module>([start]);
+  for (const module of seen) {
+    if (SERVER_MODULE.test(resourceOf(module) ?? '')) return true;
+    for (const { originModule } of moduleGraph.getIncomingConnections(module)) {
+      if (originModule) seen.add(originModule);
+    }
+  }
+  return false;
+}
+
+function resourceOf(module: Module): string | undefined {
+  return 'resource' in module && typeof module.resource === 'string' ? module.resource : undefined;
+}

@@ -1,0 +1,19 @@
+declare module 'react-refresh/runtime' {
+  export function injectIntoGlobalHook(target: object): void;
+}
+
+/** Constants that the dev server defines for its browser code; see dev-config.ts. */
+declare const DEV_BUILD: {
+  /**
+   * `shell`: the code runs in a page of the shell. `alone`: it runs in the standalone page of the
+   * remote.
+   */
+  readonly place: 'shell' | 'alone';
+  /** Whether modules can be replaced; otherwise every change reloads the page. */
+  readonly hot: boolean;
+};
+
+/** Hash of the compilation that the page runs; every update changes it. */
+declare const __webpack_hash__: string;
+/** Base address of the build's files, with trailing slash. */
+declare const __webpack_public_path__: string;

@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DevBuild } from '#dev/dev-build.ts';
+import type { ShellLink } from '#dev/shell-link.ts';
+import { DevBuildRefusedError, ShellUnavailableError } from '#dev/shell-link.ts';
+
+/** Milliseconds between two requests to the shell. */
+const POLL_MS = 1000;
+
+export interface PusherOptions {
+  readonly link: Pick<ShellLink, 'push' | 'mode' | 'address'>;
+  readonly signal: AbortSignal;
+  readonly log: (line: string) => void;
+  /** Milliseconds between two requests to the shell. Default: one second. */
+  readonly pauseMs?: number;
+}
+
+/**
+ * Pushes the latest dev build to the shell. Retries while the shell is unavailable, and pushes
+ * again after a restart, because shells keep dev builds in memory only.
+ */
+export class DevBuildPusher {
+  readonly #options: PusherOptions;
+  /** The build that the shell should have. */
+  #latest: DevBuild | null = null;
+  #isUnavailable = false;
+
+  constructor(options: PusherOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * @returns whether the shell renders this build; false when it refused, a newer build replaced
+   *   it, or the signal aborted
+   * @throws {KeyRefusedError} when the shell does not trust the key
+   */
+  async push(release: DevBuild): Promise<boolean> {
+    const { link, signal, log, pauseMs = POLL_MS } = this.#options;
+    this.#latest = release;
+    while (this.#latest === release && !signal.aborted) {
+      try {
+        await link.push(release, signal);
+        this.#markAvailable();
+        return true;
+      } catch (error) {
+        if (error instanceof DevBuildRefusedError) {
+          log(`✗ the shell refuses this build: ${error.message}`);
+          return false;
+        }
+        if (!(error instanceof ShellUnavailableError)) throw error;
+        this.#markUnavailable(error.message);
+        await wait(pauseMs, undefined, { signal }).catch(() => {});
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Polls the shell until the signal aborts, and pushes the latest build when the shell is back.
+   */
+  async watchShell(): Promise<void> {
+    const { link, signal, pauseMs = POLL_MS } = this.#options;
+    while (!signal.aborted) {
+      await wait(pauseMs, undefined, { signal }).catch(() => {});
+      try {
+        await link.mode(signal);
+        if (this.#isUnavailable && this.#latest) await this.push(this.#latest);
+      } catch (error) {
+        if (!(error instanceof ShellUnavailableError)) throw error;
+        if (!signal.aborted) this.#markUnavailable(error.message);
+      }
+    }
+  }
+
+  #markUnavailable(reason: string): void {
+    if (!this.#isUnavailable) {
+      this.#options.log(
+        `! shell ${this.#options.link.address} ${reason}; trying again every second`,
+      );
+    }
+    this.#isUnavailable = true;
+  }
+
+  #markAvailable(): void {
+    if (this.#isUnavailable) this.#options.log(`✓ shell ${this.#options.link.address} is back`);
+    this.#isUnavailable = false;
+  }
+}

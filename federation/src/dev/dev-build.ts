@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { copyFile, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReleaseDocument, ReleaseFile } from '@gruenland/shared-contracts/release.ts';
+import { CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
+import type { Stats } from 'webpack';
+import { containerName, NODE_BUNDLE, REMOTE_CHUNK, REMOTE_ENTRY } from '#build/remote-preset.ts';
+import { writeStylesheet } from '#build/stylesheet.ts';
+import { chunkScripts, viewScripts } from '#build/view-scripts.ts';
+import { integrityOf } from '#release/integrity.ts';
+import { signRelease } from '#release/signature.ts';
+import type { BuildMode } from '#shared-packages.ts';
+
+/** A build of the dev server, described and signed as a release. */
+export interface DevBuild {
+  readonly id: string;
+  readonly document: string;
+  readonly bundle: string;
+  readonly signature: string;
+  readonly styles: readonly string[];
+}
+
+export interface DevBuildInput {
+  readonly name: string;
+  readonly mode: BuildMode;
+  /** Folder with `web/` and `node/` of the build. */
+  readonly out: string;
+  readonly web: Stats;
+}
+
+const ENTRY_COPY_NAME = /^remoteEntry\..+\.js$/;
+/** Number of entry copies to keep. A page that was just rendered may still name an older one. */
+const MAX_ENTRY_COPIES = 10;
+const HOT_UPDATE_NAME = /\.hot-update\.(js|json)$/;
+
+/**
+ * Describes and signs the current build. The entry script is copied under a name with its hash, so
+ * that a page rendered just before the next build still finds its entry.
+ */
+export async function createDevBuild(
+  { name, mode, out, web }: DevBuildInput,
+  privateKey: KeyObject,
+): Promise<DevBuild> {
+  const bundle = await readFile(join(out, 'node', NODE_BUNDLE));
+  const entry = await copyEntry(join(out, 'web'));
+  const styles = await copyStyles(out, mode);
+  const json = web.toJson({ all: false, chunkGroups: true, chunkGroupMaxAssets: Infinity });
+  const scripts = web.compilation
+    .getAssets()
+    .map((asset) => asset.name)
+    .filter(isScript);
+  const files = await describe(join(out, 'web'), [...scripts, entry, ...styles]);
+  const id = createHash('sha256')
+    .update(bundle)
+    .update(JSON.stringify(files))
+    .digest('hex')
+    .slice(0, 16);
+  const views = Object.entries(viewScripts(json)).map(([view, all]) => [
+    view,
+    all.filter(isScript),
+  ]);
+  const document: ReleaseDocument = {
+    name,
+    id,
+    contract: CONTRACT_VERSION,
+    builtAt: new Date().toISOString(),
+    commit: null,
+    previous: null,
+    web: {
+      entry,
+      container: containerName(name, 'dev'),
+      remote: chunkScripts(json, REMOTE_CHUNK).filter(isScript),
+      views: Object.fromEntries(views) as Record<string, string[]>,
+      styles,
+      files,
+    },
+    node: { entry: NODE_BUNDLE, files: { [NODE_BUNDLE]: fileOf(bundle) } },
+  };
+  const text = JSON.stringify(document);
+  const signature = signRelease(
+    name,
+    { id, integrity: integrityOf(Buffer.from(text)) },
+    privateKey,
+  );
+  return {
+    id,
+    document: text,
+    bundle: bundle.toString('utf8'),
+    signature: JSON.stringify(signature),
+    styles,
+  };
+}
+
+function isScript(file: string): boolean {
+  return file.endsWith('.js') && file !== REMOTE_ENTRY && !HOT_UPDATE_NAME.test(file);
+}
+
+async function copyEntry(folder: string): Promise<string> {
+  const source = join(folder, REMOTE_ENTRY);
+  const hash = createHash('sha256')
+    .update(await readFile(source))
+    .digest('hex')
+    .slice(0, 10);
+  const name = `remoteEntry.${hash}.js`;
+  await copyFile(source, join(folder, name));
+  await removeOldEntries(folder);
+  return name;
+}
+
+/** Every save creates one, so old ones must be deleted. */
+async function removeOldEntries(folder: string): Promise<void> {
+  const entries = (await readdir(folder)).filter((file) => ENTRY_COPY_NAME.test(file));
+  const withTime = await Promise.all(
+    entries.map(async (file) => ({ file, written: (await stat(join(folder, file))).mtimeMs })),
+  );
+  const obsolete = withTime.toSorted((a, b) => b.written - a.written).slice(MAX_ENTRY_COPIES);
+  await Promise.all(obsolete.map(({ file }) => rm(join(folder, file))));
+}
+
+/** Copies the stylesheet and its assets from the server build to the web folder. */
+async function copyStyles(out: string, mode: BuildMode): Promise<string[]> {
+  const web = join(out, 'web');
+  const styles: string[] = [];
+  for (const file of await readdir(join(out, 'node'))) {
+    const source = join(out, 'node', file);
+    if (file.endsWith('.css'))
+      styles.push(await writeStylesheet(await readFile(source), web, mode));
+    else if (file !== NODE_BUNDLE) await copyFile(source, join(web, file));
+  }
+  return styles;
+}
+
+async function describe(
+  folder: string,
+  names: readonly string[],
+): Promise<Record<string, ReleaseFile>> {
+  const entries = names.map(
+    async (name) => [name, fileOf(await readFile(join(folder, name)))] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+function fileOf(bytes: Buffer): ReleaseFile {
+  return { integrity: integrityOf(bytes), bytes: bytes.length };
+}

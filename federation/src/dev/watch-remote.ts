@@ -1,0 +1,113 @@
+import { stat } from 'node:fs/promises';
+import type { Compiler, Configuration, MultiStats, Stats } from 'webpack';
+import webpack from 'webpack';
+import { buildProblems } from '#dev/build-problems.ts';
+import { affectsServerOutput } from '#dev/affects-server-output.ts';
+
+/** Milliseconds for which changes are collected, because one save can cause several writes. */
+const AGGREGATE_MS = 15;
+
+/** A successful build. */
+export interface WatchedBuild {
+  readonly web: Stats;
+  /** Whether the server-rendered output changed: loader data, or parts without browser scripts. */
+  readonly serverSide: boolean;
+  /** Time of the save in milliseconds since 1970; null for the first build. */
+  readonly savedAt: number | null;
+}
+
+export interface WatchOptions {
+  /** Called when the browser build is done, possibly before the server build. */
+  readonly onWeb: (hash: string) => void;
+  readonly onBuilt: (build: WatchedBuild) => void;
+  /** Called when a build fails; the message names file and line. */
+  readonly onFailed: (message: string) => void;
+}
+
+export type StopWatching = () => Promise<void>;
+
+/** Builds browser and server code of a remote, and again after every change. */
+export function watchRemote(
+  { web, node }: { readonly web: Configuration; readonly node: Configuration },
+  { onWeb, onBuilt, onFailed }: WatchOptions,
+): StopWatching {
+  const both = webpack([web, node]);
+  if (!both) throw new Error('webpack created no compiler');
+  const [browser] = both.compilers;
+  const changedFiles = collectChanges(both.compilers);
+  browser?.hooks.done.tap('dev', (stats) => {
+    if (!stats.hasErrors()) onWeb(stats.hash ?? '');
+  });
+  // A change may rebuild only one side, so the last stats of both are kept.
+  const lastStats = new Map<string, Stats>();
+  const watcher = both.watch({ aggregateTimeout: AGGREGATE_MS }, (error, stats) => {
+    for (const result of listStats(stats))
+      lastStats.set(result.compilation.compiler.name ?? '', result);
+    const message = error ? error.message : buildProblems([...lastStats.values()]);
+    if (message !== null) return onFailed(message);
+    const [webStats, nodeStats] = [lastStats.get('web'), lastStats.get('node')];
+    if (!webStats || !nodeStats) return;
+    const changed = changedFiles.take();
+    const serverSide = changed.some((file) => isServerChange(file, webStats, nodeStats));
+    void latestSaveTime(changed).then((savedAt) => onBuilt({ web: webStats, serverSide, savedAt }));
+  });
+  return () => closeWatching((done) => watcher?.close(done));
+}
+
+/** Builds one configuration, and again after every change. */
+export function watchPage(
+  configuration: Configuration,
+  { onWeb, onFailed }: Pick<WatchOptions, 'onWeb' | 'onFailed'>,
+): StopWatching {
+  const compiler = webpack(configuration);
+  if (!compiler) throw new Error('webpack created no compiler');
+  const watcher = compiler.watch({ aggregateTimeout: AGGREGATE_MS }, (error, stats) => {
+    const message = error ? error.message : buildProblems(listStats(stats));
+    if (message === null) onWeb(stats?.hash ?? '');
+    else onFailed(message);
+  });
+  return () => closeWatching((done) => watcher?.close(done));
+}
+
+/** Collects the files that changed since the last successful build. */
+function collectChanges(compilers: readonly Compiler[]): { take(): string[] } {
+  const files = new Set<string>();
+  for (const compiler of compilers) {
+    compiler.hooks.watchRun.tap('dev', ({ modifiedFiles }) => {
+      for (const file of modifiedFiles ?? []) files.add(file);
+    });
+  }
+  return {
+    take: () => {
+      const taken = [...files];
+      files.clear();
+      return taken;
+    },
+  };
+}
+
+function isServerChange(file: string, web: Stats, node: Stats): boolean {
+  const dependsOn = ({ compilation }: Stats) => compilation.fileDependencies.has(file);
+  return (dependsOn(node) && !dependsOn(web)) || affectsServerOutput(file, node);
+}
+
+async function latestSaveTime(files: readonly string[]): Promise<number | null> {
+  const times = await Promise.all(
+    files.map(async (file) => {
+      const found = await stat(file).catch(() => null);
+      return found?.isFile() ? found.mtimeMs : 0;
+    }),
+  );
+  return Math.max(0, ...times) || null;
+}
+
+function listStats(stats: Stats | MultiStats | undefined): readonly Stats[] {
+  if (!stats) return [];
+  return 'stats' in stats ? stats.stats : [stats];
+}
+
+async function closeWatching(close: (done: (error?: Error | null) => void) => void): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  close((error) => (error ? reject(error) : resolve()));
+  await promise;
+}

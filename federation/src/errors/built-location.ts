@@ -1,0 +1,39 @@
+/** A location in a built file, taken from a stack frame. */
+export interface BuiltLocation {
+  /** Name of the remote; `shell` for files of the shell. */
+  readonly remote: string;
+  /** Release id; null when the address does not contain it. */
+  readonly release: string | null;
+  /** File name without folder. */
+  readonly file: string;
+  /** 1-based. */
+  readonly line: number;
+  /** 1-based. */
+  readonly column: number;
+}
+
+/** In a browser: `…/mf-x/builds/<id>/web/<file>:1:2`. */
+const BROWSER = /\/([a-z][\w-]*)\/builds\/([0-9a-z]+)\/web\/([\w@.-]+\.js):(\d+):(\d+)/;
+/** On the server: `mf-x@<id>/remote.cjs:1:2`. */
+const SERVER = /\b([a-z][a-z0-9-]*)@([0-9a-z]+)\/([\w.-]+\.cjs):(\d+):(\d+)/;
+/** Files of the shell: `/assets/<file>:1:2` and `…/node/server.cjs:1:2`. */
+const SHELL = /\/(?:assets\/([\w.-]+\.js)|node\/([\w.-]+\.cjs)):(\d+):(\d+)/;
+
+/** Parses the built location in a line of a stack; null for foreign code. */
+export function parseBuiltLocation(line: string): BuiltLocation | null {
+  const match = BROWSER.exec(line) ?? SERVER.exec(line);
+  if (match) {
+    const [, remote = '', release = '', file = '', row, column] = match;
+    return { remote, release, file, line: Number(row), column: Number(column) };
+  }
+  const shellMatch = SHELL.exec(line);
+  if (!shellMatch) return null;
+  const [, script, program, row, column] = shellMatch;
+  const file = script ?? program ?? '';
+  return { remote: 'shell', release: null, file, line: Number(row), column: Number(column) };
+}
+
+/** Function name in a line of a stack, in the format of Chromium or Firefox. */
+export function functionName(line: string): string | null {
+  return /^\s*at (?:async )?([^\s(]+) \(/.exec(line)?.[1] ?? /^([^@\s]+)@/.exec(line)?.[1] ?? null;
+}

@@ -1,0 +1,30 @@
+import { createPublicKey } from 'node:crypto';
+import { keyId } from '#release/signature.ts';
+import type { ShellHealth } from '#publish/shell-health.ts';
+import type { Signer } from '#publish/trusted-signature.ts';
+
+/** Shells would refuse everything that this key signs. */
+export class UntrustedKeyError extends Error {
+  override readonly name = 'UntrustedKeyError';
+}
+
+/**
+ * Checks that every shell that reports its trusted keys trusts the signing key. Runs before
+ * anything is replaced: a document signed with an untrusted key would leave a starting shell
+ * without a release.
+ *
+ * @throws {UntrustedKeyError} naming the shell
+ */
+export function assertKeyTrusted(
+  { privateKey }: Pick<Signer, 'privateKey'>,
+  shells: readonly ShellHealth[],
+): void {
+  const own = keyId(createPublicKey(privateKey));
+  for (const { address, keys } of shells) {
+    if (!keys || keys.includes(own)) continue;
+    throw new UntrustedKeyError(
+      `${address} does not trust the signing key ${own}, only ${keys.join(', ')}: ` +
+        'check RELEASE_PRIVATE_KEY here and RELEASE_PUBLIC_KEYS there',
+    );
+  }
+}

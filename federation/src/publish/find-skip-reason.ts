@@ -1,0 +1,23 @@
+import { readHistory } from '#publish/history.ts';
+import { readLive } from '#publish/stored-release.ts';
+import type { ReleaseStore } from '#store/release-store.ts';
+
+/**
+ * Finds the reason why a command that publishes all changed remotes must skip a release: it is
+ * unchanged, it is the canary, or it was just rolled back.
+ *
+ * @returns null when the release may go live
+ */
+export async function findSkipReason(
+  store: ReleaseStore,
+  remote: string,
+  id: string,
+): Promise<string | null> {
+  const live = await readLive(store, remote);
+  if (!live) return null;
+  if (live.latest.id === id) return 'unchanged';
+  if (live.latest.canary?.id === id) return 'skipped, it is the canary';
+  const history = await readHistory(store, remote, live);
+  const rolledBack = history.at(-1)?.kind === 'rollback' && history.at(-2)?.id === id;
+  return rolledBack ? 'skipped, it was rolled back' : null;
+}

@@ -1,0 +1,36 @@
+import type { Progress } from '#publish/progress.ts';
+import type { ShellAnswer } from '#publish/shells.ts';
+
+/** Pushes to all shells as one progress step; unreachable shells become notes. */
+export async function notifyShells(
+  progress: Progress,
+  push: () => Promise<readonly ShellAnswer[]>,
+): Promise<readonly ShellAnswer[]> {
+  const answers = await progress.step('shells', push, describe);
+  for (const { address, refused, problem } of answers) {
+    if (problem !== null && !refused)
+      progress.note(`${address} ${problem}; it updates at its next poll`);
+  }
+  return answers;
+}
+
+/**
+ * Fails a command when a shell refused the document. Commands call it last: the publication stays
+ * valid, but visitors of that shell do not get it.
+ *
+ * @throws naming the shells that refused
+ */
+export function assertShellsAccepted(answers: readonly ShellAnswer[]): void {
+  const refusals = answers
+    .filter(({ refused }) => refused)
+    .map(({ address, problem }) => `${address} refuses it and keeps its current state: ${problem}`);
+  if (refusals.length > 0) throw new Error(refusals.join('\n'));
+}
+
+function describe(answers: readonly ShellAnswer[]): string {
+  if (answers.length === 0) return 'no shells configured';
+  const accepted = answers.filter(({ taken }) => taken);
+  if (accepted.length === 0) return 'none accepted it';
+  const slowest = Math.max(...accepted.map(({ ms }) => ms));
+  return `${accepted.length} of ${answers.length} serve it, after ${slowest} ms`;
+}

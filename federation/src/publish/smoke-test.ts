@@ -1,0 +1,136 @@
+import type { ShellHealth } from '#publish/shell-health.ts';
+import { describeFetchFailure } from '#publish/shells.ts';
+import type { Signer } from '#publish/trusted-signature.ts';
+import { signPreviewLink } from '#release/preview-link.ts';
+import { forEachConcurrently } from '#store/release-store.ts';
+
+/** Milliseconds for one page; the shell's own deadline is shorter. */
+const PAGE_TIMEOUT_MS = 10_000;
+/** Concurrent page requests. Kept low because readers use the same shell. */
+const MAX_CONCURRENT = 3;
+/** Validity of the smoke test's preview link in seconds. */
+const LINK_SECONDS = 120;
+/** Cookie of a release preview, see shell/src/server/preview/release-preview.ts. */
+const PREVIEW_COOKIE = 'gl_vorschau';
+
+/** A release that is uploaded but not live. */
+export interface Candidate {
+  readonly remote: string;
+  readonly id: string;
+  /** Path patterns of its routes. */
+  readonly paths: readonly string[];
+  /** False for the first release of a remote: there is no live page to compare with. */
+  readonly hasLive: boolean;
+}
+
+export interface SmokeTestResult {
+  /** Shell that rendered the pages; null when no reachable shell supports previews. */
+  readonly shell: string | null;
+  /** Paths that were rendered. */
+  readonly pages: readonly string[];
+}
+
+interface RenderedPage {
+  readonly path: string;
+  readonly status: number;
+  readonly html: string;
+}
+
+/** A page fails with the new release but works with the live one. */
+export class PageRegressionError extends Error {
+  override readonly name = 'PageRegressionError';
+}
+
+/**
+ * Renders the pages of a release in a running shell, with real content and through a private
+ * preview. Covers all routes with a fixed path, then one linked page for each pattern with
+ * parameters.
+ *
+ * @throws {PageRegressionError} for a page that fails although it works in the live release
+ */
+export async function runSmokeTest(
+  candidate: Candidate,
+  { privateKey }: Pick<Signer, 'privateKey'>,
+  shells: readonly ShellHealth[],
+): Promise<SmokeTestResult> {
+  const shell = shells.find(({ problem, keys }) => problem === null && keys !== null)?.address;
+  if (shell === undefined) return { shell: null, pages: [] };
+  const { remote, id, paths } = candidate;
+  const expires = Math.floor(Date.now() / 1000) + LINK_SECONDS;
+  const link = signPreviewLink({ remote, id, expires, base: '' }, privateKey);
+  const fetchPreview = (path: string) => fetchPage(shell, path, `${PREVIEW_COOKIE}=${link}`);
+  const fixedPages = await fetchAll(
+    paths.filter((path) => /^\/[\w./-]*$/.test(path)),
+    fetchPreview,
+  );
+  const linkedPages = await fetchAll(findLinkedPaths(paths, fixedPages), fetchPreview);
+  const pages = [...fixedPages, ...linkedPages];
+  for (const page of pages) await assertPageNotWorse(page, candidate, shell);
+  return { shell, pages: pages.map(({ path }) => path) };
+}
+
+async function assertPageNotWorse(
+  { path, status, html }: RenderedPage,
+  { remote, id, hasLive }: Candidate,
+  shell: string,
+): Promise<void> {
+  // Other 5xx answers may come from a failing backend; only a live page can show the difference.
+  const failed = status >= 500 && (hasLive || status === 500);
+  if (!failed) return;
+  const live = hasLive ? (await fetchPage(shell, path)).status : null;
+  if (live !== null && live >= 500) return;
+  const [, reason] = new RegExp(`${remote}@${id}: ([^<"\\\\]{1,300})`).exec(html) ?? [];
+  const liveText = live === null ? '' : `, ${live} with the live release`;
+  throw new PageRegressionError(
+    `${path} answers ${status} in ${shell}${liveText}: ${reason ?? `npm run errors -- ${remote}@${id}`}`,
+  );
+}
+
+/** For each pattern with parameters, the first link on these pages that matches it. */
+function findLinkedPaths(patterns: readonly string[], pages: readonly RenderedPage[]): string[] {
+  const links = pages.flatMap(({ html }) =>
+    [...html.matchAll(/href="(\/[^"?#&]*)"/g)].map(([, path = '']) => path),
+  );
+  const known = new Set(pages.map(({ path }) => path));
+  const found = patterns
+    .filter((pattern) => /^\/[^*:]+\/[*:]/.test(pattern))
+    .map((pattern) => links.find((path) => !known.has(path) && toPathPattern(pattern).test(path)));
+  return [...new Set(found.filter((path) => path !== undefined))];
+}
+
+function toPathPattern(pattern: string): RegExp {
+  const segments = pattern.split('/').map((segment) => {
+    if (segment === '*') return '.+';
+    return segment.startsWith(':') ? '[^/]+' : segment.replaceAll('.', String.raw`\.`);
+  });
+  return new RegExp(`^${segments.join('/')}$`);
+}
+
+async function fetchAll(
+  paths: readonly string[],
+  fetchPreview: (path: string) => Promise<RenderedPage>,
+) {
+  const pages: RenderedPage[] = [];
+  await forEachConcurrently(
+    paths,
+    async (path) => void pages.push(await fetchPreview(path)),
+    MAX_CONCURRENT,
+  );
+  return pages;
+}
+
+/**
+ * @param cookie preview cookie; undefined requests the page as readers get it
+ */
+async function fetchPage(shell: string, path: string, cookie?: string): Promise<RenderedPage> {
+  try {
+    const answer = await fetch(shell + path, {
+      headers: { accept: 'text/html', ...(cookie === undefined ? {} : { cookie }) },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PAGE_TIMEOUT_MS),
+    });
+    return { path, status: answer.status, html: await answer.text() };
+  } catch (error) {
+    throw new Error(`${shell}${path} ${describeFetchFailure(error)}`, { cause: error });
+  }
+}

@@ -1,0 +1,83 @@
+import type { SwitchesDocument } from '@gruenland/shared-contracts/release.ts';
+import { parseSwitches } from '#release/parse-documents.ts';
+import { isSwitchesSigned, signSwitches } from '#release/signature.ts';
+import { SWITCHES } from '#publish/store-layout.ts';
+import type { Signer } from '#publish/trusted-signature.ts';
+import { UntrustedSignatureError } from '#publish/trusted-signature.ts';
+import type { ReleaseStore } from '#store/release-store.ts';
+
+/** The parsed `switches.json` and its exact bytes. */
+export interface SwitchState {
+  readonly document: SwitchesDocument | null;
+  readonly bytes: Buffer | null;
+}
+
+export async function readSwitches(store: ReleaseStore): Promise<SwitchState> {
+  const bytes = await store.read(SWITCHES);
+  return { bytes, document: bytes && parseSwitches(bytes.toString('utf8')) };
+}
+
+/**
+ * Reads the switches before they are signed again.
+ *
+ * @throws {UntrustedSignatureError} when they lack a trusted signature
+ */
+export async function requireSwitches(
+  store: ReleaseStore,
+  { trusted }: Signer,
+): Promise<SwitchState> {
+  const state = await readSwitches(store);
+  if (state.document && !isSwitchesSigned(state.document, trusted)) {
+    throw new UntrustedSignatureError(`${SWITCHES} in ${store.address}`);
+  }
+  return state;
+}
+
+/** Request to switch one part off or on. */
+export interface SwitchOrder {
+  readonly part: string;
+  readonly off: boolean;
+  readonly note: string | null;
+}
+
+/**
+ * Switches a part off or on for all shells.
+ *
+ * @param minSequence highest sequence that a shell reports
+ * @returns bytes of the new `switches.json`, null when nothing changed
+ * @throws {StoreConflictError} on a concurrent change
+ * @throws {UntrustedSignatureError} when the current list lacks a trusted signature
+ */
+export async function switchPart(
+  store: ReleaseStore,
+  { part, off, note }: SwitchOrder,
+  signer: Signer,
+  minSequence = 0,
+): Promise<Buffer | null> {
+  const { document, bytes } = await requireSwitches(store, signer);
+  const entries = document?.off ?? [];
+  const existing = entries.find((entry) => entry.part === part);
+  if (off ? existing && existing.note === note : !existing) return null;
+  const now = Date.now();
+  const others = entries.filter((entry) => entry.part !== part);
+  const next = off ? [...others, { part, since: existing?.since ?? now, note }] : others;
+  return await writeSwitches(store, { document, bytes }, next, signer, minSequence);
+}
+
+/**
+ * Signs a new list with a sequence above the current one and `minSequence`, and replaces the
+ * current list.
+ */
+export async function writeSwitches(
+  store: ReleaseStore,
+  current: SwitchState,
+  off: SwitchesDocument['off'],
+  { privateKey }: Signer,
+  minSequence: number,
+): Promise<Buffer> {
+  const sequence = Math.max(current.document?.sequence ?? 0, minSequence) + 1;
+  const signed = signSwitches({ sequence, timestamp: Date.now(), off }, privateKey);
+  const bytes = Buffer.from(`${JSON.stringify(signed)}\n`);
+  await store.writeAtomic(SWITCHES, bytes, current.bytes);
+  return bytes;
+}

@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { promote, rollBack } from '#publish/change-live.ts';
+import { listSwitchableParts } from '#publish/list-switchable-parts.ts';
+import { SILENT } from '#publish/progress.ts';
+import type { ReleaseTarget } from '#publish/release-target.ts';
+import { signAgain } from '#publish/sign-again.ts';
+import { readLive } from '#publish/stored-release.ts';
+import { switchPart } from '#publish/switches.ts';
+import { uploadRelease } from '#publish/upload-release.ts';
+import { soleSigner, UntrustedSignatureError } from '#publish/trusted-signature.ts';
+import { FolderStore } from '#store/folder-store.ts';
+import { buildOnDisk, StoreHarness } from '#testing/build-on-disk.ts';
+import { makeKeys, makeRelease, makeSwitches, withCanary } from '#testing/release-factory.ts';
+
+/**
+ * An attacker can write to the store but has no trusted key: commands must neither sign nor run the
+ * attacker's files.
+ */
+
+const keys = makeKeys();
+const untrustedKeys = makeKeys();
+let folder: string;
+let store: FolderStore;
+let harness: StoreHarness;
+let target: ReleaseTarget;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'trusted-signature-'));
+  store = new FolderStore(join(folder, 'releases'));
+  harness = new StoreHarness(store, keys, folder);
+  const shells = { addresses: [], timeoutMs: 100 };
+  target = { store, shells, ...soleSigner(keys.privateKey), progress: SILENT };
+  for (const id of ['aa', 'bb']) await harness.release(id);
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+const FORGED_BUNDLE = 'globalThis.wasRun = true; module.exports = {};';
+
+/** Writes files to the store like an attacker with store access and an untrusted key. */
+async function writeAsAttacker(files: ReadonlyMap<string, Buffer>, except: readonly string[] = []) {
+  for (const [path, bytes] of files) {
+    if (!except.includes(path)) await store.write(`mf-test/${path}`, bytes);
+  }
+}
+
+test('does not roll back to a release that was replaced in the store', async () => {
+  const forged = makeRelease({ id: 'aa', sequence: 1, bundle: FORGED_BUNDLE }, untrustedKeys);
+  await writeAsAttacker(forged.files, ['builds/latest.json']);
+  const before = await readLive(store, 'mf-test');
+  const rollback = rollBack('mf-test', null, null, target);
+  await expect(rollback).rejects.toThrow(UntrustedSignatureError);
+  await expect(rollback).rejects.toThrow(/mf-test@aa in .* has no signature of a trusted key/);
+  expect(await readLive(store, 'mf-test')).toEqual(before);
+});
+
+test('does not promote a canary signed with an untrusted key', async () => {
+  const live = makeRelease({ id: 'bb', sequence: 2 }, keys);
+  const forged = makeRelease({ id: 'ee', sequence: 1, bundle: FORGED_BUNDLE }, untrustedKeys);
+  await writeAsAttacker(withCanary(live, forged, untrustedKeys).files);
+  const promotion = promote('mf-test', null, target);
+  await expect(promotion).rejects.toThrow('mf-test/latest.json has no signature');
+});
+
+test('does not sign a foreign release that was uploaded under the same id', async () => {
+  const forged = makeRelease({ id: 'cc', sequence: 3, bundle: FORGED_BUNDLE }, untrustedKeys);
+  await writeAsAttacker(forged.files, ['builds/latest.json', 'builds/meta/cc.sig.json']);
+  await store.write('mf-test/builds/cc/web/remoteEntry.js', Buffer.from('/* entry */'));
+  const build = await buildOnDisk(folder, keys, { id: 'cc' });
+  const upload = uploadRelease(build, store, { previous: 'bb', ...target });
+  await expect(upload).rejects.toThrow(/mf-test@cc in .* differs from this build/);
+  expect(await store.exists('mf-test/builds/meta/cc.sig.json')).toBe(false);
+});
+
+test('signs an identical release whose signature is missing after an interrupted upload', async () => {
+  const build = await harness.upload('cc');
+  await store.remove(['mf-test/builds/meta/cc.sig.json']);
+  await uploadRelease(build, store, { previous: 'bb', ...target });
+  expect(await store.exists('mf-test/builds/meta/cc.sig.json')).toBe(true);
+});
+
+test('signs again only what a trusted key has signed', async () => {
+  const next = makeKeys();
+  const [ownKey] = target.trusted;
+  const forged = makeRelease({ id: 'ee', sequence: 9 }, untrustedKeys);
+  await writeAsAttacker(forged.files, ['builds/latest.json']);
+  const renewedTarget = { ...target, ...soleSigner(next.privateKey) };
+  await expect(signAgain(renewedTarget)).rejects.toThrow('mf-test/latest.json has no signature');
+  const bothTrusted = {
+    ...renewedTarget,
+    trusted: [...renewedTarget.trusted, ...(ownKey ? [ownKey] : [])],
+  };
+  await signAgain(bothTrusted);
+  await rollBack('mf-test', 'aa', null, renewedTarget);
+  const signature = await store.read('mf-test/builds/meta/ee.sig.json');
+  expect(signature).toEqual(forged.files.get('builds/meta/ee.sig.json'));
+});
+
+test('runs a live bundle for its parts only when its signature and hash are valid', async () => {
+  expect(await listSwitchableParts(target, 'production')).toEqual({
+    parts: ['remote:mf-test'],
+    unknown: [],
+  });
+  await store.write('mf-test/builds/bb/node/remote.cjs', Buffer.from(FORGED_BUNDLE));
+  expect((await listSwitchableParts(target, 'production')).unknown).toEqual(['mf-test']);
+  await writeAsAttacker(
+    makeRelease({ id: 'bb', sequence: 3, bundle: FORGED_BUNDLE }, untrustedKeys).files,
+  );
+  expect((await listSwitchableParts(target, 'production')).unknown).toEqual(['mf-test']);
+  expect(globalThis).not.toHaveProperty('wasRun');
+});
+
+test('does not sign switches that an untrusted key has signed', async () => {
+  await store.write('switches.json', makeSwitches(4, ['remote:mf-test'], untrustedKeys));
+  const order = { part: 'slot:header.search', off: true, note: null };
+  const switched = switchPart(store, order, target);
+  await expect(switched).rejects.toThrow(/switches\.json in .* has no signature/);
+});
+
+test('uses a sequence above all earlier ones after the store was restored from a backup', async () => {
+  const old = await readLive(store, 'mf-test');
+  await harness.release('cc');
+  await rollBack('mf-test', null, null, target);
+  await store.write('mf-test/builds/latest.json', old?.bytes ?? Buffer.alloc(0));
+  await rollBack('mf-test', null, null, target);
+  expect((await readLive(store, 'mf-test'))?.latest).toMatchObject({ id: 'aa', sequence: 5 });
+});

@@ -1,0 +1,78 @@
+import type { KeyObject } from 'node:crypto';
+import { createPublicKey } from 'node:crypto';
+import type { LatestDocument } from '@gruenland/shared-contracts/release.ts';
+import { integrityOf } from '#release/integrity.ts';
+import { parseReleaseSignature } from '#release/parse-documents.ts';
+import { isCanarySigned, isReleaseSigned, isLatestSigned } from '#release/signature.ts';
+import type { LiveStatement, StoredDocument } from '#publish/stored-release.ts';
+import { signaturePath } from '#publish/store-layout.ts';
+import type { ReleaseStore } from '#store/release-store.ts';
+
+/** The key that signs, and the keys whose signatures are accepted in the store. */
+export interface Signer {
+  readonly privateKey: KeyObject;
+  readonly trusted: readonly KeyObject[];
+}
+
+/** A signer that trusts only its own key. */
+export function soleSigner(privateKey: KeyObject): Signer {
+  return { privateKey, trusted: [createPublicKey(privateKey)] };
+}
+
+/**
+ * The store contains a document without a trusted signature. It is neither signed again nor run.
+ */
+export class UntrustedSignatureError extends Error {
+  override readonly name = 'UntrustedSignatureError';
+
+  constructor(what: string) {
+    super(`${what} has no signature of a trusted key (RELEASE_PRIVATE_KEY, RELEASE_PUBLIC_KEYS)`);
+  }
+}
+
+/** Whether a trusted key signed the live release and its canary. */
+export function hasTrustedLiveSignature(
+  remote: string,
+  { canary, ...latest }: LatestDocument,
+  trusted: readonly KeyObject[],
+): boolean {
+  if (!isLatestSigned(remote, latest, trusted)) return false;
+  return !canary || isCanarySigned(remote, latest.sequence, canary, trusted);
+}
+
+/**
+ * @throws {UntrustedSignatureError} when the live release or its canary lacks a trusted signature
+ */
+export function requireTrustedLiveSignature(
+  remote: string,
+  { latest }: LiveStatement,
+  trusted: readonly KeyObject[],
+): void {
+  if (!hasTrustedLiveSignature(remote, latest, trusted))
+    throw new UntrustedSignatureError(`${remote}/latest.json`);
+}
+
+/** Whether a stored release, live or not, has a detached signature by a trusted key. */
+export async function hasTrustedSignature(
+  store: ReleaseStore,
+  remote: string,
+  { document: { id }, bytes }: StoredDocument,
+  trusted: readonly KeyObject[],
+): Promise<boolean> {
+  const text = await store.read(signaturePath(remote, id));
+  if (!text) return false;
+  const signature = parseReleaseSignature(text.toString('utf8'));
+  const same = signature.id === id && signature.integrity === integrityOf(bytes);
+  return same && isReleaseSigned(remote, signature, trusted);
+}
+
+/** @throws {UntrustedSignatureError} when the release lacks a trusted signature */
+export async function requireTrustedSignature(
+  store: ReleaseStore,
+  remote: string,
+  stored: StoredDocument,
+  trusted: readonly KeyObject[],
+): Promise<void> {
+  if (await hasTrustedSignature(store, remote, stored, trusted)) return;
+  throw new UntrustedSignatureError(`${remote}@${stored.document.id} in ${store.address}`);
+}

@@ -1,0 +1,98 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import type { View } from '@gruenland/shared-contracts/view.ts';
+import type { SandboxJob, SandboxReport } from '#sandbox/sandbox-messages.ts';
+import { recordComponents } from '#sandbox/record-components.ts';
+import { ContractError } from '#release/check-contract.ts';
+import { checkModule } from '#server/check-module.ts';
+import { messageOf } from '#server/message-of.ts';
+import { loadViews } from '#server/load-views.ts';
+import { runBundle } from '#server/run-bundle.ts';
+
+/** What a shell supplies so that releases can be checked in a sandbox process. */
+export interface SandboxHost {
+  /** Modules that releases may `require`, the same as in the shell's own process. */
+  readonly modules: Readonly<Record<string, unknown>>;
+  /** Renders a view inside all providers of the shell. Rejects with the rendering error. */
+  readonly render: (view: View<Record<string, never>>) => Promise<void>;
+  /**
+   * View rendered before the process reports `ready`, so that the first story meets a warm
+   * renderer.
+   */
+  readonly warmUp?: View<Record<string, never>>;
+}
+
+/**
+ * Time limits inside the process, in milliseconds. The shell also kills the process at its own
+ * deadline.
+ */
+const LIMITS = { runMs: 60_000, timersMs: 100, timersPollMs: 5 };
+
+/**
+ * Checks a release in the way a shell loads it: runs the bundle, loads all views and renders all
+ * stories.
+ *
+ * @param onStep called with the name of each step before it starts
+ * @throws when any step fails
+ */
+export async function checkCode(
+  job: SandboxJob,
+  host: SandboxHost,
+  onStep: (what: string) => void,
+): Promise<SandboxReport> {
+  const rendered = new Set<unknown>();
+  onStep('its top level');
+  const exported = runBundle(job.code, {
+    filename: job.filename,
+    modules: recordComponents(host.modules, rendered),
+    timeoutMs: LIMITS.runMs,
+  });
+  const module = checkModule(exported, job.name);
+  onStep('its views');
+  const views = await loadViews(module, LIMITS.runMs);
+  onStep('its stories');
+  for (const story of (await module.stories?.()) ?? []) {
+    await renderStory(story, host, onStep);
+    rendered.add(story.view);
+  }
+  onStep('its timers');
+  await assertNoTimers();
+  const withoutStory = [...views].filter(([, view]) => !rendered.has(view)).map(([name]) => name);
+  return { withoutStory };
+}
+
+async function renderStory(
+  { title, state, view }: StoryDefinition,
+  host: SandboxHost,
+  onStep: (what: string) => void,
+): Promise<void> {
+  const name = `story "${title}: ${state}"`;
+  onStep(name);
+  try {
+    await host.render(view);
+  } catch (error) {
+    throw new ContractError(`${name} cannot be rendered: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+/**
+ * Fails when the release leaves timers running. Such a timer would keep running in the shell's
+ * process after the release was replaced, and could throw there. Timers shorter than `timersMs` run
+ * out during the check, so their effects are seen.
+ *
+ * @throws {ContractError} when a timer is still active after `timersMs`
+ */
+async function assertNoTimers(): Promise<void> {
+  await nextTurn();
+  const end = performance.now() + LIMITS.timersMs;
+  while (countTimers() > 0) {
+    if (performance.now() > end) {
+      throw new ContractError('a timer is still running after loading');
+    }
+    await pause(LIMITS.timersPollMs, undefined, { ref: false });
+  }
+}
+
+function countTimers(): number {
+  return process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+}

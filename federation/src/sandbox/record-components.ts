@@ -1,0 +1,35 @@
+type ElementFactory = (type: unknown, ...rest: readonly unknown[]) => unknown;
+
+/** Functions of the shared packages that create React elements, by package. */
+const FACTORIES: Readonly<Record<string, readonly string[]>> = {
+  react: ['createElement'],
+  'react/jsx-runtime': ['jsx', 'jsxs'],
+  'react/jsx-dev-runtime': ['jsxDEV'],
+};
+
+/**
+ * Wraps the shared packages so that every component passed to an element factory is added to
+ * `seen`. This shows which views the stories render, without declarations in the stories.
+ */
+export function recordComponents(
+  modules: Readonly<Record<string, unknown>>,
+  seen: Set<unknown>,
+): Readonly<Record<string, unknown>> {
+  const result: Record<string, unknown> = { ...modules };
+  for (const [name, factories] of Object.entries(FACTORIES)) {
+    const module = modules[name] as Readonly<Record<string, unknown>> | undefined;
+    if (!module) continue;
+    const wrapped = factories
+      .filter((factory) => typeof module[factory] === 'function')
+      .map((factory) => [factory, recording(module[factory] as ElementFactory, seen)] as const);
+    result[name] = { ...module, ...Object.fromEntries(wrapped) };
+  }
+  return result;
+}
+
+function recording(create: ElementFactory, seen: Set<unknown>): ElementFactory {
+  return (type, ...rest) => {
+    seen.add(type);
+    return create(type, ...rest);
+  };
+}

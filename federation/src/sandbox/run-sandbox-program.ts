@@ -1,0 +1,38 @@
+import { Worker } from 'node:worker_threads';
+import type { SandboxHost } from '#sandbox/check-code.ts';
+import { checkCode } from '#sandbox/check-code.ts';
+import type { SandboxJob, SandboxMessage } from '#sandbox/sandbox-messages.ts';
+import { messageOf } from '#server/message-of.ts';
+
+/** Milliseconds after which the process kills itself, in case its parent is gone. */
+const MAX_LIFETIME_MS = 60_000;
+const WATCHDOG = `require('node:worker_threads').parentPort.once('message', () =>
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${MAX_LIFETIME_MS}))`;
+
+/**
+ * Entry point of the sandbox program: sends `ready`, checks one release and sends the result. An
+ * uncaught exception, an unhandled rejection or an exit counts as a refusal.
+ */
+export function runSandboxProgram(host: SandboxHost): void {
+  const refuse = (error: unknown): void => {
+    sendMessage({ kind: 'refused', problem: messageOf(error) });
+  };
+  process.on('uncaughtException', refuse);
+  process.on('unhandledRejection', refuse);
+  process.on('disconnect', () => process.exit());
+  // Runs in its own thread, so that a release that blocks the main thread cannot stop it.
+  const watchdog = new Worker(WATCHDOG, { eval: true });
+  watchdog.unref();
+  process.once('message', (job: SandboxJob) => {
+    watchdog.postMessage('begin');
+    checkCode(job, host, (step) => sendMessage({ kind: 'step', step })).then(
+      (report) => sendMessage({ kind: 'passed', ...report }),
+      refuse,
+    );
+  });
+  host.render(host.warmUp ?? (() => null)).then(() => sendMessage({ kind: 'ready' }), refuse);
+}
+
+function sendMessage(message: SandboxMessage): void {
+  process.send?.(message);
+}

@@ -1,0 +1,23 @@
+/** Request from the shell to a sandbox process. */
+export interface SandboxJob {
+  /** Name of the remote. */
+  readonly name: string;
+  /** Appears in stack traces, for example `mf-magazine@1f3c…/remote.cjs`. */
+  readonly filename: string;
+  readonly code: string;
+}
+
+/**
+ * Result of a successful check; `withoutStory` lists routes, blocks and slots that no story
+ * rendered.
+ */
+export interface SandboxReport {
+  readonly withoutStory: readonly string[];
+}
+
+/** Messages of a sandbox process, in this order; `step` names the step that starts now. */
+export type SandboxMessage =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'step'; readonly step: string }
+  | ({ readonly kind: 'passed' } & SandboxReport)
+  | { readonly kind: 'refused'; readonly problem: string };

@@ -1,0 +1,133 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { watchMemory } from '#sandbox/watch-memory.ts';
+import type { SandboxJob, SandboxReport, SandboxMessage } from '#sandbox/sandbox-messages.ts';
+
+/** A release failed the sandbox check; the message states the reason. */
+export class SandboxCheckError extends Error {
+  override readonly name = 'SandboxCheckError';
+}
+
+/** Milliseconds within which a new process must be ready. */
+const START_TIMEOUT_MS = 20_000;
+/** Memory limits during the check in megabytes: V8 heap, and resident memory in total. */
+const MEMORY_LIMIT_MB = { heap: 256, total: 640 };
+
+/** Disables optimizing compilers: the code runs once and for about 100 ms. */
+const SHORT_LIVED_FLAGS = ['--no-opt', '--no-maglev', '--no-warnings'];
+
+/**
+ * A process that checks one release and exits. It is a process because a worker thread that runs
+ * out of memory takes the whole process down (docs/decisions/010-sandbox-check-before-loading.md).
+ */
+export class SandboxProcess {
+  readonly #child: ChildProcess;
+  /** Resolves once the process accepts a release. */
+  readonly ready: Promise<void>;
+  /** Resolves once the process has exited. */
+  readonly ended: Promise<void>;
+  #currentStep = 'its start';
+  #onMessage: (message: SandboxMessage) => void = () => {};
+  #onFailure: (problem: string) => void = () => {};
+  #exitReason: string | null = null;
+
+  constructor(program: string) {
+    const { NODE_ENV, TZ } = process.env;
+    this.#child = fork(program, [], {
+      execArgv: [`--max-old-space-size=${MEMORY_LIMIT_MB.heap}`, ...SHORT_LIVED_FLAGS],
+      // The environment of the shell contains secrets, so only these two variables are passed on.
+      env: { ...(NODE_ENV && { NODE_ENV }), ...(TZ && { TZ }) },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    this.#child.on('message', (message: SandboxMessage) => {
+      if (message.kind === 'step') this.#currentStep = message.step;
+      else this.#onMessage(message);
+    });
+    this.ended = new Promise((resolve) => {
+      const onEnd = (reason: string) => {
+        this.#exitReason = reason;
+        this.#onFailure(reason);
+        resolve();
+      };
+      this.#child.once('exit', (code, signal) => onEnd(describeExit(code, signal)));
+      this.#child.once('error', (error) => onEnd(`could not be started: ${error.message}`));
+    });
+    this.ready = this.#nextMessage(START_TIMEOUT_MS).then((message) => {
+      if (message.kind !== 'ready')
+        throw new SandboxCheckError(`the sandbox check could not start: ${problemOf(message)}`);
+    });
+    // Avoids an unhandled rejection while no caller awaits `ready`.
+    this.ready.catch(() => {});
+  }
+
+  get isRunning(): boolean {
+    return this.#exitReason === null;
+  }
+
+  /**
+   * Checks a release, then kills the process.
+   *
+   * @param timeoutMs milliseconds, counted from the moment the process is ready
+   * @throws {SandboxCheckError} when the release fails the check
+   */
+  async check(job: SandboxJob, timeoutMs: number): Promise<SandboxReport> {
+    await this.ready;
+    let isOverMemory = false;
+    const stopWatching = watchMemory(
+      this.#child.pid ?? 0,
+      MEMORY_LIMIT_MB.total * 1024 * 1024,
+      () => {
+        isOverMemory = true;
+        this.kill();
+      },
+    );
+    try {
+      // The send error is ignored: the exit handler reports a process that has exited.
+      this.#child.send(job, () => {});
+      const message = await this.#nextMessage(timeoutMs);
+      if (message.kind === 'passed') return { withoutStory: message.withoutStory };
+      if (isOverMemory)
+        throw new SandboxCheckError(
+          `${this.#currentStep} takes more than ${MEMORY_LIMIT_MB.total} MB`,
+        );
+      throw new SandboxCheckError(problemOf(message));
+    } finally {
+      stopWatching();
+      this.kill();
+    }
+  }
+
+  kill(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  /** Resolves with the next message other than `step`. Exit and timeout count as `refused`. */
+  async #nextMessage(timeoutMs: number): Promise<SandboxMessage> {
+    const { promise, resolve } = Promise.withResolvers<SandboxMessage>();
+    const refuse = (problem: string) => resolve({ kind: 'refused', problem });
+    this.#onMessage = resolve;
+    this.#onFailure = (problem) => refuse(`${this.#currentStep} ${problem}`);
+    if (this.#exitReason !== null) this.#onFailure(this.#exitReason);
+    const timer = setTimeout(
+      () => this.#onFailure(`did not finish within ${timeoutMs} ms`),
+      timeoutMs,
+    );
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+function problemOf(message: SandboxMessage): string {
+  return message.kind === 'refused' ? message.problem : `unexpected message "${message.kind}"`;
+}
+
+/** Describes why a process exited. V8 aborts when its heap is full. */
+function describeExit(code: number | null, signal: NodeJS.Signals | null): string {
+  if (signal === 'SIGABRT' || code === 134) {
+    return `takes more than ${MEMORY_LIMIT_MB.heap} MB of heap`;
+  }
+  return `ended the process (${signal ?? `exit code ${code}`})`;
+}

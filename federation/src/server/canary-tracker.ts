@@ -1,0 +1,122 @@
+import type { Logger } from '@gruenland/shared-contracts/logger.ts';
+import type { CanaryStatement } from '@gruenland/shared-contracts/release.ts';
+import type { OpenedRelease } from '#server/loaded-release.ts';
+import { messageOf } from '#server/message-of.ts';
+import type { ReleaseClaim } from '#server/open-release.ts';
+import { RefusalCache } from '#server/refusal-cache.ts';
+import type { ReleaseReader } from '#server/release-reader.ts';
+import { matchesClaim } from '#server/preview-release-cache.ts';
+import type { CanaryStatus } from '#server/remote-status-tracker.ts';
+import type { Canary } from '#server/watcher-options.ts';
+
+export interface CanaryTrackerOptions {
+  /** Milliseconds before a refused release is tried again. */
+  readonly retryMs: number;
+  readonly log: Logger;
+  readonly signal: AbortSignal;
+  readonly acceptCanary?: ((remote: string, canary: Canary | null) => Promise<void>) | undefined;
+}
+
+/** The canary release of one remote. A faulty canary does not affect the live release. */
+export class CanaryTracker {
+  readonly #remote: string;
+  readonly #reader: ReleaseReader;
+  readonly #options: CanaryTrackerOptions;
+  /** Finds a release that is loaded already, for example as a preview. */
+  readonly #findLoaded: (claim: ReleaseClaim) => OpenedRelease | null;
+  readonly #refusals: RefusalCache;
+  #current: OpenedRelease | null = null;
+  #status: CanaryStatus | null = null;
+  /**
+   * The last `latest.json` that was processed completely; null forces the next one to be processed.
+   */
+  #processed: Buffer | null = null;
+
+  constructor(
+    remote: string,
+    reader: ReleaseReader,
+    options: CanaryTrackerOptions,
+    findLoaded: (claim: ReleaseClaim) => OpenedRelease | null,
+  ) {
+    this.#remote = remote;
+    this.#reader = reader;
+    this.#options = options;
+    this.#findLoaded = findLoaded;
+    this.#refusals = new RefusalCache(options.retryMs);
+  }
+
+  get current(): OpenedRelease | null {
+    return this.#current;
+  }
+
+  get status(): CanaryStatus | null {
+    return this.#status;
+  }
+
+  /** Allows an immediate retry of a canary that was refused recently. */
+  resetBackoff(): void {
+    if (this.#status?.problem) this.#processed = null;
+    this.#refusals.clear();
+  }
+
+  /**
+   * Applies the canary of the current `latest.json`. Ends the running canary when the document
+   * names another one or none, even if the new one turns out to be unusable. Never rejects.
+   *
+   * @param bytes content of `latest.json`
+   * @param liveId id of the live release; a canary with this id counts as no canary
+   */
+  async update(bytes: Buffer, liveId: string): Promise<void> {
+    if (!this.#options.acceptCanary || this.#processed?.equals(bytes)) return;
+    this.#processed = bytes;
+    try {
+      const statement = this.#reader.openCanary(bytes);
+      if (statement && statement.id !== liveId) await this.#apply(statement);
+      else await this.#deactivate(null);
+    } catch (error) {
+      await this.#deactivate({ id: null, share: null, problem: messageOf(error) });
+    }
+  }
+
+  async #apply(statement: CanaryStatement): Promise<void> {
+    const { id, share, signature } = statement;
+    const isCurrent = this.#current && matchesClaim(this.#current, statement);
+    if (!isCurrent) await this.#deactivate(null);
+    let problem = this.#refusals.get(signature);
+    try {
+      if (problem === null) await this.#activate(statement);
+      this.#status = { id, share, problem };
+    } catch (error) {
+      problem = this.#refusals.record(signature, error);
+      await this.#deactivate({ id, share, problem });
+    }
+    // Retry with the next poll.
+    if (problem !== null) this.#processed = null;
+  }
+
+  async #activate(statement: CanaryStatement): Promise<void> {
+    const opened =
+      this.#current ?? this.#findLoaded(statement) ?? (await this.#reader.fetch(statement));
+    this.#options.signal.throwIfAborted();
+    const { release } = opened;
+    await this.#options.acceptCanary?.(this.#remote, {
+      release,
+      share: statement.share,
+      flip: statement.signature,
+    });
+    this.#current = opened;
+  }
+
+  /** Ends the canary, if there is one. */
+  async #deactivate(status: CanaryStatus | null): Promise<void> {
+    this.#status = status;
+    if (!this.#current) return;
+    this.#current = null;
+    try {
+      await this.#options.acceptCanary?.(this.#remote, null);
+    } catch (error) {
+      const fields = { remote: this.#remote, problem: messageOf(error) };
+      this.#options.log.error(fields, 'failed to end the canary');
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { LRUCache } from 'lru-cache';
+
+/** Remembered bundles; large enough that rollbacks and restarts need no new check. */
+const MAX_REMEMBERED = 200;
+
+/**
+ * Bundles that passed the sandbox check of this program, stored across restarts. An entry only
+ * skips the sandbox check: signature and hashes are still verified every time.
+ */
+export class CheckedBundles {
+  readonly #checked = new LRUCache<string, true>({ max: MAX_REMEMBERED });
+  readonly #file: string | undefined;
+  /** Hash of the sandbox program. Results of another version of the program do not count. */
+  readonly #program: string;
+  #pendingWrite: Promise<void> = Promise.resolve();
+
+  /**
+   * @param file where the list is stored; undefined keeps it in memory only
+   */
+  constructor(program: string, file: string | undefined) {
+    this.#program = createHash('sha256').update(readFileSync(program)).digest('hex').slice(0, 16);
+    this.#file = file;
+    for (const key of this.#read()) this.#checked.set(key, true);
+  }
+
+  has(key: string): boolean {
+    return this.#checked.has(key);
+  }
+
+  add(key: string): void {
+    this.#checked.set(key, true);
+    // Writes run one after the other; the last one contains all entries.
+    this.#pendingWrite = this.#pendingWrite.then(() => this.#write()).catch(() => {});
+  }
+
+  /** Resolves once all writes have finished or failed. */
+  get written(): Promise<void> {
+    return this.#pendingWrite;
+  }
+
+  #read(): readonly string[] {
+    if (this.#file === undefined) return [];
+    try {
+      const { program, bundles } = JSON.parse(readFileSync(this.#file, 'utf8')) as {
+        readonly program?: unknown;
+        readonly bundles?: unknown;
+      };
+      if (program !== this.#program || !Array.isArray(bundles)) return [];
+      return bundles.filter((key) => typeof key === 'string').slice(-MAX_REMEMBERED);
+    } catch {
+      // Missing or unreadable: every bundle is checked again.
+      return [];
+    }
+  }
+
+  async #write(): Promise<void> {
+    if (this.#file === undefined) return;
+    const bundles = [...this.#checked.keys()].toReversed();
+    await mkdir(dirname(this.#file), { recursive: true });
+    const draft = `${this.#file}.draft-${process.pid}`;
+    await writeFile(draft, JSON.stringify({ program: this.#program, bundles }));
+    await rename(draft, this.#file);
+  }
+}

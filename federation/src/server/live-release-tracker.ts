@@ -1,0 +1,158 @@
+import type { Logger } from '@gruenland/shared-contracts/logger.ts';
+import type { LatestDocument } from '@gruenland/shared-contracts/release.ts';
+import type { LoadedRelease, OpenedRelease } from '#server/loaded-release.ts';
+import { messageOf } from '#server/message-of.ts';
+import type { ReleaseClaim } from '#server/open-release.ts';
+import { TamperedError } from '#server/open-release.ts';
+import { RefusalCache } from '#server/refusal-cache.ts';
+import type { ReleaseCache } from '#server/release-cache.ts';
+import type { ReleaseReader } from '#server/release-reader.ts';
+
+export interface LiveReleaseTrackerOptions {
+  readonly cache: ReleaseCache;
+  /** Milliseconds before a refused release is tried again. */
+  readonly retryMs: number;
+  readonly log: Logger;
+  readonly signal: AbortSignal;
+  readonly accept: (release: LoadedRelease) => Promise<void>;
+}
+
+/** A release in use and the `latest.json` that made it live. */
+export interface CurrentRelease extends OpenedRelease {
+  readonly latest: LatestDocument;
+  readonly bytes: Buffer;
+}
+
+/**
+ * The live release of one remote. Only a valid release with the same or a higher sequence replaces
+ * it.
+ */
+export class LiveReleaseTracker {
+  readonly #remote: string;
+  readonly #reader: ReleaseReader;
+  readonly #options: LiveReleaseTrackerOptions;
+  /** Finds a release that is loaded already, for example as canary. */
+  readonly #findLoaded: (claim: ReleaseClaim) => OpenedRelease | null;
+  readonly #refusals: RefusalCache;
+  readonly #cacheRefusals: RefusalCache;
+  #current: CurrentRelease | null = null;
+  /** `latest.json` from the disk cache at start; used for comparison until a release is loaded. */
+  #cached: Promise<LatestDocument | null> | null = null;
+
+  constructor(
+    remote: string,
+    reader: ReleaseReader,
+    options: LiveReleaseTrackerOptions,
+    findLoaded: (claim: ReleaseClaim) => OpenedRelease | null,
+  ) {
+    this.#remote = remote;
+    this.#reader = reader;
+    this.#options = options;
+    this.#findLoaded = findLoaded;
+    this.#refusals = new RefusalCache(options.retryMs);
+    this.#cacheRefusals = new RefusalCache(options.retryMs);
+  }
+
+  get current(): CurrentRelease | null {
+    return this.#current;
+  }
+
+  /** Allows an immediate retry of a release that was refused recently. */
+  resetBackoff(): void {
+    this.#refusals.clear();
+  }
+
+  /**
+   * Loads the release that `latest.json` names, unless it was refused recently.
+   *
+   * @returns null on success, otherwise the reason why the release is not used
+   */
+  async update(bytes: Buffer): Promise<string | null> {
+    if (this.#current?.bytes.equals(bytes)) return null;
+    const key = bytes.toString('latin1');
+    const refused = this.#refusals.get(key);
+    if (refused !== null) return refused;
+    try {
+      await this.#applyLatest(bytes);
+      return null;
+    } catch (error) {
+      return this.#refusals.record(key, error);
+    }
+  }
+
+  /**
+   * Verifies a `latest.json` and rejects one older than the current or cached one. Replaying an
+   * old, validly signed document must not bring back a release with known faults.
+   *
+   * @throws when the document is malformed, lacks a trusted signature or is older
+   */
+  async readNewer(bytes: Buffer): Promise<LatestDocument> {
+    const latest = this.#reader.openLatest(bytes);
+    const previous = this.#current?.latest ?? (await this.#readCachedLatest());
+    if (!previous) return latest;
+    const { id, sequence } = latest;
+    const isSame = sequence === previous.sequence && id === previous.id;
+    if (sequence > previous.sequence || isSame) return latest;
+    throw new TamperedError(`sequence ${sequence} is not newer than ${previous.sequence}`);
+  }
+
+  async #applyLatest(bytes: Buffer): Promise<void> {
+    const latest = await this.readNewer(bytes);
+    if (this.#current?.latest.id === latest.id) {
+      this.#setCurrent({ ...this.#current, latest, bytes });
+      return;
+    }
+    const opened = this.#findLoaded(latest) ?? (await this.#reader.fetch(latest));
+    await this.#activate({ ...opened, latest, bytes });
+    await this.#writeCache({ latest: bytes, ...opened.parts });
+  }
+
+  async #activate(next: CurrentRelease): Promise<void> {
+    this.#options.signal.throwIfAborted();
+    await this.#options.accept(next.release);
+    this.#setCurrent(next);
+  }
+
+  #setCurrent(next: CurrentRelease): void {
+    this.#current = next;
+    this.#refusals.clear();
+  }
+
+  #readCachedLatest(): Promise<LatestDocument | null> {
+    this.#cached ??= this.#options.cache.read(this.#remote).then((files) => {
+      try {
+        return files && this.#reader.openLatest(files.latest);
+      } catch {
+        // Without a trusted signature the cache entry is ignored.
+        return null;
+      }
+    });
+    return this.#cached;
+  }
+
+  /**
+   * Loads the last good release from disk. Called when no release is loaded and the origin offers
+   * no usable one.
+   */
+  async restoreFromCache(): Promise<void> {
+    const files = await this.#options.cache.read(this.#remote);
+    if (!files || this.#cacheRefusals.get(this.#remote) !== null) return;
+    try {
+      const latest = this.#reader.openLatest(files.latest);
+      const opened = await this.#reader.open(latest, files);
+      await this.#activate({ ...opened, latest, bytes: files.latest });
+    } catch (error) {
+      const problem = this.#cacheRefusals.record(this.#remote, error);
+      this.#options.log.warn({ remote: this.#remote, problem }, 'the cached release is unusable');
+    }
+  }
+
+  async #writeCache(files: Parameters<ReleaseCache['write']>[1]): Promise<void> {
+    try {
+      await this.#options.cache.write(this.#remote, files);
+    } catch (error) {
+      const fields = { remote: this.#remote, problem: messageOf(error) };
+      this.#options.log.warn(fields, 'release could not be cached on disk');
+    }
+  }
+}

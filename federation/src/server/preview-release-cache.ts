@@ -1,0 +1,100 @@
+import { LRUCache } from 'lru-cache';
+import { integrityOf } from '#release/integrity.ts';
+import { isReleaseId, parseReleaseSignature } from '#release/parse-documents.ts';
+import { FetchError } from '#server/bounded-fetch.ts';
+import type { OpenedRelease } from '#server/loaded-release.ts';
+import { messageOf } from '#server/message-of.ts';
+import {
+  OriginUnavailableError,
+  RefusedReleaseError,
+  UnknownReleaseError,
+} from '#server/open-errors.ts';
+import type { ReleaseClaim } from '#server/open-release.ts';
+import type { ReleaseReader } from '#server/release-reader.ts';
+import type { DevBuildFiles } from '#server/watcher-options.ts';
+
+/** Maximum number of cached preview releases and of cached refusals, per remote. */
+const MAX_ENTRIES = { releases: 4, refusals: 16 };
+
+/** Whether the opened release has the id and document hash of the claim. */
+export function matchesClaim({ release, parts }: OpenedRelease, claim: ReleaseClaim): boolean {
+  return release.document.id === claim.id && integrityOf(parts.document) === claim.integrity;
+}
+
+/** Opens and caches releases of one remote by id, live or not, based on their own signatures. */
+export class PreviewReleaseCache {
+  readonly #remote: string;
+  readonly #reader: ReleaseReader;
+  readonly #releases = new LRUCache<string, OpenedRelease>({ max: MAX_ENTRIES.releases });
+  readonly #refused: LRUCache<string, RefusedReleaseError>;
+  readonly #inFlight = new Map<string, Promise<OpenedRelease>>();
+
+  /** @param retryMs milliseconds before a refused release is tried again */
+  constructor(remote: string, reader: ReleaseReader, retryMs: number) {
+    this.#remote = remote;
+    this.#reader = reader;
+    this.#refused = new LRUCache({ max: MAX_ENTRIES.refusals, ttl: Math.max(1, retryMs) });
+  }
+
+  /** Returns the claimed release if it is cached. */
+  find(claim: ReleaseClaim): OpenedRelease | null {
+    const cached = this.#releases.peek(claim.id);
+    return cached && matchesClaim(cached, claim) ? cached : null;
+  }
+
+  /** @throws {UnknownReleaseError | RefusedReleaseError | OriginUnavailableError} */
+  async open(id: string): Promise<OpenedRelease> {
+    if (!isReleaseId(id)) throw new UnknownReleaseError(`${this.#remote} has no such release`);
+    const refused = this.#refused.get(id);
+    if (refused) throw refused;
+    const cached = this.#releases.get(id);
+    if (cached) return cached;
+    const pending = this.#inFlight.get(id) ?? this.#fetch(id);
+    this.#inFlight.set(id, pending);
+    return await pending;
+  }
+
+  /** @throws {RefusedReleaseError} */
+  async openDevBuild(files: DevBuildFiles, base: string): Promise<OpenedRelease> {
+    try {
+      const { id } = parseReleaseSignature(files.signature.toString('utf8'));
+      const signature = this.#reader.openReleaseSignature(id, files.signature);
+      const { document, bundle } = files;
+      return await this.#reader.open(signature, { document, bundle }, base);
+    } catch (error) {
+      throw this.#toRefusedError('dev', error);
+    }
+  }
+
+  async #fetch(id: string): Promise<OpenedRelease> {
+    try {
+      const signature = this.#reader.openReleaseSignature(
+        id,
+        await this.#reader.fetchReleaseSignature(id),
+      );
+      const opened = await this.#reader.fetch(signature);
+      this.#releases.set(id, opened);
+      return opened;
+    } catch (error) {
+      if (error instanceof FetchError) throw this.#toMissingError(id, error);
+      const refusal = this.#toRefusedError(id, error);
+      this.#refused.set(id, refusal);
+      throw refusal;
+    } finally {
+      this.#inFlight.delete(id);
+    }
+  }
+
+  #toMissingError(id: string, error: FetchError): Error {
+    const name = `${this.#remote}@${id}`;
+    if (error.status === 404) {
+      return new UnknownReleaseError(`there is no ${name}`, { cause: error });
+    }
+    return new OriginUnavailableError(`${name} is unavailable: ${error.message}`, { cause: error });
+  }
+
+  #toRefusedError(id: string, error: unknown): RefusedReleaseError {
+    const name = `${this.#remote}@${id}`;
+    return new RefusedReleaseError(`${name} is refused: ${messageOf(error)}`, { cause: error });
+  }
+}

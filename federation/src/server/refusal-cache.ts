@@ -1,0 +1,36 @@
+import { FetchError } from '#server/bounded-fetch.ts';
+import { messageOf } from '#server/message-of.ts';
+
+/** Caches the reason of the last refusal, so that a bad release is not run again at every poll. */
+export class RefusalCache {
+  readonly #retryMs: number;
+  #last: { readonly key: string; readonly expiresAt: number; readonly problem: string } | null =
+    null;
+
+  /** @param retryMs milliseconds before something refused is tried again */
+  constructor(retryMs: number) {
+    this.#retryMs = retryMs;
+  }
+
+  /** Reason of the refusal if `key` was refused within `retryMs`, otherwise null. */
+  get(key: string): string | null {
+    const last = this.#last;
+    return last?.key === key && performance.now() < last.expiresAt ? last.problem : null;
+  }
+
+  /**
+   * Records a refusal and returns its message. A `FetchError` is not recorded, because it concerns
+   * the origin and not the release.
+   */
+  record(key: string, error: unknown): string {
+    const problem = messageOf(error);
+    if (!(error instanceof FetchError)) {
+      this.#last = { key, expiresAt: performance.now() + this.#retryMs, problem };
+    }
+    return problem;
+  }
+
+  clear(): void {
+    this.#last = null;
+  }
+}

@@ -1,0 +1,109 @@
+import type { Logger } from '@gruenland/shared-contracts/logger.ts';
+
+/** The canary that the origin offers; `problem` is the reason why no visitor gets it. */
+export interface CanaryStatus {
+  readonly id: string | null;
+  /** Whole percent of visitors. */
+  readonly share: number | null;
+  readonly problem: string | null;
+}
+
+/**
+ * - `loading`: the first check is not finished.
+ * - `live`: the origin's release is loaded.
+ * - `stale`: a good release is loaded, but the origin is unreachable or offers a bad one.
+ * - `unavailable`: no release is loaded.
+ */
+export interface RemoteStatus {
+  readonly name: string;
+  readonly state: 'loading' | 'live' | 'stale' | 'unavailable';
+  readonly id: string | null;
+  readonly sequence: number | null;
+  /** Commit that the loaded release was built from, if known. */
+  readonly commit: string | null;
+  /** ISO 8601 time of the last change of state, release or problem. */
+  readonly since: string | null;
+  readonly problem: string | null;
+  readonly canary: CanaryStatus | null;
+}
+
+/** Result of one poll or push. */
+export interface PollResult {
+  /** The loaded release. */
+  readonly current: {
+    readonly id: string;
+    readonly sequence: number;
+    readonly commit: string | null;
+  } | null;
+  /** Problem with the origin or with the offered release. */
+  readonly problem: string | null;
+  readonly canary: CanaryStatus | null;
+}
+
+/** Status of one remote. Logs changes only, not every poll. */
+export class RemoteStatusTracker {
+  readonly #log: Logger;
+  #status: RemoteStatus;
+
+  constructor(name: string, log: Logger) {
+    this.#log = log;
+    this.#status = {
+      name,
+      state: 'loading',
+      id: null,
+      sequence: null,
+      commit: null,
+      since: null,
+      problem: null,
+      canary: null,
+    };
+  }
+
+  get status(): RemoteStatus {
+    return this.#status;
+  }
+
+  update({ current, problem, canary }: PollResult): void {
+    const previous = this.#status;
+    const state = stateOf(current !== null, problem);
+    const next = {
+      name: previous.name,
+      state,
+      id: current?.id ?? null,
+      sequence: current?.sequence ?? null,
+      commit: current?.commit ?? null,
+      problem,
+    };
+    const isUnchanged =
+      previous.state === state &&
+      previous.problem === problem &&
+      previous.sequence === next.sequence;
+    const since = isUnchanged ? previous.since : new Date().toISOString();
+    this.#status = { ...next, since, canary };
+    if (!isUnchanged) this.#logRelease(this.#status);
+    if (!isSameCanary(previous.canary, canary)) this.#logCanary(this.#status);
+  }
+
+  #logRelease({ name, id, sequence, state, problem }: RemoteStatus): void {
+    const fields = { remote: name, release: id, sequence, state };
+    if (problem === null) this.#log.info(fields, 'release is live');
+    else this.#log.warn({ ...fields, problem }, 'release problem');
+  }
+
+  #logCanary({ name, sequence, canary }: RemoteStatus): void {
+    const fields = { remote: name, sequence, canary: canary?.id ?? null };
+    if (!canary) this.#log.info(fields, 'canary ended');
+    else if (canary.problem === null)
+      this.#log.info({ ...fields, share: canary.share }, 'canary is active');
+    else this.#log.warn({ ...fields, problem: canary.problem }, 'canary problem');
+  }
+}
+
+function stateOf(current: boolean, problem: string | null): RemoteStatus['state'] {
+  if (!current) return 'unavailable';
+  return problem === null ? 'live' : 'stale';
+}
+
+function isSameCanary(one: CanaryStatus | null, other: CanaryStatus | null): boolean {
+  return one?.id === other?.id && one?.share === other?.share && one?.problem === other?.problem;
+}

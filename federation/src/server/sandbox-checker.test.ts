@@ -1,0 +1,186 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, jest, test } from '@jest/globals';
+import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
+import { createSandboxChecker, checkReleaseInSandbox } from '#server/sandbox-checker.ts';
+import { bundleSource, makeKeys, makeRelease } from '#testing/release-factory.ts';
+
+const PROGRAM = fileURLToPath(new URL('../testing/sandbox-fixture.ts', import.meta.url));
+/**
+ * Milliseconds: a timeout for bundles that never finish, and one that is ample on a busy machine.
+ */
+const SHORT = 1000;
+const LONG = 18_000;
+const checker = createSandboxChecker(PROGRAM, LONG);
+const lowTimeoutChecker = createSandboxChecker(PROGRAM, SHORT);
+const keys = makeKeys();
+
+jest.setTimeout(2 * LONG);
+
+afterAll(async () => {
+  await Promise.all([checker.stop(), lowTimeoutChecker.stop()]);
+});
+
+function fixture(id: string, code: string) {
+  const { files } = makeRelease({ id, sequence: 1, bundle: code }, keys);
+  const text = files.get(`builds/meta/${id}.json`)?.toString() ?? '';
+  return { document: JSON.parse(text) as ReleaseDocument, code };
+}
+
+/** A valid bundle with one story that renders with the given view source. */
+function withStory(view: string): string {
+  return `${bundleSource('aa')}; module.exports.default.stories = async () => [
+    { title: 'Block / Beispiel', state: 'kaputt', view: () => { ${view} } },
+  ];`;
+}
+
+const unfinished: readonly [string, string, RegExp][] = [
+  ['an endless loop at load', 'for (;;) {}', /^its top level did not finish within 1000 ms$/],
+  [
+    'an endless loop in a view',
+    withStory('for (;;) {}'),
+    /^story "Block \/ Beispiel: kaputt" did not finish within 1000 ms$/,
+  ],
+  [
+    'a view that never loads',
+    bundleSource('aa').replace(/async \(\) => function[^}]+}/, '() => new Promise(() => {})'),
+    /^its views did not finish within 1000 ms$/,
+  ],
+];
+
+const harmful: readonly [string, string, RegExp][] = [
+  [
+    'unbounded heap growth',
+    'const all = []; for (;;) all.push({ at: all.length });',
+    /^its top level takes more than 256 MB of heap$/,
+  ],
+  [
+    'one huge allocation',
+    withStory('const all = []; for (;;) all.push(new Array(4_000_000).fill(0.5));'),
+    /^story .* takes more than 256 MB of heap$/,
+  ],
+  [
+    'unbounded buffers',
+    'const all = []; for (;;) all.push(new Uint8Array(10_000_000).fill(1));',
+    /^its top level takes more than 640 MB$/,
+  ],
+  ['an exit', 'process.exit(0)', /^its top level ended the process \(exit code 0\)$/],
+  ['a kill', 'process.kill(process.pid, "SIGKILL")', /ended the process \(SIGKILL\)$/],
+  ['a crash', 'process.abort()', /^its top level takes more than|ended the process/],
+  ['an error at load', 'throw new TypeError("bad day")', /^bad day$/],
+  [
+    'an error in a view',
+    withStory('throw new Error("no title")'),
+    /^story "Block \/ Beispiel: kaputt" cannot be rendered: no title$/,
+  ],
+  [
+    'an error in a timer',
+    `setTimeout(() => { throw new Error('late day'); }, 5); ${bundleSource('aa')}`,
+    /^late day$/,
+  ],
+  [
+    'an unhandled rejection',
+    `Promise.reject(new Error('lost day')); ${bundleSource('aa')}`,
+    /^lost day$/,
+  ],
+  [
+    'a timer that keeps running',
+    `setInterval(() => {}, 1000); ${bundleSource('aa')}`,
+    /^a timer is still running after loading$/,
+  ],
+  ['another contract', bundleSource('aa', 'mf-test', 9), /contract is 9, this shell hosts 1/],
+  [
+    'stories that do not load',
+    withStory('').replace('async () => [', 'async () => missing || ['),
+    /missing is not/,
+  ],
+];
+
+describe('a harmful release', () => {
+  test.each(unfinished)('times out: %s', async (_name, code, problem) => {
+    const { document } = fixture('aa', code);
+    await expect(lowTimeoutChecker.check(document, code)).rejects.toThrow(problem);
+  });
+
+  test.each(harmful)('refuses %s and keeps this process running', async (_name, code, problem) => {
+    const { document } = fixture('aa', code);
+    await expect(checker.check(document, code)).rejects.toThrow(problem);
+    const good = fixture('bb', bundleSource('bb'));
+    await expect(checker.check(good.document, good.code)).resolves.toBeUndefined();
+  });
+});
+
+test('isolates releases: each check has its own process', async () => {
+  const polluting = `Array.prototype.map = () => { throw new Error('spoilt'); };
+    globalThis.spoilt = true; ${bundleSource('aa')}`;
+  const detecting = `if (globalThis.spoilt) throw new Error('spoilt'); ${bundleSource('cc')}`;
+  const first = fixture('aa', polluting);
+  await checker.check(first.document, first.code).catch(() => {});
+  const second = fixture('cc', detecting);
+  await expect(checker.check(second.document, second.code)).resolves.toBeUndefined();
+});
+
+test('sees none of the secrets of its parent', async () => {
+  process.env['SANDBOX_TEST_SECRET'] = 'hush';
+  const code = `if (process.env.SANDBOX_TEST_SECRET) throw new Error('known');
+    if (process.env.HOME) throw new Error('known'); ${bundleSource('dd')}`;
+  const { document } = fixture('dd', code);
+  try {
+    await expect(checkReleaseInSandbox(PROGRAM, { document, code }, LONG)).resolves.toBeDefined();
+  } finally {
+    delete process.env['SANDBOX_TEST_SECRET'];
+  }
+});
+
+test('checks many releases, two at a time', async () => {
+  const releases = ['p1', 'p2', 'p3', 'p4', 'p5'].map((id) => fixture(id, bundleSource(id)));
+  const checks = releases.map(({ document, code }) => checker.check(document, code));
+  await expect(Promise.all(checks)).resolves.toHaveLength(5);
+});
+
+test('does not check the same bundle twice', async () => {
+  const { document, code } = fixture('ee', bundleSource('ee'));
+  await checker.check(document, code);
+  const times: number[] = [];
+  for (let i = 0; i < 5; i += 1) {
+    const started = performance.now();
+    await checker.check(document, code);
+    times.push(performance.now() - started);
+  }
+  // Takes the fastest of five runs, because other processes use this machine too.
+  expect(Math.min(...times)).toBeLessThan(5);
+});
+
+test('reports the parts that no story renders', async () => {
+  const code = `const { jsx } = require('react/jsx-runtime');
+    ${bundleSource('ff')}
+    const seen = () => 'seen'; const missed = () => 'missed';
+    Object.assign(module.exports.default, {
+      blocks: { seen: { hydrate: 'never', view: async () => seen },
+                missed: { hydrate: 'never', view: async () => missed } },
+      stories: async () => [{ title: 'Seen', state: 'once', view: () => jsx(seen, {}) }],
+    });`;
+  const { document } = fixture('ff', code);
+  const report = await checkReleaseInSandbox(PROGRAM, { document, code }, LONG);
+  expect(report.withoutStory).toEqual(['route start', 'block missed']);
+});
+
+test('refuses with a reason when the program does not exist', async () => {
+  const { document, code } = fixture('gg', bundleSource('gg'));
+  const result = checkReleaseInSandbox('/nowhere/check.cjs', { document, code }, LONG);
+  await expect(result).rejects.toThrow(
+    /the sandbox check could not start: its start ended the process/,
+  );
+});
+
+test('exits when the shell that started it exits', async () => {
+  const child = fork(PROGRAM, [], {
+    execArgv: ['--no-warnings'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  await once(child, 'message');
+  const ended = once(child, 'exit');
+  child.disconnect();
+  await expect(ended).resolves.toEqual([0, null]);
+});

@@ -1,0 +1,112 @@
+import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
+import type { SandboxReport } from '#sandbox/sandbox-messages.ts';
+import { SandboxProcess } from '#sandbox/sandbox-process.ts';
+import { bundleName } from '#server/open-release.ts';
+import { CheckedBundles } from '#server/checked-bundles.ts';
+import type { SandboxCheck } from '#server/release-reader.ts';
+
+/** Concurrent checks. More would take CPU time from page rendering. */
+const MAX_CONCURRENT = 2;
+
+export interface SandboxChecker {
+  readonly check: SandboxCheck;
+  /** Stops all running checks and kills their processes. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Creates a checker that runs each release in a fresh process.
+ *
+ * @param program path of a program built from {@link runSandboxProgram}; undefined skips all checks
+ * @param timeoutMs milliseconds for one check
+ * @param memoryFile file that stores which bundles passed, across restarts
+ */
+export function createSandboxChecker(
+  program: string | undefined,
+  timeoutMs: number,
+  memoryFile?: string,
+): SandboxChecker {
+  if (program === undefined) return { check: async () => {}, stop: async () => {} };
+  const checker = new ProcessSandboxChecker(
+    program,
+    timeoutMs,
+    new CheckedBundles(program, memoryFile),
+  );
+  return { check: (document, code) => checker.check(document, code), stop: () => checker.stop() };
+}
+
+/**
+ * Checks a single release. For commands, which keep no spare process.
+ *
+ * @param timeoutMs milliseconds
+ * @throws {SandboxCheckError} when the release fails the check
+ */
+export async function checkReleaseInSandbox(
+  program: string,
+  release: { readonly document: ReleaseDocument; readonly code: string },
+  timeoutMs: number,
+): Promise<SandboxReport> {
+  const process = new SandboxProcess(program);
+  const { document, code } = release;
+  const job = { name: document.name, filename: bundleName(document), code };
+  return await process.check(job, timeoutMs);
+}
+
+class ProcessSandboxChecker {
+  readonly #program: string;
+  readonly #timeoutMs: number;
+  /** Started in advance, because starting takes longer than most checks. */
+  #spare: SandboxProcess | null;
+  readonly #running = new Set<SandboxProcess>();
+  readonly #waiting: (() => void)[] = [];
+  readonly #checked: CheckedBundles;
+  #stopped = false;
+
+  constructor(program: string, timeoutMs: number, checked: CheckedBundles) {
+    this.#checked = checked;
+    this.#program = program;
+    this.#timeoutMs = timeoutMs;
+    this.#spare = new SandboxProcess(program);
+  }
+
+  async check(document: ReleaseDocument, code: string): Promise<void> {
+    const { entry, files } = document.node;
+    const key = `${document.name} ${files[entry]?.integrity}`;
+    while (!this.#checked.has(key)) {
+      if (this.#stopped) throw new Error('this shell is stopping');
+      if (this.#running.size >= MAX_CONCURRENT) {
+        await new Promise<void>((resume) => this.#waiting.push(resume));
+        continue;
+      }
+      await this.#checkInProcess(document, code);
+      this.#checked.add(key);
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    const all = [...this.#running, ...(this.#spare ? [this.#spare] : [])];
+    for (const process of all) process.kill();
+    for (const resume of this.#waiting.splice(0)) resume();
+    await Promise.all([...all.map((process) => process.ended), this.#checked.written]);
+  }
+
+  async #checkInProcess({ name, ...document }: ReleaseDocument, code: string): Promise<void> {
+    const process = this.#takeSpareProcess();
+    this.#running.add(process);
+    try {
+      const filename = bundleName({ name, ...document });
+      await process.check({ name, filename, code }, this.#timeoutMs);
+    } finally {
+      this.#running.delete(process);
+      if (!this.#stopped) this.#spare ??= new SandboxProcess(this.#program);
+      this.#waiting.shift()?.();
+    }
+  }
+
+  #takeSpareProcess(): SandboxProcess {
+    const spare = this.#spare;
+    this.#spare = null;
+    return spare?.isRunning ? spare : new SandboxProcess(this.#program);
+  }
+}

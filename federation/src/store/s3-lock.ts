@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ReleaseStore } from '#store/release-store.ts';
+import { StoreConflictError } from '#store/release-store.ts';
+
+/** Milliseconds after which a claim counts as abandoned by a dead process. */
+const CLAIM_TIMEOUT_MS = 30_000;
+/** Milliseconds to wait for the lock. */
+const MAX_WAIT_MS = 40_000;
+/** Maximum random pause between two attempts, in milliseconds. */
+const MAX_PAUSE_MS = 400;
+
+/**
+ * Runs `task` while holding a lock on `path`, in a store without conditional writes but with
+ * read-after-write consistency. Each writer writes a claim and then lists all claims. A writer that
+ * sees another claim removes its own and retries. Two writers cannot both see no other claim,
+ * because each writes before it lists.
+ *
+ * @throws {StoreConflictError} when the lock is not free within 40 s
+ */
+export async function withLock(
+  store: Pick<ReleaseStore, 'write' | 'list' | 'remove'>,
+  path: string,
+  task: () => Promise<void>,
+): Promise<void> {
+  const folder = `${path}.claims`;
+  for (
+    const end = Date.now() + MAX_WAIT_MS;
+    Date.now() < end;
+    await pause(Math.random() * MAX_PAUSE_MS)
+  ) {
+    const claim = `${folder}/${Date.now()}-${randomUUID()}.json`;
+    await store.write(claim, Buffer.from('{}\n'));
+    try {
+      const others = (await store.list(folder)).filter((other) => other !== claim);
+      const active = others.filter((other) => Date.now() - claimedAt(other) < CLAIM_TIMEOUT_MS);
+      if (active.length === 0) {
+        await store.remove(others);
+        await task();
+        return;
+      }
+    } finally {
+      await store.remove([claim]);
+    }
+  }
+  throw new StoreConflictError(`${path} has been locked for too long`);
+}
+
+/** Milliseconds since 1970, by the clock of the process that wrote the claim. */
+function claimedAt(claim: string): number {
+  return Number(claim.slice(claim.lastIndexOf('/') + 1).split('-')[0]);
+}

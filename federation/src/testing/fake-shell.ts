@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A fake shell that answers release commands and records their requests. */
+export class FakeShell {
+  readonly pushes: Readonly<Record<string, string>>[] = [];
+  /** HTML of every page. */
+  html = '';
+  /** Body of `/health`. */
+  health: object = {};
+  /** Status of a page, by path and whether it is a preview. */
+  page: (path: string, preview: boolean) => number = () => 200;
+  /** Requested pages, as `path` or `path (preview)`. */
+  readonly requestedPages: string[] = [];
+  /** Answer to every push. */
+  answer: object = { taken: true, problem: null };
+  readonly #server = createServer((request, response) => {
+    const respond = (body: object): void => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(body));
+    };
+    if (request.url === '/health') return respond(this.health);
+    if (request.method === 'GET') {
+      const { url = '/', headers } = request;
+      const preview = headers.cookie?.startsWith('gl_vorschau=') ?? false;
+      this.requestedPages.push(preview ? `${url} (preview)` : url);
+      response.writeHead(this.page(url, preview), { 'content-type': 'text/html' });
+      response.end(this.html);
+      return;
+    }
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const body = JSON.parse(Buffer.concat(parts).toString('utf8')) as Record<string, string>;
+      this.pushes.push({ ...body, url: `${request.method} ${request.url}` });
+      respond(this.answer);
+    });
+  });
+
+  /** @returns its address */
+  async listen(): Promise<string> {
+    await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((done) => this.#server.close(done));
+  }
+}
