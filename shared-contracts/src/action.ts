@@ -1,15 +1,15 @@
 import type { LoadContext } from './load-context.ts';
 import type { FormState } from './route.ts';
 
-/** A form sent to the page's own address; its origin has been checked by the shell. */
+/** Context of a form posted to the page's own address. The shell has checked the origin. */
 export interface ActionContext extends LoadContext {
-  /** Fields as sent; repeated names keep their last value. */
+  /** Fields as sent; of repeated names the last value counts. */
   readonly form: Readonly<Record<string, string>>;
 }
 
 /**
- * `refused` renders the page again with status 422; `done` answers 303. `setCookies` are raw
- * `Set-Cookie` lines that the api gave and the browser must get.
+ * `refused` renders the page again with status 422; `done` answers 303. `setCookies` holds raw
+ * `Set-Cookie` lines of the api for the browser.
  */
 export type ActionResult =
   | { readonly kind: 'refused'; readonly form: FormState; readonly status?: 422 | 429 | 503 }

@@ -1,15 +1,15 @@
 const CHROMELESS_AREAS = new Set(['artikel', 'mein-account']);
 const CHROMELESS_BELOW = new Set(['kleinanzeigen', 'veranstaltungen']);
 
-/** True when the query says that the page is inside the app (specification section 2). */
+/** Whether the page is shown inside the app (specification section 2). */
 export function isAppMode(query: URLSearchParams): boolean {
   return query.get('is_app') === 'true';
 }
 
 /**
- * True when a page in app mode comes without the site's navigation: everything under `/artikel`
- * and `/mein-account`, and pages under `/kleinanzeigen` and `/veranstaltungen` with more than one
- * path segment (specification section 2).
+ * Whether a page in app mode is shown without the site's navigation: everything under `/artikel`
+ * and `/mein-account`, and pages with more than one path segment under `/kleinanzeigen` and
+ * `/veranstaltungen` (specification section 2).
  */
 export function hidesNavigation(path: string, appMode: boolean): boolean {
   if (!appMode) return false;
@@ -18,7 +18,7 @@ export function hidesNavigation(path: string, appMode: boolean): boolean {
   return CHROMELESS_AREAS.has(area) || (CHROMELESS_BELOW.has(area) && segments.length > 1);
 }
 
-/** Carries the app mode on into an own link; addresses elsewhere stay as they are. */
+/** Adds the app mode parameter to a link of this site; external links stay unchanged. */
 export function withAppMode(href: string, appMode: boolean): string {
   if (!appMode || !href.startsWith('/') || href.startsWith('//')) return href;
   const hashAt = href.indexOf('#');

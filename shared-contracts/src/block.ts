@@ -8,7 +8,7 @@ export interface RawBlock {
   readonly [field: string]: unknown;
 }
 
-/** Outcome of a parser: a model, or what is wrong with which field. Parsers never throw. */
+/** Result of a parser: a model, or an error with the field that caused it. Parsers never throw. */
 export type ParseResult<Model> =
   | { readonly ok: true; readonly model: Model }
   | { readonly ok: false; readonly problem: string };
@@ -22,50 +22,62 @@ export interface BlockViewProps<Model = unknown, Data = undefined> {
 }
 
 /**
- * Under this name a remote registers a block whose `expand` tells what can be shown of a block that
- * nobody knows: the blocks and texts it holds. Live pages show these, previews the unknown block as
- * well. Since revision 13; older shells leave unknown blocks out.
+ * A remote registers a block under this name to handle unknown blocks. Its `expand` returns the
+ * blocks and texts inside an unknown block. Live pages show these; previews also show the unknown
+ * block. Since revision 13; older shells omit unknown blocks.
  */
 export const UNKNOWN_BLOCK = 'unknown_block';
 
 /**
  * When the browser needs the block's script.
- * `never`: rendered by the server only, its HTML is kept as it stands (costs no script).
- * `always`: hydrated with the page. `idle`: hydrated when the browser is idle.
- * `children`: only when one of its child blocks needs script (grids and other containers).
+ * - `never`: rendered on the server only; its HTML stays unchanged and needs no script.
+ * - `always`: hydrated with the page.
+ * - `idle`: hydrated when the browser is idle.
+ * - `children`: only if one of its child blocks needs script (grids and other containers).
  */
 export type Hydration = 'never' | 'always' | 'idle' | 'children';
 
 export interface BlockDefinition<Model = any, Data = any> {
   readonly hydrate: Hydration;
   /**
-   * Stands in for another remote's block of the same name while that remote is away, and yields to
-   * it otherwise. Since revision 1; an older shell keeps whichever comes first.
+   * Replaces another remote's block of the same name while that remote is unavailable. Since
+   * revision 1; an older shell keeps whichever block is registered first.
    */
   readonly fallback?: boolean | undefined;
-  /** Raw content in, model or typed error out. Server only. */
+  /** Turns raw content into a model or a typed error. Server only. */
   readonly parse?: ((raw: RawBlock) => ParseResult<Model>) | undefined;
-  /** Replaces the block by others before parsing, e.g. rich text with embedded blocks. Server only. */
+  /**
+   * Replaces the block with others before parsing, for example rich text with embedded blocks.
+   * Server only.
+   */
   readonly expand?: ((raw: RawBlock) => readonly RawBlock[] | undefined) | undefined;
   /** Child blocks by region name. Server only. */
   readonly regions?: ((model: Model) => Readonly<Record<string, readonly RawBlock[]>>) | undefined;
-  /** Data beyond the content, within 0.6 s together with all loads of the page. Server only. */
-  readonly load?: ((model: Model, context: LoadContext) => Promise<Data>) | undefined;
+  /**
+   * Loads data beyond the content. The deadline of 0.6 s is shared by all such loads of the page.
+   * Server only.
+   */
+  readonly loader?: ((model: Model, context: LoadContext) => Promise<Data>) | undefined;
   readonly view: LazyView<BlockViewProps<Model, Data>>;
 }
 
-/** A block after the server has worked on it; this is what travels to the browser. */
+/** A processed block as sent to the browser. */
 export type BlockNode =
   | {
       readonly kind: 'static';
       readonly id: string;
       readonly name: string;
       readonly remote: string;
-      /** Which block of the content system it is; in previews only. Since revision 2. */
+      /**
+       * Reference to the block in the content system's editor; in previews only. Since revision 2.
+       */
       readonly editable?: { readonly c: string; readonly uid: string };
-      /** Remotes of the parts inside it, whose stylesheets the page needs as well. */
+      /** Remotes of nested blocks, whose stylesheets the page needs as well. */
       readonly inside?: readonly string[];
-      /** Absent in the boot data of a server-rendered page: the document already holds it. */
+      /**
+       * Absent in the boot data of a server-rendered page, because the document already contains
+       * it.
+       */
       readonly html?: string;
     }
   | {
@@ -79,7 +91,7 @@ export type BlockNode =
       readonly data: unknown;
       readonly regions: Readonly<Record<string, readonly BlockNode[]>>;
     }
-  /** Unknown or broken block: nothing on the live page, a visible box in preview. */
+  /** Unknown or invalid block: not shown on live pages, a visible box in previews. */
   | {
       readonly kind: 'problem';
       readonly id: string;

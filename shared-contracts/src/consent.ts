@@ -1,34 +1,37 @@
-/** Something a service leaves on the visitor's device. */
+/** An item that a service stores on the visitor's device. */
 export interface StoredItem {
   readonly name: string;
   readonly kind: 'cookie' | 'storage';
   readonly purpose: string;
-  /** How long it stays, in German words. */
+  /** German text for the storage period. */
   readonly duration: string;
 }
 
-/** A service that needs (or does not need) consent; texts are shown to people. */
+/** A service in the consent settings; its texts are shown to visitors. */
 export interface ConsentService {
   readonly id: string;
   readonly label: string;
   readonly provider: string;
   readonly purpose: string;
-  /** Host that the embed is loaded from; the page's `frame-src` is made from these. */
+  /** Host of the embedded page; the page's `frame-src` lists these hosts. */
   readonly frameOrigin?: string;
   readonly stores?: readonly StoredItem[];
-  /** Where the provider says what it does with data. Since revision 4. */
+  /** Address of the provider's privacy policy. Since revision 4. */
   readonly policyUrl?: string;
 }
 
-/** Services that are decided on together. */
+/** Services that visitors decide about together. */
 export interface ConsentCategory {
   readonly slug: string;
   readonly label: string;
   readonly description: string;
-  /** Always granted, cannot be refused. */
+  /** Always granted; visitors cannot refuse it. */
   readonly essential: boolean;
   readonly services: readonly ConsentService[];
 }
 
-/** A button with this attribute opens the consent settings, in parts without script as well. Since revision 4. */
-export const OPENS_CONSENT = 'data-opens-consent';
+/**
+ * A button with this attribute opens the consent settings, also in server-only HTML. Since revision
+ * 4.
+ */
+export const OPENS_CONSENT_ATTRIBUTE = 'data-opens-consent';

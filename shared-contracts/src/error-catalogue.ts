@@ -1,8 +1,8 @@
 import { ERROR_TEXTS } from './error-texts.ts';
 
 /**
- * Stable codes for programs, German texts for people. The api answers problem details
- * (RFC 9457) with `code`; views show `text`.
+ * Error codes of the api and their German texts. The api answers problem details (RFC 9457) with
+ * `code`; views show `text`.
  */
 export const errorCatalogue = {
   'request.invalid': {
@@ -138,7 +138,7 @@ export interface ProblemDetails {
   readonly type: 'about:blank';
   readonly status: number;
   readonly code: ErrorCode;
-  /** German text for people. */
+  /** German text for users. */
   readonly title: string;
   /** Messages by field name. */
   readonly fields?: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /**
- * The two texts that browsers must have at hand. Apart from the catalogue, which would come along as a
- * whole: all other texts travel with the api's answers.
+ * Error texts that browsers need without an api answer. Kept out of the catalogue, which would be
+ * bundled as a whole.
  */
 export const ERROR_TEXTS = {
   unavailable: 'Dieser Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in Kürze erneut.',

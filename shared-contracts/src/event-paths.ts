@@ -1,29 +1,29 @@
-const of = (path: string, code: string) =>
+const withCode = (path: string, code: string) =>
   `/veranstaltungen/${path}?code=${encodeURIComponent(code)}`;
 
 /**
- * Addresses of registering and sending in. Apart from `paths`, which every page of the site carries:
- * few need these. A code is what a mail told; whoever has it may act.
+ * Addresses for registering for and submitting events. Kept out of `paths`, because only few pages
+ * need them. A code comes from a mail; anyone who has it may act.
  */
 export const eventPaths = {
-  /** The form to register for a date; without one for the next that is open. */
-  anmelden: (id: string, dateId?: string) =>
+  /** Registration form for an occurrence; without `dateId` for the next open one. */
+  register: (id: string, occurrenceId?: string) =>
     `/veranstaltungen/${encodeURIComponent(id)}/anmelden${
-      dateId ? `?termin=${encodeURIComponent(dateId)}` : ''
+      occurrenceId ? `?termin=${encodeURIComponent(occurrenceId)}` : ''
     }`,
-  /** One's own registration. */
-  anmeldung: (code: string) => of('anmeldung', code),
-  /** The form with what was sent in before. */
-  aendern: (code: string) => of('neu', code),
-  /** The form with all but the day of it. */
-  duplizieren: (code: string) => `/veranstaltungen/neu?vorlage=${encodeURIComponent(code)}`,
+  /** Page of one registration. */
+  registration: (code: string) => withCode('anmeldung', code),
+  /** Submission form with the data of an existing event. */
+  edit: (code: string) => withCode('neu', code),
+  /** Submission form with the data of an existing event, except its day. */
+  duplicate: (code: string) => `/veranstaltungen/neu?vorlage=${encodeURIComponent(code)}`,
   sitemap: (part = 1) => `/veranstaltungen/sitemap.xml${part > 1 ? `?teil=${part}` : ''}`,
-  melden: (id: string) => `/veranstaltungen/${encodeURIComponent(id)}/melden`,
-  bilder: (code: string) => of('neu/bilder', code),
-  pruefen: (code: string) => of('neu/pruefen', code),
-  bestaetigen: (code: string) => of('bestaetigen', code),
-  verwalten: (code: string) => of('verwalten', code),
-  termin: (code: string, dateId: string) =>
-    `${of('verwalten/termin', code)}&termin=${encodeURIComponent(dateId)}`,
-  teilnehmende: (code: string) => of('verwalten/teilnehmende', code),
+  report: (id: string) => `/veranstaltungen/${encodeURIComponent(id)}/melden`,
+  photos: (code: string) => withCode('neu/bilder', code),
+  review: (code: string) => withCode('neu/pruefen', code),
+  confirm: (code: string) => withCode('bestaetigen', code),
+  manage: (code: string) => withCode('verwalten', code),
+  occurrence: (code: string, occurrenceId: string) =>
+    `${withCode('verwalten/termin', code)}&termin=${encodeURIComponent(occurrenceId)}`,
+  attendees: (code: string) => withCode('verwalten/teilnehmende', code),
 } as const;

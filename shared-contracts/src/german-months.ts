@@ -1,4 +1,4 @@
-/** Names of the months, January first. */
+/** Month names, January first. */
 export const GERMAN_MONTHS = [
   'Januar',
   'Februar',

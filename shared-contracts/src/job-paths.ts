@@ -1,17 +1,17 @@
-const slugged = (slug: string) => `/jobs/${encodeURIComponent(slug)}`;
+const postingPath = (slug: string) => `/jobs/${encodeURIComponent(slug)}`;
 
-/** Addresses of the Jobbörse that few pages need; apart from `paths`, which every page carries. */
+/** Addresses of the job board. Kept out of `paths`, because only few pages need them. */
 export const jobPaths = {
   feed: () => '/jobs/feed.xml',
   sitemap: (part = 1) => `/jobs/sitemap.xml${part > 1 ? `?teil=${part}` : ''}`,
-  /** The form to apply for a Stelle. */
-  apply: (slug: string) => `${slugged(slug)}/bewerben`,
-  /** One's own application, by the code of the mail. */
+  /** Application form of a job posting. */
+  apply: (slug: string) => `${postingPath(slug)}/bewerben`,
+  /** Page of one application, opened with the code from the mail. */
   application: (code: string) => `/jobs/bewerbung?code=${encodeURIComponent(code)}`,
-  /** Applications for a Stelle, for its employer. */
+  /** Applications for a job posting, for its employer. */
   received: (id: string) => `/mein-account/jobboerse/bewerbungen?stelle=${id}`,
-  neu: () => '/jobs/neu',
-  edit: (slug: string) => `${slugged(slug)}/bearbeiten`,
-  melden: (slug: string) => `${slugged(slug)}/melden`,
-  success: (slug: string) => `${slugged(slug)}/success`,
+  create: () => '/jobs/neu',
+  edit: (slug: string) => `${postingPath(slug)}/bearbeiten`,
+  report: (slug: string) => `${postingPath(slug)}/melden`,
+  success: (slug: string) => `${postingPath(slug)}/success`,
 } as const;

@@ -2,31 +2,31 @@ import type { ConsentCategory } from './consent.ts';
 import type { Logger } from './logger.ts';
 import type { SiteOperations } from './site-operations.ts';
 
-/** Whose draft or public content a page shows (specification section 4). */
+/** Whether a page shows drafts or published content (specification section 4). */
 export type ContentVersion = 'draft' | 'published';
 
-/** Server-side addresses and keys a remote may need. Never sent to a browser. */
+/** Server-side addresses and keys that a remote may need. Never sent to a browser. */
 export interface ServerSettings {
-  /** Content service with `/v2`, without trailing slash. */
+  /** Content service address with `/v2`, without trailing slash. */
   readonly contentEndpoint: string;
   readonly contentPublicToken: string;
   readonly contentPreviewToken: string;
-  /** Read with this instead of the tokens alone, where a space wants that. Since revision 7. */
+  /** Used instead of the tokens above if the space requires it. Since revision 7. */
   readonly contentOAuthToken?: string;
-  /** Requests per second towards the content service; 0 switches the client's throttle off. */
+  /** Requests per second to the content service; 0 disables throttling. */
   readonly contentRateLimit: number;
-  /** Host of the content CDN in stored picture addresses, for example `a.storyblok.com`. */
+  /** Host of the content CDN in stored image addresses, for example `a.storyblok.com`. */
   readonly contentAssetHost: string;
   /** Public address of the site without trailing slash, for example `http://localhost:3000`. */
   readonly siteUrl: string;
   readonly searchEndpoint: string;
   readonly searchApplicationId: string;
   readonly searchKey: string;
-  /** What readers may consent to. Since revision 1. */
+  /** Consent categories and services. Since revision 1. */
   readonly consent?: readonly ConsentCategory[];
 }
 
-/** Answer of the api as seen from a loader. */
+/** Answer of the api to a loader or action. */
 export interface ApiAnswer<Body = unknown> {
   readonly status: number;
   readonly body: Body;
@@ -35,17 +35,17 @@ export interface ApiAnswer<Body = unknown> {
 }
 
 /**
- * Calls the api from the server, inside the page's deadline. On cacheable routes no cookie is
- * forwarded; on private routes the visitor's cookie and one-time token are.
+ * Calls the api from the server, within the page's deadline. Forwards the visitor's cookie and
+ * one-time token on private routes only.
  */
 export interface ServerApi {
   get<Body = unknown>(path: string): Promise<ApiAnswer<Body>>;
   post<Body = unknown>(path: string, body?: unknown): Promise<ApiAnswer<Body>>;
 }
 
-/** What a loader of a route, block or slot gets. */
+/** Context of a route, block or slot loader. */
 export interface LoadContext {
-  /** Path as it stands in the address, percent-decoded segment by segment, without query. */
+  /** Path of the address, percent-decoded segment by segment, without query. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
   /** On cacheable routes only the parameters that `handle.cache.params` names. */
@@ -53,15 +53,15 @@ export interface LoadContext {
   readonly appMode: boolean;
   readonly contentVersion: ContentVersion;
   /**
-   * A story as it is being edited, not saved yet; with drafts only. Takes the place of the story with
-   * its id. Since revision 2.
+   * An unsaved story from the editor, for drafts only. Replaces the story with the same id. Since
+   * revision 2.
    */
   readonly editedStory?: unknown;
-  /** Aborts when the loader's deadline has passed or the visitor has gone. */
+  /** Aborts when the loader's deadline has passed or the visitor has disconnected. */
   readonly signal: AbortSignal;
   readonly api: ServerApi;
   readonly settings: ServerSettings;
-  /** On routes with access `staff`, for who may work there. Since revision 10. */
+  /** On routes with access `staff`, for users with a permitted role. Since revision 10. */
   readonly operations?: SiteOperations;
   readonly log: Logger;
 }

@@ -1,6 +1,6 @@
 /**
- * Reasons that moderators give, as the people concerned read them (DSA Art. 17): what was found and
- * the rule of law or of the terms of use that it rests on.
+ * A predefined reason for a moderation decision, as shown to the people concerned (DSA Art. 17),
+ * with the law or rule behind it.
  */
 export interface CannedReason {
   readonly title: string;
@@ -92,7 +92,7 @@ export const cannedReasons = {
 } as const satisfies Record<string, CannedReason>;
 export type CannedReasonCode = keyof typeof cannedReasons;
 
-/** What people can say is wrong with an entry (domain 2.9). */
+/** Reasons for reporting an entry (domain 2.9). */
 export const reportReasons = {
   betrug: 'Betrug oder Täuschung',
   'verbotene-ware': 'Verbotene Ware',
@@ -108,10 +108,10 @@ export const reportReasons = {
 } as const;
 export type ReportReason = keyof typeof reportReasons;
 
-/** Reasons about children for which nobody has to say who they are (DSA Art. 16 Abs. 2 lit. c). */
+/** Reasons that allow anonymous reports, because they concern children (DSA Art. 16(2)(c)). */
 export const anonymousReasons: readonly ReportReason[] = ['jugendschutz'];
 
 export const reportLimits = { explanationMin: 20, explanationMax: 2000, nameMax: 60 } as const;
 
-/** Length of an objection to a decision. */
+/** Length of an appeal in characters. */
 export const appealLimits = { min: 20, max: 2000 } as const;

@@ -1,12 +1,12 @@
-/** A picture as the head needs it. `url` may be absolute, own or on the content CDN. */
+/** Preview image of a page. `url` may be absolute, a path of this site, or on the content CDN. */
 export interface HeadImage {
   readonly url: string;
   readonly alt?: string;
-  /** Focal point `x1xy1:x2xy2`, kept in view where the picture is cropped. Since revision 12. */
+  /** Focal point `x1xy1:x2xy2`, kept visible when the image is cropped. Since revision 12. */
   readonly focus?: string | undefined;
 }
 
-/** Preload of the page's largest picture, so that it starts with the HTML. */
+/** Preload of the page's largest image. */
 export interface ImagePreload {
   readonly href: string;
   readonly srcSet?: string;
@@ -14,8 +14,8 @@ export interface ImagePreload {
 }
 
 /**
- * What a page says about itself. The shell fills gaps from the settings story and composes
- * `<title>` as site title, ' - ', `name`, unless `seoTitle` is set (specification section 9).
+ * Metadata of a page. The shell fills gaps from the settings story. It composes `<title>` as site
+ * title, ' - ', `name`, unless `seoTitle` is set (specification section 9).
  */
 export interface PageHead {
   readonly name: string;
@@ -25,7 +25,7 @@ export interface PageHead {
   readonly ogDescription?: string | undefined;
   readonly ogImage?: HeadImage | undefined;
   readonly ogType?: 'website' | 'article' | undefined;
-  /** Of an article: ISO dates, its section and topics. Since revision 5. */
+  /** For articles: ISO dates, section and topics. Since revision 5. */
   readonly article?:
     | {
         readonly publishedTime?: string | undefined;
@@ -39,12 +39,12 @@ export interface PageHead {
   readonly twitterImage?: HeadImage | undefined;
   readonly noIndex?: boolean | undefined;
   readonly noFollow?: boolean | undefined;
-  /** Path without host; default is the page's own path without query. */
+  /** Path without host; default is the page's path without query. */
   readonly canonicalPath?: string | undefined;
   readonly preloadImages?: readonly ImagePreload[] | undefined;
-  /** schema.org objects, each becomes one JSON-LD script. */
+  /** schema.org objects; each becomes one JSON-LD script. */
   readonly jsonLd?: readonly object[] | undefined;
-  /** Feeds and the like: `<link rel=alternate>`. */
+  /** Alternate formats such as feeds: `<link rel=alternate>`. */
   readonly alternates?:
     | readonly { readonly href: string; readonly type: string; readonly title: string }[]
     | undefined;

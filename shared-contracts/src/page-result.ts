@@ -4,27 +4,29 @@ import type { SlotRequest } from './slot.ts';
 
 export type RedirectStatus = 301 | 302 | 303 | 307 | 308;
 
-/** A page that can be rendered. `data` must survive JSON: it travels to the browser. */
+/** A page to render. `data` must be JSON-serializable, because it is sent to the browser. */
 export interface Page<Data> {
   readonly kind: 'page';
   readonly data: Data;
   readonly head: PageHead;
   /** Default 200. */
   readonly status?: number;
-  /** Named lists of content blocks; the shell parses, loads and renders them by their owners. */
+  /**
+   * Named lists of content blocks; the shell parses, loads and renders each block with its remote.
+   */
   readonly regions?: Readonly<Record<string, readonly RawBlock[]>>;
-  /** Slots of other remotes which this page shows; their loads run in parallel with the blocks'. */
+  /** Slots of other remotes on this page; they load in parallel with the blocks. */
   readonly slots?: readonly SlotRequest[];
   /** Cache tags beyond those of the route. */
   readonly tags?: readonly string[];
   /**
-   * Something that belongs here could not be had: good for who asks now, but nothing to keep, and a
-   * complete page of a while ago is better. Since revision 10.
+   * Some data was unavailable. The page is sent but not cached, and a stale complete page takes
+   * precedence. Since revision 10.
    */
   readonly incomplete?: boolean;
 }
 
-/** Types a {@link RawDocument} may have: data that no browser runs. */
+/** Content types of a {@link RawDocument}; browsers do not execute any of them. */
 export const DOCUMENT_TYPES = [
   'application/json',
   'application/rss+xml',
@@ -35,7 +37,7 @@ export const DOCUMENT_TYPES = [
 ] as const;
 
 /**
- * An answer that is no page: a sitemap, a feed, a list for a block. Cached like the route's pages.
+ * An answer other than a page: a sitemap, a feed, data for a block. Cached like pages of the route.
  * Since revision 1.
  */
 export interface RawDocument {
@@ -54,12 +56,12 @@ export type PageResult<Data> =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'gone' };
 
-/** Redirects to an own path (leading single slash); the shell refuses anything else. */
+/** Redirects to a path of this site (one leading slash); the shell rejects anything else. */
 export function redirectTo(to: string, status: RedirectStatus = 302): PageResult<never> {
   return { kind: 'redirect', to, status };
 }
 
-/** 404 with `Page not found: {path}`. */
+/** Answers 404 with `Page not found: {path}`. */
 export function notFound(): PageResult<never> {
   return { kind: 'not-found' };
 }

@@ -4,8 +4,8 @@ function encodeSlug(slug: string): string {
 }
 
 /*
- * Every address of the site. Views and loaders build links with these, never by hand:
- * `import * as paths`, so that a page carries only those that it uses.
+ * Addresses of the site. Views and loaders build links with these functions, never by hand. Import
+ * them with `import * as paths`, so that unused ones are tree-shaken.
  */
 
 export const home = () => '/';
@@ -14,7 +14,7 @@ export const articles = () => '/artikel';
 
 export const article = (slug: string) => `/artikel/${encodeSlug(slug)}`;
 
-/** Any page of the content system by its full slug. */
+/** Any content page, by its full slug. */
 export const contentPage = (fullSlug: string) => `/${encodeSlug(fullSlug)}`;
 
 export const search = (query?: string) =>
@@ -24,27 +24,26 @@ export const jobs = () => '/jobs';
 
 export const job = (slug: string) => `/jobs/${encodeSlug(slug)}`;
 
-export const kleinanzeigen = () => '/kleinanzeigen';
+export const ads = () => '/kleinanzeigen';
 
-export const kleinanzeige = (slug: string) => `/kleinanzeigen/${encodeURIComponent(slug)}`;
+export const ad = (slug: string) => `/kleinanzeigen/${encodeURIComponent(slug)}`;
 
-export const kleinanzeigeSuccess = (slug: string) =>
-  `/kleinanzeigen/${encodeURIComponent(slug)}/success`;
+export const adSuccess = (slug: string) => `/kleinanzeigen/${encodeURIComponent(slug)}/success`;
 
-export const kleinanzeigeNeu = () => '/kleinanzeigen/neu';
+export const newAd = () => '/kleinanzeigen/neu';
 
-export const veranstaltungen = () => '/veranstaltungen';
+export const events = () => '/veranstaltungen';
 
-export const veranstaltung = (id: string) => `/veranstaltungen/${encodeURIComponent(id)}`;
+export const event = (id: string) => `/veranstaltungen/${encodeURIComponent(id)}`;
 
-export const veranstaltungNeu = () => '/veranstaltungen/neu';
+export const newEvent = () => '/veranstaltungen/neu';
 
-export const veranstaltungSuccess = () => '/veranstaltungen/success';
+export const eventSuccess = () => '/veranstaltungen/success';
 
 export const login = (target?: string) =>
   target ? `/anmelden?ziel=${encodeURIComponent(target)}` : '/anmelden';
 
-/** Asks for the code of an account that wants one after the sign-in at a provider. */
+/** Second factor after a login with a provider. */
 export const loginCode = (target?: string) =>
   target ? `/anmelden/code?ziel=${encodeURIComponent(target)}` : '/anmelden/code';
 
@@ -56,10 +55,10 @@ export const forgotPassword = () => '/passwort-vergessen';
 
 export const resetPassword = () => '/passwort-vergessen/neu';
 
-/** Where a sign-in in a window of its own ends; the window closes itself. */
-export const signedInWindow = () => '/anmelden/fertig';
+/** Final page of a login in a popup window; it closes the window. */
+export const loginWindowDone = () => '/anmelden/fertig';
 
-/** Signing out without script. */
+/** Logout without script. */
 export const logOut = () => '/anmelden/abmelden';
 
 export const confirmEmail = () => '/anmelden/e-mail-bestaetigen';
@@ -89,37 +88,37 @@ export const account = () => '/mein-account';
 
 export const accountPage = (page: AccountPage) => `/mein-account/${page}`;
 
-export const merkliste = () => '/merkliste';
+export const watchlist = () => '/merkliste';
 
 export const form = (slugs: string) => `/_forms/${encodeSlug(slugs)}`;
 
 export const prizeDrawConfirm = () => '/gewinnspiel/teilnahme-bestaetigt';
 
-export const vertragKuendigen = () => '/vertrag-kuendigen';
+export const cancelContract = () => '/vertrag-kuendigen';
 
-export const kuendigungBestaetigt = (code: string) =>
+export const cancellationReceived = (code: string) =>
   `/vertrag-kuendigen/bestaetigt?code=${encodeURIComponent(code)}`;
 
-export const vertragWiderrufen = () => '/vertrag-widerrufen';
+export const withdrawContract = () => '/vertrag-widerrufen';
 
-export const widerrufBestaetigt = (code: string) =>
+export const withdrawalReceived = (code: string) =>
   `/vertrag-widerrufen/bestaetigt?code=${encodeURIComponent(code)}`;
 
-/** With the code of a draft: its form again. */
-export const aboBestellen = (code?: string) =>
+/** Order form; with a code, filled with the values of that draft. */
+export const orderSubscription = (code?: string) =>
   code ? `/abo-bestellen?code=${encodeURIComponent(code)}` : '/abo-bestellen';
 
-export const aboPruefen = (code: string) =>
+export const reviewSubscriptionOrder = (code: string) =>
   `/abo-bestellen/pruefen?code=${encodeURIComponent(code)}`;
 
-export const aboBestellt = (code: string) =>
+export const subscriptionOrdered = (code: string) =>
   `/abo-bestellen/bestellt?code=${encodeURIComponent(code)}`;
 
-/** One thing to do with a subscription: adresse, pause, reklamation, zahlung. */
-export const aboAendern = (what: string, id: string) =>
+/** Form for a change of a subscription: `adresse`, `pause`, `reklamation` or `zahlung`. */
+export const changeSubscription = (what: string, id: string) =>
   `/mein-account/abonnement/${what}?abo=${encodeURIComponent(id)}`;
 
-/** Pages below the account start (specification section 2). */
+/** Pages below the account home page (specification section 2). */
 export type AccountPage =
   | 'anzeigen'
   | 'jobboerse'
@@ -130,8 +129,8 @@ export type AccountPage =
   | 'suchauftraege';
 
 /**
- * Whether a redirect target from outside is an own path: one leading slash, no backslash, no
- * control characters, no scheme.
+ * Whether a redirect target from outside is a path of this site: one leading slash, no backslash,
+ * no control characters, no scheme.
  */
 export function isOwnPath(target: string): boolean {
   // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused

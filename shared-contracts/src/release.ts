@@ -1,8 +1,8 @@
 /**
  * Documents of the release origin (docs/architecture.md, "Releases").
  *
- * `<origin>/<remote>/builds/latest.json` says which release is live; it is the only file that
- * changes. `<origin>/<remote>/builds/meta/<id>.json` describes one release for good. Its files lie
+ * `<origin>/<remote>/builds/latest.json` names the live release and is the only file that changes.
+ * `<origin>/<remote>/builds/meta/<id>.json` describes one release permanently. Its files are stored
  * under `<origin>/<remote>/builds/<id>/web/` and `…/node/`.
  */
 
@@ -14,21 +14,23 @@ export interface LatestDocument {
   readonly id: string;
   /** Milliseconds since 1970 of this flip. */
   readonly timestamp: number;
-  /** Rises with every flip, a rollback included; shells refuse an older one. */
+  /** Incremented with every flip, including rollbacks; shells reject a lower one. */
   readonly sequence: number;
   /** Path of the release document relative to `builds/`. */
   readonly release: string;
   /** Hash of the release document's bytes. */
   readonly integrity: Integrity;
-  /** Which key signed, as the first 16 hex digits of the public key's sha256. */
+  /** Id of the signing key: first 16 hex digits of the public key's SHA-256. */
   readonly keyId: string;
   /** ed25519 over remote, id, timestamp, sequence, release and integrity; base64. */
   readonly signature: string;
-  /** Release that a share of visitors gets; signed on its own, shells that know none ignore it. */
+  /**
+   * Release for a share of visitors. Signed separately; shells without canary support ignore it.
+   */
   readonly canary?: CanaryStatement | undefined;
 }
 
-/** Part of `latest.json`: the release under trial. Good only with the `sequence` it was signed for. */
+/** Canary entry in `latest.json`. Valid only with the `sequence` it was signed for. */
 export interface CanaryStatement {
   readonly id: string;
   /** Path of the release document relative to `builds/`. */
@@ -43,10 +45,10 @@ export interface CanaryStatement {
 }
 
 /**
- * `builds/meta/<id>.sig.json`: vouches for one release document by itself, live or not. With it a
- * shell can show a release to one visitor by a preview link.
+ * `builds/meta/<id>.sig.json`: signature of one release document, live or not. It allows a shell to
+ * show the release to one visitor with a preview link.
  */
-export interface ReleaseProof {
+export interface ReleaseSignature {
   readonly id: string;
   /** Hash of the release document's bytes. */
   readonly integrity: Integrity;
@@ -55,10 +57,10 @@ export interface ReleaseProof {
   readonly signature: string;
 }
 
-/** What a flip of `latest.json` did. `stop` ends a canary without making it live. */
+/** Kinds of changes of `latest.json`. `stop` ends a canary without making it live. */
 export type FlipKind = 'release' | 'rollback' | 'canary' | 'promote' | 'stop';
 
-/** `builds/flips/<sequence, 8 digits>.json`: one line of a remote's history, never changed. */
+/** `builds/flips/<sequence, 8 digits>.json`: one immutable entry of a remote's release history. */
 export interface FlipRecord {
   readonly sequence: number;
   /** Milliseconds since 1970. */
@@ -71,13 +73,13 @@ export interface FlipRecord {
   readonly commit: string | null;
   /** See {@link ReleaseDocument.changed}. */
   readonly changed?: true | undefined;
-  /** What the team says about it. */
+  /** Note of the person who released it. */
   readonly note: string | null;
 }
 
 /**
- * `<origin>/switches.json`: parts that are switched off without a deploy, for all shells.
- * `part` is `remote:<name>`, `block:<name>` or `slot:<name>`.
+ * `<origin>/switches.json`: parts that are switched off in all shells without a deployment. `part`
+ * is `remote:<name>`, `block:<name>` or `slot:<name>`.
  */
 export interface SwitchesDocument {
   readonly sequence: number;
@@ -90,7 +92,7 @@ export interface SwitchesDocument {
     readonly note: string | null;
   }[];
   readonly keyId: string;
-  /** ed25519 over sequence, timestamp and the whole of `off`; base64. */
+  /** ed25519 over sequence, timestamp and `off`; base64. */
   readonly signature: string;
 }
 
@@ -106,13 +108,13 @@ export interface ReleaseDocument {
   readonly name: string;
   readonly id: string;
   readonly contract: number;
-  /** Least revision of that contract which the release needs; absent in releases that need none. */
+  /** Minimum contract revision that the release needs; absent if it needs none. */
   readonly revision?: number | undefined;
   /** ISO 8601 UTC time of the build. */
   readonly builtAt: string;
-  /** Commit the inputs came from, or null outside a repository. */
+  /** Commit of the inputs, or null outside a Git repository. */
   readonly commit: string | null;
-  /** The inputs were not quite those of that commit: something was not committed. */
+  /** Set if the inputs included uncommitted changes. */
   readonly changed?: true | undefined;
   /** Release that was live before this one was published, if any. */
   readonly previous: string | null;
@@ -121,14 +123,11 @@ export interface ReleaseDocument {
     readonly entry: string;
     /** Global container name, unique per release. */
     readonly container: string;
-    /** Scripts of `./remote` beyond the entry, needed before anything else of the remote runs. */
+    /** Scripts of `./remote` besides the entry; loaded before any other code of the remote. */
     readonly remote: readonly string[];
-    /**
-     * Scripts per view, by `route:<id>`, `block:<name>`, `slot:<name>`; they come from the names
-     * of the chunks.
-     */
+    /** Scripts per view: `route:<id>`, `block:<name>`, `slot:<name>`. Derived from chunk names. */
     readonly views: Readonly<Record<string, readonly string[]>>;
-    /** The one stylesheet of the release. */
+    /** The release's single stylesheet. */
     readonly styles: readonly string[];
     readonly files: Readonly<Record<string, ReleaseFile>>;
   };
@@ -139,7 +138,7 @@ export interface ReleaseDocument {
   };
 }
 
-/** What the browser must know of a release to load parts of it; travels in the boot data. */
+/** Release data that the browser needs to load views; part of the boot data. */
 export interface ReleaseAssets {
   readonly name: string;
   readonly id: string;

@@ -5,31 +5,30 @@ import type { SlotDefinition, SlotName } from './slot.ts';
 import type { StoryDefinition } from './story-definition.ts';
 
 /**
- * The number a release states and a shell accepts. It rises when a remote built against the old
- * shape would misbehave in a new shell (rules: docs/decisions/004-contract-number.md).
+ * Contract version that a release states and a shell accepts. It is incremented when remotes built
+ * against the old contract would break in a new shell (docs/decisions/004-contract-number.md).
  */
 export const CONTRACT_VERSION = 1;
 
 /**
- * Rises with every optional addition to the contract of this version. A remote that uses an
- * addition states the revision it needs; shells of a lower one refuse it.
+ * Incremented with every optional addition to this contract version. A remote states the revision
+ * it needs; shells with a lower revision reject it.
  */
 export const CONTRACT_REVISION = 13;
 
-/** Contract versions that this tree's shell can host. */
+/** Contract versions that this shell can host. */
 export const HOSTED_CONTRACTS: readonly number[] = [CONTRACT_VERSION];
 
 /**
- * The one thing a remote exposes (`./remote`, default export). The server reads all of it; the
- * browser bundle holds only what it needs there, because `*.server.ts(x)` modules come as
- * `undefined` in the browser build.
+ * The default export of a remote's `./remote` module. The server reads all of it. In the browser
+ * build, `*.server.ts(x)` imports are `undefined`, so that server code is not bundled.
  */
 export interface RemoteModule {
-  /** Must equal {@link CONTRACT_VERSION} of a contract that the shell can host. */
+  /** Must equal a {@link CONTRACT_VERSION} that the shell can host. */
   readonly contract: number;
-  /** Least {@link CONTRACT_REVISION} that a shell must have; default 0. */
+  /** Minimum {@link CONTRACT_REVISION} of the shell; default 0. */
   readonly revision?: number | undefined;
-  /** Room name, for example `mf-magazine`. */
+  /** Package name, for example `mf-magazine`. */
   readonly name: string;
   readonly routes: readonly RouteDefinition[];
   /** Content blocks by their component name in the content system. */
@@ -37,6 +36,6 @@ export interface RemoteModule {
   readonly slots?: Readonly<Partial<Record<SlotName, SlotDefinition>>> | undefined;
   /** Settings and navigation of the whole site; exactly one remote provides them. */
   readonly site?: SiteProvider | undefined;
-  /** Parts for `/_internal/styleguide`; loaded only there, outside the budgets. */
+  /** Stories for `/_internal/styleguide`; loaded only there and excluded from the size budgets. */
   readonly stories?: (() => Promise<readonly StoryDefinition[]>) | undefined;
 }

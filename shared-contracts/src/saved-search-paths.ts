@@ -1,14 +1,19 @@
+import { savedSearchKindWords } from '#api/saved-searches.ts';
+import type { SearchKind } from '#api/saved-searches.ts';
+
 /**
- * Address of the form to watch a list: which, and the parameters of its address. A function of its own,
- * because every list carries it.
+ * Form for saving the search of a list. Separate from `savedSearchPaths`, because every list page
+ * needs it.
+ *
+ * @param query query string of the list
  */
-export function watchListPath(kind: string, query: string): string {
-  return `/suchauftrag/neu?liste=${kind}&suche=${encodeURIComponent(query)}`;
+export function newSavedSearchPath(kind: SearchKind, query: string): string {
+  return `/suchauftrag/neu?liste=${savedSearchKindWords[kind]}&suche=${encodeURIComponent(query)}`;
 }
 
-/** Addresses of Suchaufträge; apart from `paths`, which every page of the site carries. */
-export const searchOrderPaths = {
-  /** One's own, by the code of the mail. */
-  einer: (code: string) => `/suchauftrag?code=${encodeURIComponent(code)}`,
-  bestaetigen: (code: string) => `/suchauftrag/bestaetigen?code=${encodeURIComponent(code)}`,
+/** Addresses of saved searches. Kept out of `paths`, because only few pages need them. */
+export const savedSearchPaths = {
+  /** Page of one saved search, opened with the code from the mail. */
+  detail: (code: string) => `/suchauftrag?code=${encodeURIComponent(code)}`,
+  confirm: (code: string) => `/suchauftrag/bestaetigen?code=${encodeURIComponent(code)}`,
 } as const;

@@ -1,6 +1,6 @@
 import type { StaffRole } from './staff.ts';
 
-/** A signed-in person as the browser may know them. */
+/** User data that is exposed to the browser. */
 export interface User {
   readonly id: string;
   readonly email: string;
@@ -10,14 +10,14 @@ export interface User {
 
 export type UserRole = 'user' | StaffRole;
 
-/** Answer of GET /api/_auth/session: an object without user means anonymous. */
+/** Answer of `GET /api/_auth/session`; without a user the visitor is anonymous. */
 export interface SessionAnswer {
   readonly user?: User | null;
 }
 
-/** Session as the page sees it (specification section 4). */
+/** Session state of the page (specification section 4). */
 export interface SessionState {
-  /** False until the first read has finished, however it ended. */
+  /** False until the first request has finished, successfully or not. */
   readonly ready: boolean;
   /** From the session or from a consumed one-time token. */
   readonly user: User | null;

@@ -2,49 +2,49 @@ import type { SessionState } from './session.ts';
 
 export type ToastSeverity = 'success' | 'info' | 'warn' | 'error';
 
-/** A short message (specification section 4). Without `lifeMs` it stays until closed. */
+/** A short message (specification section 4). Without `lifeMs` it stays until it is closed. */
 export interface ToastMessage {
   readonly severity: ToastSeverity;
   readonly summary: string;
   readonly detail?: string;
-  /** Life time in milliseconds; absent or 0: stays. */
+  /** Time until it disappears, in milliseconds; absent or 0 means never. */
   readonly lifeMs?: number;
   /** Default true. */
   readonly closable?: boolean;
-  /** Its presence makes the toast pause while the pointer rests on it. */
+  /** If set, the toast pauses its timer while the pointer hovers over it. */
   readonly onHover?: () => void;
 }
 
-/** State that can be read and watched; fits React's `useSyncExternalStore`. */
+/** Observable state, compatible with React's `useSyncExternalStore`. */
 export interface Watchable<State> {
   readonly getState: () => State;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export interface SessionApi extends Watchable<SessionState> {
-  /** Reads the session again, for example after a login. Never rejects. */
+  /** Requests the session again, for example after a login. Never rejects. */
   readonly reload: () => Promise<void>;
-  /** Clears token, user and session, on the server too. */
+  /** Clears token, user and session, also on the server. */
   readonly logOut: () => Promise<void>;
 }
 
 export interface ConsentApi extends Watchable<ConsentState> {
   readonly acceptAll: () => void;
   readonly denyAll: () => void;
-  /** Grants or revokes single services; others keep their state. */
+  /** Grants or revokes the given services; others keep their state. */
   readonly save: (decisions: Readonly<Record<string, boolean>>) => void;
   readonly open: (layer: 'banner' | 'settings') => void;
 }
 
 export interface ConsentState {
-  /** False until the visitor's earlier decision has been read. */
+  /** False until the visitor's stored decision has been read. */
   readonly ready: boolean;
   /** True once the visitor has decided. */
   readonly decided: boolean;
-  /** Which layer is shown now. */
+  /** The consent layer that is currently shown. */
   readonly layer: 'none' | 'banner' | 'settings';
   readonly services: Readonly<Record<string, boolean>>;
-  /** Category state derived from its services: all, none or (null) some of them. */
+  /** State of each category, derived from its services: all (true), none (false) or some (null). */
   readonly categories: Readonly<Record<string, boolean | null>>;
 }
 
@@ -55,24 +55,24 @@ export interface ToastApi {
 }
 
 export interface NavigationApi {
-  /** Goes to an own path without a page load; elsewhere by a page load. */
+  /** Navigates to a path of this site without a page load; other addresses with a page load. */
   readonly navigate: (href: string, options?: { readonly replace?: boolean }) => void;
-  /** Fetches data and files of a page ahead; does nothing with Save-Data. */
+  /** Prefetches data and files of a page; does nothing with Save-Data. */
   readonly prefetch: (href: string) => void;
-  /** Asks before leaving while the returned function has not been called. */
+  /** Asks the question before leaving, until the returned function is called. */
   readonly guardUnsaved: (question: string) => () => void;
-  /** Reads the data of the present page again. */
+  /** Reloads the data of the current page. */
   readonly reload: () => Promise<void>;
   /**
-   * Says which of several things on the page is being read: address, title and the count of views
-   * follow, without a navigation. Null gives the page its own back. Shells below revision 11 lack it.
+   * Reports which item on the page is being read. Updates address, title and view count without a
+   * navigation. Null restores the page's own. Missing in shells below revision 11.
    */
   readonly readAt?: (place: ReadingPlace | null) => void;
 }
 
-/** Something on a page that has an address of its own. */
+/** An item on a page that has its own address. */
 export interface ReadingPlace {
-  /** Own path. */
+  /** Path on this site. */
   readonly href: string;
   /** Title of the document. */
   readonly title: string;
@@ -80,7 +80,7 @@ export interface ReadingPlace {
 
 export interface AnalyticsApi {
   readonly track: (event: string, props?: Readonly<Record<string, string>>) => void;
-  /** Reports an error of a region to our own intake. */
+  /** Sends an error of a page region to the telemetry endpoint. */
   readonly reportError: (
     error: unknown,
     origin: { readonly remote: string; readonly part: string },
@@ -95,13 +95,13 @@ export type DataState<Data> =
   | { readonly status: 'error'; readonly error: HttpProblem };
 
 export interface HttpProblem {
-  /** Absent when no answer came. */
+  /** Absent if there was no answer. */
   readonly status?: number;
-  /** Stable code of the error catalogue, if the api gave one. */
+  /** Stable code of the error catalogue, if the api sent one. */
   readonly code?: string;
-  /** German text for people. */
+  /** German text for users. */
   readonly message: string;
-  /** Messages by field name for refused forms. */
+  /** Messages by field name for rejected forms. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
@@ -116,20 +116,20 @@ export interface HttpOptions {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** Further attempts; default 1 for GET, 0 for mutating methods (specification section 7). */
+  /** Number of retries; default 1 for GET, 0 for mutating methods (specification section 7). */
   readonly retry?: number;
 }
 
-/** The browser's way to the api. Adds the one-time token while it exists. */
+/** Calls the api from the browser. Adds the one-time token while there is one. */
 export type HttpApi = <Body = unknown>(path: string, options?: HttpOptions) => Promise<Body>;
 
-/** A remote's own state as a slice of the one store (a Redux Toolkit slice fits). */
+/** A remote's slice of the shared store, for example a Redux Toolkit slice. */
 export interface StoreSlice {
   readonly reducerPath: string;
   readonly reducer: (state: any, action: any) => any;
 }
 
-/** All that a remote gets from the shell, through shared-ui's shell context. */
+/** Everything that the shell provides to remotes, through shared-ui's shell context. */
 export interface ShellApi {
   readonly session: SessionApi;
   readonly consent: ConsentApi;
@@ -137,11 +137,11 @@ export interface ShellApi {
   readonly navigation: NavigationApi;
   readonly analytics: AnalyticsApi;
   readonly http: HttpApi;
-  /** Adds a slice once; repeated calls with the same path are ignored. */
+  /** Adds a slice; further calls with the same path are ignored. */
   readonly injectSlice: (slice: StoreSlice) => void;
 }
 
-/** Facts of the page being shown; they change only with a navigation. */
+/** Data of the current page; changes only with a navigation. */
 export interface PageFacts {
   readonly path: string;
   readonly appMode: boolean;

@@ -1,17 +1,17 @@
-/** What one release did in the shell that answers, since that started. */
-export interface AreaFigures {
-  /** Answers that showed a part of it. */
+/** Metrics of one release in the answering shell since its start. */
+export interface AreaMetrics {
+  /** Pages that contained a part of the release. */
   readonly pages: number;
-  /** Its own pages that answered 500 or more. */
+  /** The release's own pages that answered 500 or more. */
   readonly failedPages: number;
   readonly serverFaults: number;
   readonly browserFaults: number;
-  /** Milliseconds of its own pages; null before the first. */
+  /** Response times of the release's own pages in milliseconds; null before the first. */
   readonly p50Ms: number | null;
   readonly p95Ms: number | null;
 }
 
-/** A release as the house names it. */
+/** Identification of a release. */
 export interface AreaRelease {
   readonly id: string;
   readonly commit: string | null;
@@ -19,40 +19,43 @@ export interface AreaRelease {
   readonly builtAt: string;
 }
 
-/** A release under trial. */
+/** A canary release. */
 export interface AreaCanary {
   readonly id: string;
   /** Percent of visitors; 0 once it was stopped. */
   readonly share: number;
-  /** Names the flip that began it: a stop is good for this one alone. */
+  /** Id of the flip that started the canary; a stop applies to this flip only. */
   readonly flip: string;
-  /** Why it was stopped; null while it runs. */
+  /** Reason for stopping; null while it runs. */
   readonly stopped: string | null;
-  readonly figures: AreaFigures;
+  readonly figures: AreaMetrics;
 }
 
-/** One area of the site, as the shell that answers sees it. */
+/** State of one area in the answering shell. */
 export interface AreaOperations {
   readonly name: string;
   readonly label: string;
-  /** Paths it owns. */
+  /** Paths that the area owns. */
   readonly paths: readonly string[];
   readonly state: 'loading' | 'live' | 'stale' | 'unavailable';
-  /** What is wrong with the origin or with what it offers. */
+  /** Problem with the release origin or the offered release. */
   readonly problem: string | null;
-  /** ISO 8601 time since which that is so. */
+  /** ISO 8601 time since which the problem exists. */
   readonly since: string | null;
-  readonly live: (AreaRelease & { readonly figures: AreaFigures }) | null;
+  readonly live: (AreaRelease & { readonly figures: AreaMetrics }) | null;
   readonly canary: AreaCanary | null;
 }
 
-/** Who switched a part off: this shell's environment, a signed list, or the desk. */
+/** What switched a part off: this shell's environment, a signed list, or the operations page. */
 export type SwitchedOffBy = 'environment' | 'command' | 'desk';
 
-/** How the site is run at this moment, for the desk of the Betrieb. Nothing here is personal. */
+/** Current operational state of the site, for the operations page. Contains no personal data. */
 export interface SiteOperations {
   readonly areas: readonly AreaOperations[];
   readonly off: readonly { readonly part: string; readonly by: SwitchedOffBy }[];
-  /** The releases before the live one, newest first, a handful; fewer while the origin is away. */
-  readonly before: (remote: string) => Promise<readonly AreaRelease[]>;
+  /**
+   * A few releases before the live one, newest first; fewer while the release origin is
+   * unavailable.
+   */
+  readonly previousReleases: (remote: string) => Promise<readonly AreaRelease[]>;
 }

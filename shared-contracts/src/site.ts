@@ -3,17 +3,17 @@ import type { PageHead } from './page-head.ts';
 
 export interface NavigationLink {
   readonly label: string;
-  /** Own path or absolute https address. */
+  /** Path on this site or absolute https address. */
   readonly href: string;
 }
 
-/** The site's settings as the shell uses them, made from the settings story and the categories. */
+/** Site settings, built from the settings story and the categories. */
 export interface SiteSettings {
   readonly title: string;
-  /** Defaults for each page's head (first entry of the settings story's `pageSeo`). */
+  /** Defaults for each page's head, from the first entry of the settings story's `pageSeo`. */
   readonly seo: Partial<PageHead>;
   readonly navigation: readonly NavigationLink[];
-  /** Sections of the magazine below the main navigation. */
+  /** Sections of the magazine, shown below the main navigation. */
   readonly topics: readonly NavigationLink[];
   readonly legalLinks: readonly NavigationLink[];
   readonly socialLinks: readonly NavigationLink[];
@@ -22,9 +22,9 @@ export interface SiteSettings {
 }
 
 /**
- * Reads the settings. Failures of either read are swallowed (specification section 8): the
- * provider answers what it has, at worst an empty object, and the shell keeps its defaults.
+ * Loads the site settings. A failed request must not throw (specification section 8). The provider
+ * returns what is available, and the shell keeps its defaults for the rest.
  */
 export interface SiteProvider {
-  readonly load: (context: LoadContext) => Promise<Partial<SiteSettings>>;
+  readonly loader: (context: LoadContext) => Promise<Partial<SiteSettings>>;
 }

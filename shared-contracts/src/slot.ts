@@ -1,23 +1,23 @@
 import type { LoadContext } from './load-context.ts';
 import type { LazyView } from './view.ts';
 
-/** Props which the place gives to the slot's owner; each slot name is a contract of its own. */
+/** Props that the page passes to each slot; each slot name is a separate contract. */
 export interface SlotProps {
   /** Search box in the header; works as a plain form without script. */
   'header.search': { readonly query?: string };
-  /** Sign-in link or account badge in the header. */
+  /** Login link or account badge in the header. */
   'header.account': Record<string, never>;
-  /** Newest Kleinanzeigen as a row. */
+  /** Row of the newest ads. */
   'kleinanzeigen.latest': { readonly count: number };
-  /** Next Veranstaltungen as a date list. */
+  /** List of the next events. */
   'veranstaltungen.next': { readonly count: number };
-  /** Jobs that fit the page. */
+  /** Job postings that match the page. */
   'jobs.matching': { readonly count: number; readonly field?: string };
 }
 
 export type SlotName = keyof SlotProps;
 
-/** One use of a slot on a page; `id` is unique on the page and stable over renders. */
+/** One use of a slot on a page. `id` is unique on the page and stable between renders. */
 export interface SlotRequest<Name extends SlotName = SlotName> {
   readonly id: string;
   readonly name: Name;
@@ -30,14 +30,17 @@ export interface SlotViewProps<Props = unknown, Data = unknown> {
 }
 
 export interface SlotDefinition<Props = any, Data = any> {
-  /** As for blocks; `children` makes no sense here. */
+  /** As for blocks; `children` is not available. */
   readonly hydrate: 'never' | 'always' | 'idle';
-  /** Server only, secondary deadline (0.6 s). A failure shows the place's fallback. */
-  readonly load?: ((props: Props, context: LoadContext) => Promise<Data>) | undefined;
+  /**
+   * Server only, with the secondary deadline of 0.6 s. If it fails, the page shows the slot's
+   * fallback.
+   */
+  readonly loader?: ((props: Props, context: LoadContext) => Promise<Data>) | undefined;
   readonly view: LazyView<SlotViewProps<Props, Data>>;
 }
 
-/** A slot after the server has worked on it. */
+/** A processed slot. */
 export type SlotNode =
   | {
       readonly kind: 'static';
@@ -55,5 +58,5 @@ export type SlotNode =
       readonly props: unknown;
       readonly data: unknown;
     }
-  /** Its remote is away or failed: the place shows its own fallback on both sides. */
+  /** The slot's remote is unavailable or failed: server and browser show the fallback. */
   | { readonly kind: 'missing'; readonly id: string; readonly name: SlotName };

@@ -1,15 +1,18 @@
 /**
- * What people of the house may do beyond what every reader may: `moderator` decides about entries and
- * notices, `leserservice` works off orders and contracts, `redaktion` forms, prize draws, newsletters
- * and redirects, `betrieb` switches and releases, `admin` all of it.
+ * Staff roles:
+ * - `moderator` decides about entries and reports.
+ * - `customer-service` handles orders and contracts.
+ * - `editor` handles forms, prize draws, newsletters and redirects.
+ * - `operator` handles kill switches and releases.
+ * - `admin` has all permissions.
  */
-export const staffRoles = ['moderator', 'leserservice', 'redaktion', 'betrieb', 'admin'] as const;
+export const staffRoles = ['moderator', 'customer-service', 'editor', 'operator', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 export const isStaffRole = (role: string): role is StaffRole =>
   (staffRoles as readonly string[]).includes(role);
 
-/** Whether somebody with these roles has one of the wanted; `admin` has all. */
+/** Whether one of the roles is among the wanted ones; `admin` always matches. */
 export function hasRole(roles: readonly string[], wanted: readonly StaffRole[]): boolean {
   return roles.some((role) => role === 'admin' || wanted.some((each) => each === role));
 }

@@ -1,6 +1,6 @@
 import type { View } from './view.ts';
 
-/** One part in one state, for `/_internal/styleguide`, visual and accessibility tests. */
+/** One component in one state, for `/_internal/styleguide`, visual and accessibility tests. */
 export interface StoryDefinition {
   /** Group and name, for example `Block / Infobox`. */
   readonly title: string;

@@ -1,8 +1,8 @@
 /**
- * A React function component, described without React so that this room stays free of it. The
- * shell narrows it to `ComponentType` where it renders. Views are synchronous and pure.
+ * A React function component, typed without React so that this package does not depend on it. The
+ * shell narrows it to `ComponentType`. Views are synchronous and pure.
  */
 export type View<Props> = (props: Props) => unknown;
 
-/** Loads a view; in the browser build each call is a chunk of its own. */
+/** Loads a view; in the browser build each call becomes a separate chunk. */
 export type LazyView<Props> = () => Promise<View<Props>>;

@@ -1,4 +1,4 @@
-/** Limits of an ad (domain 2.3). Lengths in characters after trimming, sums in whole euros. */
+/** Limits of an ad (domain 2.3). Lengths in characters after trimming, amounts in whole euros. */
 export const adLimits = {
   titleMin: 10,
   titleMax: 70,
@@ -8,18 +8,18 @@ export const adLimits = {
   centsMax: 9_999_999_999,
   photos: 20,
   photoAltMax: 140,
-  /** Bytes of one photo as it is sent. */
+  /** Bytes of one uploaded photo. */
   photoBytes: 15 * 1024 * 1024,
-  /** Pixels from which on a photo is refused. */
+  /** Photos with this many pixels or more are rejected. */
   photoPixels: 100_000_000,
   /** Pixels of the shorter side. */
   photoSideMin: 400,
-  /** Active ads of one private person. */
+  /** Active ads per private seller. */
   activePrivate: 20,
   runDays: 60,
-  /** From this day on an ad may be renewed. */
+  /** First day after publication on which an ad can be renewed. */
   renewFromDay: 50,
-  /** Days after its end within which an ad may still be renewed. */
+  /** Days after expiry during which an ad can still be renewed. */
   renewAfterEndDays: 30,
   undoDays: 30,
   draftDays: 30,
@@ -49,11 +49,11 @@ export type AdVatMode = (typeof adVatModes)[number];
 
 export const adDeliveries = ['abholung', 'versand', 'lieferung'] as const;
 
-/** What goes before the key of an attribute in the name of its field. */
+/** Prefix of the form field name of an attribute. */
 export const attributePrefix = 'a-';
 
-/** Which ways of stating a price go with an amount: needed, possible or none. */
-export function amountOf(priceKind: string, kind: string): 'needed' | 'possible' | 'none' {
+/** Whether an amount is needed, possible or not allowed for a price kind. */
+export function priceAmountRule(priceKind: string, kind: string): 'needed' | 'possible' | 'none' {
   if (priceKind === 'zu_verschenken' || priceKind === 'tausch') return 'none';
   if (kind === 'suche') return 'possible';
   return priceKind === 'festpreis' || priceKind === 'vb' ? 'needed' : 'possible';

@@ -1,45 +1,53 @@
-/** One fact that ads of a category state. Drives form, filters, list and detail alike. */
+/**
+ * One attribute that ads of a category have. Form, filters, list and detail page are built from it.
+ */
 export interface AttributeDefinition {
-  /** Stable; stands in addresses as `a-<key>`. */
+  /** Stable; used in addresses as `a-<key>`. */
   readonly key: string;
   readonly label: string;
-  /** `yes`: stated or not. */
+  /** `yes`: a checkbox. */
   readonly type: 'choice' | 'number' | 'yes' | 'text';
-  /** Goes after the number: `PS`, `m`. */
+  /** Shown after the number: `PS`, `m`. */
   readonly unit?: string;
-  /** Answers of a choice, in their order. */
+  /** Options of a choice, in display order. */
   readonly options?: readonly string[];
   readonly min?: number;
   readonly max?: number;
   readonly required?: boolean;
-  /** Whether the list can be narrowed by it. */
+  /** Whether the list offers a filter for it. */
   readonly filter?: boolean;
-  /** Shown in the list beside the picture. */
+  /** Whether list entries show it beside the picture. */
   readonly card?: boolean;
 }
 
-type More = Partial<Omit<AttributeDefinition, 'key' | 'label' | 'type'>>;
+type AttributeOptions = Partial<Omit<AttributeDefinition, 'key' | 'label' | 'type'>>;
 
-export function choice(
+export function choiceAttribute(
   key: string,
   label: string,
   options: readonly string[],
-  more: More = {},
+  more: AttributeOptions = {},
 ): AttributeDefinition {
   return { key, label, type: 'choice', options, filter: true, ...more };
 }
 
-/** @param range least and greatest value */
-export function amount(
+/**
+ * @param range smallest and largest allowed value
+ */
+export function numberAttribute(
   key: string,
   label: string,
   range: readonly [min: number, max: number],
-  more: More = {},
+  more: AttributeOptions = {},
 ): AttributeDefinition {
   return { key, label, type: 'number', min: range[0], max: range[1], filter: true, ...more };
 }
 
-export const yes = (key: string, label: string, more: More = {}): AttributeDefinition => ({
+export const flagAttribute = (
+  key: string,
+  label: string,
+  more: AttributeOptions = {},
+): AttributeDefinition => ({
   key,
   label,
   type: 'yes',
@@ -47,7 +55,11 @@ export const yes = (key: string, label: string, more: More = {}): AttributeDefin
   ...more,
 });
 
-export const words = (key: string, label: string, more: More = {}): AttributeDefinition => ({
+export const textAttribute = (
+  key: string,
+  label: string,
+  more: AttributeOptions = {},
+): AttributeDefinition => ({
   key,
   label,
   type: 'text',

@@ -4,10 +4,10 @@ import { machineAttributes } from './machine-attributes.ts';
 
 const byCategory = { ...machineAttributes, ...farmAttributes };
 
-/** Slugs of the categories that ask for something. */
+/** Slugs of the categories that have attributes. */
 export const categoriesWithAttributes: readonly string[] = Object.keys(byCategory);
 
-/** What ads of a category state; nothing for a category that asks for nothing. */
+/** Attributes of a category; empty for a category without attributes. */
 export function attributesOf(categorySlug: string): readonly AttributeDefinition[] {
   return Object.hasOwn(byCategory, categorySlug) ? (byCategory[categorySlug] ?? []) : [];
 }

@@ -1,35 +1,51 @@
-import { amount, choice, words, yes } from './attribute-definition.ts';
+import {
+  numberAttribute,
+  choiceAttribute,
+  textAttribute,
+  flagAttribute,
+} from './attribute-definition.ts';
 import type { AttributeDefinition } from './attribute-definition.ts';
 
-const organic = yes('bio', 'Bio', { card: true });
-const head = amount('anzahl', 'Anzahl', [1, 10_000], { unit: 'Stück', card: true, required: true });
-const sex = choice('geschlecht', 'Geschlecht', ['weiblich', 'männlich', 'gemischt']);
+const organic = flagAttribute('bio', 'Bio', { card: true });
+const head = numberAttribute('anzahl', 'Anzahl', [1, 10_000], {
+  unit: 'Stück',
+  card: true,
+  required: true,
+});
+const sex = choiceAttribute('geschlecht', 'Geschlecht', ['weiblich', 'männlich', 'gemischt']);
 const breed = (...names: readonly string[]) =>
-  choice('rasse', 'Rasse', [...names, 'Andere'], { card: true });
-const harvest = amount('erntejahr', 'Erntejahr', [2000, 2100], { card: true });
-const hectares = amount('flaeche', 'Größe', [0, 5000], { unit: 'ha', card: true, required: true });
-const contract = choice('vertrag', 'Angebot', ['Kauf', 'Pacht'], { required: true, card: true });
-const places = amount('plaetze', 'Plätze', [1, 10_000], { card: true });
-const make = words('fabrikat', 'Fabrikat', { card: true });
+  choiceAttribute('rasse', 'Rasse', [...names, 'Andere'], { card: true });
+const harvest = numberAttribute('erntejahr', 'Erntejahr', [2000, 2100], { card: true });
+const hectares = numberAttribute('flaeche', 'Größe', [0, 5000], {
+  unit: 'ha',
+  card: true,
+  required: true,
+});
+const contract = choiceAttribute('vertrag', 'Angebot', ['Kauf', 'Pacht'], {
+  required: true,
+  card: true,
+});
+const places = numberAttribute('plaetze', 'Plätze', [1, 10_000], { card: true });
+const make = textAttribute('fabrikat', 'Fabrikat', { card: true });
 const kindOf = (...names: readonly string[]) =>
-  choice('sorte', 'Art', [...names, 'Anderes'], { required: true, card: true });
+  choiceAttribute('sorte', 'Art', [...names, 'Anderes'], { required: true, card: true });
 
 const parts: readonly AttributeDefinition[] = [
-  words('passend', 'Passend für', { card: true }),
-  words('teilenummer', 'Teilenummer'),
+  textAttribute('passend', 'Passend für', { card: true }),
+  textAttribute('teilenummer', 'Teilenummer'),
 ];
 
-/** What is asked about everything that is no machine, by slug of the category. */
+/** Attributes of all categories other than machines, by category slug. */
 export const farmAttributes: Readonly<Record<string, readonly AttributeDefinition[]>> = {
   ersatzteile: parts,
   'reifen-raeder': [
-    words('groesse', 'Größe', { card: true, required: true }),
-    amount('profil', 'Restprofil', [0, 100], { unit: '%', card: true }),
-    words('passend', 'Passend für'),
+    textAttribute('groesse', 'Größe', { card: true, required: true }),
+    numberAttribute('profil', 'Restprofil', [0, 100], { unit: '%', card: true }),
+    textAttribute('passend', 'Passend für'),
   ],
-  melktechnik: [make, places, amount('inhalt', 'Inhalt', [10, 50_000], { unit: 'l' })],
-  stalleinrichtung: [make, places, yes('demontage', 'Abbau durch Käufer')],
-  weidezaun: [make, words('laenge', 'Länge oder Menge', { card: true })],
+  melktechnik: [make, places, numberAttribute('inhalt', 'Inhalt', [10, 50_000], { unit: 'l' })],
+  stalleinrichtung: [make, places, flagAttribute('demontage', 'Abbau durch Käufer')],
+  weidezaun: [make, textAttribute('laenge', 'Länge oder Menge', { card: true })],
   rinder: [
     breed(
       'Fleckvieh',
@@ -44,7 +60,7 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
     ),
     head,
     sex,
-    amount('laktation', 'Laktation', [1, 12]),
+    numberAttribute('laktation', 'Laktation', [1, 12]),
     organic,
   ],
   schweine: [
@@ -85,10 +101,10 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
       'Shetlandpony',
       'Freiberger',
     ),
-    amount('alter', 'Alter', [0, 35], { unit: 'Jahre', card: true }),
-    choice('geschlecht', 'Geschlecht', ['Stute', 'Wallach', 'Hengst'], { card: true }),
-    amount('stockmass', 'Stockmaß', [70, 200], { unit: 'cm' }),
-    yes('gefahren', 'Eingefahren'),
+    numberAttribute('alter', 'Alter', [0, 35], { unit: 'Jahre', card: true }),
+    choiceAttribute('geschlecht', 'Geschlecht', ['Stute', 'Wallach', 'Hengst'], { card: true }),
+    numberAttribute('stockmass', 'Stockmaß', [70, 200], { unit: 'cm' }),
+    flagAttribute('gefahren', 'Eingefahren'),
   ],
   gefluegel: [
     breed(
@@ -105,21 +121,23 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
   ],
   bienen: [
     kindOf('Völker', 'Ableger', 'Königinnen', 'Beuten', 'Schleuder und Gerät', 'Honig'),
-    amount('anzahl', 'Anzahl', [1, 1000], { card: true }),
+    numberAttribute('anzahl', 'Anzahl', [1, 1000], { card: true }),
     organic,
   ],
   'heu-stroh': [
     kindOf('Heu', 'Grummet', 'Weizenstroh', 'Gerstenstroh', 'Haferstroh', 'Luzerneheu'),
-    choice('form', 'Form', ['Rundballen', 'Quaderballen', 'Kleinballen', 'lose'], { card: true }),
-    amount('menge', 'Menge', [1, 10_000], { unit: 'Ballen' }),
+    choiceAttribute('form', 'Form', ['Rundballen', 'Quaderballen', 'Kleinballen', 'lose'], {
+      card: true,
+    }),
+    numberAttribute('menge', 'Menge', [1, 10_000], { unit: 'Ballen' }),
     harvest,
-    choice('schnitt', 'Schnitt', ['1. Schnitt', '2. Schnitt', '3. Schnitt', 'später']),
+    choiceAttribute('schnitt', 'Schnitt', ['1. Schnitt', '2. Schnitt', '3. Schnitt', 'später']),
     organic,
   ],
   silage: [
     kindOf('Grassilage', 'Maissilage', 'Biertreber', 'Pressschnitzel', 'Kleegras'),
-    choice('form', 'Form', ['Rundballen', 'ab Silo', 'Feldrand'], { card: true }),
-    amount('menge', 'Menge', [1, 10_000], { unit: 't', card: true }),
+    choiceAttribute('form', 'Form', ['Rundballen', 'ab Silo', 'Feldrand'], { card: true }),
+    numberAttribute('menge', 'Menge', [1, 10_000], { unit: 't', card: true }),
     harvest,
     organic,
   ],
@@ -135,41 +153,51 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
       'Futterkartoffeln',
       'Futterrüben',
     ),
-    amount('menge', 'Menge', [0, 10_000], { unit: 't', card: true }),
+    numberAttribute('menge', 'Menge', [0, 10_000], { unit: 't', card: true }),
     harvest,
     organic,
   ],
   'saat-pflanzgut': [
     kindOf('Getreide', 'Kleegras', 'Zwischenfrucht', 'Kartoffeln', 'Obstgehölze', 'Gemüse'),
-    words('gebinde', 'Gebinde', { card: true }),
+    textAttribute('gebinde', 'Gebinde', { card: true }),
     organic,
   ],
   'acker-gruenland': [
     contract,
     hectares,
-    choice('nutzung', 'Nutzung', ['Acker', 'Grünland', 'Streuobst', 'Weinberg', 'Sonderkultur'], {
-      card: true,
-    }),
-    amount('bodenpunkte', 'Bodenpunkte', [1, 120]),
-    words('gemarkung', 'Gemarkung'),
+    choiceAttribute(
+      'nutzung',
+      'Nutzung',
+      ['Acker', 'Grünland', 'Streuobst', 'Weinberg', 'Sonderkultur'],
+      {
+        card: true,
+      },
+    ),
+    numberAttribute('bodenpunkte', 'Bodenpunkte', [1, 120]),
+    textAttribute('gemarkung', 'Gemarkung'),
   ],
   wald: [
     contract,
     hectares,
-    choice('bestand', 'Bestand', ['Nadelwald', 'Laubwald', 'Mischwald', 'Kulturfläche'], {
+    choiceAttribute('bestand', 'Bestand', ['Nadelwald', 'Laubwald', 'Mischwald', 'Kulturfläche'], {
       card: true,
     }),
   ],
   'hoefe-staelle': [
     contract,
-    amount('flaeche', 'Größe', [0, 5000], { unit: 'ha', card: true }),
-    choice('objekt', 'Objekt', ['Hofstelle', 'Stall', 'Halle', 'Resthof', 'Offenstallplatz'], {
-      required: true,
-      card: true,
-    }),
+    numberAttribute('flaeche', 'Größe', [0, 5000], { unit: 'ha', card: true }),
+    choiceAttribute(
+      'objekt',
+      'Objekt',
+      ['Hofstelle', 'Stall', 'Halle', 'Resthof', 'Offenstallplatz'],
+      {
+        required: true,
+        card: true,
+      },
+    ),
   ],
   lohnarbeit: [
-    choice(
+    choiceAttribute(
       'leistung',
       'Leistung',
       [
@@ -184,10 +212,10 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
       ],
       { required: true, card: true },
     ),
-    amount('einsatzradius', 'Einsatzradius', [1, 500], { unit: 'km', card: true }),
+    numberAttribute('einsatzradius', 'Einsatzradius', [1, 500], { unit: 'km', card: true }),
   ],
   direktvermarktung: [
-    choice(
+    choiceAttribute(
       'ware',
       'Ware',
       [
@@ -203,16 +231,21 @@ export const farmAttributes: Readonly<Record<string, readonly AttributeDefinitio
     ),
     organic,
   ],
-  'haus-garten': [words('masse', 'Maße', { card: true })],
+  'haus-garten': [textAttribute('masse', 'Maße', { card: true })],
   brennholz: [
-    choice('holzart', 'Holzart', ['Buche', 'Eiche', 'Esche', 'Birke', 'Fichte', 'Mischholz'], {
-      required: true,
+    choiceAttribute(
+      'holzart',
+      'Holzart',
+      ['Buche', 'Eiche', 'Esche', 'Birke', 'Fichte', 'Mischholz'],
+      {
+        required: true,
+        card: true,
+      },
+    ),
+    numberAttribute('menge', 'Menge', [1, 1000], { unit: 'Rm', card: true }),
+    choiceAttribute('laenge', 'Scheitlänge', ['25 cm', '33 cm', '50 cm', '1 m', 'Stammholz'], {
       card: true,
     }),
-    amount('menge', 'Menge', [1, 1000], { unit: 'Rm', card: true }),
-    choice('laenge', 'Scheitlänge', ['25 cm', '33 cm', '50 cm', '1 m', 'Stammholz'], {
-      card: true,
-    }),
-    yes('trocken', 'Kammertrocken oder abgelagert'),
+    flagAttribute('trocken', 'Kammertrocken oder abgelagert'),
   ],
 };

@@ -1,25 +1,33 @@
-import { amount, choice, words, yes } from './attribute-definition.ts';
+import {
+  numberAttribute,
+  choiceAttribute,
+  textAttribute,
+  flagAttribute,
+} from './attribute-definition.ts';
 import type { AttributeDefinition } from './attribute-definition.ts';
 
 const brand = (...names: readonly string[]) =>
-  choice('marke', 'Marke', [...names, 'Andere'], { required: true });
+  choiceAttribute('marke', 'Marke', [...names, 'Andere'], { required: true });
 
-const model = words('modell', 'Modell', { required: true });
-const year = amount('baujahr', 'Baujahr', [1900, 2100], { card: true });
-const hours = amount('stunden', 'Betriebsstunden', [0, 50_000], { unit: 'Std.', card: true });
-const power = amount('ps', 'Leistung', [5, 1000], { unit: 'PS', card: true });
-const width = amount('arbeitsbreite', 'Arbeitsbreite', [0, 50], { unit: 'm', card: true });
-const volume = amount('volumen', 'Volumen', [0, 100], { unit: 'm³', card: true });
-const mounting = choice('anbau', 'Anbau', [
+const model = textAttribute('modell', 'Modell', { required: true });
+const year = numberAttribute('baujahr', 'Baujahr', [1900, 2100], { card: true });
+const hours = numberAttribute('stunden', 'Betriebsstunden', [0, 50_000], {
+  unit: 'Std.',
+  card: true,
+});
+const power = numberAttribute('ps', 'Leistung', [5, 1000], { unit: 'PS', card: true });
+const width = numberAttribute('arbeitsbreite', 'Arbeitsbreite', [0, 50], { unit: 'm', card: true });
+const volume = numberAttribute('volumen', 'Volumen', [0, 100], { unit: 'm³', card: true });
+const mounting = choiceAttribute('anbau', 'Anbau', [
   'Dreipunkt',
   'aufgesattelt',
   'gezogen',
   'selbstfahrend',
 ]);
-const axles = amount('achsen', 'Achsen', [1, 4]);
-const brake = choice('bremse', 'Bremse', ['Druckluft', 'Auflauf', 'hydraulisch', 'ohne']);
+const axles = numberAttribute('achsen', 'Achsen', [1, 4]);
+const brake = choiceAttribute('bremse', 'Bremse', ['Druckluft', 'Auflauf', 'hydraulisch', 'ohne']);
 
-/** What is asked about machines, by slug of the category. */
+/** Attributes of the machine categories, by category slug. */
 export const machineAttributes: Readonly<Record<string, readonly AttributeDefinition[]>> = {
   traktoren: [
     brand(
@@ -38,13 +46,15 @@ export const machineAttributes: Readonly<Record<string, readonly AttributeDefini
     year,
     hours,
     power,
-    choice('getriebe', 'Getriebe', ['Schaltgetriebe', 'Lastschaltung', 'stufenlos']),
-    choice('kmh', 'Höchstgeschwindigkeit', ['25', '30', '40', '50', '60'], { unit: 'km/h' }),
-    yes('allrad', 'Allrad'),
-    yes('frontlader', 'Frontlader'),
-    yes('fronthydraulik', 'Fronthydraulik'),
-    yes('klima', 'Klimaanlage'),
-    yes('druckluft', 'Druckluftanlage'),
+    choiceAttribute('getriebe', 'Getriebe', ['Schaltgetriebe', 'Lastschaltung', 'stufenlos']),
+    choiceAttribute('kmh', 'Höchstgeschwindigkeit', ['25', '30', '40', '50', '60'], {
+      unit: 'km/h',
+    }),
+    flagAttribute('allrad', 'Allrad'),
+    flagAttribute('frontlader', 'Frontlader'),
+    flagAttribute('fronthydraulik', 'Fronthydraulik'),
+    flagAttribute('klima', 'Klimaanlage'),
+    flagAttribute('druckluft', 'Druckluftanlage'),
   ],
   'maehdrescher-haecksler': [
     brand('Claas', 'John Deere', 'New Holland', 'Fendt', 'Case IH', 'Krone', 'Deutz-Fahr'),
@@ -52,7 +62,7 @@ export const machineAttributes: Readonly<Record<string, readonly AttributeDefini
     year,
     hours,
     power,
-    amount('trommelstunden', 'Trommelstunden', [0, 20_000], { unit: 'Std.' }),
+    numberAttribute('trommelstunden', 'Trommelstunden', [0, 20_000], { unit: 'Std.' }),
     width,
   ],
   bodenbearbeitung: [
@@ -66,7 +76,7 @@ export const machineAttributes: Readonly<Record<string, readonly AttributeDefini
     year,
     width,
     mounting,
-    yes('isobus', 'ISOBUS'),
+    flagAttribute('isobus', 'ISOBUS'),
   ],
   'gruenland-ernte': [
     brand('Krone', 'Claas', 'Pöttinger', 'Kuhn', 'Fella', 'Fendt', 'Welger', 'Mengele'),
@@ -77,7 +87,7 @@ export const machineAttributes: Readonly<Record<string, readonly AttributeDefini
   'anhaenger-transport': [
     brand('Fliegl', 'Krampe', 'Kröger', 'Brantner', 'Fuhrmann', 'Reisch', 'Müller-Mitteltal'),
     year,
-    amount('nutzlast', 'Nutzlast', [100, 40_000], { unit: 'kg', card: true }),
+    numberAttribute('nutzlast', 'Nutzlast', [100, 40_000], { unit: 'kg', card: true }),
     axles,
     brake,
   ],
@@ -94,12 +104,12 @@ export const machineAttributes: Readonly<Record<string, readonly AttributeDefini
     year,
     hours,
     power,
-    amount('hubkraft', 'Hubkraft', [100, 10_000], { unit: 'kg' }),
+    numberAttribute('hubkraft', 'Hubkraft', [100, 10_000], { unit: 'kg' }),
   ],
   forsttechnik: [
     brand('Stihl', 'Husqvarna', 'Posch', 'Binderberger', 'Tajfun', 'Ritter', 'Jensen', 'Krpan'),
     year,
-    choice('antrieb', 'Antrieb', ['Benzin', 'Akku', 'Zapfwelle', 'Starkstrom', 'Diesel']),
+    choiceAttribute('antrieb', 'Antrieb', ['Benzin', 'Akku', 'Zapfwelle', 'Starkstrom', 'Diesel']),
   ],
   oldtimer: [
     brand(
@@ -117,9 +127,9 @@ export const machineAttributes: Readonly<Record<string, readonly AttributeDefini
     model,
     year,
     power,
-    choice('restaurierung', 'Zustandsnote', ['1', '2', '3', '4', '5']),
-    yes('fahrbereit', 'Fahrbereit'),
-    yes('papiere', 'Papiere vorhanden'),
+    choiceAttribute('restaurierung', 'Zustandsnote', ['1', '2', '3', '4', '5']),
+    flagAttribute('fahrbereit', 'Fahrbereit'),
+    flagAttribute('papiere', 'Papiere vorhanden'),
   ],
-  maschinenverleih: [words('maschine', 'Maschine', { required: true }), width, power],
+  maschinenverleih: [textAttribute('maschine', 'Maschine', { required: true }), width, power],
 };

@@ -1,4 +1,4 @@
-/** Why a photo is refused, in words that say what to do. */
+/** Reasons for rejecting a photo, each with what to do about it. */
 export const photoRefusals = {
   typ: 'Diese Datei ist kein Foto, das wir verwenden können. Bitte nehmen Sie JPEG, PNG oder WebP.',
   heic: 'Dieses Foto liegt im Format HEIC vor, das hier nicht gelesen werden kann. Bitte speichern Sie es als JPEG; am iPhone hilft die Kamera-Einstellung „Maximale Kompatibilität“.',

@@ -14,7 +14,7 @@ import type {
 import { email, newPassword, token } from '#api/person-fields.schema.ts';
 import { accountLimits } from '#api/session.ts';
 
-const presentPassword = z
+const currentPasswordField = z
   .string('Bitte geben Sie Ihr Passwort ein.')
   .min(1, 'Bitte geben Sie Ihr Passwort ein.')
   .max(accountLimits.passwordMax, 'Das Passwort ist zu lang.');
@@ -37,11 +37,11 @@ export const resetPasswordRequestSchema = z.strictObject({
 }) satisfies z.ZodType<ResetPasswordRequest>;
 
 export const confirmLoginRequestSchema = z.strictObject({
-  password: presentPassword,
+  password: currentPasswordField,
 }) satisfies z.ZodType<ConfirmLoginRequest>;
 
 export const changePasswordRequestSchema = z.strictObject({
-  currentPassword: presentPassword.optional(),
+  currentPassword: currentPasswordField.optional(),
   password: newPassword,
 }) satisfies z.ZodType<ChangePasswordRequest>;
 

@@ -1,50 +1,50 @@
-/** `POST /api/auth/forgot-password`: always answered alike. */
+/** `POST /api/auth/forgot-password`: the answer never reveals whether the address is known. */
 export interface ForgotPasswordRequest {
   readonly email: string;
 }
 
-/** `POST /api/auth/reset-password`: the code from the mail and the new password. */
+/** `POST /api/auth/reset-password`: code from the mail and new password. */
 export interface ResetPasswordRequest {
   readonly token: string;
   readonly password: string;
 }
 
-/** `POST /api/auth/confirm-login`: the signed-in person proves once more who they are. */
+/** `POST /api/auth/confirm-login`: the signed-in user re-authenticates. */
 export interface ConfirmLoginRequest {
   readonly password: string;
 }
 
-/** Minutes for which a proof of identity allows sensitive changes. */
+/** Minutes after authentication during which sensitive changes are allowed. */
 export const freshLoginMinutes = 30;
 
 /** `POST /api/account/password` */
 export interface ChangePasswordRequest {
-  /** Needed where there is a password. */
+  /** Required if the account has a password. */
   readonly currentPassword?: string | undefined;
   readonly password: string;
 }
 
-/** `POST /api/account/email`; the answer says nothing about the new address. */
+/** `POST /api/account/email`; the answer does not reveal whether the new address is taken. */
 export interface ChangeEmailRequest {
   readonly email: string;
 }
 
-/** Answer of calls whose effect is told by mail. */
+/** Answer of requests whose result is sent by mail. */
 export interface AcceptedAnswer {
   readonly accepted: true;
 }
 
-/** Answer of calls that have done what they were asked for. */
+/** Answer of completed requests that have nothing else to return. */
 export interface DoneAnswer {
   readonly done: true;
 }
 
-/** A device on which somebody is signed in. */
+/** A device with an active session. */
 export interface AccountSession {
   readonly id: string;
-  /** The one that asks. */
+  /** Whether this session sent the request. */
   readonly current: boolean;
-  /** German words made from the browser's own name, for example „Firefox auf Windows“. */
+  /** German label derived from the user agent, for example „Firefox auf Windows“. */
   readonly device: string;
   /** ISO 8601, UTC. */
   readonly signedInAt: string;
@@ -55,10 +55,10 @@ export interface AccountSession {
 export interface AccountSecurity {
   readonly email: string;
   readonly hasPassword: boolean;
-  /** Whether sensitive changes are possible without another proof of identity. */
+  /** Whether sensitive changes are allowed without re-authentication. */
   readonly fresh: boolean;
   readonly sessions: readonly AccountSession[];
-  /** A new address that waits for its confirmation. */
+  /** A new address that is not confirmed yet. */
   readonly pendingEmail: string | null;
   /** ISO 8601; set while the account is marked for deletion. */
   readonly deletionDueAt: string | null;

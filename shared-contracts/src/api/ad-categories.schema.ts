@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-import type { KleinanzeigenCategory } from '#api/ad-categories.ts';
+import type { AdCategory } from '#api/ad-categories.ts';
 
-export const kleinanzeigenCategorySchema = z.object({
+export const adCategorySchema = z.object({
   id: z.string(),
   parentId: z.string().nullable(),
   slug: z.string(),
   name: z.string(),
   position: z.int(),
   legacy: z.literal(false),
-}) satisfies z.ZodType<KleinanzeigenCategory>;
+}) satisfies z.ZodType<AdCategory>;
 
 /** Answer of `GET /api/kleinanzeigen/categories`, parents before children. */
-export const kleinanzeigenCategoriesSchema = z.array(kleinanzeigenCategorySchema);
+export const adCategoriesSchema = z.array(adCategorySchema);

@@ -1,5 +1,5 @@
-/** A category that new Kleinanzeigen may be filed under; legacy ones never appear. */
-export interface KleinanzeigenCategory {
+/** A category in which new ads can be placed; legacy categories are not included. */
+export interface AdCategory {
   readonly id: string;
   /** Null for a top category. */
   readonly parentId: string | null;

@@ -8,7 +8,7 @@ import {
   adLimits,
   adPriceUnits,
   adVatModes,
-  amountOf,
+  priceAmountRule,
   attributePrefix,
 } from '#ads/ad-form.ts';
 import type { AttributeDefinition } from '#ads/attribute-definition.ts';
@@ -17,17 +17,20 @@ import { readGermanNumber } from '#forms/german-number.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
 
-const blankable = <Schema extends z.ZodType>(schema: Schema) =>
+const emptyToNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(
     (value) => (isBlank(value) || value === undefined ? null : value),
     schema.nullable(),
   );
 
-const needed = 'Bitte füllen Sie dieses Feld aus.';
-const choose = 'Bitte wählen Sie etwas aus.';
+const REQUIRED_MESSAGE = 'Bitte füllen Sie dieses Feld aus.';
+const CHOICE_MESSAGE = 'Bitte wählen Sie etwas aus.';
 
-/** A moving limit where the definition holds only a fixed one. */
-function greatest({ key, max }: AttributeDefinition): number | undefined {
+/**
+ * Upper bound of a number. A model year may be at most next year, which the static definition
+ * cannot express.
+ */
+function upperBound({ key, max }: AttributeDefinition): number | undefined {
   const year = new Date().getFullYear();
   if (key === 'baujahr') return year + 1;
   return key === 'erntejahr' ? year : max;
@@ -35,21 +38,21 @@ function greatest({ key, max }: AttributeDefinition): number | undefined {
 
 function numberField(attribute: AttributeDefinition) {
   const { min = 0, key } = attribute;
-  const max = greatest(attribute) ?? 1e9;
-  const wrong = `Bitte geben Sie eine Zahl von ${min} bis ${max} ein.`;
+  const max = upperBound(attribute) ?? 1e9;
+  const rangeMessage = `Bitte geben Sie eine Zahl von ${min} bis ${max} ein.`;
   return z
-    .string(needed)
+    .string(REQUIRED_MESSAGE)
     .transform((text) => readGermanNumber(text) ?? Number.NaN)
     .pipe(
       z
-        .number(wrong)
-        .min(min, wrong)
-        .max(max, wrong)
-        .refine((value) => !key.endsWith('jahr') || Number.isInteger(value), wrong),
+        .number(rangeMessage)
+        .min(min, rangeMessage)
+        .max(max, rangeMessage)
+        .refine((value) => !key.endsWith('jahr') || Number.isInteger(value), rangeMessage),
     );
 }
 
-function attributeField(attribute: AttributeDefinition, optional: boolean): z.ZodType {
+function attributeField(attribute: AttributeDefinition, isOptional: boolean): z.ZodType {
   const { type, options = [], required = false } = attribute;
   if (type === 'yes') {
     return z.preprocess((value) => ['true', 'on', 'ja'].includes(String(value)), z.boolean());
@@ -58,39 +61,41 @@ function attributeField(attribute: AttributeDefinition, optional: boolean): z.Zo
     type === 'number'
       ? numberField(attribute)
       : type === 'choice'
-        ? z.enum(options as [string, ...string[]], choose)
+        ? z.enum(options as [string, ...string[]], CHOICE_MESSAGE)
         : line(80);
-  return required && !optional
+  return required && !isOptional
     ? z.preprocess((value) => (isBlank(value) ? undefined : value), field)
-    : blankable(field);
+    : emptyToNull(field);
 }
 
 const seller = z.enum(adSellers, 'Bitte geben Sie an, ob Sie privat oder gewerblich handeln.');
-const contact = { name: displayName, email, anbieter: seller };
+const guestFields = { name: displayName, email, anbieter: seller };
 
-const fields = {
-  art: z.enum(adKinds, choose),
+const adFields = {
+  art: z.enum(adKinds, CHOICE_MESSAGE),
   titel: line(adLimits.titleMax, adLimits.titleMin),
   beschreibung: paragraphs(adLimits.descriptionMax, adLimits.descriptionMin),
   preisart: z.enum(adPriceKinds, 'Bitte wählen Sie, wie der Preis gemeint ist.'),
-  einheit: blankable(z.enum(adPriceUnits, choose)),
-  mwst: blankable(z.enum(adVatModes, choose)),
-  zustand: blankable(z.enum(adConditions, choose)),
+  einheit: emptyToNull(z.enum(adPriceUnits, CHOICE_MESSAGE)),
+  mwst: emptyToNull(z.enum(adVatModes, CHOICE_MESSAGE)),
+  zustand: emptyToNull(z.enum(adConditions, CHOICE_MESSAGE)),
   plz: z
-    .string(needed)
+    .string(REQUIRED_MESSAGE)
     .trim()
     .regex(/^\d{4,5}$/u, 'Eine Postleitzahl hat fünf Ziffern, in Österreich und der Schweiz vier.'),
   ort: line(80, 2),
-  stueckzahl: blankable(numberField({ key: 'n', label: '', type: 'number', min: 1, max: 100_000 })),
-  verfuegbar: blankable(typedDay('Bitte geben Sie ein Datum ein.')),
+  stueckzahl: emptyToNull(
+    numberField({ key: 'n', label: '', type: 'number', min: 1, max: 100_000 }),
+  ),
+  verfuegbar: emptyToNull(typedDay('Bitte geben Sie ein Datum ein.')),
 };
 
-const missing = z.preprocess((value) => value ?? '', z.string());
+const emptyText = z.preprocess((value) => value ?? '', z.string());
 
-/** An amount in cents; a message where it does not fit the way of stating the price. */
+/** The price in cents, or a message if it does not match the price kind. */
 function readPrice(values: FormValues): { cents: number | null } | { problem: string } {
   const text = (values['preis'] ?? '').trim();
-  const amount = amountOf(values['preisart'] ?? '', values['art'] ?? '');
+  const amount = priceAmountRule(values['preisart'] ?? '', values['art'] ?? '');
   if (text === '') {
     return amount === 'needed' ? { problem: 'Bitte geben Sie den Preis ein.' } : { cents: null };
   }
@@ -105,42 +110,42 @@ function readPrice(values: FormValues): { cents: number | null } | { problem: st
   return { cents };
 }
 
-function schemaOf(slug: string, values: FormValues, guest: boolean) {
-  const lenient = values['art'] === 'suche';
+function buildSchema(slug: string, values: FormValues, guest: boolean) {
+  const isOptional = values['art'] === 'suche';
   const attributes = Object.fromEntries(
     attributesOf(slug).map((attribute) => [
       attributePrefix + attribute.key,
-      attributeField(attribute, lenient),
+      attributeField(attribute, isOptional),
     ]),
   );
-  const typed = Object.fromEntries(
-    Object.entries({ ...fields, ...(guest ? contact : {}) }).map(([name, field]) => [
+  const fieldSchemas = Object.fromEntries(
+    Object.entries({ ...adFields, ...(guest ? guestFields : {}) }).map(([name, field]) => [
       name,
       ['titel', 'beschreibung', 'plz', 'ort', 'name', 'email'].includes(name)
-        ? missing.pipe(field as z.ZodType<unknown, string>)
+        ? emptyText.pipe(field as z.ZodType<unknown, string>)
         : field,
     ]),
-  ) as typeof fields;
-  return z.object({ ...typed, ...attributes });
+  ) as typeof adFields;
+  return z.object({ ...fieldSchemas, ...attributes });
 }
 
-/** An ad as its form states it, checked. */
+/** A validated ad. */
 export type AdInput = Extract<ReturnType<typeof readAdForm>, { ok: true }>['ad'];
 
 /**
- * Reads what was typed against limits and the category's attributes. Guests also give name, address
- * and whether they trade.
+ * Validates form values against the limits and the attributes of the category. Guests must also
+ * give name, address and seller type.
  */
 export function readAdForm(values: FormValues, slug: string, guest: boolean) {
   const price = readPrice(values);
-  const read = schemaOf(slug, values, guest).safeParse(values);
+  const result = buildSchema(slug, values, guest).safeParse(values);
   const errors: Record<string, string> = 'problem' in price ? { preis: price.problem } : {};
-  for (const { path, message } of read.error?.issues ?? []) errors[String(path[0])] ??= message;
-  if (!read.success || 'problem' in price || Object.keys(errors).length > 0) {
+  for (const { path, message } of result.error?.issues ?? []) errors[String(path[0])] ??= message;
+  if (!result.success || 'problem' in price || Object.keys(errors).length > 0) {
     return { ok: false, errors } as const;
   }
-  const { data } = read;
-  const facts = data as Record<string, unknown>;
+  const { data } = result;
+  const rawData = data as Record<string, unknown>;
   return {
     ok: true,
     ad: {
@@ -153,13 +158,13 @@ export function readAdForm(values: FormValues, slug: string, guest: boolean) {
       condition: data.zustand,
       attributes: Object.fromEntries(
         attributesOf(slug).flatMap(({ key }) => {
-          const value = facts[attributePrefix + key];
+          const value = rawData[attributePrefix + key];
           return value === null || value === undefined || value === false ? [] : [[key, value]];
         }),
       ) as Readonly<Record<string, string | number | boolean>>,
       postcode: data.plz,
       place: data.ort,
-      delivery: adDeliveries.filter((way) => isTicked(values[`uebergabe-${way}`])),
+      delivery: adDeliveries.filter((option) => isTicked(values[`uebergabe-${option}`])),
       details: {
         ...(data.stueckzahl !== null && { quantity: data.stueckzahl }),
         ...(data.verfuegbar !== null && { availableFrom: data.verfuegbar }),
@@ -168,10 +173,10 @@ export function readAdForm(values: FormValues, slug: string, guest: boolean) {
       },
       guest: guest
         ? {
-            name: String(facts['name'] ?? ''),
-            email: String(facts['email'] ?? ''),
+            name: String(rawData['name'] ?? ''),
+            email: String(rawData['email'] ?? ''),
             seller:
-              facts['anbieter'] === 'gewerblich' ? ('gewerblich' as const) : ('privat' as const),
+              rawData['anbieter'] === 'gewerblich' ? ('gewerblich' as const) : ('privat' as const),
           }
         : null,
     },

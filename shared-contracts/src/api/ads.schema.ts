@@ -1,15 +1,8 @@
 import { z } from 'zod';
 
-import {
-  adConditions,
-  adKinds,
-  adPriceKinds,
-  adSellers,
-  adSorts,
-  replyTimes,
-} from '#api/ads.ts';
+import { adConditions, adKinds, adPriceKinds, adSellers, adSorts, replyTimes } from '#api/ads.ts';
 import type { AdDetail, AdList, AdTeaser } from '#api/ads.ts';
-import { filterNumber, mostEuros } from '#forms/filter-number.ts';
+import { filterNumber, maxEuros } from '#forms/filter-number.ts';
 
 const picture = z.object({ src: z.string(), alt: z.string(), width: z.int(), height: z.int() });
 
@@ -105,33 +98,37 @@ const many = (most: number) =>
     z.array(z.string().max(100)).max(most),
   ]);
 
-/** Empty fields of a form count as not sent; what cannot be read is left out, never refused. */
-const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+/** Optional parameter; an unreadable value is ignored instead of rejected. */
+const optionalParam = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.optional().catch(undefined);
 
-const euros = lenient(
+const euros = optionalParam(
   z
     .string()
     .max(40)
-    .transform((text) => filterNumber(text, mostEuros) ?? undefined),
+    .transform((text) => filterNumber(text, maxEuros) ?? undefined),
 );
 
-/** What `GET /api/kleinanzeigen/ads` takes; attributes come as `a-<key>`, `-von`, `-bis`. */
+/**
+ * Query of `GET /api/kleinanzeigen/ads`; attributes are sent as `a-<key>`, ranges with `-von` and
+ * `-bis`.
+ */
 export const adListQuerySchema = z
   .object({
-    kategorie: lenient(z.string().regex(/^[a-z0-9-]{1,80}$/u)),
-    art: lenient(many(4)),
-    anbieter: lenient(many(2)),
-    zustand: lenient(many(4)),
+    kategorie: optionalParam(z.string().regex(/^[a-z0-9-]{1,80}$/u)),
+    art: optionalParam(many(4)),
+    anbieter: optionalParam(many(2)),
+    zustand: optionalParam(many(4)),
     'preis-von': euros,
     'preis-bis': euros,
-    q: lenient(z.string().trim().min(1).max(120)),
-    ort: lenient(z.string().trim().min(2).max(80)),
-    umkreis: lenient(z.coerce.number<string>().int().min(1).max(500)),
-    sortierung: lenient(z.enum(adSorts)),
-    seite: lenient(z.coerce.number<string>().int().min(1).max(1000)),
-    anzahl: lenient(z.coerce.number<string>().int().min(1).max(48)),
+    q: optionalParam(z.string().trim().min(1).max(120)),
+    ort: optionalParam(z.string().trim().min(2).max(80)),
+    umkreis: optionalParam(z.coerce.number<string>().int().min(1).max(500)),
+    sortierung: optionalParam(z.enum(adSorts)),
+    seite: optionalParam(z.coerce.number<string>().int().min(1).max(1000)),
+    anzahl: optionalParam(z.coerce.number<string>().int().min(1).max(48)),
   })
-  .catchall(lenient(z.union([z.string().max(100), z.array(z.string().max(100)).max(20)])));
+  .catchall(optionalParam(z.union([z.string().max(100), z.array(z.string().max(100)).max(20)])));
 
 export type AdListQuery = z.output<typeof adListQuerySchema>;
 

@@ -22,31 +22,29 @@ export type AdCondition = (typeof adConditions)[number];
 export const adSorts = ['neueste', 'preis-auf', 'preis-ab', 'entfernung'] as const;
 export type AdSort = (typeof adSorts)[number];
 
-/** Kilometres around a place that can be chosen. */
+/** Search radii to choose from, in kilometres. */
 export const adRadii = [10, 25, 50, 100, 200] as const;
 
-/** A photo of an ad. */
 export interface AdPicture {
-  /** Own path, or an address of the content service's pictures. */
+  /** Path on this site, or address of a content service image. */
   readonly src: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** An ad as lists show it. */
+/** An ad in a list. */
 export interface AdTeaser {
   readonly number: number;
-  /** `titel-ort-nummer`: its address. */
+  /** `titel-ort-nummer`; last part of the ad's address. */
   readonly slug: string;
   readonly title: string;
   readonly kind: AdKind;
   readonly priceKind: AdPriceKind;
-  /** Integer cents. */
   readonly priceCents: number | null;
   /** `gesamt`, `Stück`, `Ballen` … */
   readonly priceUnit: string;
-  /** VAT comes on top: for traders only (§ 3 PAngV). */
+  /** Price without VAT; only for traders (§ 3 PAngV). */
   readonly net?: true | undefined;
   readonly postcode: string;
   readonly place: string;
@@ -55,9 +53,9 @@ export interface AdTeaser {
   /** ISO 8601. */
   readonly publishedAt: string;
   readonly picture: AdPicture | null;
-  /** The two or three facts that matter most: „110 PS“, „Bj. 2014“. */
+  /** Two or three key facts: „110 PS“, „Bj. 2014“. */
   readonly highlights: readonly string[];
-  /** From the place that was asked for, in metres. */
+  /** Metres from the requested place. */
   readonly distance?: number | undefined;
 }
 
@@ -66,12 +64,12 @@ export interface AdCategoryLink {
   readonly name: string;
 }
 
-/** A category that the present list can be narrowed to. */
+/** A subcategory of the current list, with its number of ads. */
 export interface AdCategoryCount extends AdCategoryLink {
   readonly count: number;
 }
 
-/** One answer of a choice and how many ads it would leave. */
+/** One option of a filter, with the number of ads it would leave. */
 export interface AdFacetOption {
   readonly value: string;
   readonly label: string;
@@ -79,7 +77,7 @@ export interface AdFacetOption {
   readonly chosen: boolean;
 }
 
-/** One way to narrow the list; `name` is its parameter, ranges add `-von` and `-bis`. */
+/** One filter of the list. `name` is its query parameter; ranges add `-von` and `-bis`. */
 export type AdFacet =
   | {
       readonly kind: 'choice';
@@ -99,15 +97,15 @@ export type AdFacet =
 /** Answer of `GET /api/kleinanzeigen/ads`. */
 export interface AdList {
   readonly total: number;
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly pages: number;
   readonly ads: readonly AdTeaser[];
-  /** What was chosen, with all above it; the last one is the category itself. */
+  /** The chosen category and its ancestors, top category first. */
   readonly trail: readonly AdCategoryLink[];
   readonly categories: readonly AdCategoryCount[];
   readonly facets: readonly AdFacet[];
-  /** The place that was asked for as it was understood; null when it is unknown or none was. */
+  /** The resolved place of the request; null if none was given or it is unknown. */
   readonly near: {
     readonly place: string;
     readonly postcode: string;
@@ -120,7 +118,7 @@ export interface AdFact {
   readonly value: string;
 }
 
-/** Who sells by trade, as the law wants it shown with each ad (§ 5 DDG). */
+/** Trader details that must be shown with each ad (§ 5 DDG). */
 export interface AdTrader {
   readonly company: string;
   readonly legalName: string | null;
@@ -129,7 +127,7 @@ export interface AdTrader {
   readonly registerNo: string | null;
 }
 
-/** How soon a seller usually answers: within an hour, a day, three days. */
+/** Typical reply time of a seller: within an hour, a day, or three days. */
 export const replyTimes = ['hour', 'day', 'days'] as const;
 export type ReplyTime = (typeof replyTimes)[number];
 
@@ -140,19 +138,18 @@ export interface AdDetail extends AdTeaser {
   readonly facts: readonly AdFact[];
   readonly pictures: readonly AdPicture[];
   readonly region: string;
-  /** About a kilometre around the real place. */
+  /** Approximate position, within about a kilometre. */
   readonly lat: number;
   readonly lng: number;
   readonly sellerName: string;
-  /** Month since which the seller has an account, or null. */
   readonly delivery: readonly string[];
   readonly state: 'active' | 'reserved' | 'sold' | 'expired';
   readonly expiresAt: string;
   readonly trail: readonly AdCategoryLink[];
   readonly similar: readonly AdTeaser[];
   readonly trader?: AdTrader | undefined;
-  /** The ad's address for phones, on paper; only while it is offered. */
+  /** QR code of the ad's address for the printed page; only while the ad is available. */
   readonly qr?: QrPicture | undefined;
-  /** Only where enough was answered to say so, and while it is offered. */
+  /** Only with enough replies for a reliable value, and while the ad is available. */
   readonly replies?: ReplyTime | undefined;
 }

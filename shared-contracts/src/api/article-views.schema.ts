@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-import { TOP_READS } from '#api/article-views.ts';
-import type { ReadReport, TopReadsAnswer } from '#api/article-views.ts';
+import { TOP_ARTICLES_LIMITS } from '#api/article-views.ts';
+import type { ArticleViewReport, TopArticlesAnswer } from '#api/article-views.ts';
 
-export const readReportSchema = z.strictObject({
+export const articleViewReportSchema = z.strictObject({
   story: z.uuid(),
-}) satisfies z.ZodType<ReadReport>;
+}) satisfies z.ZodType<ArticleViewReport>;
 
-export const readAnswerSchema = z.object({ accepted: z.literal(true) });
+export const articleViewAnswerSchema = z.object({ accepted: z.literal(true) });
 
-export const topReadsQuerySchema = z.strictObject({
-  days: z.coerce.number().int().min(1).max(TOP_READS.mostDays).default(7),
-  limit: z.coerce.number().int().min(1).max(TOP_READS.mostLines).default(10),
+export const topArticlesQuerySchema = z.strictObject({
+  days: z.coerce.number().int().min(1).max(TOP_ARTICLES_LIMITS.maxDays).default(7),
+  limit: z.coerce.number().int().min(1).max(TOP_ARTICLES_LIMITS.maxArticles).default(10),
 });
 
-export const topReadsAnswerSchema = z.object({
-  articles: z.array(z.object({ story: z.string(), reads: z.int() })).readonly(),
-}) satisfies z.ZodType<TopReadsAnswer>;
+export const topArticlesAnswerSchema = z.object({
+  articles: z.array(z.object({ story: z.string(), views: z.int() })).readonly(),
+}) satisfies z.ZodType<TopArticlesAnswer>;

@@ -1,19 +1,22 @@
-/** `POST /api/reads`: somebody reads an article. Nothing about who it is is kept. Status 202, `{accepted: true}`. */
-export interface ReadReport {
-  /** Uuid of the article's story. */
+/**
+ * `POST /api/article-views`: records one view of an article without personal data. Status 202,
+ * `{accepted: true}`.
+ */
+export interface ArticleViewReport {
+  /** UUID of the article's story. */
   readonly story: string;
 }
 
-/** One line of `GET /api/reads/top?days=&limit=`. */
-export interface ReadCount {
+/** One entry of `GET /api/article-views/top?days=&limit=`. */
+export interface ArticleViewCount {
   readonly story: string;
-  readonly reads: number;
+  readonly views: number;
 }
 
-/** Answer of `GET /api/reads/top`: most read first. */
-export interface TopReadsAnswer {
-  readonly articles: readonly ReadCount[];
+/** Answer of `GET /api/article-views/top`, most viewed first. */
+export interface TopArticlesAnswer {
+  readonly articles: readonly ArticleViewCount[];
 }
 
-/** Days and lines that may be asked for. */
-export const TOP_READS = { mostDays: 30, mostLines: 50 } as const;
+/** Upper bounds of the query parameters `days` and `limit`. */
+export const TOP_ARTICLES_LIMITS = { maxDays: 30, maxArticles: 50 } as const;

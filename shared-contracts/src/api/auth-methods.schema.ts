@@ -9,13 +9,13 @@ import type {
   RecoveryCodes,
   SecondFactorCodeRequest,
   SecondFactorSetup,
-  SignInWays,
+  AuthMethods,
 } from '#api/auth-methods.ts';
 import { isOwnPath } from '#paths.ts';
 
-export const signInWaysSchema = z.object({
+export const authMethodsSchema = z.object({
   provider: z.string().nullable(),
-}) satisfies z.ZodType<SignInWays>;
+}) satisfies z.ZodType<AuthMethods>;
 
 export const accountSignInSchema = z.object({
   passkeys: z
@@ -43,7 +43,7 @@ const base64url = z
   .regex(/^[\w-]+$/u)
   .max(20_000);
 
-/** What both answers of a device have in common; the library looks at the rest. */
+/** Common fields of both WebAuthn answers; the WebAuthn library validates the rest. */
 const deviceAnswer = z
   .object({ id: base64url, rawId: base64url, type: z.literal('public-key') })
   .catchall(z.unknown());
@@ -60,7 +60,7 @@ export const secondFactorSetupSchema = z.object({
   picture: z.object({ size: z.int(), path: z.string() }),
 }) satisfies z.ZodType<SecondFactorSetup>;
 
-/** Six digits of the app, or a code to fall back on; blanks do not count. */
+/** Six digits from the authenticator app, or a recovery code; spaces are ignored. */
 export const secondFactorCode = z
   .string('Bitte geben Sie den Code ein.')
   .transform((value) => value.replace(/[\s-]/gu, '').toUpperCase())
@@ -78,7 +78,7 @@ export const recoveryCodesSchema = z.object({
   codes: z.array(z.string()).readonly(),
 }) satisfies z.ZodType<RecoveryCodes>;
 
-/** Where a sign-in by a provider leads, and whether it runs in a popup. */
+/** Target after signing in with a provider, and whether the login runs in a popup window. */
 export const providerStartQuerySchema = z.strictObject({
   ziel: z.string().max(500).refine(isOwnPath, 'Nur eigene Pfade.').optional(),
   is_app: z.string().max(5).optional(),

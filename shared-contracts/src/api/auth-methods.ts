@@ -1,12 +1,11 @@
 import type { QrPicture } from '#api/qr-picture.ts';
 
-/** `GET /api/auth/ways`: how one can sign in here. */
-export interface SignInWays {
-  /** Label of the button of the OpenID Connect provider; null: there is none. */
+/** `GET /api/auth/methods`: available ways to sign in. */
+export interface AuthMethods {
+  /** Button label of the OpenID Connect provider; null if none is configured. */
   readonly provider: string | null;
 }
 
-/** A passkey as its owner sees it. */
 export interface Passkey {
   readonly id: string;
   readonly name: string;
@@ -18,34 +17,34 @@ export interface Passkey {
 /** `GET /api/account/sign-in` */
 export interface AccountSignIn {
   readonly passkeys: readonly Passkey[];
-  /** Codes of an app are asked for after the password. */
+  /** Whether login asks for a code of the authenticator app after the password. */
   readonly secondFactor: boolean;
   readonly recoveryCodesLeft: number;
   readonly fresh: boolean;
 }
 
-/** Options for the browser's own dialogue, and the name of the challenge in them. */
+/** WebAuthn options for the browser, and the id of their challenge. */
 export interface PasskeyOptions {
   readonly challengeId: string;
-  /** As WebAuthn defines them, in JSON. */
+  /** WebAuthn options as JSON. */
   readonly options: unknown;
 }
 
-/** What the device answered, in JSON. */
+/** WebAuthn answer of the device, as JSON. */
 export interface PasskeyAnswerRequest {
   readonly challengeId: string;
   readonly response: unknown;
-  /** What the person calls a new passkey. */
+  /** Name that the user gives a new passkey. */
   readonly name?: string | undefined;
 }
 
 /** `POST /api/account/second-factor/setup` */
 export interface SecondFactorSetup {
-  /** For typing into an app, in groups of four. */
+  /** For manual entry into the app, in groups of four characters. */
   readonly secret: string;
-  /** `otpauth://…`, opens the app on the same device. */
+  /** `otpauth://…`; opens the authenticator app on the same device. */
   readonly uri: string;
-  /** The same to be scanned, with the quiet edge that scanners need. */
+  /** The same as a QR code, including the quiet zone. */
   readonly picture: QrPicture;
 }
 
@@ -54,13 +53,13 @@ export interface SecondFactorCodeRequest {
   readonly code: string;
 }
 
-/** `POST /api/auth/provider/code`: the sign-in at the provider is complete. */
+/** `POST /api/auth/provider/code`: completes a login with a provider. */
 export interface ProviderCodeAnswer {
-  /** Own path to go on to. */
+  /** Path on this site to continue at. */
   readonly to: string;
 }
 
-/** Shown once. */
+/** Shown only once. */
 export interface RecoveryCodes {
   readonly codes: readonly string[];
 }

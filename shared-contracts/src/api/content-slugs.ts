@@ -1,7 +1,7 @@
 /** Answer of `GET /api/content/slugs?slug=`. */
 export interface ContentSlugAnswer {
-  /** Uuid of the story that was last published at this address; null when none ever was. */
+  /** UUID of the story last published at this address; null if there never was one. */
   readonly story: string | null;
-  /** What staff say about this address; `to` is null where nothing takes its place. */
+  /** Redirect entered by staff; `to` is null if the page is gone without replacement. */
   readonly redirect?: { readonly to: string | null; readonly status: 301 | 302 | 410 };
 }

@@ -9,13 +9,13 @@ import { email, isBlank, line, paragraphs } from '#api/person-fields.schema.ts';
 import { typedDay } from '#api/typed-day.schema.ts';
 
 const blankToNull = (value: unknown) => (isBlank(value) ? null : value);
-const who = { name: line(120), contract: line(120), email };
+const personFields = { name: line(120), contract: line(120), email };
 
 export const cancelContractRequestSchema = z
   .strictObject({
-    manner: z.enum(['ordentlich', 'ausserordentlich'], 'Bitte wählen Sie die Art der Kündigung.'),
+    manner: z.enum(['ordinary', 'extraordinary'], 'Bitte wählen Sie die Art der Kündigung.'),
     reason: z.preprocess(blankToNull, paragraphs(2000).nullable()).optional(),
-    ...who,
+    ...personFields,
     endsOn: z
       .preprocess(
         blankToNull,
@@ -23,17 +23,17 @@ export const cancelContractRequestSchema = z
       )
       .optional(),
   })
-  .refine(({ manner, reason }) => manner === 'ordentlich' || Boolean(reason), {
+  .refine(({ manner, reason }) => manner === 'ordinary' || Boolean(reason), {
     path: ['reason'],
     message: 'Bitte nennen Sie den Grund der außerordentlichen Kündigung.',
   }) satisfies z.ZodType<CancelContractRequest>;
 
 export const withdrawContractRequestSchema = z.strictObject(
-  who,
+  personFields,
 ) satisfies z.ZodType<WithdrawContractRequest>;
 
 export const contractReceiptSchema = z.object({
-  kind: z.enum(['kuendigung', 'widerruf']),
+  kind: z.enum(['cancellation', 'withdrawal']),
   receivedAt: z.string(),
   lines: z.array(z.object({ name: z.string(), value: z.string() })).readonly(),
 }) satisfies z.ZodType<ContractReceipt>;

@@ -1,17 +1,17 @@
-export const declarationKinds = ['kuendigung', 'widerruf'] as const;
+export const declarationKinds = ['cancellation', 'withdrawal'] as const;
 export type DeclarationKind = (typeof declarationKinds)[number];
-export const declarationManners = ['ordentlich', 'ausserordentlich'] as const;
+export const declarationManners = ['ordinary', 'extraordinary'] as const;
 export type DeclarationManner = (typeof declarationManners)[number];
 
-/** `POST /api/contracts/cancellations` (§ 312k BGB): the least that is needed, and no more. */
+/** `POST /api/contracts/cancellations`; only the fields that § 312k BGB allows. */
 export interface CancelContractRequest {
-  readonly manner: 'ordentlich' | 'ausserordentlich';
-  /** Asked for with an extraordinary cancellation. */
+  readonly manner: 'ordinary' | 'extraordinary';
+  /** Required for an extraordinary cancellation. */
   readonly reason?: string | null | undefined;
   readonly name: string;
-  /** Contract or customer number, or what the person calls the contract. */
+  /** Contract or customer number, or a free description of the contract. */
   readonly contract: string;
-  /** Day (`2027-01-31`); not given: as early as possible. */
+  /** Date (`2027-01-31`); without it the earliest possible date. */
   readonly endsOn?: string | null | undefined;
   readonly email: string;
 }
@@ -23,11 +23,11 @@ export interface WithdrawContractRequest {
   readonly email: string;
 }
 
-/** `GET /api/contracts/receipt?code=`: what was declared, and when it came in. */
+/** `GET /api/contracts/receipt?code=`: the declaration and when it was received. */
 export interface ContractReceipt {
-  readonly kind: 'kuendigung' | 'widerruf';
+  readonly kind: 'cancellation' | 'withdrawal';
   /** ISO 8601. */
   readonly receivedAt: string;
-  /** Lines of the receipt as it is mailed and saved: name and value. */
+  /** Lines of the receipt as mailed and downloaded. */
   readonly lines: readonly { readonly name: string; readonly value: string }[];
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import {
-  DATE_REGISTRATIONS,
+  OCCURRENCE_REGISTRATIONS,
   REGISTRATION_STATES,
   registrationLimits as limits,
   type RegisterAnswer,
@@ -26,11 +26,11 @@ const registrationDate = z.object({
   id: z.string(),
   startsAt: moment,
   endsAt: moment,
-  registration: z.enum(DATE_REGISTRATIONS),
+  registration: z.enum(OCCURRENCE_REGISTRATIONS),
   seatsLeft: z.int().nullable(),
 });
 
-/** Answer of `GET /api/veranstaltungen/:id/anmeldung`. */
+/** Answer of `GET /api/events/:id/registration`. */
 export const registrationFormSchema = z.object({
   eventId: z.string(),
   title: z.string(),
@@ -50,7 +50,7 @@ export const registrationFormSchema = z.object({
 }) satisfies z.ZodType<RegistrationForm>;
 
 export const registerRequestSchema = z.strictObject({
-  dateId: z.string().regex(/^[\w-]{1,40}$/u, 'Bitte wählen Sie einen Termin.'),
+  occurrenceId: z.string().regex(/^[\w-]{1,40}$/u, 'Bitte wählen Sie einen Termin.'),
   firstName: line(limits.nameMax),
   lastName: line(limits.nameMax),
   email: z.preprocess((value) => (isBlank(value) ? null : value), email.nullable()).optional(),
@@ -65,7 +65,7 @@ export const registerAnswerSchema = z.object({
   code: z.string().nullable(),
 }) satisfies z.ZodType<RegisterAnswer>;
 
-/** Answer of `GET /api/veranstaltungen/anmeldungen?code=`. */
+/** Answer of `GET /api/events/registrations?code=`. */
 export const registrationSchema = z.object({
   state: z.enum(REGISTRATION_STATES),
   ticket: z.string(),

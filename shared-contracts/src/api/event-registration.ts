@@ -1,25 +1,32 @@
 import type { EventStatus } from './events.ts';
 
-/** How one registers: not at all, here, or at the organizer's own address. */
-export const REGISTRATION_MODES = ['none', 'intern', 'extern'] as const;
+/** How to register: not required, on this site, or at the organizer's address. */
+export const REGISTRATION_MODES = ['none', 'internal', 'external'] as const;
 export type RegistrationMode = (typeof REGISTRATION_MODES)[number];
 
-/** States of domain 2.5; `verfallen`: a seat was offered and not taken in time. */
+/** States of domain 2.5. `lapsed`: an offered seat was not accepted in time. */
 export const REGISTRATION_STATES = [
-  'angefragt',
-  'bestaetigt',
-  'warteliste',
-  'nachgerueckt',
-  'storniert',
-  'verfallen',
-  'erschienen',
-  'nicht-erschienen',
+  'requested',
+  'confirmed',
+  'waitlisted',
+  'promoted',
+  'cancelled',
+  'lapsed',
+  'attended',
+  'no-show',
 ] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
-/** What can be done at a date at the moment. */
-export const DATE_REGISTRATIONS = ['none', 'later', 'open', 'waitlist', 'full', 'closed'] as const;
-export type DateRegistration = (typeof DATE_REGISTRATIONS)[number];
+/** What registration offers for an occurrence at the moment. */
+export const OCCURRENCE_REGISTRATIONS = [
+  'none',
+  'later',
+  'open',
+  'waitlist',
+  'full',
+  'closed',
+] as const;
+export type OccurrenceRegistration = (typeof OCCURRENCE_REGISTRATIONS)[number];
 
 export const registrationLimits = {
   capacityMax: 10_000,
@@ -27,13 +34,13 @@ export const registrationLimits = {
   questionsMax: 10,
   nameMax: 60,
   answerMax: 500,
-  /** Hours for which a seat that became free is kept for the next in line. */
+  /** Hours for which a freed seat is offered to the next person on the waitlist. */
   offerHours: 24,
-  /** Days after a date when everything about its attendees is removed. */
+  /** Days after an occurrence when all data of its attendees is deleted. */
   keptDays: 90,
 } as const;
 
-/** Something the organizer wants to know; without options it is answered in words. */
+/** A question of the organizer. Without options it is answered with free text. */
 export interface RegistrationQuestion {
   /** Letters, digits and hyphens. */
   readonly id: string;
@@ -42,17 +49,17 @@ export interface RegistrationQuestion {
   readonly required: boolean;
 }
 
-/** What the form for one date needs. */
+/** Data of the registration form for one occurrence. */
 export interface RegistrationForm {
   readonly eventId: string;
   readonly title: string;
-  readonly date: RegistrationDate;
-  /** All dates of the Veranstaltung at which one can register, this one included. */
-  readonly dates: readonly RegistrationDate[];
+  readonly date: RegistrationOccurrence;
+  /** All occurrences of the event that are open for registration, this one included. */
+  readonly dates: readonly RegistrationOccurrence[];
   readonly maxPerPerson: number;
   readonly questions: readonly RegistrationQuestion[];
   readonly consentText: string;
-  /** The signed-in person; they need no mail to confirm. */
+  /** The signed-in user, who need not confirm by mail. */
   readonly viewer: {
     readonly email: string;
     readonly firstName: string;
@@ -61,45 +68,45 @@ export interface RegistrationForm {
   } | null;
 }
 
-export interface RegistrationDate {
+export interface RegistrationOccurrence {
   readonly id: string;
   readonly startsAt: string;
   readonly endsAt: string;
-  readonly registration: DateRegistration;
-  /** Null: as many as come. */
+  readonly registration: OccurrenceRegistration;
+  /** Null if the number of seats is not limited. */
   readonly seatsLeft: number | null;
 }
 
 export interface RegisterRequest {
-  readonly dateId: string;
+  readonly occurrenceId: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Needed without a session; with one its address counts. */
+  /** Required without a session; with a session the account's address is used. */
   readonly email?: string | null | undefined;
   readonly phone?: string | null | undefined;
   readonly seats: number;
   readonly answers: Readonly<Record<string, string>>;
   readonly consent: true;
-  /** Seen by machines only. */
+  /** Honeypot field. */
   readonly website?: string | undefined;
 }
 
-/** `code` opens the registration; null for guests, who get it by mail. */
+/** `code` opens the registration. It is null for guests, who receive it by mail. */
 export interface RegisterAnswer {
   readonly code: string | null;
 }
 
-/** One's own registration. */
+/** A registration as its owner sees it. */
 export interface Registration {
   readonly state: RegistrationState;
-  /** Told at the door. */
+  /** Shown at the entrance. */
   readonly ticket: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly seats: number;
   readonly offerUntil: string | null;
-  /** Until when it can be cancelled; null when it cannot any more. */
+  /** Deadline for cancelling; null if cancelling is no longer possible. */
   readonly cancelUntil: string | null;
   readonly eventId: string;
   readonly title: string;
@@ -108,6 +115,6 @@ export interface Registration {
   readonly status: EventStatus;
   readonly statusNote: string | null;
   readonly place: string;
-  /** For confirmed people only. */
+  /** Only for confirmed registrations. */
   readonly onlineUrl: string | null;
 }

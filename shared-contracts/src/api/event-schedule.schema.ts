@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { submissionLimits as limits } from '#api/event-submission.ts';
 import { isBlank } from '#api/person-fields.schema.ts';
 import { typedDay } from '#api/typed-day.schema.ts';
-import { keysOf } from '#job-board/job-words.ts';
+import { keysOf } from '#job-board/job-labels.ts';
 import { EVENT_WEEKDAYS, REPEATS } from '#events/recurrence.ts';
 
 export const day = typedDay('Bitte geben Sie einen Tag an, zum Beispiel 31.01.2027.');
@@ -11,7 +11,7 @@ export const clock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/u, 'Bitte geben Sie eine Uhrzeit an, zum Beispiel 19:30.');
 
-/** Empty fields of a form are null. */
+/** Turns empty form fields into null. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable()).optional();
 
@@ -21,7 +21,7 @@ const weekdays = z
   .readonly()
   .optional();
 
-/** When a Veranstaltung takes place, as a form sends it. */
+/** Schedule fields of an event in a request. */
 export const scheduleFields = {
   day,
   start: clock,
@@ -37,7 +37,7 @@ export const scheduleFields = {
     .optional(),
 };
 
-/** The same as it is answered. */
+/** Schedule fields of an event in an answer. */
 export const shownScheduleFields = {
   day: z.string(),
   start: z.string(),

@@ -13,8 +13,8 @@ import {
   type AccountEvents,
   type AppealEventRequest,
   type AttendeeList,
-  type ChangeDateRequest,
-  type EventPhotoDesk,
+  type ChangeOccurrenceRequest,
+  type EventPhotoDraft,
   type OwnEvent,
   type SaveEventAnswer,
   type SaveEventPhotosRequest,
@@ -39,11 +39,11 @@ import {
   signedCode,
   version,
 } from '#api/person-fields.schema.ts';
-import { deskPhotoSchema, photoOrderSchema, shownPhotoSchema } from '#api/photos.schema.ts';
-import { CATEGORIES, eventDateSchema } from '#api/events.schema.ts';
+import { draftPhotoSchema, photoOrderSchema, shownPhotoSchema } from '#api/photos.schema.ts';
+import { EVENT_CATEGORY_SLUGS, eventOccurrenceSchema } from '#api/events.schema.ts';
 import { EVENT_ATTENDANCES, EVENT_STATUSES } from '#api/events.ts';
-import { keysOf } from '#job-board/job-words.ts';
-import { EVENT_AUDIENCES, EVENT_TOPICS } from '#events/event-words.ts';
+import { keysOf } from '#job-board/job-labels.ts';
+import { EVENT_AUDIENCES, EVENT_TOPICS } from '#events/event-labels.ts';
 
 const link = z
   .string()
@@ -56,7 +56,7 @@ const input = {
   title: line(limits.titleMax, limits.titleMin),
   summary: line(limits.summaryMax, 10),
   description: paragraphs(limits.descriptionMax, limits.descriptionMin),
-  category: z.enum(CATEGORIES, 'Bitte wählen Sie eine Art.'),
+  category: z.enum(EVENT_CATEGORY_SLUGS, 'Bitte wählen Sie eine Art.'),
   attendance: z.enum(EVENT_ATTENDANCES, 'Bitte wählen Sie, wie man teilnimmt.'),
   ...scheduleFields,
   venue: optionalLine(100),
@@ -116,19 +116,19 @@ export const saveEventRequestSchema = z
     code: signedCode.optional(),
     version: version.optional(),
   })
-  // Without it whoever wrote meanwhile would be overwritten unseen.
+  // Prevents silently overwriting a concurrent change.
   .refine(({ code, version: from }) => code === undefined || from !== undefined, {
     path: ['version'],
     error: 'Bitte laden Sie die Seite neu.',
   }) satisfies z.ZodType<SaveEventRequest>;
 
-export const eventPhotoDeskSchema = z.object({
+export const eventPhotoDraftSchema = z.object({
   id: z.string(),
   version: z.int(),
   title: z.string(),
   state: z.enum(EVENT_STATES),
-  photos: z.array(deskPhotoSchema).readonly(),
-}) satisfies z.ZodType<EventPhotoDesk>;
+  photos: z.array(draftPhotoSchema).readonly(),
+}) satisfies z.ZodType<EventPhotoDraft>;
 
 export const saveEventPhotosRequestSchema = photoOrderSchema(limits.pictures).extend({
   code: signedCode,
@@ -167,7 +167,7 @@ export const ownEventSchema = z.object({
     title: z.string(),
     summary: z.string(),
     description: z.string(),
-    category: z.enum(CATEGORIES),
+    category: z.enum(EVENT_CATEGORY_SLUGS),
     attendance: z.enum(EVENT_ATTENDANCES),
     ...shownScheduleFields,
     venue: text,
@@ -198,19 +198,19 @@ export const ownEventSchema = z.object({
     questions: z.array(z.string()).readonly(),
   }),
   pictures: z.array(shownPhotoSchema).readonly().optional(),
-  dates: z.array(eventDateSchema.extend({ seatsTaken: z.int() })).readonly(),
+  dates: z.array(eventOccurrenceSchema.extend({ seatsTaken: z.int() })).readonly(),
 }) satisfies z.ZodType<OwnEvent>;
 
-export const changeDateRequestSchema = z.strictObject({
+export const changeOccurrenceRequestSchema = z.strictObject({
   code: signedCode,
-  dateId: z.string().max(40),
+  occurrenceId: z.string().max(40),
   version,
   status: z.enum(EVENT_STATUSES, 'Bitte wählen Sie, was mit dem Termin geschieht.'),
   note: optionalLine(200),
   day: optional(day),
   start: optional(clock),
   onlineUrl: optional(link),
-}) satisfies z.ZodType<ChangeDateRequest>;
+}) satisfies z.ZodType<ChangeOccurrenceRequest>;
 
 export const appealEventRequestSchema = z.strictObject({
   code: signedCode,
@@ -235,7 +235,7 @@ export const attendeeListSchema = z.object({
     .array(
       z.object({
         id: z.string(),
-        dateId: z.string(),
+        occurrenceId: z.string(),
         startsAt: z.string(),
         state: z.enum(REGISTRATION_STATES),
         ticket: z.string(),

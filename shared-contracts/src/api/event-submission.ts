@@ -1,12 +1,12 @@
 import type { EntryDecision } from '#api/moderation.ts';
-import type { EventAudience, EventTopic } from '../events/event-words.ts';
-import type { DeskPhoto, PhotoOrder, ShownPhoto } from './photos.ts';
+import type { EventAudience, EventTopic } from '../events/event-labels.ts';
+import type { DraftPhoto, PhotoOrder, ShownPhoto } from './photos.ts';
 import type { EventWeekday, Repeat } from '../events/recurrence.ts';
 import type { RegistrationMode, RegistrationState } from './event-registration.ts';
-import type { EventAttendance, EventCategory, EventDate, EventStatus } from './events.ts';
+import type { EventAttendance, EventCategory, EventOccurrence, EventStatus } from './events.ts';
 
-/** Way of a Veranstaltung into the calendar; whether it takes place says its status. */
-export const EVENT_STATES = ['entwurf', 'eingereicht', 'veroeffentlicht', 'abgelehnt'] as const;
+/** Publication states of an event. Whether it takes place is a matter of its status. */
+export const EVENT_STATES = ['draft', 'submitted', 'published', 'rejected'] as const;
 export type EventState = (typeof EVENT_STATES)[number];
 
 export const submissionLimits = {
@@ -15,7 +15,7 @@ export const submissionLimits = {
   summaryMax: 160,
   descriptionMin: 20,
   descriptionMax: 10_000,
-  /** A first date lies within two years, a series within one. */
+  /** Days ahead for the first occurrence, and length of a series in days. */
   aheadDays: 731,
   seriesDays: 366,
   hoursMax: 720,
@@ -23,31 +23,31 @@ export const submissionLimits = {
   appealMin: 20,
   appealMax: 2000,
   pictures: 6,
-  /** Days of a series that are left out. */
+  /** Excluded days of a series. */
   exceptMax: 50,
   /** Days for which a draft is kept. */
   draftDays: 30,
 } as const;
 
-/** When it takes place, as people write it; German local time. */
+/** Schedule of an event as entered; German local time. */
 export interface EventSchedule {
   /** `2026-11-21` */
   readonly day: string;
   /** `19:30` */
   readonly start: string;
-  /** The same day where absent. */
+  /** The same day if absent. */
   readonly endDay?: string | null | undefined;
   readonly end: string;
   readonly repeat: Repeat;
   /** Last day of a series. */
   readonly until?: string | null | undefined;
-  /** Days of the week of what repeats by weeks; none: the one of the first day. */
+  /** Weekdays of a weekly series; without any, the weekday of the first day. */
   readonly weekdays?: readonly EventWeekday[] | undefined;
-  /** Days of a series on which it does not take place (RFC 5545 EXDATE). */
+  /** Excluded days of a series (RFC 5545 EXDATE). */
   readonly except?: readonly string[] | undefined;
 }
 
-/** What a submitter tells of a Veranstaltung. */
+/** Form data of an event. */
 export interface EventInput extends EventSchedule {
   readonly title: string;
   readonly summary: string;
@@ -59,13 +59,13 @@ export interface EventInput extends EventSchedule {
   readonly postcode?: string | null | undefined;
   readonly city?: string | null | undefined;
   readonly organizer: string;
-  /** `19:00`; when one may come in before it begins. */
+  /** `19:00`; when doors open. */
   readonly doorTime?: string | null | undefined;
-  /** How one gets there and in with a wheelchair, a pram, by bus. */
+  /** Arrival and access with a wheelchair, a pram or by bus. */
   readonly accessibility?: string | null | undefined;
   readonly audience?: readonly EventAudience[] | undefined;
   readonly topics?: readonly EventTopic[] | undefined;
-  /** Cents; 0 is free, null is not told. */
+  /** Cents; 0 is free, null is unknown. */
   readonly priceCents?: number | null | undefined;
   readonly priceNote?: string | null | undefined;
   readonly registration: RegistrationMode;
@@ -76,18 +76,18 @@ export interface EventInput extends EventSchedule {
   readonly maxPerPerson: number;
   readonly closesHours: number;
   readonly cancelHours: number;
-  /** Open questions, one a line. */
+  /** Free-text questions, one per line. */
   readonly questions: readonly string[];
 }
 
 export interface SaveEventRequest extends EventInput {
-  /** Of the draft or Veranstaltung that is changed; without it a new draft begins. */
+  /** Of the draft or event to change; without it a new draft is created. */
   readonly code?: string | undefined;
-  /** The state it was changed from; needed with a code. */
+  /** The version that was edited; required with a code. */
   readonly version?: number | undefined;
 }
 
-/** `code` opens one's own Veranstaltung; whoever has it may change it. */
+/** `code` gives access to the submitter's event; anyone with the code may change it. */
 export interface SaveEventAnswer {
   readonly code: string;
   readonly state: EventState;
@@ -95,28 +95,28 @@ export interface SaveEventAnswer {
 
 export interface SubmitEventRequest {
   readonly code: string;
-  /** Needed without a session. */
+  /** Required without a session. */
   readonly email?: string | null | undefined;
 }
 
-/** Whether a mail must be confirmed before it is reviewed. */
+/** Whether the submitter must confirm by mail before review. */
 export interface SubmitEventAnswer {
   readonly confirm: boolean;
 }
 
-/** Pictures of a Veranstaltung while they are put together; they count once they are saved as done. */
-export interface EventPhotoDesk {
-  /** Where files are sent to; whoever knows it may. */
+/** Photos of an event that are being edited. They are published once they are saved with `done`. */
+export interface EventPhotoDraft {
+  /** Upload address; anyone with the id may upload. */
   readonly id: string;
   readonly version: number;
   readonly title: string;
   readonly state: EventState;
-  readonly photos: readonly DeskPhoto[];
+  readonly photos: readonly DraftPhoto[];
 }
 
 export interface SaveEventPhotosRequest extends PhotoOrder {
   readonly code: string;
-  /** They are as they should be: the Veranstaltung takes them over. */
+  /** Editing is finished: the event takes over the photos. */
   readonly done: boolean;
 }
 
@@ -125,8 +125,8 @@ export interface SavedEventPhotos {
   readonly state: EventState;
 }
 
-export interface OwnEventDate extends EventDate {
-  /** Seats held. */
+export interface OwnEventOccurrence extends EventOccurrence {
+  /** Reserved seats. */
   readonly seatsTaken: number;
 }
 
@@ -135,53 +135,55 @@ export interface AppealEventRequest {
   readonly text: string;
 }
 
-/** A Veranstaltung as whoever sent it in sees it. */
+/** An event as its submitter sees it. */
 export interface OwnEvent {
   readonly id: string;
   readonly state: EventState;
   readonly version: number;
   readonly refusal: string | null;
-  /** A change waits for its review while what is published stays as it was; `input` is the change. */
+  /**
+   * A change waits for review while the published version stays online. `input` holds the change.
+   */
   readonly changing: boolean;
-  /** The decision against it, and how an objection to it stands. */
+  /** The decision against the event, and the state of an appeal. */
   readonly decision: EntryDecision | null;
   readonly input: EventInput;
-  /** Of the change where there is one. */
+  /** Of the pending change, if there is one. */
   readonly pictures?: readonly ShownPhoto[] | undefined;
-  /** All dates; of a draft those that would be. */
-  readonly dates: readonly OwnEventDate[];
+  /** All occurrences; of a draft those that it would create. */
+  readonly dates: readonly OwnEventOccurrence[];
 }
 
-export interface ChangeDateRequest {
+export interface ChangeOccurrenceRequest {
   readonly code: string;
-  readonly dateId: string;
+  readonly occurrenceId: string;
   readonly version: number;
   readonly status: EventStatus;
-  /** The reason, told to everybody registered. */
+  /** The reason, sent to all attendees. */
   readonly note?: string | null | undefined;
-  /** Where it is moved. */
+  /** New day of a moved occurrence. */
   readonly day?: string | null | undefined;
   readonly start?: string | null | undefined;
-  /** Where to take part once it is moved online; told to who is registered. */
+  /** Address for taking part online; sent to all attendees. */
   readonly onlineUrl?: string | null | undefined;
 }
 
-/** The latest Veranstaltung that this visitor sent in; null where there is none. */
+/** The latest event that this visitor submitted; null if there is none. */
 export interface SubmittedEvent {
   readonly event: {
     readonly id: string;
     readonly title: string;
     readonly state: EventState;
     readonly refusal: string | null;
-    /** Waits for the button behind the link in the mail. */
+    /** The submitter has not confirmed the mail yet. */
     readonly unconfirmed: boolean;
   } | null;
 }
 
-/** Somebody registered, as the organizer sees them. */
+/** An attendee as the organizer sees them. */
 export interface Attendee {
   readonly id: string;
-  readonly dateId: string;
+  readonly occurrenceId: string;
   readonly startsAt: string;
   readonly state: RegistrationState;
   readonly ticket: string;
@@ -197,13 +199,13 @@ export interface AttendeeList {
   readonly attendees: readonly Attendee[];
 }
 
-/** What somebody signed in has to do with Veranstaltungen. */
+/** Registrations and submitted events of an account. */
 export interface AccountEvents {
   readonly registrations: readonly {
     readonly code: string;
     readonly title: string;
     readonly startsAt: string;
-    /** An api of the release before does not tell it. */
+    /** Missing in answers of an older api release. */
     readonly endsAt?: string | undefined;
     readonly state: RegistrationState;
     readonly status: EventStatus;

@@ -1,68 +1,68 @@
 import { z } from 'zod';
 
-import { keysOf } from '#job-board/job-words.ts';
-import { EVENT_AUDIENCES, EVENT_TOPICS } from '#events/event-words.ts';
+import { keysOf } from '#job-board/job-labels.ts';
+import { EVENT_AUDIENCES, EVENT_TOPICS } from '#events/event-labels.ts';
 
-import { DATE_REGISTRATIONS, REGISTRATION_MODES } from '#api/event-registration.ts';
+import { OCCURRENCE_REGISTRATIONS, REGISTRATION_MODES } from '#api/event-registration.ts';
 import { shownPhotoSchema } from '#api/photos.schema.ts';
 import {
   EVENT_ATTENDANCES,
   EVENT_CATEGORIES,
   EVENT_STATUSES,
   type EventCategory,
-  type EventDate,
-  type Veranstaltung,
-  type VeranstaltungDetail,
-  type VeranstaltungenList,
+  type EventOccurrence,
+  type EventSummary,
+  type EventDetail,
+  type EventList,
 } from '#api/events.ts';
 
-export const CATEGORIES = EVENT_CATEGORIES.map(({ slug }) => slug) as [
+export const EVENT_CATEGORY_SLUGS = EVENT_CATEGORIES.map(({ slug }) => slug) as [
   EventCategory,
   ...EventCategory[],
 ];
 const moment = z.iso.datetime();
 const day = z.iso.date();
-/** Empty fields of a form count as not sent. */
-const sent = <Schema extends z.ZodType>(schema: Schema) =>
+/** Treats an empty form field as not sent. */
+const optionalParam = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-/** Query of `GET /api/veranstaltungen`; days are those of Germany, both included. */
-export const veranstaltungenQuerySchema = z.object({
+/** Query of `GET /api/events`. Days are German calendar days, both inclusive. */
+export const eventListQuerySchema = z.object({
   von: day.optional(),
   bis: day.optional(),
-  kategorie: z.enum(CATEGORIES).optional(),
+  kategorie: z.enum(EVENT_CATEGORY_SLUGS).optional(),
   teilnahme: z.enum(EVENT_ATTENDANCES).optional(),
   frei: z.literal('1').optional(),
-  zielgruppe: sent(z.enum(keysOf(EVENT_AUDIENCES))),
-  thema: sent(z.enum(keysOf(EVENT_TOPICS))),
-  /** Postcode or name of a place; what takes place nowhere is left out then. */
-  ort: sent(z.string().trim().min(2).max(80)),
-  /** Kilometres around it; 50 where nothing is said. */
-  umkreis: sent(z.coerce.number<string>().int().min(1).max(500)),
+  zielgruppe: optionalParam(z.enum(keysOf(EVENT_AUDIENCES))),
+  thema: optionalParam(z.enum(keysOf(EVENT_TOPICS))),
+  /** Postcode or name of a place; excludes events without a place. */
+  ort: optionalParam(z.string().trim().min(2).max(80)),
+  /** Radius in kilometres; default 50. */
+  umkreis: optionalParam(z.coerce.number<string>().int().min(1).max(500)),
   q: z.string().trim().max(100).optional(),
   seite: z.coerce.number().int().min(1).max(1000).default(1),
 });
 
-export type VeranstaltungenQuery = z.infer<typeof veranstaltungenQuerySchema>;
+export type EventListQuery = z.infer<typeof eventListQuerySchema>;
 
-/** A date as the page of its Veranstaltung shows it. */
-export const eventDateSchema = z.object({
+/** An occurrence on the page of its event. */
+export const eventOccurrenceSchema = z.object({
   id: z.string(),
   startsAt: moment,
   endsAt: moment,
   status: z.enum(EVENT_STATUSES),
   statusNote: z.string().nullable(),
   previousStart: moment.nullable(),
-  registration: z.enum(DATE_REGISTRATIONS),
+  registration: z.enum(OCCURRENCE_REGISTRATIONS),
   seatsLeft: z.int().nullable(),
-}) satisfies z.ZodType<EventDate>;
+}) satisfies z.ZodType<EventOccurrence>;
 
-const veranstaltung = {
+const summaryFields = {
   id: z.string(),
-  dateId: z.string(),
+  occurrenceId: z.string(),
   title: z.string(),
   summary: z.string(),
-  category: z.enum(CATEGORIES),
+  category: z.enum(EVENT_CATEGORY_SLUGS),
   attendance: z.enum(EVENT_ATTENDANCES),
   status: z.enum(EVENT_STATUSES),
   startsAt: moment,
@@ -74,24 +74,24 @@ const veranstaltung = {
   recurring: z.boolean(),
   picture: shownPhotoSchema.nullable().default(null),
 };
-export const veranstaltungSchema = z.object(veranstaltung) satisfies z.ZodType<Veranstaltung>;
+export const eventSummarySchema = z.object(summaryFields) satisfies z.ZodType<EventSummary>;
 
-/** Answer of `GET /api/veranstaltungen`. */
-export const veranstaltungenListSchema = z.object({
-  events: z.array(veranstaltungSchema).readonly(),
+/** Answer of `GET /api/events`. */
+export const eventListSchema = z.object({
+  events: z.array(eventSummarySchema).readonly(),
   total: z.int(),
   page: z.int(),
   pages: z.int(),
-  categories: z.partialRecord(z.enum(CATEGORIES), z.int()),
+  categories: z.partialRecord(z.enum(EVENT_CATEGORY_SLUGS), z.int()),
   near: z
     .object({ place: z.string(), postcode: z.string(), radius: z.number() })
     .nullable()
     .default(null),
-}) satisfies z.ZodType<VeranstaltungenList>;
+}) satisfies z.ZodType<EventList>;
 
-/** Answer of `GET /api/veranstaltungen/:id`. */
-export const veranstaltungDetailSchema = z.object({
-  ...veranstaltung,
+/** Answer of `GET /api/events/:id`. */
+export const eventDetailSchema = z.object({
+  ...summaryFields,
   description: z.array(z.string()).readonly(),
   organizer: z.string(),
   pictures: z.array(shownPhotoSchema).readonly().default([]),
@@ -105,10 +105,10 @@ export const veranstaltungDetailSchema = z.object({
   audience: z.array(z.enum(keysOf(EVENT_AUDIENCES))).readonly(),
   topics: z.array(z.enum(keysOf(EVENT_TOPICS))).readonly(),
   statusNote: z.string().nullable(),
-  dates: z.array(eventDateSchema).readonly(),
+  dates: z.array(eventOccurrenceSchema).readonly(),
   registration: z.enum(REGISTRATION_MODES),
   ticketUrl: z.string().nullable(),
   opensAt: moment.nullable(),
   updatedAt: moment,
   qr: z.object({ size: z.int(), path: z.string() }).optional(),
-}) satisfies z.ZodType<VeranstaltungDetail>;
+}) satisfies z.ZodType<EventDetail>;

@@ -1,9 +1,9 @@
-import type { EventAudience, EventTopic } from '#events/event-words.ts';
+import type { EventAudience, EventTopic } from '#events/event-labels.ts';
 import type { ShownPhoto } from './photos.ts';
 import type { QrPicture } from './qr-picture.ts';
-import type { DateRegistration, RegistrationMode } from './event-registration.ts';
+import type { OccurrenceRegistration, RegistrationMode } from './event-registration.ts';
 
-/** What a Veranstaltung can be filed under, in the order it is shown. */
+/** Categories of events, in display order. */
 export const EVENT_CATEGORIES = [
   { slug: 'feldtag', name: 'Feldtage und Vorführungen' },
   { slug: 'markt', name: 'Märkte und Hoffeste' },
@@ -17,19 +17,18 @@ export const EVENT_CATEGORIES = [
 
 export type EventCategory = (typeof EVENT_CATEGORIES)[number]['slug'];
 
-/** How one takes part. */
 export const EVENT_ATTENDANCES = ['vor-ort', 'online', 'hybrid'] as const;
 export type EventAttendance = (typeof EVENT_ATTENDANCES)[number];
 
-/** Whether it takes place as announced. */
+/** Whether an occurrence takes place as announced. */
 export const EVENT_STATUSES = ['scheduled', 'cancelled', 'moved', 'moved-online'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
-/** One date of a Veranstaltung, as lists show it. */
-export interface Veranstaltung {
+/** One occurrence of an event in a list. */
+export interface EventSummary {
   readonly id: string;
-  /** Of the date; stays when the date is moved. */
-  readonly dateId: string;
+  /** Id of the occurrence; stable when it is moved. */
+  readonly occurrenceId: string;
   readonly title: string;
   readonly summary: string;
   readonly category: EventCategory;
@@ -38,27 +37,27 @@ export interface Veranstaltung {
   /** ISO 8601, UTC. */
   readonly startsAt: string;
   readonly endsAt: string;
-  /** Null where it takes place online only. */
+  /** Null if it takes place online only. */
   readonly venue: string | null;
   readonly postcode: string | null;
   readonly city: string | null;
-  /** Cents; 0 is free, null is not told. */
+  /** Cents; 0 is free, null is unknown. */
   readonly priceCents: number | null;
-  /** Whether there are several dates. */
+  /** Whether the event has several occurrences. */
   readonly recurring: boolean;
-  /** The first of its pictures. */
+  /** The first picture. */
   readonly picture: ShownPhoto | null;
 }
 
-export interface VeranstaltungenList {
-  readonly events: readonly Veranstaltung[];
-  /** Dates that fit, on all pages. */
+export interface EventList {
+  readonly events: readonly EventSummary[];
+  /** Matching occurrences on all pages. */
   readonly total: number;
   readonly page: number;
   readonly pages: number;
-  /** Dates by category, whatever category is chosen. */
+  /** Occurrences per category, regardless of the chosen category. */
   readonly categories: Readonly<Partial<Record<EventCategory, number>>>;
-  /** The place that was meant, and kilometres around it; null: anywhere, or no such place. */
+  /** The resolved place and radius in kilometres; null if no place was given or it is unknown. */
   readonly near: {
     readonly place: string;
     readonly postcode: string;
@@ -66,20 +65,20 @@ export interface VeranstaltungenList {
   } | null;
 }
 
-export interface EventDate {
+export interface EventOccurrence {
   readonly id: string;
   readonly startsAt: string;
   readonly endsAt: string;
   readonly status: EventStatus;
   readonly statusNote: string | null;
-  /** When it was to begin before it was moved. */
+  /** Original start of a moved occurrence. */
   readonly previousStart: string | null;
-  readonly registration: DateRegistration;
-  /** Null: as many as come. */
+  readonly registration: OccurrenceRegistration;
+  /** Null if the number of seats is not limited. */
   readonly seatsLeft: number | null;
 }
 
-export interface VeranstaltungDetail extends Veranstaltung {
+export interface EventDetail extends EventSummary {
   /** Paragraphs of plain text. */
   readonly description: readonly string[];
   readonly organizer: string;
@@ -87,23 +86,23 @@ export interface VeranstaltungDetail extends Veranstaltung {
   readonly street: string | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** Where that lies; null: online, or nobody knows. */
+  /** Country of the venue; null if online or unknown. */
   readonly country: 'DE' | 'AT' | 'CH' | null;
   readonly priceNote: string | null;
-  /** When one may come in to the next date. */
+  /** When doors open for the next occurrence. */
   readonly doorsAt: string | null;
   readonly accessibility: string | null;
   readonly audience: readonly EventAudience[];
   readonly topics: readonly EventTopic[];
-  /** Why it was cancelled or moved. */
+  /** Why the occurrence was cancelled or moved. */
   readonly statusNote: string | null;
-  /** Dates to come, the next first; the last one where all are over. */
-  readonly dates: readonly EventDate[];
+  /** Upcoming occurrences, next first; if all are over, the last one. */
+  readonly dates: readonly EventOccurrence[];
   readonly registration: RegistrationMode;
-  /** Where to register or buy tickets elsewhere. */
+  /** External address for registration or tickets. */
   readonly ticketUrl: string | null;
   readonly opensAt: string | null;
   readonly updatedAt: string;
-  /** The page's address for phones, on paper; only while somebody can still come. */
+  /** QR code of the page's address for the printed page; only while an occurrence is upcoming. */
   readonly qr?: QrPicture | undefined;
 }

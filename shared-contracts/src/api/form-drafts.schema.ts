@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { SECRET_FIELD } from '#api/form-drafts.ts';
-import type { FormDraftAnswer, KeepDraftRequest } from '#api/form-drafts.ts';
+import type { FormDraftAnswer, SaveFormDraftRequest } from '#api/form-drafts.ts';
 
 const fieldName = z.string().regex(/^[\w.[\]-]{1,80}$/u);
 const fieldValue = z.union([
@@ -19,12 +19,12 @@ const draftValuesSchema = z
     'Geheimes wird nicht aufbewahrt.',
   );
 
-/** Which form: letters, digits and dashes. */
+/** Name of the form: letters, digits and hyphens. */
 export const draftNameSchema = z.object({ name: z.string().regex(/^[a-z0-9-]{1,80}$/u) });
 
-export const keepDraftRequestSchema = z.strictObject({
+export const saveFormDraftRequestSchema = z.strictObject({
   values: draftValuesSchema,
-}) satisfies z.ZodType<KeepDraftRequest>;
+}) satisfies z.ZodType<SaveFormDraftRequest>;
 
 export const formDraftAnswerSchema = z.object({
   draft: z.object({ values: draftValuesSchema, savedAt: z.string() }).nullable(),

@@ -1,7 +1,7 @@
-/** Values of a form by field name; fields that hold secrets or files are never among them. */
+/** Values of a form by field name, without secrets and files. */
 export type DraftValues = Readonly<Record<string, string | boolean | readonly string[]>>;
 
-/** What somebody has begun to write, kept so that another device or day goes on from there. */
+/** An unfinished form, stored so that the user can continue on another device or day. */
 export interface FormDraft {
   readonly values: DraftValues;
   /** ISO 8601, UTC. */
@@ -12,16 +12,16 @@ export interface FormDraftAnswer {
   readonly draft: FormDraft | null;
 }
 
-export interface KeepDraftRequest {
+export interface SaveFormDraftRequest {
   readonly values: DraftValues;
 }
 
 /**
- * Fields that are kept nowhere: passwords, accounts, codes, files, traps for robots, and consents,
+ * Fields that are never stored: passwords, bank accounts, codes, files, honeypots, and consents,
  * which must be given anew each time.
  */
 export const SECRET_FIELD =
   /passwor|iban|accountholder|lebenslauf|file|mandat|consent|accept|terms|goodfaith|^(?:bic|code|token|website|adult)$/i;
 
-/** Days after its last change that a draft is kept on the server. */
-export const DRAFT_DAYS = 30;
+/** Days after the last change for which the server keeps a draft. */
+export const DRAFT_RETENTION_DAYS = 30;

@@ -1,11 +1,13 @@
-/** Files to the answers of a form: pictures are made anew, PDF files stay as they are. */
+/**
+ * Limits of files attached to a form submission. Images are re-encoded, PDF files stay unchanged.
+ */
 export const formFileLimits = {
   bytes: 10_000_000,
-  /** Hours after the answers in which files can be sent. */
+  /** Hours after the submission during which files can be uploaded. */
   hours: 24,
 } as const;
 
-/** Why a file is not kept, in words that say what to do. */
+/** Reasons for rejecting a file, each with what to do about it. */
 export const formFileRefusals = {
   fehlt: 'Bitte wählen Sie zuerst eine Datei aus.',
   'zu-gross': 'Diese Datei ist zu groß. Erlaubt sind 10 MB.',
@@ -17,7 +19,7 @@ export const formFileRefusals = {
 } as const;
 export type FormFileRefusal = keyof typeof formFileRefusals;
 
-/** A field that asks for a file, and what was sent. */
+/** A file field of a form, and the file uploaded so far. */
 export interface FormFileField {
   readonly name: string;
   readonly label: string;
@@ -27,8 +29,8 @@ export interface FormFileField {
 }
 
 /**
- * `GET /api/forms/files?code=`, by the code that came with the answers. Files go as forms to
- * `POST /api/forms/files?code=&feld=`, which leads back to the form's page.
+ * `GET /api/forms/files?code=`, with the code from the submission. Files are posted as a form to
+ * `POST /api/forms/files?code=&feld=`, which redirects back to the form's page.
  */
 export interface FormFiles {
   /** Slug below `_forms/`. */

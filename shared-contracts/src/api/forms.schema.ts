@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { FORM_TIMES } from '#api/forms.ts';
+import { SUBMISSION_LIMITS } from '#api/forms.ts';
 import type {
-  DrawSealsAnswer,
+  DrawCommitmentsAnswer,
   EntryRequest,
   EntryStateAnswer,
   SubmissionAnswer,
@@ -21,7 +21,7 @@ const slug = z
 const reference = { story: slug, block: z.string().regex(/^[\w-]{1,80}$/u) };
 const name = z.string().trim().min(1, 'Bitte füllen Sie dieses Feld aus.').max(60);
 
-/** People leave it empty. */
+/** Honeypot field. */
 const website = z.string().max(300).exactOptional();
 
 export const submissionRequestSchema = z.strictObject({
@@ -46,7 +46,7 @@ export const blockReferenceSchema = z.strictObject(reference);
 export const voteRequestSchema = z.strictObject({
   ...reference,
   choices: z.array(z.string().max(200)).max(12),
-  text: paragraphs(FORM_TIMES.surveyText).optional(),
+  text: paragraphs(SUBMISSION_LIMITS.surveyTextMax).optional(),
 }) satisfies z.ZodType<VoteRequest>;
 
 export const surveyResultsSchema = z.object({
@@ -81,16 +81,16 @@ const code = z.string().regex(/^[\w-]{20,200}$/u);
 
 export const entryCodeSchema = z.strictObject({ code });
 
-export const drawSealParamsSchema = z.object({ draw: z.string().regex(/^[\w-]{1,80}$/u) });
+export const drawCommitmentParamsSchema = z.object({ draw: z.string().regex(/^[\w-]{1,80}$/u) });
 
-/** Without the story, the draw of the story that had the block first. */
-export const drawSealQuerySchema = z.object({ story: reference.story.optional() });
+/** Without `story`, the story that had the block first is used. */
+export const drawCommitmentQuerySchema = z.object({ story: reference.story.optional() });
 
-export const drawSealsAnswerSchema = z.object({
+export const drawCommitmentsAnswerSchema = z.object({
   seals: z
     .array(z.object({ hash: z.string(), at: z.string(), drawnAt: z.string().nullable() }))
     .readonly(),
-}) satisfies z.ZodType<DrawSealsAnswer>;
+}) satisfies z.ZodType<DrawCommitmentsAnswer>;
 
 export const entryStateAnswerSchema = z.object({
   state: z.enum(['open', 'confirmed', 'already-confirmed', 'expired', 'over', 'invalid']),

@@ -1,8 +1,8 @@
 import type { FormAnswers } from '#forms/form-answers.ts';
 
 /**
- * Surveys, forms and prize draws. All are defined by content; requests name the story and the block,
- * the api reads the definition itself and checks against it.
+ * Surveys, forms and prize draws are defined in content. Requests name the story and the block; the
+ * api reads the definition itself and validates against it.
  */
 
 /** A block of a published story. */
@@ -18,49 +18,55 @@ export interface SubmissionRequest {
   /** Slug below `_forms/`. */
   readonly form: string;
   readonly answers: FormAnswers;
-  /** The same for every try to send the same answers, so that they are kept once. */
+  /** Idempotency key: the same for every attempt to send the same answers. */
   readonly key: string;
-  /** Hidden from people; whoever fills it in is none. */
+  /** Honeypot field. */
   readonly website?: string | undefined;
-  /** Milliseconds from when the form was shown; nobody answers within one second. Since revision 8. */
+  /**
+   * Milliseconds between showing and sending the form. Less than a second marks a bot. Since
+   * revision 8.
+   */
   readonly tookMs?: number;
   /**
-   * Which wording the sender had before them (`formVersion`). One that content has no more is refused
-   * with `form.changed`. Since revision 13.
+   * Hash of the wording shown to the sender (`formVersion`). An outdated one is rejected with
+   * `form.changed`. Since revision 13.
    */
   readonly version?: string | undefined;
 }
 
-/** Never says more than that it arrived. */
+/** Contains nothing but the acceptance, so that bots learn nothing. */
 export interface SubmissionAnswer {
   readonly accepted: true;
-  /** Code with which files can be sent afterwards, where the form asks for any. Since revision 13. */
+  /** Code for uploading files afterwards; only if the form has file fields. Since revision 13. */
   readonly files?: string;
 }
 
-/** `POST /api/forms/votes`. Sets a functional cookie for those who are not signed in. */
+/** `POST /api/forms/votes`. Sets a functional cookie for anonymous visitors. */
 export interface VoteRequest extends BlockReference {
   readonly choices: readonly string[];
-  /** The answer to a question that is answered in own words; then there are no choices. */
+  /** Free-text answer; then `choices` is empty. */
   readonly text?: string | undefined;
 }
 
-/** Answer to a vote, and of `GET /api/forms/results?story=&block=`. */
+/** Answer to a vote and of `GET /api/forms/results?story=&block=`. */
 export interface SurveyResults {
-  /** Votes by answer, in the survey's order; null while they may not be seen. */
+  /** Votes per option, in the survey's order; null while results are hidden. */
   readonly counts: readonly { readonly option: string; readonly votes: number }[] | null;
-  /** People who voted. */
+  /** Number of people who voted. */
   readonly voters: number;
   readonly closed: boolean;
-  /** What this person chose; null when they have not voted. */
+  /** Options that this visitor chose; null if they have not voted. */
   readonly chosen: readonly string[] | null;
-  /** ISO time until which this person may choose otherwise; absent when they may not. Since revision 7. */
+  /**
+   * ISO time until which this visitor may change the vote; absent when changing is not possible.
+   * Since revision 7.
+   */
   readonly changeableUntil?: string;
-  /** Answers in own words that the editors let through, the newest first; only of such questions. */
+  /** Published free-text answers, newest first; only for free-text questions. */
   readonly texts?: readonly string[];
 }
 
-/** `POST /api/forms/entries`: takes part in a prize draw. Always the same answer, 202. */
+/** `POST /api/forms/entries`: enters a prize draw. Always answers 202 with the same body. */
 export interface EntryRequest extends BlockReference {
   readonly firstName: string;
   readonly lastName: string;
@@ -71,7 +77,7 @@ export interface EntryRequest extends BlockReference {
   readonly website?: string | undefined;
 }
 
-/** State of a part in a prize draw, by the code in the mail. */
+/** State of a prize draw entry, looked up by the code in the mail. */
 export type EntryState =
   | 'open'
   | 'confirmed'
@@ -83,34 +89,35 @@ export type EntryState =
 /** Answer of `GET /api/forms/entries/state?code=` and `POST /api/forms/entries/confirm`. */
 export interface EntryStateAnswer {
   readonly state: EntryState;
-  /** Title of the draw; absent when the code is unknown. */
+  /** Title of the prize draw; absent for an unknown code. */
   readonly title?: string;
 }
 
-/** What fixed the chance of one draw before it: known to all, while the start value is to nobody. */
-export interface DrawSeal {
-  /** SHA-256 of the secret start value, hexadecimal. */
+/** Public commitment to the secret seed of a drawing, published before the drawing takes place. */
+export interface DrawCommitment {
+  /** SHA-256 of the secret seed, hexadecimal. */
   readonly hash: string;
-  /** ISO 8601 moment since which it has been fixed. */
+  /** ISO 8601 time of the commitment. */
   readonly at: string;
-  /** When it was drawn with; null while that is to come. */
+  /** Time of the drawing; null before it. */
   readonly drawnAt: string | null;
 }
 
 /**
- * `GET /api/forms/draws/{draw}/siegel?story=`: the oldest first; none before the first entry. `story`,
- * the full slug, since revision 13: a block may be copied into several stories.
+ * `GET /api/forms/draws/{draw}/commitment?story=`: oldest first; empty before the first entry.
+ * `story` is the full slug. It is needed because a block may be copied into several stories; since
+ * revision 13.
  */
-export interface DrawSealsAnswer {
-  readonly seals: readonly DrawSeal[];
+export interface DrawCommitmentsAnswer {
+  readonly seals: readonly DrawCommitment[];
 }
 
-/** Minutes in which a vote may be changed; hours for which the link in the mail is good. */
-export const FORM_TIMES = {
+/** Minutes for changing a vote, hours for confirming an entry by mail. */
+export const SUBMISSION_LIMITS = {
   changeVoteMinutes: 10,
   confirmEntryHours: 72,
-  /** Characters of an answer in own words. */
-  surveyText: 600,
-  /** Milliseconds a person needs at least for the shortest form. */
-  leastMs: 1000,
+  /** Characters of a free-text answer. */
+  surveyTextMax: 600,
+  /** Milliseconds that a person needs at least to fill in the shortest form. */
+  minFillMs: 1000,
 } as const;

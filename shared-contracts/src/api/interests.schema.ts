@@ -1,7 +1,11 @@
 import { z } from 'zod';
 
 import { interestLimits, operationForms, operationSizes } from '#api/interests.ts';
-import type { ChangeInterestsRequest, Interests, NoteReadRequest } from '#api/interests.ts';
+import type {
+  ChangeInterestsRequest,
+  Interests,
+  RecordArticleViewRequest,
+} from '#api/interests.ts';
 import { line, version } from '#api/person-fields.schema.ts';
 
 const { listMax, radiusMaxKm, radiusMinKm, regionsMax } = interestLimits;
@@ -26,7 +30,7 @@ const fields = {
     size: z.enum(operationSizes).nullable().optional(),
   }),
   personalised: z.boolean(),
-  learn: z.boolean(),
+  derivesInterests: z.boolean(),
 };
 
 export const changeInterestsRequestSchema = z.strictObject({
@@ -34,7 +38,9 @@ export const changeInterestsRequestSchema = z.strictObject({
   version,
 }) satisfies z.ZodType<ChangeInterestsRequest>;
 
-export const noteReadRequestSchema = z.strictObject({ topic }) satisfies z.ZodType<NoteReadRequest>;
+export const recordArticleViewRequestSchema = z.strictObject({
+  topic,
+}) satisfies z.ZodType<RecordArticleViewRequest>;
 
 export const interestsSchema = z.object({
   topics: z.array(z.string()).readonly(),
@@ -48,6 +54,6 @@ export const interestsSchema = z.object({
   }),
   derived: z.array(z.object({ topic: z.string(), reads: z.int(), lastAt: z.string() })).readonly(),
   personalised: z.boolean(),
-  learn: z.boolean(),
+  derivesInterests: z.boolean(),
   version: z.int(),
 }) satisfies z.ZodType<Interests>;

@@ -1,4 +1,4 @@
-/** Topics of the magazine that can be chosen; the names of its category pages. */
+/** Topics to choose from, named like the category pages of the magazine. */
 export const interestTopics = {
   ackerbau: 'Ackerbau',
   tierhaltung: 'Tierhaltung',
@@ -11,16 +11,16 @@ export const interestTopics = {
 } as const;
 export type InterestTopic = keyof typeof interestTopics;
 
-export const operationForms = ['haupterwerb', 'nebenerwerb', 'hobby', 'kein-betrieb'] as const;
-export const operationSizes = ['bis-20', '20-50', '50-100', '100-200', 'ueber-200'] as const;
+export const operationForms = ['main-income', 'side-income', 'hobby', 'no-farm'] as const;
+export const operationSizes = ['up-to-20', '20-50', '50-100', '100-200', 'over-200'] as const;
 
 export const interestLimits = {
   radiusMinKm: 5,
   radiusMaxKm: 200,
   regionsMax: 5,
   listMax: 50,
-  /** Articles that must have been read before a topic counts as an interest. */
-  readsMin: 3,
+  /** Article views after which a topic counts as an interest. */
+  minViews: 3,
 } as const;
 
 export interface InterestRegion {
@@ -36,7 +36,7 @@ export interface InterestOperation {
   readonly size?: (typeof operationSizes)[number] | null | undefined;
 }
 
-/** A topic that follows from what was read; shown with its reason. */
+/** A topic derived from article views; shown together with its reason. */
 export interface DerivedInterest {
   readonly topic: string;
   readonly reads: number;
@@ -51,17 +51,17 @@ export interface Interests {
   readonly regions: readonly InterestRegion[];
   readonly operation: InterestOperation;
   readonly derived: readonly DerivedInterest[];
-  /** Articles are chosen by these interests; off: the newest, as for everybody. */
+  /** Whether articles are selected by these interests; otherwise everybody sees the newest. */
   readonly personalised: boolean;
-  /** Interests may be derived from what is read. */
-  readonly learn: boolean;
+  /** Whether interests may be derived from article views. */
+  readonly derivesInterests: boolean;
   readonly version: number;
 }
 
 /** `POST /api/account/interests` */
 export type ChangeInterestsRequest = Omit<Interests, 'derived'>;
 
-/** `POST /api/account/interests/read`: an article of this topic was read. */
-export interface NoteReadRequest {
+/** `POST /api/account/interests/read`: records a view of an article with this topic. */
+export interface RecordArticleViewRequest {
   readonly topic: string;
 }

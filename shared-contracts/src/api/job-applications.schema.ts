@@ -8,7 +8,7 @@ import type {
   OwnApplication,
   ReceivedApplications,
   SentApplication,
-  StepRequest,
+  ApplicationStepRequest,
 } from '#api/job-applications.ts';
 import {
   email,
@@ -90,10 +90,10 @@ export const receivedApplicationsSchema = z.object({
     .readonly(),
 }) satisfies z.ZodType<ReceivedApplications>;
 
-export const stepRequestSchema = z.strictObject({
+export const applicationStepRequestSchema = z.strictObject({
   step: z.enum(employerSteps),
   version,
-}) satisfies z.ZodType<StepRequest>;
+}) satisfies z.ZodType<ApplicationStepRequest>;
 
 export const sentApplicationSchema = z.object({
   code: z.string(),
@@ -104,5 +104,5 @@ export const sentApplicationSchema = z.object({
   sentAt: z.string(),
 }) satisfies z.ZodType<SentApplication>;
 
-/** A record's id in an address. */
+/** Record id as a path parameter. */
 export const recordIdSchema = z.object({ id: z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/u) });

@@ -4,11 +4,11 @@ export const applicationLimits = {
   nameMax: 120,
   phoneMax: 30,
   messageMax: 3000,
-  /** Bytes of a Lebenslauf. */
+  /** Bytes of a CV. */
   cvBytes: 10 * 1024 * 1024,
 } as const;
 
-/** Why a Lebenslauf was not taken; stands in the address of the page after a plain form. */
+/** Reasons for rejecting a CV. Forms without script receive the key in the page's address. */
 export const cvRefusals = {
   fehlt: 'Bitte wählen Sie zuerst eine Datei aus.',
   'zu-gross': 'Diese Datei ist zu groß. Erlaubt sind 10 MB.',
@@ -26,9 +26,9 @@ export interface ApplicationForm {
   readonly title: string;
   readonly employer: string;
   readonly place: string;
-  /** Whether one can apply here and now. */
+  /** Whether applications are accepted on this site at the moment. */
   readonly open: boolean;
-  /** Shown before consent is given. */
+  /** Shown next to the consent checkbox. */
   readonly consentText: string;
   readonly viewer: { readonly name: string; readonly email: string } | null;
 }
@@ -36,23 +36,23 @@ export interface ApplicationForm {
 /** Body of `POST /api/jobs/:number/applications`. */
 export interface ApplyRequest {
   readonly name: string;
-  /** Guests only; signed-in people apply with the address of their account. */
+  /** Guests only; signed-in users apply with their account's address. */
   readonly email?: string | null | undefined;
   readonly phone?: string | null | undefined;
   readonly message: string;
-  /** `2027-03-01`; none: at once. */
+  /** `2027-03-01`; without it immediately. */
   readonly availableFrom?: string | null | undefined;
   readonly consent: true;
-  /** A field that only machines fill in. */
+  /** Honeypot field. */
   readonly website?: string | undefined;
 }
 
-/** The code opens one's own application; null where there is nothing to open. */
+/** `code` opens the application; null if it cannot be opened yet. */
 export interface ApplyAnswer {
   readonly code: string | null;
 }
 
-/** One's own application, by code. */
+/** An application as its applicant sees it. */
 export interface OwnApplication {
   readonly slug: string;
   readonly title: string;
@@ -62,7 +62,7 @@ export interface OwnApplication {
   readonly email: string;
   readonly message: string;
   readonly cv: { readonly name: string; readonly bytes: number } | null;
-  /** What the code allows now. */
+  /** What the code permits at the moment. */
   readonly may: { readonly confirm: boolean; readonly attach: boolean; readonly withdraw: boolean };
   readonly sentAt: string;
 }
@@ -93,12 +93,12 @@ export interface ReceivedApplications {
 }
 
 /** Body of `POST /api/account/jobs/applications/:id/step`. */
-export interface StepRequest {
+export interface ApplicationStepRequest {
   readonly step: EmployerStep;
   readonly version: number;
 }
 
-/** One of one's own applications in the account. */
+/** An application of the signed-in user, in a list. */
 export interface SentApplication {
   readonly code: string;
   readonly title: string;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { jobSorts, shownJobStates } from '#api/job-board.ts';
-import type { JobAddresses, JobDetail, JobList, JobTeaser } from '#api/job-board.ts';
-import { jobPayUnits, keysOf } from '#job-board/job-words.ts';
-import { filterNumber, mostEurosPerHour } from '#forms/filter-number.ts';
+import type { JobSitemapPart, JobDetail, JobList, JobTeaser } from '#api/job-board.ts';
+import { jobPayUnits, keysOf } from '#job-board/job-labels.ts';
+import { filterNumber, maxEurosPerHour } from '#forms/filter-number.ts';
 
 const base = {
   number: z.int(),
@@ -60,12 +60,12 @@ export const jobDetailSchema = z.object({
   ...base,
   state: z.enum(shownJobStates),
   payRange: pay.nullable(),
-  employerKind: z.enum(['betrieb', 'vermittler']),
+  employerKind: z.enum(['employer', 'agency']),
   employerText: z.string(),
   employerUrl: z.string().nullable(),
   contactPerson: z.string().nullable(),
   intro: z.string(),
-  tasks: z.string(),
+  duties: z.string(),
   profile: z.string(),
   offer: z.string(),
   contact: z.string(),
@@ -82,10 +82,10 @@ export const jobDetailSchema = z.object({
   qr: z.object({ size: z.int(), path: z.string() }).optional(),
 }) satisfies z.ZodType<JobDetail>;
 
-export const jobAddressesSchema = z.object({
+export const jobSitemapPartSchema = z.object({
   parts: z.int(),
   jobs: z.array(z.object({ slug: z.string(), updatedAt: z.string() })).readonly(),
-}) satisfies z.ZodType<JobAddresses>;
+}) satisfies z.ZodType<JobSitemapPart>;
 
 const many = z.union([
   z
@@ -95,29 +95,30 @@ const many = z.union([
   z.array(z.string().max(40)).max(20),
 ]);
 
-/** Empty fields of a form count as not sent; what cannot be read is left out, never refused. */
-const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+/** Optional parameter; an unreadable value is ignored instead of rejected. */
+const optionalParam = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.optional().catch(undefined);
 
-/** What `GET /api/jobs` takes. */
+/** Query of `GET /api/jobs`. */
 export const jobListQuerySchema = z.object({
-  bereich: lenient(many),
-  anstellung: lenient(many),
-  fuehrerschein: lenient(many),
-  erfahrung: lenient(many),
-  extras: lenient(many),
-  /** Euros per hour at least. */
-  'lohn-von': lenient(
+  bereich: optionalParam(many),
+  anstellung: optionalParam(many),
+  fuehrerschein: optionalParam(many),
+  erfahrung: optionalParam(many),
+  extras: optionalParam(many),
+  /** Minimum pay in euros per hour. */
+  'lohn-von': optionalParam(
     z
       .string()
       .max(40)
-      .transform((text) => filterNumber(text, mostEurosPerHour) ?? undefined),
+      .transform((text) => filterNumber(text, maxEurosPerHour) ?? undefined),
   ),
-  q: lenient(z.string().trim().min(1).max(120)),
-  ort: lenient(z.string().trim().min(2).max(80)),
-  umkreis: lenient(z.coerce.number<string>().int().min(1).max(500)),
-  sortierung: lenient(z.enum(jobSorts)),
-  seite: lenient(z.coerce.number<string>().int().min(1).max(1000)),
-  anzahl: lenient(z.coerce.number<string>().int().min(1).max(48)),
+  q: optionalParam(z.string().trim().min(1).max(120)),
+  ort: optionalParam(z.string().trim().min(2).max(80)),
+  umkreis: optionalParam(z.coerce.number<string>().int().min(1).max(500)),
+  sortierung: optionalParam(z.enum(jobSorts)),
+  seite: optionalParam(z.coerce.number<string>().int().min(1).max(1000)),
+  anzahl: optionalParam(z.coerce.number<string>().int().min(1).max(48)),
 });
 export type JobListQuery = z.output<typeof jobListQuerySchema>;
 

@@ -1,45 +1,45 @@
 import type { QrPicture } from '#api/qr-picture.ts';
 import type { AdFacet } from '#api/ads.ts';
-import type { JobPayUnit } from '#job-board/job-words.ts';
+import type { JobPayUnit } from '#job-board/job-labels.ts';
 
 export const jobSorts = ['neueste', 'lohn', 'entfernung'] as const;
 export type JobSort = (typeof jobSorts)[number];
 
-/** A Stelle as lists show it. */
+/** A job posting in a list. */
 export interface JobTeaser {
   readonly number: number;
-  /** `titel-ort-nummer`: its address. */
+  /** `titel-ort-nummer`; last part of the posting's address. */
   readonly slug: string;
   readonly title: string;
   readonly employer: string;
   readonly postcode: string;
   readonly place: string;
-  /** „16,50 bis 18 € pro Stunde“; null where the employer does not say. Never guessed. */
+  /** „16,50 bis 18 € pro Stunde“; null if the employer states no pay. Never estimated. */
   readonly pay: string | null;
   /** „Vollzeit“, „Saisonarbeit“. */
   readonly types: readonly string[];
-  /** What matters besides: „ab sofort“, „Unterkunft“. */
+  /** Further key facts: „ab sofort“, „Unterkunft“. */
   readonly highlights: readonly string[];
   /** ISO 8601. */
   readonly publishedAt: string;
-  /** Whether all of it is done from home; an api of the release before does not tell it. */
+  /** Whether the job is fully remote. Missing in answers of an older api release. */
   readonly remoteOnly?: boolean | undefined;
-  /** From the place that was asked for, in metres. */
+  /** Metres from the requested place. */
   readonly distance?: number | undefined;
 }
 
-/** One way to narrow the list. */
+/** A filter of the list. */
 export type JobFacet = AdFacet & { readonly kind: 'choice' };
 
 /** Answer of `GET /api/jobs`. */
 export interface JobList {
   readonly total: number;
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly pages: number;
   readonly jobs: readonly JobTeaser[];
   readonly facets: readonly JobFacet[];
-  /** The place that was asked for as it was understood; null when it is unknown or none was. */
+  /** The resolved place of the request; null if none was given or it is unknown. */
   readonly near: {
     readonly place: string;
     readonly postcode: string;
@@ -54,7 +54,7 @@ export interface JobPlace {
   readonly region: string;
 }
 
-/** Real pay before taxes. */
+/** Gross pay. */
 export interface JobPay {
   readonly minCents: number;
   readonly maxCents: number;
@@ -62,42 +62,42 @@ export interface JobPay {
   readonly tariff: string | null;
 }
 
-export const shownJobStates = ['aktiv', 'pausiert', 'besetzt', 'abgelaufen'] as const;
+export const shownJobStates = ['active', 'paused', 'filled', 'expired'] as const;
 
 /** Answer of `GET /api/jobs/:number`. */
 export interface JobDetail extends Omit<JobTeaser, 'distance' | 'pay'> {
   readonly state: (typeof shownJobStates)[number];
   readonly pay: string | null;
   readonly payRange: JobPay | null;
-  readonly employerKind: 'betrieb' | 'vermittler';
+  readonly employerKind: 'employer' | 'agency';
   readonly employerText: string;
   readonly employerUrl: string | null;
   readonly contactPerson: string | null;
-  /** Five fixed sections; lines that begin with „- “ are lists. */
+  /** Five fixed sections; lines that begin with „- “ become lists. */
   readonly intro: string;
-  readonly tasks: string;
+  readonly duties: string;
   readonly profile: string;
   readonly offer: string;
   readonly contact: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
-  /** All places of work, the first one included. */
+  /** All places of work, including the main one. */
   readonly places: readonly JobPlace[];
-  /** Whether some or all of it is done from home. */
+  /** Whether the job is partly or fully remote. */
   readonly remote: boolean;
-  /** Values of schema.org's employmentType. */
+  /** Values of schema.org's `employmentType`. */
   readonly employmentTypes: readonly string[];
-  /** Where to apply instead of here. */
+  /** External address for applications, instead of the form on this site. */
   readonly applyUrl: string | null;
   readonly reference: string | null;
   readonly validThrough: string;
   readonly similar: readonly JobTeaser[];
-  /** The address for phones, on paper; only while it is open. */
+  /** QR code of the posting's address for the printed page; only while it is open. */
   readonly qr?: QrPicture | undefined;
 }
 
 /** One part of `GET /api/jobs/sitemap`. */
-export interface JobAddresses {
-  /** How many parts there are; at least one. */
+export interface JobSitemapPart {
+  /** Number of parts; at least one. */
   readonly parts: number;
   readonly jobs: readonly { readonly slug: string; readonly updatedAt: string }[];
 }

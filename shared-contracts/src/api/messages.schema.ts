@@ -6,8 +6,8 @@ import {
   messageLimits as limits,
   messageSides,
   messageStates,
-  threadAdStates,
-  threadReportReasons,
+  conversationAdStates,
+  conversationReportReasons,
 } from '#api/messages.ts';
 import type {
   AnswerRequest,
@@ -16,9 +16,9 @@ import type {
   ContactAnswer,
   ContactForm,
   ContactRequest,
-  Thread,
-  ThreadList,
-  ThreadReportRequest,
+  Conversation,
+  ConversationList,
+  ConversationReportRequest,
 } from '#api/messages.ts';
 import { displayName, email, isBlank, paragraphs, signedCode } from '#api/person-fields.schema.ts';
 import { appealLimits, reportLimits } from '#moderation.ts';
@@ -26,7 +26,7 @@ import { appealLimits, reportLimits } from '#moderation.ts';
 const side = z.enum(messageSides);
 const text = paragraphs(limits.textMax, 1);
 
-/** Euros as people write them, in whole cents: „4.500“, „4500,50“, „4 500 €“. */
+/** Parses German amounts in whole cents: „4.500“, „4500,50“, „4 500 €“. */
 const offer = z.preprocess((value) => {
   if (isBlank(value)) return null;
   if (typeof value !== 'string') return value;
@@ -64,25 +64,25 @@ export const confirmedContactSchema = z.object({
   code: z.string(),
 }) satisfies z.ZodType<ConfirmedContact>;
 
-export const threadParamsSchema = z.object({
+export const conversationParamsSchema = z.object({
   thread: z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/u),
 });
 
-/** One picture in a conversation, by the message that carries it. */
-export const messagePictureParamsSchema = threadParamsSchema.extend({
-  message: threadParamsSchema.shape.thread,
+/** Picture of one message. */
+export const messagePictureParamsSchema = conversationParamsSchema.extend({
+  message: conversationParamsSchema.shape.thread,
 });
 
-/** The key of who has no account; one that opens nothing is as good as none. */
-export const threadQuerySchema = z.object({ code: z.string().max(300).optional() });
+/** Access code of people without an account. An invalid code counts as none. */
+export const conversationQuerySchema = z.object({ code: z.string().max(300).optional() });
 
-export const threadSchema = z.object({
+export const conversationSchema = z.object({
   id: z.string(),
   side,
   ad: z.object({
     title: z.string(),
     slug: z.string().nullable(),
-    state: z.enum(threadAdStates),
+    state: z.enum(conversationAdStates),
   }),
   other: z.string(),
   messages: z
@@ -118,7 +118,7 @@ export const threadSchema = z.object({
     )
     .readonly()
     .default([]),
-}) satisfies z.ZodType<Thread>;
+}) satisfies z.ZodType<Conversation>;
 
 export const answerRequestSchema = z.strictObject({
   text,
@@ -130,16 +130,16 @@ export const blockRequestSchema = z.strictObject({
   block: z.boolean(),
 }) satisfies z.ZodType<BlockRequest>;
 
-export const threadReportRequestSchema = z.strictObject({
-  reason: z.enum(threadReportReasons, 'Bitte wählen Sie, worum es geht.'),
+export const conversationReportRequestSchema = z.strictObject({
+  reason: z.enum(conversationReportReasons, 'Bitte wählen Sie, worum es geht.'),
   explanation: paragraphs(reportLimits.explanationMax, reportLimits.explanationMin),
-}) satisfies z.ZodType<ThreadReportRequest>;
+}) satisfies z.ZodType<ConversationReportRequest>;
 
-export const threadAppealRequestSchema = z.strictObject({
+export const conversationAppealRequestSchema = z.strictObject({
   text: paragraphs(appealLimits.max, appealLimits.min),
 });
 
-export const threadListSchema = z.object({
+export const conversationListSchema = z.object({
   unread: z.int(),
   threads: z
     .array(
@@ -154,4 +154,4 @@ export const threadListSchema = z.object({
       }),
     )
     .readonly(),
-}) satisfies z.ZodType<ThreadList>;
+}) satisfies z.ZodType<ConversationList>;

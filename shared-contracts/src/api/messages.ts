@@ -4,29 +4,32 @@ import type { ReportReason } from '#moderation.ts';
 /** Limits of messages (domain 2.4). Lengths in characters after trimming. */
 export const messageLimits = {
   textMax: 2000,
-  /** New conversations within 24 hours: guests, accounts younger than `newDays`, all others. */
+  /**
+   * New conversations per 24 hours for guests, accounts younger than `newDays` days, and all
+   * others.
+   */
   firstContacts: { guest: 5, young: 10, known: 40 },
   newDays: 7,
-  /** Messages that somebody may write one after the other before the other side has answered. */
+  /** Consecutive messages before the other side must have answered. */
   unanswered: 5,
-  /** Messages of one side in one conversation within 24 hours. */
+  /** Messages per side and conversation within 24 hours. */
   perDay: 100,
-  /** Pictures of one side in one conversation within 24 hours. */
+  /** Pictures per side and conversation within 24 hours. */
   picturesPerDay: 10,
-  /** Cents of an offer at most. */
+  /** Maximum offer in cents. */
   offerMaxCents: 9_999_999_900,
   /** Days for which a conversation is kept after its ad has ended. */
   keptDays: 90,
-  /** Days for which a guest's first message waits for its confirmation. */
+  /** Days for which a guest's first message can be confirmed. */
   unconfirmedDays: 7,
 } as const;
 
-/** `asker`: wrote to an ad first; `seller`: placed the ad. */
+/** `asker` contacted the seller of an ad; `seller` placed the ad. */
 export const messageSides = ['asker', 'seller'] as const;
 export type MessageSide = (typeof messageSides)[number];
 
-/** What reports of conversations can be about. */
-export const threadReportReasons = [
+/** Reasons for reporting a conversation. */
+export const conversationReportReasons = [
   'betrug',
   'belaestigung',
   'hass',
@@ -34,43 +37,46 @@ export const threadReportReasons = [
   'jugendschutz',
   'datenschutz',
 ] as const satisfies readonly ReportReason[];
-export type ThreadReportReason = (typeof threadReportReasons)[number];
+export type ConversationReportReason = (typeof conversationReportReasons)[number];
 
-/** Answer of `GET /api/kleinanzeigen/ads/:number/kontakt`. */
+/** Answer of `GET /api/kleinanzeigen/ads/:number/contact`. */
 export interface ContactForm {
   readonly slug: string;
   readonly title: string;
   readonly sellerName: string;
-  /** `own`: it is the reader's own ad; `ended`: sold or expired. */
+  /** `own`: the reader's own ad; `ended`: sold or expired. */
   readonly state: 'open' | 'reserved' | 'ended' | 'own';
   readonly viewer: { readonly name: string } | null;
-  /** The conversation that the reader has about it already. */
+  /** The reader's existing conversation about this ad. */
   readonly thread: string | null;
-  /** Whether the price is open to offers. */
+  /** Whether the price is negotiable. */
   readonly offers: boolean;
 }
 
-/** Body of `POST /api/kleinanzeigen/ads/:number/kontakt`. */
+/** Body of `POST /api/kleinanzeigen/ads/:number/contact`. */
 export interface ContactRequest {
-  /** As the other side will read it. */
+  /** Name shown to the other side. */
   readonly name: string;
   /** Guests only. */
   readonly email?: string | null | undefined;
   readonly text: string;
-  /** Cents offered; binds nobody. Left out where the price is not open to offers. */
+  /** Non-binding offer in cents. Absent if the price is not negotiable. */
   readonly offer?: number | null | undefined;
-  /** Sent although ways past the site stand in it: a person looks at it first. */
+  /** Sent despite a warning about contact data in the text; moderation reviews it first. */
   readonly anyway?: boolean | undefined;
-  /** A field that only machines fill in. */
+  /** Honeypot field. */
   readonly website?: string | undefined;
 }
 
-/** Null for guests: the mail leads on, whatever is known of their address. */
+/**
+ * `thread` is null for guests, who continue by mail. The answer does not reveal whether their
+ * address is known.
+ */
 export interface ContactAnswer {
   readonly thread: string | null;
 }
 
-/** Answer of `POST /api/nachrichten/bestaetigen`: the conversation and the key to it. */
+/** Answer of `POST /api/conversations/confirm`: the conversation and its access code. */
 export interface ConfirmedContact {
   readonly thread: string;
   readonly code: string;
@@ -78,25 +84,31 @@ export interface ConfirmedContact {
 
 export const messageStates = ['review', 'refused', 'sent', 'read', 'deleted'] as const;
 
-export interface ThreadMessage {
+export interface ConversationMessage {
   readonly id: string;
   readonly own: boolean;
   readonly text: string;
-  /** What is offered in it, in cents; binds nobody. */
+  /** Non-binding offer in cents. */
   readonly offerCents: number | null;
-  /** A picture in it, in pixels; null without one. */
+  /** Size of the attached picture in pixels; null without a picture. */
   readonly picture: { readonly width: number; readonly height: number } | null;
   readonly sentAt: string;
-  /** `read` is only said of people of whom it is known, see `docs/decisions/053-nachrichten.md`. */
+  /** Read receipts exist only for some people, see `docs/decisions/053-messages-between-buyer-and-seller.md`. */
   readonly state: (typeof messageStates)[number];
-  /** What in it is often fraud; for who receives it. */
+  /** Signs of fraud in the message; only for the recipient. */
   readonly warnings: readonly string[];
 }
 
 /**
- * Why one cannot write: `gone` the other side has left; `stopped` by the desk; `ad` was removed;
- * `blocked` by the reader; `refused` by the other side; `review` a first message waits for the desk,
- * `rejected` it did not pass; `unanswered` too many without an answer.
+ * Why the reader cannot write:
+ * - `gone`: the other side has left.
+ * - `stopped`: moderation closed the conversation.
+ * - `ad`: the ad was removed.
+ * - `blocked`: the reader blocked the other side.
+ * - `refused`: the other side blocked the reader.
+ * - `review`: the first message waits for moderation.
+ * - `rejected`: moderation rejected the first message.
+ * - `unanswered`: too many messages without an answer.
  */
 export const closedReasons = [
   'gone',
@@ -110,10 +122,17 @@ export const closedReasons = [
 ] as const;
 export type ClosedReason = (typeof closedReasons)[number];
 
-export const threadAdStates = ['active', 'reserved', 'paused', 'sold', 'expired', 'gone'] as const;
+export const conversationAdStates = [
+  'active',
+  'reserved',
+  'paused',
+  'sold',
+  'expired',
+  'gone',
+] as const;
 
-/** Another conversation of somebody without an account, and the key to it. */
-export interface OtherThread {
+/** Another conversation of a person without an account, with its access code. */
+export interface OtherConversation {
   readonly id: string;
   readonly code: string;
   readonly title: string;
@@ -122,54 +141,54 @@ export interface OtherThread {
   readonly lastAt: string;
 }
 
-/** Answer of `GET /api/nachrichten/:thread`. */
-export interface Thread {
+/** Answer of `GET /api/conversations/:thread`. */
+export interface Conversation {
   readonly id: string;
   readonly side: MessageSide;
   readonly ad: {
     readonly title: string;
-    /** Null where there is nothing left to see. */
+    /** Null if the ad has no page any more. */
     readonly slug: string | null;
-    readonly state: (typeof threadAdStates)[number];
+    readonly state: (typeof conversationAdStates)[number];
   };
   /** Display name of the other side. */
   readonly other: string;
-  readonly messages: readonly ThreadMessage[];
+  readonly messages: readonly ConversationMessage[];
   readonly closed: ClosedReason | null;
   /** Whether the reader has blocked the other side. */
   readonly blocking: boolean;
-  /** Against the reader's side. */
+  /** Moderation decision against the reader's side. */
   readonly decision: EntryDecision | null;
-  /** Whether it is the session that opens it. */
+  /** Whether the session, not a code, gives access. */
   readonly account: boolean;
-  /** Whether the price is open to offers. */
+  /** Whether the price is negotiable. */
   readonly offers: boolean;
-  /** Whether pictures may be sent: once the seller has answered. */
+  /** Whether pictures may be sent; possible after the seller's first answer. */
   readonly pictures: boolean;
-  /** For who sells without an account and came by a mail: what else is written to their ads. */
-  readonly more: readonly OtherThread[];
+  /** For sellers without an account: the other conversations about their ads. */
+  readonly more: readonly OtherConversation[];
 }
 
-/** Body of `POST /api/nachrichten/:thread/antworten`. */
+/** Body of `POST /api/conversations/:thread/reply`. */
 export interface AnswerRequest {
   readonly text: string;
   readonly offer?: number | null | undefined;
   readonly anyway?: boolean | undefined;
 }
 
-/** Body of `POST /api/nachrichten/:thread/blockieren`. */
+/** Body of `POST /api/conversations/:thread/block`. */
 export interface BlockRequest {
   readonly block: boolean;
 }
 
-/** Body of `POST /api/nachrichten/:thread/melden`. */
-export interface ThreadReportRequest {
-  readonly reason: ThreadReportReason;
+/** Body of `POST /api/conversations/:thread/report`. */
+export interface ConversationReportRequest {
+  readonly reason: ConversationReportReason;
   readonly explanation: string;
 }
 
-/** Answer of `GET /api/account/nachrichten`. */
-export interface ThreadList {
+/** Answer of `GET /api/account/conversations`. */
+export interface ConversationList {
   /** Unread messages in all conversations. */
   readonly unread: number;
   readonly threads: readonly {

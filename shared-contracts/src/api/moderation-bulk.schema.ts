@@ -4,14 +4,14 @@ import type { RejectCasesAnswer, RejectCasesRequest } from '#api/moderation-bulk
 import { reasonCodes } from '#api/moderation.schema.ts';
 import { isBlank, paragraphs, version } from '#api/person-fields.schema.ts';
 
-/** As many as a page of the queue shows. */
-const mostAtOnce = 50;
+/** Page size of the moderation queue. */
+const maxCasesAtOnce = 50;
 
 export const rejectCasesRequestSchema = z.strictObject({
   cases: z
     .array(z.strictObject({ id: z.string().regex(/^[0-9A-Z]{26}$/u), version }))
     .min(1, 'Bitte wählen Sie die Einträge aus.')
-    .max(mostAtOnce, `Bitte höchstens ${mostAtOnce} auf einmal.`)
+    .max(maxCasesAtOnce, `Bitte höchstens ${maxCasesAtOnce} auf einmal.`)
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Jeden nur einmal.'),
   reason: z.enum(reasonCodes, 'Bitte wählen Sie einen Grund.'),
   note: z

@@ -16,15 +16,15 @@ export interface CaseSummary {
   readonly id: string;
   readonly kind: CaseKind;
   readonly title: string;
-  /** 0–100; the riskiest first. */
+  /** Risk score, 0 to 100; highest first. */
   readonly score: number;
   readonly reasons: readonly CaseReason[];
   readonly state: (typeof caseStates)[number];
   readonly appeal: (typeof appealStates)[number] | null;
-  /** A change of something that is shown already. */
+  /** Whether the case is about a change of a published entry. */
   readonly change: boolean;
   readonly submittedAt: string;
-  /** Rises with every change; what was looked at is what is decided. */
+  /** Incremented with every change; a decision must name the version that was reviewed. */
   readonly version?: number | undefined;
 }
 
@@ -35,14 +35,13 @@ export interface ModerationQueue {
   readonly pages: number;
 }
 
-/** One labelled text of an entry: as it is shown now, and as it would be. */
+/** One labelled text of an entry: the published and the new value. */
 export interface CaseField {
   readonly label: string;
   readonly before: string | null;
   readonly after: string;
 }
 
-/** A decision about the same entry that was made before. */
 export interface EarlierDecision {
   readonly id: string;
   readonly at: string;
@@ -57,7 +56,7 @@ export interface ModerationCase extends CaseSummary {
   readonly version: number;
   readonly fields: readonly CaseField[];
   readonly pictures: readonly string[];
-  /** Of a change: which of these are not shown yet, and which would be shown no more. */
+  /** For a change: pictures that it adds and pictures that it removes. */
   readonly newPictures: readonly string[];
   readonly removedPictures: readonly string[];
   readonly automated: boolean;
@@ -65,7 +64,7 @@ export interface ModerationCase extends CaseSummary {
   readonly reason: string | null;
   readonly note: string | null;
   readonly appealText: string | null;
-  /** False where it is one's own matter and another person decides. */
+  /** False for the moderator's own entries and decisions. */
   readonly mayDecide: boolean;
   /** Earlier decisions about the same entry. */
   readonly earlier: readonly EarlierDecision[];
@@ -75,21 +74,21 @@ export interface ModerationCase extends CaseSummary {
 export interface EntryDecision {
   readonly title: string;
   readonly text: string;
-  /** The rule of law or of the terms of use that it rests on. */
+  /** The law or rule of the terms of use behind the decision. */
   readonly rule: string;
   readonly automated: boolean;
   readonly at: string;
   readonly appeal: 'possible' | 'open' | 'denied' | 'granted';
 }
 
-/** `POST /api/moderation/cases/:id/decision`; a rejection names its reason. */
+/** `POST /api/moderation/cases/:id/decision`; a rejection needs a reason. */
 export interface DecideCaseRequest {
   readonly version: number;
   readonly decision: 'approve' | 'reject';
   readonly reason?: CannedReasonCode | null | undefined;
-  /** For the person whose entry it is about. */
+  /** For the owner of the entry. */
   readonly note?: string | null | undefined;
-  /** Of a notice: for who sent it. */
+  /** For the sender of a report. */
   readonly reporterNote?: string | null | undefined;
 }
 
@@ -115,7 +114,7 @@ export interface ReportReceipt {
   readonly code: string;
 }
 
-/** A notice as who sent it sees it. */
+/** A report as its sender sees it. */
 export interface ReportStatus {
   readonly number: string;
   readonly url: string;
@@ -126,13 +125,16 @@ export interface ReportStatus {
     readonly measure: boolean;
     readonly note: string | null;
   } | null;
-  /** Objecting to a decision that let the entry stand (DSA Art. 20); null: nothing to object to. */
+  /**
+   * State of the sender's appeal against keeping the entry (DSA Art. 20); null if no appeal is
+   * possible.
+   */
   readonly appeal: EntryDecision['appeal'] | null;
-  /** What the desk said to the objection. */
+  /** Moderation's answer to the appeal. */
   readonly appealNote: string | null;
 }
 
-/** `POST /api/reports/einspruch` */
+/** `POST /api/reports/appeal` */
 export interface ReportAppealRequest {
   readonly code: string;
   readonly text: string;

@@ -1,39 +1,42 @@
-/** A newsletter that can be ordered. */
+/** A newsletter that can be subscribed to. */
 export interface NewsletterList {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** In words: „sonntags“. */
+  /** German label: „sonntags“. */
   readonly rhythm: string;
 }
 
-/** `each`: every issue; `monthly`: the best of a month in one. */
+/** `each`: every issue; `monthly`: one monthly digest. */
 export const newsletterFrequencies = ['each', 'monthly'] as const;
 export type NewsletterFrequency = (typeof newsletterFrequencies)[number];
 
 /** `GET /api/newsletter/lists` */
 export interface NewsletterLists {
   readonly lists: readonly NewsletterList[];
-  /** The words somebody agrees to; shown at the button, kept as proof. */
+  /** Consent text, shown next to the button and stored as evidence. */
   readonly consentText: string;
 }
 
-/** `POST /api/newsletter/subscribe`: always answered alike; a mail asks for confirmation. */
+/**
+ * `POST /api/newsletter/subscribe`: sends a confirmation mail. The answer never reveals whether the
+ * address is known.
+ */
 export interface SubscribeNewsletterRequest {
   readonly email: string;
   readonly listIds: readonly string[];
   readonly firstName?: string | null | undefined;
-  /** Own path of the page with the form. */
+  /** Path of the page with the form. */
   readonly page: string;
 }
 
-/** `POST /api/newsletter/confirm`, `/unsubscribe`: the code of a link in a mail. */
+/** `POST /api/newsletter/confirm`, `/unsubscribe`: code from a mail link. */
 export interface NewsletterCodeRequest {
   readonly code: string;
 }
 
 export interface NewsletterConfirmAnswer {
-  /** `already`: it had been confirmed before. */
+  /** `already`: confirmed earlier. */
   readonly state: 'confirmed' | 'already';
   readonly lists: readonly string[];
 }
@@ -42,7 +45,7 @@ export interface NewsletterUnsubscribeAnswer {
   readonly list: string;
 }
 
-/** One list on the account page. */
+/** One newsletter on the account page. */
 export interface AccountNewsletter extends NewsletterList {
   readonly state: 'none' | 'pending' | 'active';
   readonly frequency: NewsletterFrequency;
@@ -57,11 +60,11 @@ export interface AccountNewsletters {
   readonly consentText: string;
 }
 
-/** `POST /api/account/newsletter`: what shall be with one list from now on. */
+/** `POST /api/account/newsletter`: new settings for one newsletter. */
 export interface ChangeNewsletterRequest {
   readonly listId: string;
   readonly subscribed: boolean;
   readonly frequency?: NewsletterFrequency | undefined;
-  /** True: nothing for 30 days; false ends a pause. */
+  /** True pauses for 30 days, false ends a pause. */
   readonly paused?: boolean | undefined;
 }

@@ -13,7 +13,7 @@ import type {
   SubmittedAd,
 } from '#api/own-ads.ts';
 import { email, paragraphs, signedCode, version } from '#api/person-fields.schema.ts';
-import { deskPhotoSchema, photoOrderSchema } from '#api/photos.schema.ts';
+import { draftPhotoSchema, photoOrderSchema } from '#api/photos.schema.ts';
 import { adLimits } from '#ads/ad-form.ts';
 
 export const recordId = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/u, 'Das ist keine Kennung.');
@@ -28,7 +28,7 @@ export const startDraftRequestSchema = z.strictObject({
   category: categorySlug,
 }) satisfies z.ZodType<StartDraftRequest>;
 
-/** Text as typed: nothing is refused for what it says before the ad is sent in. */
+/** Form values as typed; validated only when the ad is submitted. */
 export const formValues = z
   .record(z.string().regex(/^[a-z][a-zA-Z0-9-]{0,59}$/u), z.string().max(6000))
   .refine((values) => Object.keys(values).length <= 80, 'Zu viele Angaben.');
@@ -47,7 +47,7 @@ export const submitDraftRequestSchema = z.strictObject({ version });
 
 export const adCodeRequestSchema = z.strictObject({ code: signedCode });
 
-/** Where the link that confirms an ad goes once more. */
+/** Requests another confirmation mail for an ad. */
 export const adAddressRequestSchema = z.strictObject({ email });
 
 export const ownerActionRequestSchema = z.strictObject({ action: z.enum(ownerActions) });
@@ -62,7 +62,7 @@ export const adDraftSchema = z.object({
   ad: z.object({ number: z.int(), slug: z.string() }).nullable(),
   category: z.object({ slug: z.string(), name: z.string(), legacy: z.boolean() }),
   values: z.record(z.string(), z.string()),
-  photos: z.array(deskPhotoSchema).readonly(),
+  photos: z.array(draftPhotoSchema).readonly(),
   writer: z.enum(['guest', 'private', 'trader']),
   updatedAt: z.string(),
 }) satisfies z.ZodType<AdDraft>;

@@ -1,8 +1,8 @@
 import type { EntryDecision } from '#api/moderation.ts';
-import type { DeskPhoto, PhotoOrder } from '#api/photos.ts';
+import type { DraftPhoto, PhotoOrder } from '#api/photos.ts';
 import type { AdKind, AdPicture, AdPriceKind, AdSeller } from '#api/ads.ts';
 
-/** States of an ad that its owner sees (domain 2.3); `draft` never leaves the server. */
+/** States of an ad as its owner sees them (domain 2.3). The state `draft` is never sent. */
 export const ownAdStates = [
   'unconfirmed',
   'review',
@@ -17,7 +17,7 @@ export const ownAdStates = [
 ] as const;
 export type OwnAdState = (typeof ownAdStates)[number];
 
-/** What owners do with their ads. */
+/** Actions that owners can take on their ads. */
 export const ownerActions = [
   'pause',
   'resume',
@@ -30,25 +30,22 @@ export const ownerActions = [
 ] as const;
 export type OwnerAction = (typeof ownerActions)[number];
 
-export type DraftPhoto = DeskPhoto;
-
-/** An ad that is being written, on the server from the first field on. */
+/** An unfinished ad; stored on the server from the first field on. */
 export interface AdDraft {
   readonly id: string;
   readonly version: number;
-  /** The ad that it changes; null for a new one. */
+  /** The ad being changed; null for a new ad. */
   readonly ad: { readonly number: number; readonly slug: string } | null;
   readonly category: { readonly slug: string; readonly name: string; readonly legacy: boolean };
-  /** Fields of the form as typed, by name. */
+  /** Form values as typed, by field name. */
   readonly values: Readonly<Record<string, string>>;
   readonly photos: readonly DraftPhoto[];
-  /** Who writes: a guest states name and address, others have them in their account. */
+  /** Guests must enter name and address; users have them in their account. */
   readonly writer: 'guest' | 'private' | 'trader';
   /** ISO 8601. */
   readonly updatedAt: string;
 }
 
-/** An unfinished ad in a list. */
 export interface AdDraftSummary {
   readonly id: string;
   readonly title: string;
@@ -73,14 +70,14 @@ export interface OwnAd {
   readonly picture: AdPicture | null;
   readonly publishedAt: string | null;
   readonly expiresAt: string | null;
-  /** Until then a deleted ad can be brought back. */
+  /** Deadline for restoring a deleted ad. */
   readonly restorableUntil: string | null;
   readonly actions: readonly OwnerAction[];
   readonly editable: boolean;
-  /** A change waits for review while the earlier version stays. */
+  /** A change waits for review while the published version stays online. */
   readonly changePending: boolean;
   readonly decision: AdDecision | null;
-  /** Where the mail with the link for confirming went; only while it waits for that. */
+  /** Recipient of the confirmation mail; only while the ad is unconfirmed. */
   readonly mailedTo: string | null;
 }
 
@@ -94,7 +91,7 @@ export interface StartDraftRequest {
   readonly category: string;
 }
 
-/** `POST /api/kleinanzeigen/drafts/:id`: all fields, with the version they were made from. */
+/** `POST /api/kleinanzeigen/drafts/:id`: all fields, with the version that was edited. */
 export interface SaveDraftRequest {
   readonly version: number;
   readonly category?: string | undefined;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { jobActions, jobLimits as limits } from '#api/own-job-postings.ts';
 import type {
-  JobActRequest,
+  JobActionRequest,
   JobAppealRequest,
   JobContent,
   JobForm,
@@ -34,7 +34,7 @@ import {
   jobPayUnits,
   jobTypes,
   keysOf,
-} from '#job-board/job-words.ts';
+} from '#job-board/job-labels.ts';
 
 const blankToNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable());
@@ -61,12 +61,12 @@ const choices = <Key extends string>(keys: readonly [Key, ...Key[]], least: numb
 const content = {
   title: line(limits.titleMax, limits.titleMin),
   employer: line(limits.lineMax),
-  employerKind: z.enum(['betrieb', 'vermittler']),
+  employerKind: z.enum(['employer', 'agency']),
   employerText: paragraphs(limits.employerTextMax),
   employerUrl: address,
   contactPerson: nullableLine(limits.lineMax),
   intro: paragraphs(limits.sectionMax),
-  tasks: paragraphs(limits.sectionMax, 1),
+  duties: paragraphs(limits.sectionMax, 1),
   profile: paragraphs(limits.sectionMax, 1),
   offer: paragraphs(limits.sectionMax, 1),
   contact: paragraphs(limits.sectionMax, 1),
@@ -135,7 +135,7 @@ export const jobFormSchema = z.object({
       slug: z.string(),
       version: z.int(),
       state,
-      // As it was checked when it came in.
+      // Validated when it was submitted.
       content: z.custom<JobContent>((value) => typeof value === 'object' && value !== null),
     })
     .nullable(),
@@ -162,18 +162,18 @@ export const ownJobsSchema = z.object({
   sent: z.array(sentApplicationSchema).readonly(),
 }) satisfies z.ZodType<OwnJobs>;
 
-export const jobActRequestSchema = z.strictObject({
+export const jobActionRequestSchema = z.strictObject({
   action: z.enum(jobActions),
   version,
   code: signedCode.optional(),
-}) satisfies z.ZodType<JobActRequest>;
+}) satisfies z.ZodType<JobActionRequest>;
 
 export const jobAppealRequestSchema = z.strictObject({
   text: paragraphs(appealLimits.max, appealLimits.min),
   code: signedCode.optional(),
 }) satisfies z.ZodType<JobAppealRequest>;
 
-/** Where the link that confirms a Stelle goes once more. */
+/** Requests another confirmation mail for a job posting. */
 export const jobAddressRequestSchema = z.strictObject({ email, code: signedCode.optional() });
 
 export const jobStateAnswerSchema = z.object({

@@ -5,7 +5,7 @@ import type {
   JobLicence,
   JobPayUnit,
   JobType,
-} from '#job-board/job-words.ts';
+} from '#job-board/job-labels.ts';
 import type { EntryDecision } from '#api/moderation.ts';
 import type { SentApplication } from '#api/job-applications.ts';
 import type { JobState } from '#job-board/job-states.ts';
@@ -21,20 +21,20 @@ export const jobLimits = {
   referenceMax: 40,
   places: 10,
   hoursMax: 60,
-  /** Days for which a Stelle may stand. */
+  /** Days for which a job posting is shown. */
   runDays: 90,
 } as const;
 
-/** What of a Stelle people write. */
+/** Form data of a job posting. */
 export interface JobContent {
   readonly title: string;
   readonly employer: string;
-  readonly employerKind: 'betrieb' | 'vermittler';
+  readonly employerKind: 'employer' | 'agency';
   readonly employerText: string;
   readonly employerUrl: string | null;
   readonly contactPerson: string | null;
   readonly intro: string;
-  readonly tasks: string;
+  readonly duties: string;
   readonly profile: string;
   readonly offer: string;
   readonly contact: string;
@@ -45,7 +45,7 @@ export interface JobContent {
   readonly experience: JobExperience;
   readonly hoursPerWeek: number | null;
   readonly weekendWork: boolean;
-  /** `2027-03-01`; null: at once. */
+  /** `2027-03-01`; null means immediately. */
   readonly startsOn: string | null;
   readonly limitedUntil: string | null;
   readonly payMinCents: number | null;
@@ -55,17 +55,17 @@ export interface JobContent {
   readonly accommodation: string | null;
   readonly meals: string | null;
   readonly vehicle: string | null;
-  /** Whether some or all of it is done from home. */
+  /** Whether the job is partly or fully remote. */
   readonly remote: boolean;
-  /** Whether all of it is, with `remote`; an api of the release before does not know it. */
+  /** Whether the job is fully remote. An older api release does not know this field. */
   readonly remoteOnly?: boolean | undefined;
   readonly postcode: string;
   readonly place: string;
-  /** Further places as people write them: „88131 Lindau; 6850 Dornbirn“. */
+  /** Further places as entered: „88131 Lindau; 6850 Dornbirn“. */
   readonly morePlaces: string;
   readonly applyUrl: string | null;
   readonly reference: string | null;
-  /** The last day on which one can apply, `2027-03-01`. */
+  /** Last day for applications, `2027-03-01`. */
   readonly validUntil: string;
 }
 
@@ -73,24 +73,24 @@ export interface JobContent {
 export interface PlaceJobRequest extends JobContent {
   /** Guests only. */
   readonly email?: string | null | undefined;
-  /** The hints about wording and pay were shown. */
+  /** Whether the hints about wording and pay were shown. */
   readonly hintsSeen: boolean;
-  /** Of the Stelle that is changed. */
+  /** Of the job posting being changed. */
   readonly version?: number | undefined;
-  /** Of the mail, for guests who change theirs. */
+  /** Code from the mail, for guests who change their posting. */
   readonly code?: string | undefined;
-  /** A field that only machines fill in. */
+  /** Honeypot field. */
   readonly website?: string | undefined;
 }
 
-/** Something that is better said otherwise; nobody is kept from saying it. */
+/** A suggestion for better wording; it does not block the form. */
 export interface JobHint {
   readonly field: 'title' | 'text' | 'pay';
   readonly text: string;
   readonly suggestion?: string | undefined;
 }
 
-/** Either hints, and nothing was kept, or the Stelle's address and a code that shows its state. */
+/** Either hints, with nothing saved, or the posting's slug and a code for its status page. */
 export interface PlaceJobAnswer {
   readonly hints: readonly JobHint[];
   readonly slug: string | null;
@@ -100,9 +100,9 @@ export interface PlaceJobAnswer {
 /** Answer of `GET /api/jobs/form`. */
 export interface JobForm {
   readonly viewer: { readonly email: string } | null;
-  /** Cents per hour, and where the figure comes from. */
+  /** Cents per hour, and the source of the figure. */
   readonly minimumWage: { readonly cents: number; readonly source: string };
-  /** Of the Stelle that is changed; null for a new one. */
+  /** The job posting being changed; null for a new one. */
   readonly job: {
     readonly slug: string;
     readonly version: number;
@@ -114,7 +114,7 @@ export interface JobForm {
 export const jobActions = ['pause', 'resume', 'fill', 'reopen', 'renew', 'delete'] as const;
 export type JobAction = (typeof jobActions)[number];
 
-/** One's own Stelle. */
+/** A job posting as its owner sees it. */
 export interface OwnJob {
   readonly id: string;
   readonly slug: string;
@@ -124,49 +124,49 @@ export interface OwnJob {
   readonly version: number;
   readonly validThrough: string;
   readonly publishedAt: string | null;
-  /** A change waits for its review. */
+  /** A change waits for review. */
   readonly changing: boolean;
   readonly applications: { readonly total: number; readonly unread: number };
   readonly actions: readonly JobAction[];
-  /** Why it, or a change of it, is not shown. */
+  /** Why the posting or its change is not published. */
   readonly decision: EntryDecision | null;
 }
 
 /** Answer of `GET /api/account/jobs`. */
 export interface OwnJobs {
   readonly jobs: readonly OwnJob[];
-  /** One's own applications. */
+  /** Applications sent by the signed-in user. */
   readonly sent: readonly SentApplication[];
 }
 
 /** Body of `POST /api/account/jobs/:id/act` and of `/api/jobs/postings/:number/act`. */
-export interface JobActRequest {
+export interface JobActionRequest {
   readonly action: JobAction;
   readonly version: number;
-  /** Of the mail, for guests. */
+  /** Code from the mail, for guests. */
   readonly code?: string | undefined;
 }
 
 /** Body of `POST /api/jobs/postings/:number/appeal`. */
 export interface JobAppealRequest {
   readonly text: string;
-  /** Of the mail, for guests. */
+  /** Code from the mail, for guests. */
   readonly code?: string | undefined;
 }
 
-/** Answer of `GET /api/jobs/postings/:number/state`: only for who placed it. */
+/** Answer of `GET /api/jobs/postings/:number/state`; only for the owner. */
 export interface JobStateAnswer {
   readonly slug: string;
   readonly title: string;
   readonly state: JobState;
   readonly changing: boolean;
-  /** Whether this visitor may confirm it: they come from the mail. */
+  /** Whether this visitor can confirm the posting, with the code from the mail. */
   readonly mayConfirm: boolean;
   readonly version: number;
-  /** What this visitor can do with it now. */
+  /** Actions available to this visitor. */
   readonly actions: readonly JobAction[];
-  /** Whether this visitor can change it now. */
+  /** Whether this visitor can edit the posting. */
   readonly editable: boolean;
-  /** Why it, or a change of it, is not shown. */
+  /** Why the posting or its change is not published. */
   readonly decision: EntryDecision | null;
 }

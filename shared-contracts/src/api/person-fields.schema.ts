@@ -4,7 +4,7 @@ import { accountLimits } from '#api/session.ts';
 
 const limits = accountLimits;
 
-/** An address as people type it; compared and stored in lower case. */
+/** Email address; converted to lower case. */
 export const email = z
   .string('Bitte geben Sie Ihre E-Mail-Adresse ein.')
   .trim()
@@ -37,13 +37,15 @@ export const displayName = z
       ),
   );
 
-/** A secret from a link in a mail. */
 const brokenLink =
   'Dieser Link ist unvollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail.';
 
 export const token = z.string().regex(/^[\w-]{20,200}$/u, brokenLink);
 
-/** One line of text without control characters; blanks are folded. Empty is refused by `min`. */
+/**
+ * One line of text without control characters; whitespace is collapsed. Rejects an empty line
+ * unless `min` is 0.
+ */
 export function line(max: number, min = 1) {
   return z
     .string()
@@ -57,7 +59,7 @@ export function line(max: number, min = 1) {
     );
 }
 
-/** As {@link line}, where an empty field means "not given". */
+/** As {@link line}; an empty field becomes null. */
 export function optionalLine(max: number) {
   return z.preprocess((value) => (isBlank(value) ? null : value), line(max).nullable()).optional();
 }
@@ -65,7 +67,7 @@ export function optionalLine(max: number) {
 // eslint-disable-next-line no-control-regex -- control characters are what is refused
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/u;
 
-/** Several lines of plain text. */
+/** Multi-line plain text. */
 export function paragraphs(max: number, min = 0) {
   return z
     .string()
@@ -83,8 +85,11 @@ export function isBlank(value: unknown): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '');
 }
 
-/** Rises with every change of a record; a change names the one it was made from. */
+/**
+ * Version of a record, incremented with every change. A change request names the version it was
+ * based on.
+ */
 export const version = z.coerce.number().int().min(1);
 
-/** A code that carries its own signature, from a link in a mail or of a form's next page. */
+/** Signed code from a mail link or from the next page of a form. */
 export const signedCode = z.string().regex(/^[\w.-]{20,300}$/u, brokenLink);

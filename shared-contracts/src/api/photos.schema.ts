@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-import type { DeskPhoto, PhotoOrder, ShownPhoto } from '#api/photos.ts';
+import type { DraftPhoto, PhotoOrder, ShownPhoto } from '#api/photos.ts';
 import { version } from '#api/person-fields.schema.ts';
 import { adLimits } from '#ads/ad-form.ts';
 
 const photo = { src: z.string(), alt: z.string(), width: z.int(), height: z.int() };
 export const shownPhotoSchema = z.object(photo) satisfies z.ZodType<ShownPhoto>;
-export const deskPhotoSchema = z.object({
+export const draftPhotoSchema = z.object({
   ...photo,
   id: z.string(),
-}) satisfies z.ZodType<DeskPhoto>;
+}) satisfies z.ZodType<DraftPhoto>;
 
-/** Order and texts of at most so many photos. */
+/** Order and alt texts of up to `most` photos. */
 export const photoOrderSchema = (most: number) =>
   z.strictObject({
     version,

@@ -1,6 +1,6 @@
-/** An uploaded picture as pages show it. */
+/** An uploaded photo in published form. */
 export interface ShownPhoto {
-  /** Own path, or an address of the content service's pictures. */
+  /** Path on this site, or address of a content service image. */
   readonly src: string;
   readonly alt: string;
   /** Pixels. */
@@ -8,12 +8,12 @@ export interface ShownPhoto {
   readonly height: number;
 }
 
-/** A photo while pictures are put together; `id` is empty for those that were not uploaded here. */
-export interface DeskPhoto extends ShownPhoto {
+/** A photo in the editor. `id` is empty for pictures that were not uploaded on this site. */
+export interface DraftPhoto extends ShownPhoto {
   readonly id: string;
 }
 
-/** Order and texts of photos; those left out are removed. */
+/** Order and alt texts of photos; photos that are not listed are removed. */
 export interface PhotoOrder {
   readonly version: number;
   readonly photos: readonly { readonly id: string; readonly alt: string }[];

@@ -42,7 +42,7 @@ const postalFields = z.strictObject({
   country: z.enum(countries, 'Bitte wählen Sie ein Land.'),
 });
 
-/** An address that mail can be delivered to. */
+/** A deliverable postal address. */
 export const postalAddressSchema = postalFields.superRefine(({ zip, country }, context) => {
   const problem = zipProblem(zip, country);
   if (problem) context.addIssue({ code: 'custom', path: ['zip'], message: problem });
@@ -54,7 +54,7 @@ const DAY_MS = 86_400_000;
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Vouchers wait for a birthday, not for years. */
+/** Vouchers can be scheduled for at most a year ahead. */
 const voucherDay = day.refine(
   (value) => value >= dayFromNow(0) && value <= dayFromNow(365),
   'Bitte geben Sie einen Tag von heute an bis in einem Jahr an.',
@@ -62,7 +62,7 @@ const voucherDay = day.refine(
 
 const issue = z.string().regex(/^\d{4}-\d{2}$/u, 'Bitte wählen Sie eine Ausgabe.');
 
-/** The account itself is checked by the api, which has the library for it. */
+/** The api validates the IBAN, because the IBAN library runs on the server only. */
 const bank = {
   payment: z.enum(printPayments, 'Bitte wählen Sie eine Zahlungsart.'),
   accountHolder: optionalLine(70),
@@ -99,7 +99,7 @@ export const printOrderDraftRequestSchema = z
     gift: z
       .strictObject({
         message: z.preprocess(blankToNull, paragraphs(300).nullable()).optional(),
-        voucherTo: z.enum(['schenkende', 'beschenkte']),
+        voucherTo: z.enum(['giver', 'recipient']),
         email: z.preprocess(blankToNull, email.nullable()).optional(),
         voucherOn: z.preprocess(blankToNull, voucherDay.nullable()).optional(),
       })
@@ -114,7 +114,7 @@ export const printOrderDraftRequestSchema = z
   })
   .superRefine(checkBank) satisfies z.ZodType<PrintOrderDraftRequest>;
 
-/** The code of a draft, an order or a receipt. */
+/** Code of a draft, an order or a receipt. */
 export const codeQuerySchema = z.strictObject({
   code: signedCode,
 }) satisfies z.ZodType<CodeAnswer>;
@@ -162,7 +162,7 @@ const summary = {
   gift: z
     .object({
       message: z.string().nullable().optional(),
-      voucherTo: z.enum(['schenkende', 'beschenkte']),
+      voucherTo: z.enum(['giver', 'recipient']),
       email: z.string().nullable().optional(),
       voucherOn: z.string().nullable().optional(),
     })

@@ -1,13 +1,13 @@
 import type { Country, Salutation } from '#api/profile.ts';
 
-/** For whom a subscription is: oneself, a gift, students (with proof), a trial. */
+/** For the customer, as a gift, for students (with proof), or a trial. */
 export const printOrderKinds = ['self', 'gift', 'student', 'trial'] as const;
 export type PrintOrderKind = (typeof printOrderKinds)[number];
 
-export const printPayments = ['sepa', 'rechnung'] as const;
+export const printPayments = ['sepa', 'invoice'] as const;
 export type PrintPayment = (typeof printPayments)[number];
 
-/** A subscription as it is offered. Prices are total prices with VAT and delivery. */
+/** A subscription offer. Prices include VAT and delivery. */
 export interface PrintProduct {
   readonly id: string;
   readonly kind: PrintOrderKind;
@@ -17,12 +17,12 @@ export interface PrintProduct {
   readonly priceCents: Readonly<Record<Country, number>>;
   readonly issues: number;
   readonly termMonths: number;
-  /** What happens after the first term, in words. */
+  /** German text about what happens after the first term. */
   readonly renewal: string;
   readonly notice: string;
 }
 
-/** An issue that a subscription may begin with. */
+/** An issue with which a subscription can start. */
 export interface PrintIssue {
   /** `2027-01` */
   readonly id: string;
@@ -32,7 +32,7 @@ export interface PrintIssue {
 /** `GET /api/print-subscription/products` */
 export interface PrintOffer {
   readonly products: readonly PrintProduct[];
-  /** The next three. */
+  /** The next three issues. */
   readonly issues: readonly PrintIssue[];
 }
 
@@ -51,39 +51,39 @@ export interface PostalAddress {
 
 export interface PrintGift {
   readonly message?: string | null | undefined;
-  /** Who gets the voucher. */
-  readonly voucherTo: 'schenkende' | 'beschenkte';
-  /** Of the one who gets the gift; without it a voucher to them goes by post. */
+  /** Who receives the voucher. */
+  readonly voucherTo: 'giver' | 'recipient';
+  /** Of the gift's recipient. Without it, a voucher for the recipient is sent by post. */
   readonly email?: string | null | undefined;
-  /** Day on which the voucher goes to the one who gets the gift, `2026-12-24`; without it at once. */
+  /** Day on which the recipient gets the voucher, `2026-12-24`; without it immediately. */
   readonly voucherOn?: string | null | undefined;
 }
 
-/** `POST /api/print-subscription/drafts`: all that is needed to order, before it is ordered. */
+/** `POST /api/print-subscription/drafts`: all data of an order before it is placed. */
 export interface PrintOrderDraftRequest {
   readonly productId: string;
   readonly startIssue: string;
   readonly delivery: PostalAddress;
-  /** Needed for a gift; otherwise the delivery's address is taken. */
+  /** Required for a gift; otherwise the delivery address is used. */
   readonly billing?: PostalAddress | null | undefined;
   readonly gift?: PrintGift | null | undefined;
   readonly payment: PrintPayment;
   readonly accountHolder?: string | null | undefined;
   readonly iban?: string | null | undefined;
-  /** The SEPA mandate was given. */
+  /** Whether the SEPA mandate was given. */
   readonly mandate?: boolean | undefined;
   readonly email: string;
   readonly phone?: string | null | undefined;
   readonly customerNo?: string | null | undefined;
-  /** For students: a proof of enrolment will be sent. */
+  /** For students: the customer will send a proof of enrolment. */
   readonly studentProof?: boolean | undefined;
-  /** Code of the draft that this one takes the place of; without an IBAN its account is taken. */
+  /** Code of the draft that this one replaces. Without an IBAN, its bank account is kept. */
   readonly earlier?: string | null | undefined;
 }
 
 /**
- * `GET /api/print-subscription/drafts/values?code=`: what was given, to go on from. The account and
- * the mandate are not told again.
+ * `GET /api/print-subscription/drafts/values?code=`: the values of a draft for editing, without
+ * bank account and mandate.
  */
 export interface PrintOrderValues extends Omit<
   PrintOrderDraftRequest,
@@ -92,12 +92,12 @@ export interface PrintOrderValues extends Omit<
   readonly ibanLast4: string | null;
 }
 
-/** Names the draft or the order on the next page; nobody can guess one. */
+/** Unguessable code that identifies the draft or the order on the next page. */
 export interface CodeAnswer {
   readonly code: string;
 }
 
-/** What stands directly above the button, and later in the confirmation. */
+/** Summary shown above the order button and repeated in the confirmation. */
 export interface PrintOrderSummary {
   readonly product: PrintProduct;
   readonly priceCents: number;
@@ -111,7 +111,7 @@ export interface PrintOrderSummary {
   readonly email: string;
 }
 
-/** `GET /api/print-subscription/drafts?code=`: `placed` once it became an order. */
+/** `GET /api/print-subscription/drafts?code=`. `placed`: the draft has become an order. */
 export interface PrintOrderDraft extends PrintOrderSummary {
   readonly placed: boolean;
 }
@@ -124,7 +124,7 @@ export interface PrintOrder extends PrintOrderSummary {
   readonly mandateRef: string | null;
 }
 
-/** One contract on the account page. */
+/** A subscription on the account page. */
 export interface PrintSubscription extends PrintOrder {
   readonly id: string;
   readonly version: number;
@@ -144,19 +144,19 @@ export interface PrintSubscriptions {
   readonly issues: readonly PrintIssue[];
 }
 
-interface OfSubscription {
+interface SubscriptionReference {
   readonly id: string;
   readonly version: number;
 }
 
 /** `POST /api/account/print-subscriptions/address` */
-export interface ChangePrintAddressRequest extends OfSubscription {
+export interface ChangePrintAddressRequest extends SubscriptionReference {
   readonly delivery: PostalAddress;
   readonly fromIssue: string;
 }
 
-/** `POST /api/account/print-subscriptions/pause`: first and last day away. */
-export interface PausePrintRequest extends OfSubscription {
+/** `POST /api/account/print-subscriptions/pause`: first and last day of the pause. */
+export interface PausePrintRequest extends SubscriptionReference {
   readonly from: string;
   readonly until: string;
 }
@@ -168,8 +168,8 @@ export interface PrintComplaintRequest {
   readonly text: string;
 }
 
-/** `POST /api/account/print-subscriptions/payment`; needs a fresh proof of identity. */
-export interface ChangePrintPaymentRequest extends OfSubscription {
+/** `POST /api/account/print-subscriptions/payment`; requires recent authentication. */
+export interface ChangePrintPaymentRequest extends SubscriptionReference {
   readonly payment: PrintPayment;
   readonly accountHolder?: string | null | undefined;
   readonly iban?: string | null | undefined;

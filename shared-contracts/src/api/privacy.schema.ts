@@ -25,7 +25,7 @@ const decision = {
   source: z.enum(['web', 'app']),
 };
 
-/** A visitor's random id; long enough that nobody reads another one's history. */
+/** Random visitor id, long enough to be unguessable. */
 export const consentSubject = z.string().regex(/^[\w-]{32,64}$/u);
 
 export const consentHistoryQuerySchema = z.strictObject({ subject: consentSubject });
@@ -41,5 +41,4 @@ export const consentHistorySchema = z.object({
   records: z.array(z.object({ ...decision, createdAt: z.string() })).readonly(),
 }) satisfies z.ZodType<ConsentHistory>;
 
-/** Which copy to fetch. */
 export const exportQuerySchema = z.strictObject({ id: z.string().max(40) });

@@ -1,9 +1,9 @@
-/** A copy of somebody's data. */
+/** An export of a user's personal data. */
 export interface DataExport {
   readonly id: string;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** Null while it is being made. */
+  /** Null while the export is being created. */
   readonly readyAt: string | null;
   readonly expiresAt: string;
 }
@@ -13,17 +13,17 @@ export interface AccountData {
   readonly exports: readonly DataExport[];
   /** ISO 8601; set while the account is marked for deletion. */
   readonly deletionDueAt: string | null;
-  /** What is kept after a deletion, and why. */
+  /** Data that remains after deletion, and why. */
   readonly kept: readonly { readonly what: string; readonly why: string }[];
   readonly fresh: boolean;
 }
 
-/** Days in which a deletion can be taken back. */
+/** Days within which a deletion can be cancelled. */
 export const deletionDays = 14;
 
-/** `POST /api/consent`: what a visitor decided. */
+/** `POST /api/consent`: a visitor's consent decision. */
 export interface ConsentRecordRequest {
-  /** The visitor's own random id. */
+  /** Random id of the visitor. */
   readonly subject: string;
   readonly services: Readonly<Record<string, boolean>>;
   readonly textVersion: string;

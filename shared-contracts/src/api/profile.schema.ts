@@ -11,7 +11,7 @@ import {
 import { accountTypes, countries, salutations } from '#api/profile.ts';
 import type { ChangeProfileRequest, Country, Profile } from '#api/profile.ts';
 
-/** Digits of a postal code by country. */
+/** Number of postcode digits by country. */
 const zipDigits: Readonly<Record<Country, number>> = { DE: 5, AT: 4, CH: 4 };
 const countryNames: Readonly<Record<Country, string>> = {
   DE: 'Deutschland',
@@ -19,7 +19,7 @@ const countryNames: Readonly<Record<Country, string>> = {
   CH: 'die Schweiz',
 };
 
-/** What is wrong with a postal code, in words; null when it fits its country. */
+/** German message for an invalid postcode; null if it is valid in the country. */
 export function zipProblem(zip: string, country: Country): string | null {
   const digits = zipDigits[country];
   if (new RegExp(`^\\d{${digits}}$`, 'u').test(zip)) return null;
@@ -28,7 +28,7 @@ export function zipProblem(zip: string, country: Country): string | null {
 
 const phoneMessage = 'Bitte geben Sie die Nummer mit Vorwahl ein, zum Beispiel 04401 123456.';
 
-/** German ways of writing become E.164: `0171 / 23 45 678` is `+491712345678`. */
+/** Converts German notation to E.164: `0171 / 23 45 678` becomes `+491712345678`. */
 export const phone = z
   .string()
   .transform((value) =>
@@ -64,7 +64,7 @@ const fields = {
   imprint: optional(paragraphs(2000)),
 };
 
-const neededOfTraders = {
+const REQUIRED_OF_TRADERS = {
   company: 'Bitte geben Sie Ihre Firma an.',
   legalName: 'Bitte geben Sie an, wer Sie vertritt.',
   imprint: 'Bitte geben Sie Ihr Impressum an.',
@@ -76,8 +76,8 @@ export const changeProfileRequestSchema = z
     const problem = profile.zip ? zipProblem(profile.zip, profile.country ?? 'DE') : null;
     if (problem) context.addIssue({ code: 'custom', path: ['zip'], message: problem });
     if (profile.accountType !== 'trader') return;
-    for (const [name, message] of Object.entries(neededOfTraders)) {
-      if (!profile[name as keyof typeof neededOfTraders]) {
+    for (const [name, message] of Object.entries(REQUIRED_OF_TRADERS)) {
+      if (!profile[name as keyof typeof REQUIRED_OF_TRADERS]) {
         context.addIssue({ code: 'custom', path: [name], message });
       }
     }

@@ -1,25 +1,25 @@
-/** How somebody is addressed; never required. */
-export const salutations = ['keine', 'frau', 'herr', 'divers'] as const;
+/** Form of address; optional. */
+export const salutations = ['none', 'ms', 'mr', 'diverse'] as const;
 export type Salutation = (typeof salutations)[number];
 
-/** What stands before a name on an envelope. */
+/** Salutation before the name in a postal address; empty if there is none. */
 export const salutationText = (salutation: Salutation | null | undefined): string =>
-  salutation === 'frau' ? 'Frau ' : salutation === 'herr' ? 'Herr ' : '';
+  salutation === 'ms' ? 'Frau ' : salutation === 'mr' ? 'Herr ' : '';
 
-/** Where print and mail is delivered to. */
+/** Countries to which print issues are delivered. */
 export const countries = ['DE', 'AT', 'CH'] as const;
 export type Country = (typeof countries)[number];
 
 export const accountTypes = ['private', 'trader'] as const;
 export type AccountType = (typeof accountTypes)[number];
 
-/** What people may tell about themselves (domain 2.1). Null: not given. */
+/** Profile fields (domain 2.1). Null means not given. */
 export interface ProfileFields {
   readonly displayName: string;
   readonly salutation?: Salutation | null | undefined;
   readonly firstName?: string | null | undefined;
   readonly lastName?: string | null | undefined;
-  /** E.164; German ways of writing are taken. */
+  /** E.164; German notation is accepted. */
   readonly phone?: string | null | undefined;
   readonly street?: string | null | undefined;
   readonly houseNo?: string | null | undefined;
@@ -34,7 +34,7 @@ export interface ProfileFields {
   readonly imprint?: string | null | undefined;
 }
 
-/** All fields; what was not given is null. */
+/** All profile fields; missing ones are null. */
 type FilledFields = {
   readonly [Name in keyof ProfileFields]-?: Exclude<ProfileFields[Name], undefined>;
 };
@@ -47,7 +47,7 @@ export interface Profile extends FilledFields {
   readonly memberSince: string;
 }
 
-/** `POST /api/account/profile`: all fields, with the version they were made from. */
+/** `POST /api/account/profile`: all fields, with the version that was edited. */
 export interface ChangeProfileRequest extends ProfileFields {
   readonly version: number;
 }

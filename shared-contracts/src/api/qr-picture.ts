@@ -1,6 +1,6 @@
-/** A QR code as one path in SVG: what is dark, in squares of 1, with the quiet edge that scanners need. */
+/** A QR code as one SVG path of dark 1 × 1 modules, including the quiet zone. */
 export interface QrPicture {
-  /** Squares along each edge. */
+  /** Modules per side. */
   readonly size: number;
   readonly path: string;
 }

@@ -14,16 +14,16 @@ import {
   type SearchPreview,
 } from '#api/saved-searches.ts';
 
-const wish = {
+const targetFields = {
   kind: z.enum(SEARCH_KINDS),
   query: z.string().max(limits.queryMax, 'Diese Suche ist zu lang.'),
 };
 const frequency = z.enum(SEARCH_FREQUENCIES, 'Bitte wählen Sie, wie oft wir schreiben.');
 
-export const searchWishSchema = z.strictObject(wish);
+export const searchTargetSchema = z.strictObject(targetFields);
 
 export const saveSearchRequestSchema = z.strictObject({
-  ...wish,
+  ...targetFields,
   frequency,
   email: z.preprocess((value) => (isBlank(value) ? null : value), email.nullable()).optional(),
 }) satisfies z.ZodType<SaveSearchRequest>;
@@ -55,5 +55,5 @@ export const searchPreviewSchema = z.object({
 export const changeSearchRequestSchema = z.strictObject({
   code: signedCode,
   frequency: frequency.optional(),
-  state: z.enum(['aktiv', 'pausiert', 'beendet']).optional(),
+  state: z.enum(['active', 'paused', 'ended']).optional(),
 }) satisfies z.ZodType<ChangeSearchRequest>;

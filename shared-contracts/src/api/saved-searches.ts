@@ -1,37 +1,45 @@
-/** Lists that can be watched. */
-export const SEARCH_KINDS = ['kleinanzeigen', 'veranstaltungen', 'jobs', 'suche'] as const;
+/** Lists that a search can be saved for. */
+export const SEARCH_KINDS = ['ads', 'events', 'jobs', 'site'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-export const SEARCH_FREQUENCIES = ['sofort', 'taeglich', 'woechentlich'] as const;
+/** German words for the kinds in page addresses. */
+export const savedSearchKindWords: Readonly<Record<SearchKind, string>> = {
+  ads: 'kleinanzeigen',
+  events: 'veranstaltungen',
+  jobs: 'jobs',
+  site: 'suche',
+};
+
+export const SEARCH_FREQUENCIES = ['immediately', 'daily', 'weekly'] as const;
 export type SearchFrequency = (typeof SEARCH_FREQUENCIES)[number];
 
-/** `wartet`: on the confirmation of its address. */
-export const SEARCH_STATES = ['wartet', 'aktiv', 'pausiert', 'beendet'] as const;
+/** `unconfirmed`: the email address is not confirmed yet. */
+export const SEARCH_STATES = ['unconfirmed', 'active', 'paused', 'ended'] as const;
 export type SearchState = (typeof SEARCH_STATES)[number];
 
 export const savedSearchLimits = { perAddress: 30, queryMax: 600, titleMax: 120 } as const;
 
 export interface SaveSearchRequest {
   readonly kind: SearchKind;
-  /** Parameters as they stand in the address of the list. */
+  /** Query string of the list. */
   readonly query: string;
   readonly frequency: SearchFrequency;
-  /** Needed without a session. */
+  /** Required without a session. */
   readonly email?: string | null | undefined;
 }
 
-/** Whether a mail must be confirmed first. */
+/** Whether the user must confirm by mail. */
 export interface SaveSearchAnswer {
   readonly confirm: boolean;
 }
 
-/** A Suchauftrag as its owner sees it. */
+/** A saved search as its owner sees it. */
 export interface SavedSearch {
-  /** Opens it, without an account too. */
+  /** Gives access, also without an account. */
   readonly code: string;
   readonly kind: SearchKind;
   readonly title: string;
-  /** Own path of the list. */
+  /** Path of the list. */
   readonly path: string;
   readonly frequency: SearchFrequency;
   readonly state: SearchState;
@@ -42,16 +50,16 @@ export interface SavedSearches {
   readonly searches: readonly SavedSearch[];
 }
 
-/** What the page that saves a search says of it before. */
+/** Preview on the page where a search is saved. */
 export interface SearchPreview {
   readonly title: string;
   readonly path: string;
-  /** Of somebody signed in. */
+  /** Address of the signed-in user. */
   readonly email: string | null;
 }
 
 export interface ChangeSearchRequest {
   readonly code: string;
   readonly frequency?: SearchFrequency | undefined;
-  readonly state?: 'aktiv' | 'pausiert' | 'beendet' | undefined;
+  readonly state?: 'active' | 'paused' | 'ended' | undefined;
 }

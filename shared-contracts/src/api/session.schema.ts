@@ -70,7 +70,7 @@ export const refreshAnswerSchema = z.object({
   success: z.boolean(),
 }) satisfies z.ZodType<RefreshAnswer>;
 
-/** Lenient on purpose: a broken token is an exchange that fails, not a broken request. */
+/** Accepts any text: an invalid token is a failed exchange, not an invalid request. */
 export const consumeThirdPartyRequestSchema = z.strictObject({
   token: z.string().min(1).max(500),
   path: z.string().max(2000).optional(),

@@ -9,7 +9,7 @@ export const accountLimits = {
   passwordMax: 128,
 } as const;
 
-/** Name of the header that carries a consumed one-time token (specification section 7). */
+/** Request header with a consumed one-time token (specification section 7). */
 export const thirdPartyTokenHeader = 'x-third-party-token';
 
 /** `POST /api/auth/register` */
@@ -20,12 +20,12 @@ export interface RegisterRequest {
   readonly acceptTerms: true;
 }
 
-/** Answer of `POST /api/auth/register`: the same whether the address is known or not. */
+/** Answer of `POST /api/auth/register`: the same for known and unknown addresses. */
 export interface RegisterAnswer {
   readonly accepted: true;
 }
 
-/** `POST /api/auth/confirm`: the token from the confirmation mail. */
+/** `POST /api/auth/confirm`: token from the confirmation mail. */
 export interface ConfirmRequest {
   readonly token: string;
 }
@@ -38,7 +38,7 @@ export interface ConfirmAnswer {
 export interface LoginRequest {
   readonly email: string;
   readonly password: string;
-  /** Code of the second factor, where one is on. */
+  /** Second factor; required if it is enabled. */
   readonly code?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface LogoutAnswer {
   readonly loggedOut: true;
 }
 
-/** `POST /api/user/refresh-token`; anything but true ends the session on the page. */
+/** `POST /api/user/refresh-token`; any value other than true ends the session on the page. */
 export interface RefreshAnswer {
   readonly success: boolean;
 }
@@ -59,24 +59,24 @@ export interface RefreshAnswer {
 /** `POST /api/auth/consume-third-party` */
 export interface ConsumeThirdPartyRequest {
   readonly token: string;
-  /** Where it is used, as own path with query: it must be what the token was asked for. */
+  /** Path and query where the token is used; must match the path it was issued for. */
   readonly path?: string | undefined;
-  /** Id of who is signed in there: a token of somebody else is left as it is then. */
+  /** Id of the signed-in user. A token of another user is then not consumed. */
   readonly signedInAs?: string | undefined;
 }
 
 export interface ConsumeThirdPartyAnswer {
   readonly success: boolean;
   readonly user: User | null;
-  /** The token is another person's than `signedInAs`; nothing was exchanged. */
+  /** The token belongs to another user than `signedInAs`; nothing was exchanged. */
   readonly otherPerson?: true;
 }
 
-/** `POST /api/auth/third-party-token`, called by a partner with its key; names one user. */
+/** `POST /api/auth/third-party-token`, called by a partner with its API key; names one user. */
 export interface IssueThirdPartyTokenRequest {
   readonly userId?: string | undefined;
   readonly email?: string | undefined;
-  /** Own path that the token is meant for; default is the home page. */
+  /** Path for which the token is valid; default is the home page. */
   readonly path?: string | undefined;
 }
 
@@ -84,6 +84,6 @@ export interface IssueThirdPartyTokenAnswer {
   readonly token: string;
   /** ISO 8601, UTC. */
   readonly expiresAt: string;
-  /** Complete address to open in the webview. */
+  /** Absolute URL to open in the webview. */
   readonly url: string;
 }

@@ -1,10 +1,10 @@
-/** Addresses of entries for a sitemap: `GET /api/kleinanzeigen/sitemap`, `/api/veranstaltungen/sitemap`. */
+/** Sitemap entries: `GET /api/kleinanzeigen/sitemap`, `/api/events/sitemap`. */
 export interface SitemapPart {
-  /** The end of each entry's address, and when it changed last. */
+  /** Last part of each address, and time of the last change. */
   readonly entries: readonly { readonly slug: string; readonly updatedAt: string }[];
-  /** How many parts there are; at least one. */
+  /** Number of parts; at least one. */
   readonly parts: number;
 }
 
-/** Entries of one part: an answer stays below what the shell reads at once. */
+/** Entries per part; keeps an answer below the shell's limit for response bodies. */
 export const sitemapEntries = 10_000;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { accountEntryKinds, blockLimits } from '#api/staff-accounts.ts';
 import type {
   BlockAccountRequest,
-  DeskAccount,
+  AccountDetail,
   FindAccountRequest,
   FoundAccount,
   UnblockAccountRequest,
@@ -24,7 +24,7 @@ export const foundAccountSchema = z.object({ id: z.string() }) satisfies z.ZodTy
 
 const given = z.string().nullable();
 
-export const deskAccountSchema = z.object({
+export const accountDetailSchema = z.object({
   id: z.string(),
   email: z.string(),
   displayName: z.string(),
@@ -48,7 +48,7 @@ export const deskAccountSchema = z.object({
   block: z
     .object({ since: z.string(), until: z.string().nullable(), reason: z.string() })
     .nullable(),
-}) satisfies z.ZodType<DeskAccount>;
+}) satisfies z.ZodType<AccountDetail>;
 
 const { reasonMin, reasonMax } = blockLimits;
 

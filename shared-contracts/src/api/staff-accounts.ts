@@ -1,6 +1,6 @@
 import type { AccountType } from './profile.ts';
 
-/** `POST /api/redaktion/konten/suchen`: not in the address, which logs and browsers keep. */
+/** `POST /api/staff/accounts/search`: a POST, because logs and browsers store addresses. */
 export interface FindAccountRequest {
   readonly email: string;
 }
@@ -8,42 +8,42 @@ export interface FoundAccount {
   readonly id: string;
 }
 
-/** What somebody places in the markets. */
+/** Kinds of entries that users publish. */
 export const accountEntryKinds = ['ad', 'job', 'event'] as const;
 export type AccountEntryKind = (typeof accountEntryKinds)[number];
 
-/** How many entries of one kind stand in one state, as the api names it. */
+/** Number of entries of one kind in one state. */
 export interface AccountEntries {
   readonly kind: AccountEntryKind;
   readonly state: string;
   readonly count: number;
 }
 
-/** A block that lasts. */
+/** An active account block. */
 export interface AccountBlock {
   /** ISO 8601. */
   readonly since: string;
-  /** Last day of it in Germany, `YYYY-MM-DD`; null: until further notice. */
+  /** Last day of the block in Germany, `YYYY-MM-DD`; null means indefinite. */
   readonly until: string | null;
-  /** As the person reads it. */
+  /** As shown to the blocked person. */
   readonly reason: string;
 }
 
-/** `POST /api/redaktion/konten/{id}`: what a moderator needs to know; each look is written down. */
-export interface DeskAccount {
+/** `POST /api/staff/accounts/{id}`: account data for moderators; each access is logged. */
+export interface AccountDetail {
   readonly id: string;
   readonly email: string;
   readonly displayName: string;
   readonly accountType: AccountType;
-  /** Works here: cannot be blocked at this desk. */
+  /** Staff accounts cannot be blocked on this page. */
   readonly staff: boolean;
-  /** The address was never confirmed. */
+  /** The email address was never confirmed. */
   readonly unconfirmed: boolean;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** When the account will be deleted, as its owner wished; ISO 8601. */
+  /** Deletion date requested by the owner; ISO 8601. */
   readonly deletionDueAt: string | null;
-  /** What a trader tells of themselves; null for private people. */
+  /** Trader details; null for private accounts. */
   readonly trader: {
     readonly company: string | null;
     readonly legalName: string | null;
@@ -57,15 +57,18 @@ export interface DeskAccount {
 
 export const blockLimits = { reasonMin: 10, reasonMax: 500 } as const;
 
-/** `POST /api/redaktion/konten/{id}/sperren`: said again, it changes reason and end. */
+/**
+ * `POST /api/staff/accounts/{id}/block`: blocks an account. For a blocked account it changes reason
+ * and end.
+ */
 export interface BlockAccountRequest {
   readonly reason: string;
-  /** Last day of the block in Germany, `YYYY-MM-DD`, later than today; none: until further notice. */
+  /** Last day of the block in Germany, `YYYY-MM-DD`, later than today; absent means indefinite. */
   readonly until?: string | null | undefined;
   readonly confirmed: true;
 }
 
-/** `POST /api/redaktion/konten/{id}/entsperren` */
+/** `POST /api/staff/accounts/{id}/unblock` */
 export interface UnblockAccountRequest {
   readonly confirmed: true;
 }

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 
-import type { AuditPage, FindAuditPersonRequest, FoundAuditPerson } from '#api/staff-audit-log.ts';
+import type {
+  AuditLogPage,
+  FindAuditPersonRequest,
+  FoundAuditPerson,
+} from '#api/staff-audit-log.ts';
 import { email } from '#api/person-fields.schema.ts';
 import { typedDay } from '#api/typed-day.schema.ts';
 
-/** Empty fields of a form count as not filled in. */
+/** Treats an empty form field as not filled in. */
 const empty = (value: unknown) => (value === '' ? undefined : value);
 const name = z.preprocess(
   empty,
@@ -34,7 +38,7 @@ export const auditQuerySchema = z.strictObject({
 });
 export type AuditQuery = z.output<typeof auditQuerySchema>;
 
-export const auditPageSchema = z.object({
+export const auditLogPageSchema = z.object({
   lines: z
     .array(
       z.object({
@@ -52,7 +56,7 @@ export const auditPageSchema = z.object({
   pages: z.int(),
   more: z.boolean(),
   person: z.string().nullable(),
-}) satisfies z.ZodType<AuditPage>;
+}) satisfies z.ZodType<AuditLogPage>;
 
 export const findAuditPersonRequestSchema = z.strictObject({
   email,

@@ -1,5 +1,4 @@
-/** One line of the audit log. */
-export interface AuditLine {
+export interface AuditLogEntry {
   readonly id: string;
   /** ISO 8601. */
   readonly at: string;
@@ -7,38 +6,39 @@ export interface AuditLine {
   readonly action: string;
   /** Id of an account or partner, or `command:` and its name; null for visitors without an account. */
   readonly actor: string | null;
-  /** Name of the account, as long as there is one. */
+  /** Display name of the account; null once it is deleted. */
   readonly by: string | null;
-  /** The record, as `kind:id`. */
+  /** The affected record, as `kind:id`. */
   readonly subject: string;
-  /** Names of changed fields, new states: `von: 2026-01-01`. */
+  /** Changed fields and new states: `von: 2026-01-01`. */
   readonly details: readonly string[];
 }
 
-/** What of it is shown; together they narrow down. */
-export interface AuditFilter {
-  /** Who acted, or whom it was about: id of an account, or an actor as the log names it. */
-  readonly person?: string | undefined;
-  /** A record as the log names it. */
-  readonly sache?: string | undefined;
-  readonly vorgang?: string | undefined;
-  /** First and last day in Germany, `YYYY-MM-DD`. */
-  readonly von?: string | undefined;
-  readonly bis?: string | undefined;
-}
+/**
+ * Filter of the audit log, named like the parameters of its address; conditions are combined with
+ * AND.
+ *
+ * - `person`: actor or affected person; account id, or actor as written in the log
+ * - `sache`: record as written in the log
+ * - `vorgang`: action
+ * - `von`, `bis`: first and last day in Germany, `YYYY-MM-DD`; both inclusive
+ */
+export type AuditLogFilter = Readonly<
+  Partial<Record<'person' | 'sache' | 'vorgang' | 'von' | 'bis', string | undefined>>
+>;
 
-/** `GET /api/redaktion/protokoll`: the newest first. */
-export interface AuditPage {
-  readonly lines: readonly AuditLine[];
+/** `GET /api/staff/audit-log`: newest first. */
+export interface AuditLogPage {
+  readonly lines: readonly AuditLogEntry[];
   readonly page: number;
   readonly pages: number;
-  /** There are more than pages can show: a shorter time finds them. */
+  /** There are more entries than pages can show; a shorter period reveals them. */
   readonly more: boolean;
-  /** Whom the filter means, where it is an account. */
+  /** Display name of the filtered person, if the filter names an account. */
   readonly person: string | null;
 }
 
-/** `POST /api/redaktion/protokoll/person`: not in the address, which logs and browsers keep. */
+/** `POST /api/staff/audit-log/person`: a POST, because logs and browsers store addresses. */
 export interface FindAuditPersonRequest {
   readonly email: string;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { declarationKinds, declarationManners } from '#api/contracts.ts';
-import { contractDecisions, contractSteps, contractViews } from '#api/staff-contracts.ts';
+import { contractDecisions, contractNextSteps, contractViews } from '#api/staff-contracts.ts';
 import type {
   AnswerContractRequest,
   AssignContractRequest,
@@ -11,7 +11,7 @@ import type {
   DecideContractRequest,
   RefundContractRequest,
 } from '#api/staff-contracts.ts';
-import { deskNote, deskVersion } from '#api/staff-service-requests.schema.ts';
+import { staffNote, recordVersion } from '#api/staff-service-requests.schema.ts';
 import { isBlank, paragraphs } from '#api/person-fields.schema.ts';
 import { typedDay } from '#api/typed-day.schema.ts';
 
@@ -21,7 +21,7 @@ export const contractCaseQuerySchema = z.object({
 });
 export type ContractCaseQuery = z.output<typeof contractCaseQuerySchema>;
 
-const one = {
+const caseFields = {
   id: z.string(),
   kind: z.enum(declarationKinds),
   manner: z.enum(declarationManners).nullable(),
@@ -29,13 +29,13 @@ const one = {
   named: z.string(),
   receivedAt: z.string(),
   view: z.enum(contractViews),
-  step: z.enum(contractSteps),
+  step: z.enum(contractNextSteps),
   deadline: z.object({ on: z.string(), daysLeft: z.int(), rule: z.string() }).nullable(),
   orderNo: z.string().nullable(),
 };
 
 export const contractCaseListSchema = z.object({
-  cases: z.array(z.object(one)).readonly(),
+  cases: z.array(z.object(caseFields)).readonly(),
   counts: z.object({ open: z.int(), overdue: z.int() }),
   page: z.int(),
   pages: z.int(),
@@ -54,7 +54,7 @@ const matched = z.object({
 });
 
 export const contractCaseDetailSchema = z.object({
-  ...one,
+  ...caseFields,
   version: z.int(),
   email: z.string(),
   reason: z.string().nullable(),
@@ -79,7 +79,7 @@ const day = typedDay('Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.');
 const blankToNull = (value: unknown) => (isBlank(value) ? null : value);
 
 export const assignContractRequestSchema = z.strictObject({
-  version: deskVersion,
+  version: recordVersion,
   orderNo: z
     .string('Bitte geben Sie die Bestellnummer ein.')
     .trim()
@@ -89,7 +89,7 @@ export const assignContractRequestSchema = z.strictObject({
 
 export const decideContractRequestSchema = z
   .strictObject({
-    version: deskVersion,
+    version: recordVersion,
     decision: z.enum(contractDecisions, 'Bitte wählen Sie eine Entscheidung.'),
     endsOn: z.preprocess(blankToNull, day.nullable()).optional(),
     reason: z.preprocess(blankToNull, paragraphs(2000).nullable()).optional(),
@@ -101,7 +101,7 @@ export const decideContractRequestSchema = z
   }) satisfies z.ZodType<DecideContractRequest>;
 
 export const refundContractRequestSchema = z.strictObject({
-  version: deskVersion,
+  version: recordVersion,
   refundedOn: day,
   refundCents: z.coerce
     .number('Bitte geben Sie einen Betrag an, zum Beispiel 98,40.')
@@ -111,12 +111,12 @@ export const refundContractRequestSchema = z.strictObject({
 }) satisfies z.ZodType<RefundContractRequest>;
 
 export const answerContractRequestSchema = z.strictObject({
-  version: deskVersion,
+  version: recordVersion,
   text: paragraphs(4000, 10),
 }) satisfies z.ZodType<AnswerContractRequest>;
 
 export const closeContractRequestSchema = z.strictObject({
-  version: deskVersion,
-  note: deskNote,
+  version: recordVersion,
+  note: staffNote,
   done: z.boolean(),
 }) satisfies z.ZodType<CloseContractRequest>;

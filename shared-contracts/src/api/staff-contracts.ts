@@ -1,45 +1,48 @@
 import type { DeclarationKind, DeclarationManner } from '#api/contracts.ts';
 
-/** What has to be done next about a declaration. */
-export const contractSteps = ['zuordnen', 'entscheiden', 'erstatten', 'nichts'] as const;
-export type ContractStep = (typeof contractSteps)[number];
+/** Next step in handling a declaration. */
+export const contractNextSteps = ['assign', 'decide', 'refund', 'none'] as const;
+export type ContractNextStep = (typeof contractNextSteps)[number];
 
 export const contractViews = ['offen', 'erledigt'] as const;
 export type ContractView = (typeof contractViews)[number];
 
-/** `ordinary`: no good reason to end it at once, but it ends as early as it can (§ 140 BGB). */
+/**
+ * `ordinary`: no valid reason for extraordinary cancellation, so the contract ends at the next
+ * regular date (§ 140 BGB).
+ */
 export const contractDecisions = ['accepted', 'ordinary', 'refused'] as const;
 export type ContractDecision = (typeof contractDecisions)[number];
 
-/** Until when something has to be done. */
+/** Deadline for handling a declaration. */
 export interface Deadline {
   /** Last day, `2026-12-05`. */
   readonly on: string;
-  /** Calendar days until then, in Germany; negative when it is over. */
+  /** Calendar days left in Germany; negative after the deadline. */
   readonly daysLeft: number;
-  /** What says so. */
+  /** The law or rule that sets the deadline. */
   readonly rule: string;
 }
 
-/** A Kündigung or a Widerruf as the desk lists it. */
+/** A cancellation or withdrawal in the staff list. */
 export interface ContractCase {
   readonly id: string;
   readonly kind: DeclarationKind;
   readonly manner: DeclarationManner | null;
   readonly name: string;
-  /** The contract as the person named it. */
+  /** The contract as the sender described it. */
   readonly named: string;
   /** ISO 8601. */
   readonly receivedAt: string;
   readonly view: ContractView;
-  readonly step: ContractStep;
-  /** Null where nothing is left to do. */
+  readonly step: ContractNextStep;
+  /** Null if nothing is left to do. */
   readonly deadline: Deadline | null;
-  /** Of the contract that was found. */
+  /** Of the assigned contract. */
   readonly orderNo: string | null;
 }
 
-/** `GET /api/redaktion/vertraege?ansicht=&seite=`: by deadline. */
+/** `GET /api/staff/contracts?ansicht=&seite=`: sorted by deadline. */
 export interface ContractCaseList {
   readonly cases: readonly ContractCase[];
   readonly counts: { readonly open: number; readonly overdue: number };
@@ -47,7 +50,7 @@ export interface ContractCaseList {
   readonly pages: number;
 }
 
-/** A contract that a declaration is, or could be, about. */
+/** A contract that the declaration is, or may be, about. */
 export interface MatchedContract {
   readonly orderNo: string;
   readonly product: string;
@@ -56,28 +59,28 @@ export interface MatchedContract {
   readonly orderedAt: string;
   readonly state: string;
   readonly endsOn: string | null;
-  /** First day on which it could end, counted from when the declaration came in. */
+  /** Earliest possible end, counted from receipt of the declaration. */
   readonly earliestEnd: string;
-  /** Whether a Widerruf came in time. */
+  /** Whether the withdrawal was received in time. */
   readonly withdrawable: boolean;
 }
 
-/** `GET /api/redaktion/vertraege/:id` */
+/** `GET /api/staff/contracts/:id` */
 export interface ContractCaseDetail extends ContractCase {
-  /** 0 until somebody touches it. */
+  /** 0 until staff first edit it. */
   readonly version: number;
   readonly email: string;
   readonly reason: string | null;
   readonly wishedEnd: string | null;
-  /** The confirmation that goes out at once; null when that is too long ago to tell. */
+  /** State of the confirmation mail; null if it was sent too long ago to be known. */
   readonly receipt: {
     readonly state: 'sent' | 'waiting' | 'failed';
     readonly at: string | null;
   } | null;
   readonly contract: MatchedContract | null;
-  /** A person found it, not the declaration's number and address. */
+  /** Whether staff assigned the contract, instead of a match by number and address. */
   readonly assigned: boolean;
-  /** Contracts that could be meant, as long as none is found. */
+  /** Possible contracts while none is assigned. */
   readonly candidates: readonly MatchedContract[];
   readonly decision: ContractDecision | null;
   readonly decisionReason: string | null;
@@ -89,39 +92,39 @@ export interface ContractCaseDetail extends ContractCase {
   readonly handled: { readonly by: string; readonly at: string } | null;
 }
 
-interface OfVersion {
+interface Versioned {
   readonly version: number;
 }
 
-/** `POST /api/redaktion/vertraege/:id/zuordnen` */
-export interface AssignContractRequest extends OfVersion {
+/** `POST /api/staff/contracts/:id/assign` */
+export interface AssignContractRequest extends Versioned {
   readonly orderNo: string;
 }
 
-/** `POST /api/redaktion/vertraege/:id/entscheiden` */
-export interface DecideContractRequest extends OfVersion {
+/** `POST /api/staff/contracts/:id/decide` */
+export interface DecideContractRequest extends Versioned {
   readonly decision: ContractDecision;
-  /** Day on which it ends, when it is accepted. */
+  /** End date of the contract, if accepted. */
   readonly endsOn?: string | null | undefined;
-  /** Mailed; needed unless it is accepted. */
+  /** Sent by mail; required unless accepted. */
   readonly reason?: string | null | undefined;
 }
 
-/** `POST /api/redaktion/vertraege/:id/erstatten` */
-export interface RefundContractRequest extends OfVersion {
+/** `POST /api/staff/contracts/:id/refund` */
+export interface RefundContractRequest extends Versioned {
   readonly refundedOn: string;
-  /** 0: nothing had been paid. */
+  /** 0 if nothing had been paid. */
   readonly refundCents: number;
 }
 
-/** `POST /api/redaktion/vertraege/:id/antworten` */
-export interface AnswerContractRequest extends OfVersion {
+/** `POST /api/staff/contracts/:id/reply` */
+export interface AnswerContractRequest extends Versioned {
   readonly text: string;
 }
 
-/** `POST /api/redaktion/vertraege/:id/abschliessen` */
-export interface CloseContractRequest extends OfVersion {
+/** `POST /api/staff/contracts/:id/close` */
+export interface CloseContractRequest extends Versioned {
   readonly note?: string | null | undefined;
-  /** False: it was closed too early. */
+  /** False reopens a case that was closed too early. */
   readonly done: boolean;
 }

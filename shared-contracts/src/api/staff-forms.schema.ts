@@ -4,8 +4,8 @@ import { surveyTextStates } from '#api/staff-forms.ts';
 import type {
   DeleteAnswerRequest,
   FormAnswerPage,
-  FormDesk,
-  SurveyDesk,
+  FormOverview,
+  SurveyDetail,
   SurveyTextRequest,
 } from '#api/staff-forms.ts';
 
@@ -13,9 +13,9 @@ const day = z.preprocess(
   (value) => (value === '' ? undefined : value),
   z.iso.date('Bitte geben Sie einen Tag an.').optional(),
 );
-const seite = z.coerce.number().int().min(1).max(10_000).optional().catch(undefined);
+const pageNumber = z.coerce.number().int().min(1).max(10_000).optional().catch(undefined);
 
-export const formDeskSchema = z.object({
+export const formOverviewSchema = z.object({
   forms: z
     .array(
       z.object({
@@ -39,13 +39,13 @@ export const formDeskSchema = z.object({
       }),
     )
     .readonly(),
-}) satisfies z.ZodType<FormDesk>;
+}) satisfies z.ZodType<FormOverview>;
 
 export const answersQuerySchema = z.object({
   form: z.string().regex(/^[\p{L}\p{N}._~/-]{1,300}$/u),
   von: day,
   bis: day,
-  seite,
+  seite: pageNumber,
 });
 export type AnswersQuery = z.output<typeof answersQuerySchema>;
 
@@ -78,9 +78,9 @@ export const deleteAnswerRequestSchema = z.strictObject({
 }) satisfies z.ZodType<DeleteAnswerRequest>;
 
 export const surveyParamsSchema = z.object({ survey: z.string().regex(/^[\w-]{1,80}$/u) });
-export const surveyQuerySchema = z.object({ seite });
+export const surveyQuerySchema = z.object({ seite: pageNumber });
 
-export const surveyDeskSchema = z.object({
+export const surveyDetailSchema = z.object({
   id: z.string(),
   question: z.string(),
   story: z.string().nullable(),
@@ -98,7 +98,7 @@ export const surveyDeskSchema = z.object({
     .readonly(),
   page: z.int(),
   pages: z.int(),
-}) satisfies z.ZodType<SurveyDesk>;
+}) satisfies z.ZodType<SurveyDetail>;
 
 export const surveyTextRequestSchema = z.strictObject({
   before: z.enum(surveyTextStates),

@@ -1,31 +1,31 @@
-export interface DeskForm {
-  /** Below `_forms/`. */
+export interface FormSummary {
+  /** Slug below `_forms/`. */
   readonly slug: string;
   readonly title: string;
-  /** Published content asks for it still. */
+  /** Whether published content still contains the form. */
   readonly defined: boolean;
   readonly answers: number;
-  /** ISO 8601; null while nobody has answered. */
+  /** ISO 8601; null without any answers. */
   readonly latestAt: string | null;
-  /** Days for which answers are kept; null once content has it no more. */
+  /** Days for which answers are kept; null if content no longer contains the form. */
   readonly retentionDays: number | null;
 }
 
-export interface DeskSurvey {
-  /** `_uid` of its block. */
+export interface SurveySummary {
+  /** `_uid` of the survey's block. */
   readonly id: string;
   readonly question: string;
-  /** Full slug of its story; null once content has it no more. */
+  /** Full slug of the survey's story; null if content no longer contains it. */
   readonly story: string | null;
   readonly voters: number;
-  /** Answers in own words that wait for a look. */
+  /** Free-text answers waiting for review. */
   readonly held: number;
 }
 
-/** `GET /api/redaktion/formulare` */
-export interface FormDesk {
-  readonly forms: readonly DeskForm[];
-  readonly surveys: readonly DeskSurvey[];
+/** `GET /api/staff/forms` */
+export interface FormOverview {
+  readonly forms: readonly FormSummary[];
+  readonly surveys: readonly SurveySummary[];
 }
 
 export interface FormAnswer {
@@ -33,15 +33,15 @@ export interface FormAnswer {
   readonly at: string;
   readonly deleteAt: string;
   readonly fields: readonly { readonly label: string; readonly value: string }[];
-  /** The wording the sender had before them; absent with answers of before revision 13. */
+  /** Wording shown to the sender; absent for answers from before revision 13. */
   readonly version?: {
     readonly hash: string;
-    /** When it was published, ISO 8601; null when content does not say. */
+    /** ISO 8601 time of publication; null if content does not state it. */
     readonly at: string | null;
   };
-  /** What the sender agreed to, word for word; since revision 13. */
+  /** Consent texts that the sender accepted, verbatim; since revision 13. */
   readonly consents?: readonly string[];
-  /** `GET /api/redaktion/formulare/dateien/{id}` gives each; since revision 13. */
+  /** Download each with `GET /api/staff/forms/files/{id}`; since revision 13. */
   readonly files?: readonly {
     readonly id: string;
     readonly label: string;
@@ -50,7 +50,7 @@ export interface FormAnswer {
   }[];
 }
 
-/** `GET /api/redaktion/formulare/antworten?form=&von=&bis=&seite=`: days in German time, both included. */
+/** `GET /api/staff/forms/answers?form=&von=&bis=&seite=`: days in German time, both inclusive. */
 export interface FormAnswerPage {
   readonly slug: string;
   readonly title: string;
@@ -60,7 +60,7 @@ export interface FormAnswerPage {
   readonly answers: readonly FormAnswer[];
 }
 
-/** `POST /api/redaktion/formulare/antworten/{id}/loeschen` */
+/** `POST /api/staff/forms/answers/{id}/delete` */
 export interface DeleteAnswerRequest {
   readonly confirmed: true;
 }
@@ -75,8 +75,8 @@ export interface SurveyText {
   readonly state: SurveyTextState;
 }
 
-/** `GET /api/redaktion/umfragen/{survey}`: what waits first. */
-export interface SurveyDesk {
+/** `GET /api/staff/surveys/{survey}`: answers waiting for review first. */
+export interface SurveyDetail {
   readonly id: string;
   readonly question: string;
   readonly story: string | null;
@@ -87,9 +87,9 @@ export interface SurveyDesk {
   readonly pages: number;
 }
 
-/** `POST /api/redaktion/umfragen/texte/{id}` */
+/** `POST /api/staff/surveys/texts/{id}` */
 export interface SurveyTextRequest {
-  /** As the page showed it. */
+  /** State shown on the page; guards against concurrent changes. */
   readonly before: SurveyTextState;
   readonly state: 'shown' | 'refused';
 }

@@ -4,7 +4,7 @@ import { issueStates } from '#api/staff-newsletter-issues.ts';
 import type {
   Issue,
   IssueInput,
-  IssueMade,
+  CreateIssueAnswer,
   IssueSummary,
   IssueVersionRequest,
   SaveIssueRequest,
@@ -46,7 +46,9 @@ export const saveIssueRequestSchema = z.strictObject({
   version,
 }) satisfies z.ZodType<SaveIssueRequest>;
 
-export const issueMadeSchema = z.object({ id: z.string() }) satisfies z.ZodType<IssueMade>;
+export const createIssueAnswerSchema = z.object({
+  id: z.string(),
+}) satisfies z.ZodType<CreateIssueAnswer>;
 
 const choice = z.object({ slug: z.string(), title: z.string() });
 

@@ -15,16 +15,16 @@ export interface IssueSummary {
   readonly finishedAt: string | null;
 }
 
-/** What is written in an issue. */
+/** Editable content of an issue. */
 export interface IssueInput {
   readonly listId: string;
-  /** Who gets it: who wants each issue, or who wants the best of a month in one. */
+  /** Subscribers of each issue, or of the monthly digest. */
   readonly audience: NewsletterFrequency;
   readonly subject: string;
   readonly preheader: string;
-  /** Paragraphs, with an empty line between them. */
+  /** Paragraphs, separated by empty lines. */
   readonly text: string;
-  /** Slugs below `artikel/`, in order. */
+  /** Slugs below `artikel/`, in display order. */
   readonly stories: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export interface StoryChoice {
   readonly title: string;
 }
 
-/** `GET /api/redaktion/newsletter/geschichten`: what may be chosen, the newest first. */
+/** `GET /api/staff/newsletter/stories`: newest first. */
 export interface StoryChoices {
   readonly lists: readonly { readonly id: string; readonly name: string }[];
   readonly stories: readonly StoryChoice[];
@@ -52,19 +52,19 @@ export interface Issue extends Omit<IssueInput, 'stories'> {
   readonly scheduledFor: string | null;
   readonly startedAt: string | null;
   readonly finishedAt: string | null;
-  /** Who would get it now. */
+  /** Number of recipients if it were sent now. */
   readonly recipients: number;
   readonly sent: number;
   readonly failed: number;
   readonly bounced: number;
-  /** Ended or paused meanwhile. */
+  /** Recipients who unsubscribed or paused before their mail was sent. */
   readonly skipped: number;
   readonly underWay: number;
-  /** The mail as text; its HTML is at `…/vorschau.html`. */
+  /** The mail as plain text; its HTML version is at `…/preview.html`. */
   readonly previewText: string;
 }
 
-/** `POST …/versand`: `at` is a German clock's `2026-11-21T08:00`, without it at once. */
+/** `at`: local time in Germany, `2026-11-21T08:00`; without it the issue is sent immediately. */
 export interface SendIssueRequest {
   readonly version: number;
   readonly confirmed: true;
@@ -75,6 +75,6 @@ export interface IssueVersionRequest {
   readonly version: number;
 }
 
-export interface IssueMade {
+export interface CreateIssueAnswer {
   readonly id: string;
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { operationActions } from '#api/staff-operations.ts';
 import type {
-  ActiveMeasures,
-  OperationsDesk,
+  ActiveKillSwitches,
+  OperationsOverview,
   RollbackOrderRequest,
   StopCanaryRequest,
   SwitchRequest,
@@ -33,7 +33,7 @@ export const rollbackOrderRequestSchema = switchRequestSchema.extend({
   release,
 }) satisfies z.ZodType<RollbackOrderRequest>;
 
-export const operationsDeskSchema = z.object({
+export const operationsOverviewSchema = z.object({
   measures: z
     .array(
       z.object({
@@ -59,13 +59,13 @@ export const operationsDeskSchema = z.object({
       }),
     )
     .readonly(),
-}) satisfies z.ZodType<OperationsDesk>;
+}) satisfies z.ZodType<OperationsOverview>;
 
-/** Both sides read it: the api before it answers, a shell before it believes. */
-export const activeMeasuresSchema = z.object({
+/** The api validates its answer with it, shells validate what they receive. */
+export const activeKillSwitchesSchema = z.object({
   off: z.array(remote).max(100).readonly(),
   stopped: z
     .array(z.object({ remote, release, flip, at: z.number() }))
     .max(100)
     .readonly(),
-}) satisfies z.ZodType<ActiveMeasures>;
+}) satisfies z.ZodType<ActiveKillSwitches>;

@@ -1,17 +1,17 @@
 /**
- * Areas that the desk cannot switch off: without them nobody could come back to switch them on.
- * `npm run switch` can.
+ * Areas that the operations page cannot switch off, because staff need them to switch areas on
+ * again. `npm run switch` can switch them off.
  */
-export const neverOffByDesk: readonly string[] = ['mf-redaktion', 'mf-account'];
+export const alwaysOnAreas: readonly string[] = ['mf-redaktion', 'mf-account'];
 
-/** What the desk did that is in force: an area that is off, or a trial that was stopped. */
-export interface SiteMeasure {
+/** An active kill switch: an area that is off, or a canary that was stopped. */
+export interface KillSwitch {
   readonly kind: 'off' | 'canary-stopped';
   readonly remote: string;
-  /** Of the trial; null for an area. */
+  /** Of the canary; null for an area. */
   readonly release: string | null;
   readonly reason: string;
-  /** Name of who did it; null when the account is gone. */
+  /** Name of the staff member; null once the account is deleted. */
   readonly by: string | null;
   /** ISO 8601. */
   readonly since: string;
@@ -25,9 +25,9 @@ export const operationActions = [
 ] as const;
 export type OperationAction = (typeof operationActions)[number];
 
-/** A line of the log. */
+/** An entry of the operations log. */
 export interface OperationRecord {
-  /** Names an order in the note of the command that carries it out. */
+  /** Id; a rollback order's id appears in the note of the command that executes it. */
   readonly id: string;
   readonly action: OperationAction;
   readonly remote: string;
@@ -38,34 +38,34 @@ export interface OperationRecord {
   readonly at: string;
 }
 
-/** `GET /api/redaktion/betrieb` */
-export interface OperationsDesk {
-  readonly measures: readonly SiteMeasure[];
-  /** The last fifty, newest first. */
+/** `GET /api/staff/operations` */
+export interface OperationsOverview {
+  readonly measures: readonly KillSwitch[];
+  /** The latest fifty, newest first. */
   readonly records: readonly OperationRecord[];
 }
 
-/** `POST /api/redaktion/betrieb/{remote}/abschalten`, `…/anschalten` */
+/** `POST /api/staff/operations/{remote}/switch-off`, `…/switch-on` */
 export interface SwitchRequest {
   readonly reason: string;
   readonly confirmed: true;
 }
 
-/** `POST /api/redaktion/betrieb/{remote}/canary-beenden` */
+/** `POST /api/staff/operations/{remote}/stop-canary` */
 export interface StopCanaryRequest extends SwitchRequest {
   readonly release: string;
-  /** Names the flip that began the trial. */
+  /** Id of the flip that started the canary. */
   readonly flip: string;
 }
 
-/** `POST /api/redaktion/betrieb/{remote}/rueckkehr`: writes the order down; the command does it. */
+/** `POST /api/staff/operations/{remote}/rollback`: writes the order down; the command does it. */
 export interface RollbackOrderRequest extends SwitchRequest {
   readonly release: string;
 }
 
-/** `GET /api/betrieb/massnahmen`: what shells follow; says nothing of who or why. */
-export interface ActiveMeasures {
-  /** Remotes that are off. */
+/** `GET /api/operations/kill-switches`: polled by shells; contains neither names nor reasons. */
+export interface ActiveKillSwitches {
+  /** Remotes that are switched off. */
   readonly off: readonly string[];
   readonly stopped: readonly {
     readonly remote: string;

@@ -45,7 +45,7 @@ export const drawDetailSchema = z.object({
         number: z.int(),
         at: z.string(),
         by: z.string().nullable(),
-        sealedAt: z.string(),
+        committedAt: z.string(),
         seed: z.string(),
         seedHash: z.string(),
         until: z.string(),

@@ -1,9 +1,9 @@
 export const drawStates = ['early', 'open', 'over', 'drawn'] as const;
-/** `drawn`: over, and its last draw is done. */
+/** `drawn`: the prize draw has ended and its last drawing is done. */
 export type DrawState = (typeof drawStates)[number];
 
 export interface DrawSummary {
-  /** `_uid` of the draw's block. */
+  /** `_uid` of the prize draw's block. */
   readonly id: string;
   readonly title: string;
   readonly state: DrawState;
@@ -14,7 +14,7 @@ export interface DrawSummary {
   readonly draws: number;
 }
 
-/** `GET /api/redaktion/gewinnspiele` */
+/** `GET /api/staff/prize-draws` */
 export interface DrawList {
   readonly draws: readonly DrawSummary[];
 }
@@ -24,26 +24,26 @@ export type WinnerState = (typeof winnerStates)[number];
 
 export interface DrawWinner {
   readonly id: string;
-  /** What a winner names when answering. */
+  /** Number that winners quote when they answer. */
   readonly number: string;
   readonly entry: string;
   readonly prize: string;
   readonly state: WinnerState;
-  /** Null once the entry was deleted. */
+  /** Null once the entry is deleted. */
   readonly person: { readonly name: string; readonly email: string } | null;
   readonly notifiedAt: string | null;
   readonly answerUntil: string | null;
   readonly version: number;
 }
 
-/** A record as it is shown; everything that is needed to draw again. */
+/** Record of a drawing, with everything needed to repeat it. */
 export interface DrawRecord {
   readonly id: string;
   readonly number: number;
   readonly at: string;
-  /** Name of whoever drew; null when the account is gone. */
+  /** Name of the staff member; null once the account is deleted. */
   readonly by: string | null;
-  readonly sealedAt: string;
+  readonly committedAt: string;
   readonly seed: string;
   readonly seedHash: string;
   readonly until: string;
@@ -56,44 +56,44 @@ export interface DrawRecord {
   readonly hash: string;
 }
 
-/** `GET /api/redaktion/gewinnspiele/{draw}` */
+/** `GET /api/staff/prize-draws/{draw}` */
 export interface DrawDetail extends DrawSummary {
-  /** One a line, as content names them. */
+  /** One per line, as in content. */
   readonly prizes: readonly string[];
   readonly question: string | null;
   readonly options: readonly string[];
-  /** When entries are deleted; null when there are none. */
+  /** Deletion date of the entries; null if there are none. */
   readonly deleteAt: string | null;
-  /** The next draw's seed is fixed: its hash, and since when. */
+  /** Commitment to the seed of the next drawing: hash and time. */
   readonly seal: { readonly hash: string; readonly at: string };
   readonly records: readonly DrawRecord[];
   readonly winners: readonly DrawWinner[];
 }
 
-/** `POST …/ziehen` */
+/** `POST …/draw` */
 export interface DrawRequest {
-  /** How many draws there were when the page was made. */
+  /** Number of drawings when the page was rendered; guards against drawing twice. */
   readonly draws: number;
-  /** One a winner. */
+  /** One per winner. */
   readonly prizes: readonly string[];
-  /** Only entries with one of these answers; empty: all. */
+  /** Restricts the drawing to entries with one of these answers; empty means all entries. */
   readonly answers: readonly string[];
-  /** The terms allow a draw before the end. */
+  /** Whether the terms allow a drawing before the end. */
   readonly early: boolean;
   readonly confirmed: true;
 }
 
-/** `POST …/gewinner/{id}/benachrichtigen`, `…/angenommen` */
+/** `POST …/winners/{id}/notify`, `…/accept` */
 export interface WinnerRequest {
   readonly version: number;
 }
 
-/** `POST …/gewinner/{id}/ersatz` */
+/** `POST …/winners/{id}/replace` */
 export interface ReplaceRequest extends WinnerRequest {
   readonly reason: string;
 }
 
-/** `GET …/nachrechnen`: every record drawn again. */
+/** Repeats every recorded drawing and reports whether the results match. */
 export interface DrawAudit {
   readonly records: readonly {
     readonly number: number;

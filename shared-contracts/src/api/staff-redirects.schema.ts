@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 import { isBlank } from '#api/person-fields.schema.ts';
 import { redirectKinds } from '#api/staff-redirects.ts';
-import type { AddRedirectRequest, RedirectDesk } from '#api/staff-redirects.ts';
+import type { AddRedirectRequest, RedirectOverview } from '#api/staff-redirects.ts';
 import { isOwnPath } from '#paths.ts';
 
 const wrong = 'Bitte eine Adresse dieser Website ab dem Schrägstrich, zum Beispiel /artikel/heu.';
-/** A path of this site without query; a slash at the end is left out. */
+/** A path of this site without query; a trailing slash is removed. */
 const path = z
   .string(wrong)
   .trim()
@@ -15,7 +15,7 @@ const path = z
   .refine((value) => isOwnPath(value) && !value.includes('//') && !value.includes('..'), wrong)
   .transform((value) => (value.length > 1 ? value.replace(/\/+$/u, '') : value));
 
-export const redirectDeskSchema = z.object({
+export const redirectOverviewSchema = z.object({
   own: z
     .array(
       z.object({
@@ -28,7 +28,7 @@ export const redirectDeskSchema = z.object({
     )
     .readonly(),
   moved: z.array(z.object({ from: z.string(), to: z.string() })).readonly(),
-}) satisfies z.ZodType<RedirectDesk>;
+}) satisfies z.ZodType<RedirectOverview>;
 
 export const addRedirectRequestSchema = z.strictObject({
   from: path.refine((value) => value !== '/', 'Die Startseite wird nicht umgeleitet.'),

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 
-import { deskStates, deskTaskKinds } from '#api/staff-service-requests.ts';
+import { valueOfAddressWord } from '#address-words.ts';
+import {
+  serviceRequestKinds,
+  serviceRequestStates,
+  serviceRequestStateWords,
+} from '#api/staff-service-requests.ts';
 import type {
-  DeskBank,
-  DeskTaskDetail,
-  DeskTaskList,
-  WorkOnTaskRequest,
+  BankAccount,
+  ServiceRequestDetail,
+  ServiceRequestList,
+  UpdateServiceRequest,
 } from '#api/staff-service-requests.ts';
 import { isBlank, paragraphs } from '#api/person-fields.schema.ts';
 import { printOrderSchema } from '#api/print-subscription.schema.ts';
@@ -14,27 +19,31 @@ import { typedDay } from '#api/typed-day.schema.ts';
 
 const page = z.coerce.number().int().min(1).max(10_000).optional().catch(undefined);
 
-export const deskTaskQuerySchema = z.object({
-  stand: z.enum(deskStates).optional().catch(undefined),
-  art: z.enum(deskTaskKinds).optional().catch(undefined),
+export const serviceRequestQuerySchema = z.object({
+  stand: z
+    .enum(Object.values(serviceRequestStateWords))
+    .transform((word) => valueOfAddressWord(serviceRequestStateWords, word))
+    .optional()
+    .catch(undefined),
+  art: z.enum(serviceRequestKinds).optional().catch(undefined),
   seite: page,
 });
-export type DeskTaskQuery = z.output<typeof deskTaskQuerySchema>;
+export type ServiceRequestQuery = z.output<typeof serviceRequestQuerySchema>;
 
-export const deskIdSchema = z.strictObject({ id: z.string().regex(/^[0-9A-Z]{26}$/u) });
+export const idParamsSchema = z.strictObject({ id: z.string().regex(/^[0-9A-Z]{26}$/u) });
 
-/** Rises with every change; 0: nobody has touched it yet. */
-export const deskVersion = z.coerce.number().int().min(0);
+/** Incremented with every change; 0 until staff first edit the record. */
+export const recordVersion = z.coerce.number().int().min(0);
 
-/** A note for colleagues. */
-export const deskNote = z
+/** Internal note for colleagues. */
+export const staffNote = z
   .preprocess((value) => (isBlank(value) ? null : value), paragraphs(2000).nullable())
   .optional();
 
 const task = {
   id: z.string(),
-  kind: z.enum(deskTaskKinds),
-  state: z.enum(deskStates),
+  kind: z.enum(serviceRequestKinds),
+  state: z.enum(serviceRequestStates),
   product: z.string(),
   orderKind: z.enum(printOrderKinds),
   orderNo: z.string(),
@@ -42,14 +51,14 @@ const task = {
   receivedAt: z.string(),
 };
 
-export const deskTaskListSchema = z.object({
+export const serviceRequestListSchema = z.object({
   tasks: z.array(z.object(task)).readonly(),
-  counts: z.object({ neu: z.int(), inArbeit: z.int() }),
+  counts: z.object({ new: z.int(), inProgress: z.int() }),
   page: z.int(),
   pages: z.int(),
-}) satisfies z.ZodType<DeskTaskList>;
+}) satisfies z.ZodType<ServiceRequestList>;
 
-export const deskTaskDetailSchema = z.object({
+export const serviceRequestDetailSchema = z.object({
   ...task,
   version: z.int(),
   note: z.string().nullable(),
@@ -60,21 +69,21 @@ export const deskTaskDetailSchema = z.object({
   phone: z.string().nullable(),
   customerNo: z.string().nullable(),
   asked: z.array(z.object({ label: z.string(), value: z.string() })).readonly(),
-}) satisfies z.ZodType<DeskTaskDetail>;
+}) satisfies z.ZodType<ServiceRequestDetail>;
 
-export const workOnTaskRequestSchema = z.strictObject({
-  version: deskVersion,
-  state: z.enum(deskStates, 'Bitte wählen Sie einen Stand.'),
-  note: deskNote,
-}) satisfies z.ZodType<WorkOnTaskRequest>;
+export const updateServiceRequestSchema = z.strictObject({
+  version: recordVersion,
+  state: z.enum(serviceRequestStates, 'Bitte wählen Sie einen Stand.'),
+  note: staffNote,
+}) satisfies z.ZodType<UpdateServiceRequest>;
 
-export const deskBankSchema = z.object({
+export const bankAccountSchema = z.object({
   orderNo: z.string(),
   accountHolder: z.string(),
   iban: z.string(),
   mandateRef: z.string().nullable(),
   mandateAt: z.string().nullable(),
-}) satisfies z.ZodType<DeskBank>;
+}) satisfies z.ZodType<BankAccount>;
 
 const day = typedDay('Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.').refine(
   (value) => value >= '2000-01-01' && value <= '2100-01-01',
@@ -82,8 +91,8 @@ const day = typedDay('Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.').r
 );
 const dayMs = 86_400_000;
 
-/** First and last day of what is exported, a year at most. */
-export const deskPeriodSchema = z
+/** First and last day of an export, one year at most. */
+export const exportPeriodSchema = z
   .strictObject({ von: day, bis: day })
   .refine(({ von, bis }) => von <= bis, {
     message: 'Das Ende liegt vor dem Anfang.',

@@ -1,60 +1,70 @@
 import type { PrintOrder, PrintOrderKind } from '#api/print-subscription.ts';
 
-/** How far somebody of the house is with what a reader sent. */
-export const deskStates = ['neu', 'in-arbeit', 'erledigt'] as const;
-export type DeskState = (typeof deskStates)[number];
+/** Processing states of a service request. */
+export const serviceRequestStates = ['new', 'in-progress', 'done'] as const;
+export type ServiceRequestState = (typeof serviceRequestStates)[number];
 
-/** What readers send about printed magazines: orders, and wishes about running contracts. */
-export const deskTaskKinds = ['order', 'address', 'pause', 'complaint', 'payment'] as const;
-export type DeskTaskKind = (typeof deskTaskKinds)[number];
+/** German words for the states in addresses of staff pages. */
+export const serviceRequestStateWords: Readonly<Record<ServiceRequestState, string>> = {
+  new: 'neu',
+  'in-progress': 'in-arbeit',
+  done: 'erledigt',
+};
 
-export interface DeskTask {
+/** Orders of printed magazines, and requests about existing subscriptions. */
+export const serviceRequestKinds = ['order', 'address', 'pause', 'complaint', 'payment'] as const;
+export type ServiceRequestKind = (typeof serviceRequestKinds)[number];
+
+export interface ServiceRequest {
   readonly id: string;
-  readonly kind: DeskTaskKind;
-  readonly state: DeskState;
+  readonly kind: ServiceRequestKind;
+  readonly state: ServiceRequestState;
   readonly product: string;
   readonly orderKind: PrintOrderKind;
   readonly orderNo: string;
-  /** Who pays. */
+  /** The paying customer. */
   readonly customer: string;
   /** ISO 8601. */
   readonly receivedAt: string;
 }
 
-/** `GET /api/redaktion/bestellungen?stand=&art=&seite=`: the oldest first. */
-export interface DeskTaskList {
-  readonly tasks: readonly DeskTask[];
-  readonly counts: { readonly neu: number; readonly inArbeit: number };
+/** `GET /api/staff/service-requests?stand=&art=&seite=`: oldest first. */
+export interface ServiceRequestList {
+  readonly tasks: readonly ServiceRequest[];
+  readonly counts: { readonly new: number; readonly inProgress: number };
   readonly page: number;
   readonly pages: number;
 }
 
-/** `GET /api/redaktion/bestellungen/:id` */
-export interface DeskTaskDetail extends DeskTask {
-  /** 0 until somebody touches it. */
+/** `GET /api/staff/service-requests/:id` */
+export interface ServiceRequestDetail extends ServiceRequest {
+  /** 0 until staff first edit it. */
   readonly version: number;
   readonly note: string | null;
-  /** Who touched it last, and when. */
+  /** Last editor and time. */
   readonly handled: { readonly by: string; readonly at: string } | null;
-  /** The contract as it is now. */
+  /** The current contract. */
   readonly order: PrintOrder;
   readonly contractState: string;
   readonly endsOn: string | null;
   readonly phone: string | null;
   readonly customerNo: string | null;
-  /** What was asked for, line by line; empty for an order. */
+  /** Requested changes, line by line; empty for an order. */
   readonly asked: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** `POST /api/redaktion/bestellungen/:id/stand` */
-export interface WorkOnTaskRequest {
+/** `POST /api/staff/service-requests/:id/state` */
+export interface UpdateServiceRequest {
   readonly version: number;
-  readonly state: DeskState;
+  readonly state: ServiceRequestState;
   readonly note?: string | null | undefined;
 }
 
-/** `POST /api/redaktion/bestellungen/:id/konto`: the account in full; each look is noted. */
-export interface DeskBank {
+/**
+ * `POST /api/staff/service-requests/:id/bank-account`: the full account data; each access is
+ * logged.
+ */
+export interface BankAccount {
   readonly orderNo: string;
   readonly accountHolder: string;
   readonly iban: string;

@@ -5,7 +5,7 @@ import type {
   EndSubscriptionRequest,
   FindSubscriberRequest,
   FoundSubscriber,
-  NewsletterDesk,
+  NewsletterOverview,
   SubscriberHistory,
 } from '#api/staff-subscribers.ts';
 import { issueSummarySchema } from '#api/staff-newsletter-issues.schema.ts';
@@ -18,9 +18,9 @@ const states = Object.fromEntries(subscriberStates.map((state) => [state, z.int(
 >;
 const frequency = z.enum(newsletterFrequencies);
 
-export const deskIdSchema = z.object({ id: z.string().regex(/^[0-9A-Z]{26}$/u) });
+export const idParamsSchema = z.object({ id: z.string().regex(/^[0-9A-Z]{26}$/u) });
 
-export const newsletterDeskSchema = z.object({
+export const newsletterOverviewSchema = z.object({
   lists: z
     .array(
       z.object({
@@ -34,7 +34,7 @@ export const newsletterDeskSchema = z.object({
     )
     .readonly(),
   issues: z.array(issueSummarySchema).readonly(),
-}) satisfies z.ZodType<NewsletterDesk>;
+}) satisfies z.ZodType<NewsletterOverview>;
 
 export const findSubscriberRequestSchema = z.strictObject({
   email: z

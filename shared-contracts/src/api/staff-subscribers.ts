@@ -10,36 +10,38 @@ export const subscriberStates = [
 ] as const;
 export type SubscriberState = (typeof subscriberStates)[number];
 
-/** One list as its desk sees it. */
-export interface DeskList {
+/** One newsletter with its subscriber numbers. */
+export interface NewsletterListStats {
   readonly id: string;
   readonly name: string;
   readonly rhythm: string;
-  /** Addresses by state. */
+  /** Number of addresses by state. */
   readonly counts: Readonly<Record<SubscriberState, number>>;
-  /** Of the last 30 days. */
+  /** New subscribers and unsubscribers of the last 30 days. */
   readonly came: number;
   readonly left: number;
 }
 
-/** `GET /api/redaktion/newsletter` */
-export interface NewsletterDesk {
-  readonly lists: readonly DeskList[];
+/** `GET /api/staff/newsletter` */
+export interface NewsletterOverview {
+  readonly lists: readonly NewsletterListStats[];
   /** The latest twenty. */
   readonly issues: readonly IssueSummary[];
 }
 
-/** `POST /api/redaktion/newsletter/adressen/suchen`; by POST, so that no address stands in a log. */
+/**
+ * `POST /api/staff/newsletter/subscribers/search`: a POST, so that logs contain no email address.
+ */
 export interface FindSubscriberRequest {
   readonly email: string;
 }
 
 export interface FoundSubscriber {
-  /** Of one of its subscriptions. */
+  /** Id of one of the address's subscriptions. */
   readonly id: string;
 }
 
-export interface SubscriberList {
+export interface SubscriberListState {
   readonly id: string;
   readonly listId: string;
   readonly name: string;
@@ -51,7 +53,7 @@ export interface SubscriberList {
   readonly version: number;
 }
 
-/** What proves that somebody wanted newsletters: words, page and both moments. */
+/** Evidence of a newsletter consent: text, page and both times. */
 export interface ConsentProof {
   readonly id: string;
   readonly lists: readonly string[];
@@ -65,14 +67,14 @@ export interface ConsentProof {
   readonly confirmAddress: string | null;
 }
 
-/** `GET /api/redaktion/newsletter/adressen/{id}` */
+/** `GET /api/staff/newsletter/subscribers/{id}` */
 export interface SubscriberHistory {
   readonly email: string;
-  readonly lists: readonly SubscriberList[];
+  readonly lists: readonly SubscriberListState[];
   readonly proofs: readonly ConsentProof[];
 }
 
-/** `POST /api/redaktion/newsletter/adressen/{id}/beenden` */
+/** `POST /api/staff/newsletter/subscribers/{id}/end` */
 export interface EndSubscriptionRequest {
   readonly version: number;
 }

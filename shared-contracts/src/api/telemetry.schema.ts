@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-import { intakeBatchMax, seenErrorsMax } from '#api/telemetry.ts';
+import { telemetryBatchMax, aggregatedErrorsMax } from '#api/telemetry.ts';
 import type {
-  ErrorIntakeRequest,
+  ErrorReportsRequest,
   ErrorReport,
-  IntakeAnswer,
-  SeenError,
-  SeenErrorsAnswer,
-  VitalIntakeRequest,
+  TelemetryAnswer,
+  AggregatedError,
+  AggregatedErrorsAnswer,
+  VitalReportsRequest,
   VitalReport,
 } from '#api/telemetry.ts';
 
-/** Longer texts are cut, not refused: a long stack is still worth having. */
+/** Truncates longer texts instead of rejecting them, because a truncated stack is still useful. */
 const text = (max: number) => z.string().transform((value) => value.slice(0, max));
 
 const origin = {
@@ -38,25 +38,25 @@ export const vitalReportSchema = z.strictObject({
   rating: z.enum(['good', 'needs-improvement', 'poor']),
 }) satisfies z.ZodType<VitalReport>;
 
-export const errorIntakeRequestSchema = z.strictObject({
-  reports: z.array(errorReportSchema).min(1).max(intakeBatchMax),
-}) satisfies z.ZodType<ErrorIntakeRequest>;
+export const errorReportsRequestSchema = z.strictObject({
+  reports: z.array(errorReportSchema).min(1).max(telemetryBatchMax),
+}) satisfies z.ZodType<ErrorReportsRequest>;
 
-export const vitalIntakeRequestSchema = z.strictObject({
-  reports: z.array(vitalReportSchema).min(1).max(intakeBatchMax),
-}) satisfies z.ZodType<VitalIntakeRequest>;
+export const vitalReportsRequestSchema = z.strictObject({
+  reports: z.array(vitalReportSchema).min(1).max(telemetryBatchMax),
+}) satisfies z.ZodType<VitalReportsRequest>;
 
-export const intakeAnswerSchema = z.object({
+export const telemetryAnswerSchema = z.object({
   accepted: z.int(),
-}) satisfies z.ZodType<IntakeAnswer>;
+}) satisfies z.ZodType<TelemetryAnswer>;
 
-export const seenErrorsQuerySchema = z.strictObject({
+export const aggregatedErrorsQuerySchema = z.strictObject({
   remote: origin.remote.optional(),
   release: origin.release.optional(),
-  limit: z.coerce.number().int().min(1).max(seenErrorsMax).default(50),
+  limit: z.coerce.number().int().min(1).max(aggregatedErrorsMax).default(50),
 });
 
-const seenErrorSchema = z.object({
+const aggregatedErrorSchema = z.object({
   remote: z.string(),
   release: z.string(),
   side: z.enum(['browser', 'server']),
@@ -69,8 +69,8 @@ const seenErrorSchema = z.object({
   count: z.int(),
   firstSeenAt: z.string(),
   lastSeenAt: z.string(),
-}) satisfies z.ZodType<SeenError>;
+}) satisfies z.ZodType<AggregatedError>;
 
-export const seenErrorsAnswerSchema = z.object({
-  errors: z.array(seenErrorSchema),
-}) satisfies z.ZodType<SeenErrorsAnswer>;
+export const aggregatedErrorsAnswerSchema = z.object({
+  errors: z.array(aggregatedErrorSchema),
+}) satisfies z.ZodType<AggregatedErrorsAnswer>;

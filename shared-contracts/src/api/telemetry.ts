@@ -1,9 +1,9 @@
-/** Most reports that one request may carry. */
-export const intakeBatchMax = 20;
+/** Maximum number of reports per request. */
+export const telemetryBatchMax = 20;
 
-/** Which code a report is about: `remote@release`. */
-export interface IntakeOrigin {
-  /** Room name, for example `mf-magazine` or `shell`. */
+/** The code that a report is about: `remote@release`. */
+export interface TelemetryOrigin {
+  /** Package name, for example `mf-magazine` or `shell`. */
   readonly remote: string;
   /** Release id, `dev` in development. */
   readonly release: string;
@@ -13,8 +13,8 @@ export interface IntakeOrigin {
   readonly path?: string | undefined;
 }
 
-/** One error seen in a browser or while rendering. No personal data, no tokens. */
-export interface ErrorReport extends IntakeOrigin {
+/** An error in the browser or during server rendering. Contains no personal data and no tokens. */
+export interface ErrorReport extends TelemetryOrigin {
   readonly name: string;
   readonly message: string;
   readonly stack?: string | undefined;
@@ -26,30 +26,32 @@ export interface ErrorReport extends IntakeOrigin {
 
 export type VitalName = 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
 
-/** One web vital of one page view: CLS without unit, the others in milliseconds. */
-export interface VitalReport extends IntakeOrigin {
+/** One web vital of one page view. CLS has no unit, the others are in milliseconds. */
+export interface VitalReport extends TelemetryOrigin {
   readonly name: VitalName;
   readonly value: number;
   readonly rating: 'good' | 'needs-improvement' | 'poor';
 }
 
-/** `POST /api/intake/errors` */
-export interface ErrorIntakeRequest {
+/** `POST /api/telemetry/errors` */
+export interface ErrorReportsRequest {
   readonly reports: readonly ErrorReport[];
 }
 
-/** `POST /api/intake/vitals` */
-export interface VitalIntakeRequest {
+/** `POST /api/telemetry/vitals` */
+export interface VitalReportsRequest {
   readonly reports: readonly VitalReport[];
 }
 
 /** Status 202. */
-export interface IntakeAnswer {
+export interface TelemetryAnswer {
   readonly accepted: number;
 }
 
-/** One kind of error with how often it was seen; what `GET /api/intake/errors` lists. */
-export interface SeenError {
+/**
+ * Errors with the same name, message and origin, counted; listed by `GET /api/telemetry/errors`.
+ */
+export interface AggregatedError {
   readonly name: string;
   readonly message: string;
   readonly crawler: boolean;
@@ -57,7 +59,7 @@ export interface SeenError {
   readonly release: string;
   readonly side: 'browser' | 'server';
   readonly part: string | null;
-  /** Path of the page that saw it last. */
+  /** Path of the page where it occurred last. */
   readonly path: string | null;
   readonly stack: string | null;
   readonly count: number;
@@ -67,10 +69,10 @@ export interface SeenError {
   readonly lastSeenAt: string;
 }
 
-/** Most kinds of error that one answer lists. */
-export const seenErrorsMax = 200;
+/** Maximum number of entries in one answer. */
+export const aggregatedErrorsMax = 200;
 
-/** `GET /api/intake/errors`, for teams only: what was seen last, newest first. */
-export interface SeenErrorsAnswer {
-  readonly errors: readonly SeenError[];
+/** `GET /api/telemetry/errors`, for staff only; latest first. */
+export interface AggregatedErrorsAnswer {
+  readonly errors: readonly AggregatedError[];
 }

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { readGermanDay } from '#forms/german-day.ts';
 
 /**
- * A day of a form: from the browser's calendar, or `31.12.2025` where there is none and it was typed.
- * Comes out as `2025-12-31`.
+ * A date from a form, from the date picker or typed as `31.12.2025`. The result is `2025-12-31`.
  */
 export function typedDay(message: string) {
   return z.preprocess(

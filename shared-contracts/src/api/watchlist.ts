@@ -1,28 +1,28 @@
-/** What can be put onto the Merkliste. */
-export const SAVED_KINDS = ['kleinanzeige', 'veranstaltung', 'job', 'artikel'] as const;
+/** Kinds of entries for the watchlist. */
+export const SAVED_KINDS = ['ad', 'event', 'job', 'article'] as const;
 export type SavedKind = (typeof SAVED_KINDS)[number];
 
 export const savedLimits = {
   itemsMax: 500,
   noteMax: 500,
-  /** Days for which a browser without an account keeps its list. */
+  /** Days for which a browser without an account keeps its watchlist. */
   visitorDays: 365,
 } as const;
 
 export interface SavedReference {
   readonly kind: SavedKind;
-  /** Number of an ad or a Stelle, id of a Veranstaltung, slug of an article. */
+  /** Number of an ad or job posting, id of an event, slug of an article. */
   readonly id: string;
 }
 
-/** Something saved, as it stands now. */
+/** A watchlist entry with its current data. */
 export interface SavedItem extends SavedReference {
   readonly title: string;
-  /** Null: it is gone, only its title is left. */
+  /** Null if the entry is gone and only its title is left. */
   readonly path: string | null;
-  /** Price, place, date: what one wants to know at once. */
+  /** Key facts: price, place, date. */
   readonly facts: readonly string[];
-  /** „Verkauft“, „Abgesagt“; null where it is as it was. */
+  /** „Verkauft“, „Abgesagt“; null if nothing changed. */
   readonly state: string | null;
   readonly note: string | null;
   readonly savedAt: string;
@@ -30,11 +30,11 @@ export interface SavedItem extends SavedReference {
 
 export interface SavedList {
   readonly items: readonly SavedItem[];
-  /** Whether it belongs to an account or to this browser. */
+  /** Whether the list belongs to an account or to this browser. */
   readonly account: boolean;
 }
 
-/** What buttons must know: `kleinanzeige:123` for each thing saved. */
+/** Keys of all saved entries, `kind:id`; used by the save buttons. */
 export interface SavedKeys {
   readonly keys: readonly string[];
 }

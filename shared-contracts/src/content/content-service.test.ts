@@ -1,6 +1,6 @@
 import { contentEndpointOf, contentRateOf } from './content-service.ts';
 
-test('a region names the address, without one the address stands', () => {
+test('uses the region’s address, or the endpoint without a region', () => {
   expect(contentEndpointOf('us', 'http://127.0.0.1:3002/v2')).toBe(
     'https://api-us.storyblok.com/v2',
   );
@@ -14,11 +14,11 @@ test.each([
   [undefined, 'http://content:3002/v2', 5],
   [3, 'https://api.storyblok.com/v2', 3],
   [0, 'http://content:3002/v2', 0],
-])('limit %j at %s is %d a second', (limit, endpoint, rate) => {
+])('limit %j at %s is %d requests per second', (limit, endpoint, rate) => {
   expect(contentRateOf(limit, endpoint)).toBe(rate);
 });
 
-test('with an OAuth token three a second, unless told otherwise', () => {
+test('with an OAuth token the limit is three per second, unless configured', () => {
   expect(contentRateOf(undefined, 'https://api.storyblok.com/v2', true)).toBe(3);
   expect(contentRateOf(undefined, 'http://127.0.0.1:3002/v2', true)).toBe(3);
   expect(contentRateOf(1, 'https://api.storyblok.com/v2', true)).toBe(1);

@@ -1,4 +1,4 @@
-/** Regions of the hosted content service (specification section 9) with their delivery API. */
+/** Delivery API of the hosted content service by region (specification section 9). */
 export const CONTENT_REGIONS = {
   eu: 'https://api.storyblok.com/v2',
   us: 'https://api-us.storyblok.com/v2',
@@ -9,19 +9,18 @@ export const CONTENT_REGIONS = {
 
 export type ContentRegion = keyof typeof CONTENT_REGIONS;
 
-/** Requests a second towards a hosted service (specification section 9). */
+/** Requests per second to a hosted service (specification section 9). */
 const HOSTED_RATE = 5;
 const OAUTH_RATE = 3;
 
-/** The content service's address: that of its region, if one is named. */
+/** Address of the content service: the region's, if a region is configured. */
 export function contentEndpointOf(region: ContentRegion | undefined, endpoint: string): string {
   return region === undefined ? endpoint : CONTENT_REGIONS[region];
 }
 
 /**
- * Requests a second, 0 for no limit. A service on this machine needs none: it is ours alone, and a
- * limit would only make pages wait. Hosted ones get the specification's 5, or 3 with an OAuth token,
- * unless told otherwise.
+ * Requests per second to the content service; 0 means unlimited. A local service needs no limit.
+ * Hosted services get the specification's 5, or 3 with an OAuth token, unless `limit` is set.
  */
 export function contentRateOf(
   limit: number | undefined,

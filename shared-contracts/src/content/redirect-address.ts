@@ -1,6 +1,6 @@
 /**
- * An address of the editors' list of redirects as it is compared: however it was typed, with or
- * without its site and its query. Empty for the start page.
+ * Normalized form of an address in the editors' redirect list, with or without host and query.
+ * Empty for the home page.
  */
 export function redirectKey(address: string): string {
   const path = address
@@ -10,15 +10,15 @@ export function redirectKey(address: string): string {
   return redirectPathKey(path);
 }
 
-/** A path as it is compared: letters of one case and form, no slashes around it. */
+/** Normalized form of a path: NFC, lower case, without leading and trailing slashes. */
 export function redirectPathKey(path: string): string {
-  return decoded(path)
+  return decodeSafely(path)
     .normalize('NFC')
     .toLowerCase()
     .replace(/^\/+|\/+$/g, '');
 }
 
-function decoded(path: string): string {
+function decodeSafely(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

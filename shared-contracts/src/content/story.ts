@@ -1,6 +1,6 @@
 import type { RawBlock } from '../block.ts';
 
-/** A story of the content delivery API, as far as the site reads it. */
+/** The fields of a story that the site reads from the content delivery API. */
 export interface Story<Content extends RawBlock = RawBlock> {
   readonly id: number;
   readonly uuid: string;

@@ -5,18 +5,18 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** The hours of what lasts all day, as it is written and kept: from the first minute to the last. */
+/** Start and end of an all-day occurrence in German local time. */
 export const ALL_DAY = { start: '00:00', end: '23:59' } as const;
 
-/** Whether a date lasts all day (domain 2.5), or several: German clocks show its hours. */
+/** Whether an occurrence lasts one or several whole days in German local time (domain 2.5). */
 export function isAllDay(date: {
   readonly startsAt: Date | string;
   readonly endsAt: Date | string;
 }): boolean {
-  return beginsDay(date.startsAt) && clock.format(new Date(date.endsAt)) === ALL_DAY.end;
+  return startsAtMidnight(date.startsAt) && clock.format(new Date(date.endsAt)) === ALL_DAY.end;
 }
 
-/** Whether a moment is the first minute of a day in Germany. */
-export function beginsDay(moment: Date | string): boolean {
+/** Whether a moment is midnight in Germany. */
+export function startsAtMidnight(moment: Date | string): boolean {
   return clock.format(new Date(moment)) === ALL_DAY.start;
 }

@@ -1,72 +1,66 @@
 import { expect, test } from '@jest/globals';
 
-import { exceptText, repeatText, ruleOf, weekdayOf } from './recurrence.ts';
+import { exceptText, repeatText, recurrenceRule, weekdayOf } from './recurrence.ts';
 
 test.each([
-  ['keine', '2026-12-08', null, null, 'einmalig'],
+  ['none', '2026-12-08', null, null, 'einmalig'],
   [
-    'taeglich',
+    'daily',
     '2026-12-08',
     '2026-12-12',
     'FREQ=DAILY;UNTIL=20261212T235959Z',
     'jeden Tag, bis 12. Dezember 2026',
   ],
-  ['woechentlich', '2026-12-08', null, 'FREQ=WEEKLY', 'jede Woche am Dienstag'],
+  ['weekly', '2026-12-08', null, 'FREQ=WEEKLY', 'jede Woche am Dienstag'],
+  ['biweekly', '2026-12-06', null, 'FREQ=WEEKLY;INTERVAL=2', 'jede zweite Woche am Sonntag'],
   [
-    'zweiwoechentlich',
-    '2026-12-06',
-    null,
-    'FREQ=WEEKLY;INTERVAL=2',
-    'jede zweite Woche am Sonntag',
-  ],
-  [
-    'monatlich-wochentag',
+    'monthly-weekday',
     '2026-12-08',
     '2027-06-01',
     'FREQ=MONTHLY;BYDAY=2TU;UNTIL=20270601T235959Z',
     'jeden 2. Dienstag im Monat, bis 1. Juni 2027',
   ],
   [
-    'monatlich-wochentag',
+    'monthly-weekday',
     '2026-12-31',
     null,
     'FREQ=MONTHLY;BYDAY=-1TH',
     'jeden letzten Donnerstag im Monat',
   ],
-  ['monatlich-tag', '2026-12-15', null, 'FREQ=MONTHLY;BYMONTHDAY=15', 'jeden Monat am 15.'],
-  ['monatlich-tag', '2026-12-28', null, 'FREQ=MONTHLY;BYMONTHDAY=28', 'jeden Monat am 28.'],
+  ['monthly-day', '2026-12-15', null, 'FREQ=MONTHLY;BYMONTHDAY=15', 'jeden Monat am 15.'],
+  ['monthly-day', '2026-12-28', null, 'FREQ=MONTHLY;BYMONTHDAY=28', 'jeden Monat am 28.'],
   [
-    'monatlich-tag',
+    'monthly-day',
     '2026-12-31',
     '2027-06-01',
     'FREQ=MONTHLY;BYMONTHDAY=31;UNTIL=20270601T235959Z',
     'jeden Monat am 31. (nicht in kürzeren Monaten), bis 1. Juni 2027',
   ],
 ] as const)('%s from %s until %s', (repeat, first, until, rule, text) => {
-  expect(ruleOf(repeat, first, until)).toBe(rule);
+  expect(recurrenceRule(repeat, first, until)).toBe(rule);
   expect(repeatText(repeat, first, until)).toBe(text);
 });
 
-test('without a day the words stay general', () => {
-  expect(repeatText('monatlich-wochentag', '')).toContain('etwa jeden 2. Dienstag');
-  expect(ruleOf('woechentlich', '31.12.2026', null)).toBeNull();
+test('without a first day the text is general', () => {
+  expect(repeatText('monthly-weekday', '')).toContain('etwa jeden 2. Dienstag');
+  expect(recurrenceRule('weekly', '31.12.2026', null)).toBeNull();
 });
 
-test('several days of the week, from Monday on, whatever the order', () => {
+test('sorts several weekdays from Monday', () => {
   const days = ['do', 'di'] as const;
-  expect(ruleOf('woechentlich', '2026-12-08', null, days)).toBe('FREQ=WEEKLY;BYDAY=TU,TH');
-  expect(ruleOf('zweiwoechentlich', '2026-12-08', '2027-01-31', ['so', ...days])).toBe(
+  expect(recurrenceRule('weekly', '2026-12-08', null, days)).toBe('FREQ=WEEKLY;BYDAY=TU,TH');
+  expect(recurrenceRule('biweekly', '2026-12-08', '2027-01-31', ['so', ...days])).toBe(
     'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,TH,SU;UNTIL=20270131T235959Z',
   );
-  expect(repeatText('woechentlich', '2026-12-08', null, days)).toBe(
+  expect(repeatText('weekly', '2026-12-08', null, days)).toBe(
     'jede Woche am Dienstag und Donnerstag',
   );
-  expect(repeatText('zweiwoechentlich', '', null, ['so', ...days])).toBe(
+  expect(repeatText('biweekly', '', null, ['so', ...days])).toBe(
     'jede zweite Woche am Dienstag, Donnerstag und Sonntag',
   );
-  // What does not repeat by weeks has no days of the week.
-  expect(ruleOf('taeglich', '2026-12-08', null, days)).toBe('FREQ=DAILY');
-  expect(repeatText('taeglich', '2026-12-08', null, days)).toBe('jeden Tag');
+  // Rules other than weekly ones ignore the weekdays.
+  expect(recurrenceRule('daily', '2026-12-08', null, days)).toBe('FREQ=DAILY');
+  expect(repeatText('daily', '2026-12-08', null, days)).toBe('jeden Tag');
 });
 
 test.each([
@@ -78,7 +72,7 @@ test.each([
   expect(weekdayOf(day)).toBe(weekday);
 });
 
-test('days that are left out are told in their order', () => {
+test('lists excluded days in order', () => {
   expect(exceptText()).toBe('');
   expect(exceptText(['2026-12-31', '2026-12-24'])).toBe(
     'nicht am 24. Dezember 2026 und 31. Dezember 2026',

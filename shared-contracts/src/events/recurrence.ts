@@ -1,15 +1,15 @@
-/** How a Veranstaltung repeats, as people say it. */
+/** How an event repeats; the options of the form. */
 export const REPEATS = [
-  'keine',
-  'taeglich',
-  'woechentlich',
-  'zweiwoechentlich',
-  'monatlich-wochentag',
-  'monatlich-tag',
+  'none',
+  'daily',
+  'weekly',
+  'biweekly',
+  'monthly-weekday',
+  'monthly-day',
 ] as const;
 export type Repeat = (typeof REPEATS)[number];
 
-/** Days of the week, in the order of the form. */
+/** Weekdays, in the order of the form. */
 export const EVENT_WEEKDAYS = {
   mo: 'Montag',
   di: 'Dienstag',
@@ -31,7 +31,7 @@ const WEEKDAY_CODES: Readonly<Record<EventWeekday, string>> = {
   sa: 'SA',
   so: 'SU',
 };
-const WEEKLY: ReadonlySet<Repeat> = new Set(['woechentlich', 'zweiwoechentlich']);
+const WEEKLY: ReadonlySet<Repeat> = new Set(['weekly', 'biweekly']);
 
 const WEEKDAYS = [
   'Sonntag',
@@ -65,7 +65,7 @@ interface Day {
   readonly weekday: number;
 }
 
-function read(day: string): Day | null {
+function parseDay(day: string): Day | null {
   const moment = new Date(`${day}T12:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(moment.getTime())) return null;
   return {
@@ -77,62 +77,64 @@ function read(day: string): Day | null {
 }
 
 function dayText(day: string): string {
-  const found = read(day);
+  const found = parseDay(day);
   return found ? `${found.day}. ${MONTHS[found.month]} ${found.year}` : '';
 }
 
-/** „Dienstag, Mittwoch und Freitag“ */
-function inWords(words: readonly string[]): string {
+function joinWords(words: readonly string[]): string {
   return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' und ');
 }
 
-/** Which of its weekday in the month; a fifth one is the last, as not every month has five. */
+/**
+ * Ordinal of the weekday within its month. The fifth counts as the last (-1), because not every
+ * month has five.
+ */
 function ordinal({ day }: Day): number {
   const count = Math.ceil(day / 7);
   return count === 5 ? -1 : count;
 }
 
-/** The day of the week of a day as `2026-11-21`; null for what is none. */
+/** Weekday of a date such as `2026-11-21`; null for an invalid date. */
 export function weekdayOf(day: string): EventWeekday | null {
-  const found = read(day);
+  const found = parseDay(day);
   return found && (WEEKDAY_KEYS[(found.weekday + 6) % 7] ?? null);
 }
 
-/** Those that count, from Monday on: only what repeats by weeks has several. */
-function chosenOf(repeat: Repeat, weekdays: readonly EventWeekday[]): EventWeekday[] {
+/** Chosen weekdays in order from Monday; empty unless the rule is weekly. */
+function selectedWeekdays(repeat: Repeat, weekdays: readonly EventWeekday[]): EventWeekday[] {
   return WEEKLY.has(repeat) ? WEEKDAY_KEYS.filter((key) => weekdays.includes(key)) : [];
 }
 
 /**
- * RFC 5545 RRULE without DTSTART, in local time; null for one date.
- * @param first day of the first date as `2026-11-21`
- * @param until last day that may have a date
- * @param weekdays where it repeats by weeks; none: the one of the first date
+ * RFC 5545 RRULE without DTSTART, in local time; null for a single occurrence.
+ * @param first date of the first occurrence, `2026-11-21`
+ * @param until last possible date
+ * @param weekdays for weekly rules; empty means the weekday of the first occurrence
  */
-export function ruleOf(
+export function recurrenceRule(
   repeat: Repeat,
   first: string,
   until: string | null,
   weekdays: readonly EventWeekday[] = [],
 ): string | null {
-  const start = read(first);
-  if (repeat === 'keine' || !start) return null;
-  const end = until && read(until) ? `;UNTIL=${until.replaceAll('-', '')}T235959Z` : '';
-  const codes = chosenOf(repeat, weekdays).map((key) => WEEKDAY_CODES[key]);
+  const start = parseDay(first);
+  if (repeat === 'none' || !start) return null;
+  const end = until && parseDay(until) ? `;UNTIL=${until.replaceAll('-', '')}T235959Z` : '';
+  const codes = selectedWeekdays(repeat, weekdays).map((key) => WEEKDAY_CODES[key]);
   const byDay = codes.length > 0 ? `;BYDAY=${codes.join(',')}` : '';
-  const parts: Readonly<Record<Exclude<Repeat, 'keine'>, string>> = {
-    taeglich: 'FREQ=DAILY',
-    woechentlich: `FREQ=WEEKLY${byDay}`,
-    zweiwoechentlich: `FREQ=WEEKLY;INTERVAL=2${byDay}`,
-    'monatlich-wochentag': `FREQ=MONTHLY;BYDAY=${ordinal(start)}${CODES[start.weekday]}`,
-    'monatlich-tag': `FREQ=MONTHLY;BYMONTHDAY=${start.day}`,
+  const parts: Readonly<Record<Exclude<Repeat, 'none'>, string>> = {
+    daily: 'FREQ=DAILY',
+    weekly: `FREQ=WEEKLY${byDay}`,
+    biweekly: `FREQ=WEEKLY;INTERVAL=2${byDay}`,
+    'monthly-weekday': `FREQ=MONTHLY;BYDAY=${ordinal(start)}${CODES[start.weekday]}`,
+    'monthly-day': `FREQ=MONTHLY;BYMONTHDAY=${start.day}`,
   };
   return parts[repeat] + end;
 }
 
 /**
- * „jeden 2. Dienstag im Monat, bis 1. Juni 2027“; without a first day in general words. Months
- * without a 31st are skipped (RFC 5545, 3.3.10), which nobody expects unless told.
+ * German text such as „jeden 2. Dienstag im Monat, bis 1. Juni 2027“; without a first day in
+ * general terms. It mentions that months without a 31st are skipped (RFC 5545, 3.3.10).
  */
 export function repeatText(
   repeat: Repeat,
@@ -140,28 +142,31 @@ export function repeatText(
   until: string | null = null,
   weekdays: readonly EventWeekday[] = [],
 ): string {
-  const start = read(first);
-  const chosen = chosenOf(repeat, weekdays).map((key) => EVENT_WEEKDAYS[key]);
-  const weekday = chosen.length > 0 ? inWords(chosen) : start && WEEKDAYS[start.weekday];
+  const start = parseDay(first);
+  const chosen = selectedWeekdays(repeat, weekdays).map((key) => EVENT_WEEKDAYS[key]);
+  const weekday = chosen.length > 0 ? joinWords(chosen) : start && WEEKDAYS[start.weekday];
   const number = start && ordinal(start);
   const nth = number === -1 ? 'letzten' : `${number}.`;
   const texts: Readonly<Record<Repeat, string>> = {
-    keine: 'einmalig',
-    taeglich: 'jeden Tag',
-    woechentlich: weekday ? `jede Woche am ${weekday}` : 'jede Woche',
-    zweiwoechentlich: weekday ? `jede zweite Woche am ${weekday}` : 'jede zweite Woche',
-    'monatlich-wochentag': weekday
+    none: 'einmalig',
+    daily: 'jeden Tag',
+    weekly: weekday ? `jede Woche am ${weekday}` : 'jede Woche',
+    biweekly: weekday ? `jede zweite Woche am ${weekday}` : 'jede zweite Woche',
+    'monthly-weekday': weekday
       ? `jeden ${nth} ${weekday} im Monat`
       : 'jeden Monat am gleichen Wochentag, etwa jeden 2. Dienstag',
-    'monatlich-tag': start
+    'monthly-day': start
       ? `jeden Monat am ${start.day}.${start.day > 28 ? ' (nicht in kürzeren Monaten)' : ''}`
       : 'jeden Monat am gleichen Tag, etwa am 15.',
   };
-  const last = until && repeat !== 'keine' ? dayText(until) : '';
+  const last = until && repeat !== 'none' ? dayText(until) : '';
   return texts[repeat] + (last && `, bis ${last}`);
 }
 
-/** „nicht am 24. Dezember 2026 und 31. Dezember 2026“; empty where no date is left out. */
+/**
+ * German text such as „nicht am 24. Dezember 2026 und 31. Dezember 2026“; empty without excluded
+ * days.
+ */
 export function exceptText(except: readonly string[] = []): string {
-  return except.length > 0 ? `nicht am ${inWords(except.toSorted().map(dayText))}` : '';
+  return except.length > 0 ? `nicht am ${joinWords(except.toSorted().map(dayText))}` : '';
 }

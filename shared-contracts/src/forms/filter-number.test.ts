@@ -14,6 +14,6 @@ test.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('a list understands %j as %j', (text, number) => {
+])('parses the filter %j as %j', (text, number) => {
   expect(filterNumber(text, 100_000)).toBe(number);
 });

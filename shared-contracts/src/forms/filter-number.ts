@@ -1,14 +1,14 @@
 import { readGermanNumber } from './german-number.ts';
 
-/** Greatest price a list can be narrowed to, in euros. */
-export const mostEuros = 99_999_999;
-/** Greatest pay of an hour a list can be narrowed to, in euros. */
-export const mostEurosPerHour = 200;
+/** Upper bound of the price filter, in euros. */
+export const maxEuros = 99_999_999;
+/** Upper bound of the hourly pay filter, in euros. */
+export const maxEurosPerHour = 200;
 
 /**
- * What a list understands of a number in its address (`4.300`, `10,50`, `10000 €`): null for what is
- * none, not above zero or above `most`. The api filters by it, field and chip show it: what is not
- * understood is not shown as if it narrowed the list.
+ * Parses a number filter from an address (`4.300`, `10,50`, `10000 €`). Returns null for text, for
+ * numbers that are not positive and for numbers above `most`. The api filters with it; field and
+ * chip show the same value, so that an ignored filter is not shown as active.
  */
 export function filterNumber(text: string | null | undefined, most: number): number | null {
   const number = readGermanNumber(text ?? '');

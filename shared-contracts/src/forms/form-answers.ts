@@ -3,10 +3,13 @@ import type { FormField } from './form-field.ts';
 import { readGermanDay } from './german-day.ts';
 import { germanNumberText, readGermanNumber } from './german-number.ts';
 
-/** Answers by field name, as a form sends them: text; a ticked box is `true`. */
+/** Answers by field name, as sent by a form; a ticked checkbox is `true`. */
 export type FormAnswers = Readonly<Record<string, string>>;
 
-/** Whether a field is asked, given the answers so far; a field of a hidden field is hidden too. */
+/**
+ * Whether a field is shown for the given answers; a field that depends on a hidden field is hidden
+ * too.
+ */
 export function isAsked(
   field: FormField,
   definition: FormDefinition,
@@ -19,13 +22,16 @@ export function isAsked(
   for (let depth = 0; at?.showIf && depth < fields.size; depth += 1) {
     const { field: name, is } = at.showIf;
     at = fields.get(name);
-    if (!at || answerTo(at, answers) !== is) return false;
+    if (!at || conditionValue(at, answers) !== is) return false;
   }
   return true;
 }
 
-/** What a condition is held against: of what is hidden its allowed value, of a box yes or no. */
-function answerTo(field: FormField, answers: FormAnswers): string {
+/**
+ * Value to compare a condition with: the allowed value of a hidden field, `true` or `false` for a
+ * checkbox.
+ */
+function conditionValue(field: FormField, answers: FormAnswers): string {
   const value = (answers[field.name] ?? '').normalize('NFC').trim();
   switch (field.kind) {
     case 'hidden':
@@ -39,9 +45,8 @@ function answerTo(field: FormField, answers: FormAnswers): string {
 }
 
 /**
- * The answers worth keeping: of asked fields only, trimmed, numbers and days written in one way.
- * Messages by field name, empty when the form can be taken. The api has the last word with this same
- * function.
+ * Validates answers. Returns the normalized answers of shown fields and error messages by field
+ * name. The api validates with this same function.
  */
 export function checkAnswers(
   definition: FormDefinition,
@@ -59,18 +64,21 @@ export function checkAnswers(
     const value = (given[field.name] ?? '').normalize('NFC').trim();
     const problem = problemOf(field, value);
     if (problem) errors[field.name] = problem;
-    else if (value !== '') answers[field.name] = writtenAlike(field, value);
+    else if (value !== '') answers[field.name] = normalizeValue(field, value);
   }
   return { answers, errors };
 }
 
-/** What nobody sees nobody can get wrong: any other value than an allowed one is the first of them. */
+/**
+ * Value of a hidden field. An invalid value falls back to the first allowed one, because visitors
+ * cannot correct it.
+ */
 function allowedValue({ options = [] }: FormField, given: string | undefined): string {
   return options.find((option) => option === given) ?? options[0] ?? '';
 }
 
-const MAIL = /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/;
-const PHONE = /^[+\d][\d\s()/-]{3,29}$/;
+const EMAIL_PATTERN = /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/;
+const PHONE_PATTERN = /^[+\d][\d\s()/-]{3,29}$/;
 
 function problemOf(field: FormField, value: string): string | undefined {
   const { kind, required, maxLength, options } = field;
@@ -82,9 +90,11 @@ function problemOf(field: FormField, value: string): string | undefined {
     return `Bitte höchstens ${maxLength} Zeichen, es sind ${value.length}.`;
   switch (kind) {
     case 'email':
-      return MAIL.test(value) ? undefined : 'Bitte geben Sie eine gültige E-Mail-Adresse ein.';
+      return EMAIL_PATTERN.test(value)
+        ? undefined
+        : 'Bitte geben Sie eine gültige E-Mail-Adresse ein.';
     case 'tel':
-      return PHONE.test(value) ? undefined : 'Bitte geben Sie eine Telefonnummer ein.';
+      return PHONE_PATTERN.test(value) ? undefined : 'Bitte geben Sie eine Telefonnummer ein.';
     case 'number':
       return numberProblem(field, value);
     case 'date':
@@ -112,19 +122,22 @@ function numberProblem({ min, max }: FormField, value: string): string | undefin
   return `Bitte höchstens ${germanNumberText(max)}.`;
 }
 
-/** What was typed in one of several good ways. */
-function writtenAlike({ kind }: FormField, value: string): string {
+/** Converts equivalent spellings of a number or date into one. */
+function normalizeValue({ kind }: FormField, value: string): string {
   if (kind === 'date') return readGermanDay(value) ?? value;
   const number = kind === 'number' ? readGermanNumber(value) : null;
   return number === null ? value : germanNumberText(number);
 }
 
-/** ISO 13616: country and check digits behind the rest, letters as numbers, modulo 97 is 1. */
+/**
+ * ISO 13616: moves country and check digits to the end, replaces letters with numbers; the
+ * remainder modulo 97 must be 1.
+ */
 function isIban(value: string): boolean {
   const bare = value.replace(/\s/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(bare)) return false;
   const digits = [...bare.slice(4), ...bare.slice(0, 4)]
-    .map((sign) => Number.parseInt(sign, 36))
+    .map((character) => Number.parseInt(character, 36))
     .join('');
   let rest = 0;
   for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;

@@ -4,8 +4,8 @@ import type { FormField, FormFieldKind } from './form-field.ts';
 import { readBlocks, readNumber, readText } from './read-field.ts';
 
 /**
- * Forms are content. This module reads their definitions; magazine and api do it with the same
- * code, so that the api can check answers without trusting the browser.
+ * Forms are defined in content. Magazine and api read the definitions with this module, so that the
+ * api can validate answers without trusting the browser.
  */
 
 export interface FormStep {
@@ -13,7 +13,7 @@ export interface FormStep {
   readonly fields: readonly FormField[];
 }
 
-/** A form as people see it. Who gets the answers is not part of it. */
+/** The visible part of a form. The recipient of the answers is not included. */
 export interface FormDefinition {
   readonly title: string;
   readonly steps: readonly FormStep[];
@@ -22,17 +22,17 @@ export interface FormDefinition {
   readonly successText: string;
 }
 
-/** A field or step that content holds and people do not get. */
-export interface FormLoss {
-  /** By which editors find it. */
+/** A field or step in content that visitors do not see. */
+export interface OmittedFormItem {
+  /** Name shown to editors. */
   readonly name: string;
-  /** Places of its step and, of a field, in that step; the first is 0. */
+  /** Index of the step and, for a field, its index in the step. */
   readonly at: readonly number[];
-  /** In German. */
+  /** Reason in German. */
   readonly why: string;
 }
 
-/** What only the api needs: where answers go, and for how long they are kept. */
+/** Settings that only the api needs. */
 export interface FormHandling {
   readonly recipient: string | undefined;
   readonly retentionDays: number;
@@ -40,7 +40,7 @@ export interface FormHandling {
 
 const DEFAULT_RETENTION_DAYS = 90;
 
-/** Reads a form story's content; undefined when it asks nothing. */
+/** Reads a form from its story's content; undefined if it has no input fields. */
 export function readForm(
   content: RawBlock,
   fallbackTitle = 'Formular',
@@ -56,7 +56,7 @@ export function readForm(
   };
 }
 
-/** Reads what happens with the answers of a form. */
+/** Reads recipient and retention period of a form. */
 export function readFormHandling(content: RawBlock): FormHandling {
   const recipient = readText(content['recipient'], 254);
   return {
@@ -67,87 +67,87 @@ export function readFormHandling(content: RawBlock): FormHandling {
   };
 }
 
-/** What a form's content holds and people do not get, so that editors can be told. */
-export function formLosses(content: RawBlock): readonly FormLoss[] {
-  const { steps, taken, losses } = readSteps(content);
+/** Lists fields and steps that visitors do not see, so that editors can be informed. */
+export function omittedFormItems(content: RawBlock): readonly OmittedFormItem[] {
+  const { steps, usedNames, omitted } = readSteps(content);
   const fields = steps.flatMap((step) => step.fields);
-  const never = fields.flatMap(({ name, showIf }) =>
-    showIf && !taken.has(showIf.field)
+  const neverShown = fields.flatMap(({ name, showIf }) =>
+    showIf && !usedNames.has(showIf.field)
       ? [
           {
             name,
-            at: taken.get(name) ?? [],
+            at: usedNames.get(name) ?? [],
             why: `Wird nie gefragt: Ein Feld „${showIf.field}“ gibt es nicht.`,
           },
         ]
       : [],
   );
-  return [...losses, ...never];
+  return [...omitted, ...neverShown];
 }
 
-interface Reading {
-  /** Where the fields stand, by their names. */
-  readonly taken: Map<string, readonly number[]>;
-  readonly losses: FormLoss[];
+interface ReadState {
+  /** Position of each field by its name. */
+  readonly usedNames: Map<string, readonly number[]>;
+  readonly omitted: OmittedFormItem[];
 }
 
 function readSteps(content: RawBlock) {
-  const reading: Reading = { taken: new Map(), losses: [] };
+  const reading: ReadState = { usedNames: new Map(), omitted: [] };
   const all = readBlocks(content['steps']);
   const steps = all
     .slice(0, FORM_LIMITS.steps)
     .map((step, index) => readStep(step, index, reading))
     .filter(({ fields }) => fields.length > 0);
-  const more = all.slice(FORM_LIMITS.steps).map((step, index) => ({
+  const excessSteps = all.slice(FORM_LIMITS.steps).map((step, index) => ({
     name: readText(step['title'], 120) ?? `Schritt ${FORM_LIMITS.steps + index + 1}`,
     at: [FORM_LIMITS.steps + index],
     why: `Ein Formular hat höchstens ${FORM_LIMITS.steps} Schritte.`,
   }));
-  return { steps, taken: reading.taken, losses: [...reading.losses, ...more] };
+  return { steps, usedNames: reading.usedNames, omitted: [...reading.omitted, ...excessSteps] };
 }
 
-function readStep(step: RawBlock, index: number, { taken, losses }: Reading): FormStep {
+function readStep(step: RawBlock, index: number, { usedNames, omitted }: ReadState): FormStep {
   const title = readText(step['title'], 120);
-  const fields = readBlocks(step['fields']).flatMap((whole, place) =>
-    partsOfField(whole).flatMap((raw) => {
+  const fields = readBlocks(step['fields']).flatMap((block, place) =>
+    expandField(block).flatMap((raw) => {
       const at = [index, place];
-      const field = freeField(raw, taken);
+      const field = readUniqueField(raw, usedNames);
       if (typeof field === 'string') {
-        losses.push({ name: nameOf(raw), at, why: field });
+        omitted.push({ name: nameOf(raw), at, why: field });
         return [];
       }
-      taken.set(field.name, at);
+      usedNames.set(field.name, at);
       return [field];
     }),
   );
   return { ...(title ? { title } : {}), fields };
 }
 
-function freeField(raw: RawBlock, taken: Reading['taken']): FormField | string {
+function readUniqueField(raw: RawBlock, usedNames: ReadState['usedNames']): FormField | string {
   const field = readFormField(raw);
   if (typeof field === 'string') return field;
-  if (taken.has(field.name)) return 'Den technischen Namen hat schon ein anderes Feld.';
-  if (taken.size >= FORM_LIMITS.fields)
+  if (usedNames.has(field.name)) return 'Den technischen Namen hat schon ein anderes Feld.';
+  if (usedNames.size >= FORM_LIMITS.fields)
     return `Ein Formular hat höchstens ${FORM_LIMITS.fields} Felder.`;
   return field;
 }
 
-/** By which editors find a field. */
+/** Name of a field for editors. */
 const nameOf = (raw: RawBlock): string =>
   readText(raw['name'], 60) ?? readText(raw['label'], 60) ?? 'ohne Namen';
 
-/** An address is asked for in its parts, under its own words. */
-function partsOfField(raw: RawBlock): readonly RawBlock[] {
+/** Splits an address field into street, postcode and place. */
+function expandField(raw: RawBlock): readonly RawBlock[] {
   if (raw['kind'] !== 'address') return [raw];
   const name = readText(raw['name'], 30) ?? '';
-  const part = (suffix: string, label: string, kind: FormFieldKind, more: object = {}) => ({
+  const part = (suffix: string, label: string, kind: FormFieldKind, excessSteps: object = {}) => ({
     ...raw,
     _uid: `${raw._uid}-${suffix}`,
     name: `${name}-${suffix}`,
     label,
     kind,
     help: '',
-    ...more,
+    ...excessSteps,
   });
   return [
     part('anschrift', readText(raw['label'], 300) ?? 'Anschrift', 'heading'),

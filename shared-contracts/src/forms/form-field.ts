@@ -3,8 +3,9 @@ import { isReservedName } from './internal-fields.ts';
 import { readFlag, readLines, readNumber, readText } from './read-field.ts';
 
 /**
- * Kinds of fields. `address` in content becomes street, `zip` and place; `hidden` is never shown and has
- * the first of its allowed values; a `file` is sent after the answers; `heading` asks nothing, `consent` must be ticked where it is required.
+ * Kinds of fields. In content, `address` is split into street, `zip` and place. `hidden` is never
+ * shown and has its first allowed value. A `file` is sent after the answers. `heading` has no
+ * input. `consent` must be ticked if it is required.
  */
 export const FORM_FIELD_KINDS = [
   'text',
@@ -26,7 +27,7 @@ export const FORM_FIELD_KINDS = [
 
 export type FormFieldKind = (typeof FORM_FIELD_KINDS)[number];
 
-/** Most steps and fields of one form. */
+/** Maximum numbers per form, and maximum lengths in characters. */
 export const FORM_LIMITS = {
   steps: 5,
   fields: 40,
@@ -36,27 +37,27 @@ export const FORM_LIMITS = {
 } as const;
 
 export interface FormField {
-  /** `FIELD_NAME`; unique in the form. */
+  /** Matches `FIELD_NAME`; unique in the form. */
   readonly name: string;
   readonly kind: FormFieldKind;
   readonly label: string;
   readonly help?: string;
   readonly required: boolean;
-  /** Choices of `select` and `radio`; of `hidden` the value, alone or first. */
+  /** Choices of `select` and `radio`; allowed values of `hidden`, default first. */
   readonly options?: readonly string[];
   /** Bounds of a number. */
   readonly min?: number;
   readonly max?: number;
   /** Characters. */
   readonly maxLength: number;
-  /** Asked only while another field has this value; a ticked box is `true`, one without tick `false`. */
+  /** Shown only while another field has this value; a checkbox is `true` or `false`. */
   readonly showIf?: { readonly field: string; readonly is: string };
 }
 
-/** How editors may name a field; `_components/form_field.yaml` has the same rule. */
+/** Valid field names; `_components/form_field.yaml` has the same rule. */
 export const FIELD_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
 
-/** Reads one field; where people do not get it, why, for editors. */
+/** Reads one field; returns a German reason for editors if the field is invalid. */
 export function readFormField(raw: RawBlock): FormField | string {
   const named = readText(raw['kind'], 40) ?? 'text';
   const kind = FORM_FIELD_KINDS.find((each) => each === named);
@@ -67,23 +68,26 @@ export function readFormField(raw: RawBlock): FormField | string {
     readText(raw['name'], 40) ??
     (kind === 'heading' ? (readText(raw._uid, 40) ?? label.slice(0, 40)) : '');
   const options = readLines(raw['options'], FORM_LIMITS.options);
-  const wrong = (kind === 'heading' ? undefined : wrongName(name)) ?? tooFewOptions(kind, options);
-  return wrong ?? { name, kind, label, ...bounds(raw, kind), ...extras(raw), ...given(options) };
+  const wrong =
+    (kind === 'heading' ? undefined : nameProblem(name)) ?? optionsProblem(kind, options);
+  return (
+    wrong ?? { name, kind, label, ...bounds(raw, kind), ...extras(raw), ...withOptions(options) }
+  );
 }
 
-function wrongName(name: string): string | undefined {
+function nameProblem(name: string): string | undefined {
   if (!FIELD_NAME.test(name))
     return 'Der technische Name beginnt mit einem Buchstaben und hat nur a–z, Ziffern, „-“ und „_“.';
   return isReservedName(name) ? 'Diesen technischen Namen braucht die Seite selbst.' : undefined;
 }
 
-function tooFewOptions(kind: FormFieldKind, options: readonly string[]): string | undefined {
+function optionsProblem(kind: FormFieldKind, options: readonly string[]): string | undefined {
   if ((kind === 'select' || kind === 'radio') && options.length < 2)
     return 'Eine Auswahl braucht mindestens zwei Antworten.';
   return kind === 'hidden' && options.length === 0 ? 'Der erlaubte Wert fehlt.' : undefined;
 }
 
-const given = (options: readonly string[]) => (options.length > 0 ? { options } : {});
+const withOptions = (options: readonly string[]) => (options.length > 0 ? { options } : {});
 
 function bounds(raw: RawBlock, kind: FormFieldKind) {
   const most = kind === 'textarea' ? FORM_LIMITS.textarea : FORM_LIMITS.text;

@@ -9,7 +9,7 @@ const form = (field: object, more: object = {}) => ({
   ...more,
 });
 
-test('is the same for the same words, in whatever order they come', async () => {
+test('is independent of key order', async () => {
   const version = await formVersion(form(consent));
   expect(version).toMatch(/^[\da-f]{16}$/);
   const { _uid, ...others } = consent;
@@ -22,6 +22,6 @@ test.each([
   ['what stands below it', form({ ...consent, help: 'Jederzeit zu widerrufen.' })],
   ['the headline', form(consent, { headline: 'Umfrage' })],
   ['the lead', form(consent, { lead: 'Schreiben Sie uns.' })],
-])('is another one with %s', async (_, changed) =>
+])('changes with %s', async (_, changed) =>
   expect(await formVersion(changed)).not.toBe(await formVersion(form(consent))),
 );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { checkAnswers, isAsked } from './form-answers.ts';
-import { formLosses, readForm, readFormHandling } from './form-definition.ts';
+import { omittedFormItems, readForm, readFormHandling } from './form-definition.ts';
 import { FIELD_NAME, FORM_LIMITS } from './form-field.ts';
 import { INTERNAL_FIELDS } from './internal-fields.ts';
 import { drawState, readPrizeDraw } from './prize-draw-definition.ts';
@@ -22,15 +22,13 @@ const form = (...fields: readonly object[]) => {
   return read;
 };
 
-const lossesOf = (fields: readonly object[]) =>
-  formLosses(raw({ steps: [{ component: 'form_step', fields }] })).map(({ name, at, why }) => [
-    name,
-    at,
-    why,
-  ]);
+const omittedOf = (fields: readonly object[]) =>
+  omittedFormItems(raw({ steps: [{ component: 'form_step', fields }] })).map(
+    ({ name, at, why }) => [name, at, why],
+  );
 
-describe('a definition', () => {
-  test('names are unique and harmless, choices need two answers, limits hold', () => {
+describe('reading a definition', () => {
+  test('field names are unique and valid, choices need two answers, limits apply', () => {
     const many = Array.from({ length: 60 }, (_, index) => field(`f${index}`));
     expect(
       form(field('a'), field('a'), field('b b'), field('c', { kind: 'radio', options: 'x' }))
@@ -43,16 +41,16 @@ describe('a definition', () => {
     });
   });
 
-  test('kinds that nobody knows are left out and named', () => {
+  test('omits unknown kinds and reports them', () => {
     const fields = [field('a'), field('b', { kind: 'siegel' }), field('c', { kind: 'geheim' })];
     expect(form(...fields).steps[0]?.fields.map(({ name }) => name)).toEqual(['a']);
-    expect(lossesOf(fields)).toEqual([
+    expect(omittedOf(fields)).toEqual([
       ['b', [0, 1], 'Die Art „siegel“ gibt es nicht.'],
       ['c', [0, 2], 'Die Art „geheim“ gibt es nicht.'],
     ]);
   });
 
-  test('names of the schema are taken, and no name that the page itself needs', () => {
+  test('accepts names from the schema and rejects reserved names', () => {
     const names = ['first_name', 'Telefon-2', ...Object.values(INTERNAL_FIELDS), 'constructor'];
     const fields = [...names, '1stField', '_x', 'website'].map((name) => field(name));
     expect(form(...fields).steps[0]?.fields.map(({ name }) => name)).toEqual([
@@ -60,7 +58,7 @@ describe('a definition', () => {
       'Telefon-2',
       'website',
     ]);
-    expect(lossesOf(fields).map(([name]) => name)).toEqual([...names.slice(2), '1stField', '_x']);
+    expect(omittedOf(fields).map(([name]) => name)).toEqual([...names.slice(2), '1stField', '_x']);
     const schema = new URL(
       '../../../embedded/content/_components/form_field.yaml',
       import.meta.url,
@@ -68,7 +66,7 @@ describe('a definition', () => {
     expect(readFileSync(schema, 'utf8')).toContain(`regex: '${FIELD_NAME.source}'`);
   });
 
-  test('all that is left out is told, with its place', () => {
+  test('reports every omitted item with its position', () => {
     const fields = [
       field('a'),
       field('a'),
@@ -76,23 +74,23 @@ describe('a definition', () => {
       field('c', { kind: 'select', options: 'eins' }),
       field('d', { showIfField: 'fehlt' }),
     ];
-    expect(lossesOf(fields)).toEqual([
+    expect(omittedOf(fields)).toEqual([
       ['a', [0, 1], expect.stringContaining('anderes Feld')],
       ['b', [0, 2], expect.stringContaining('Beschriftung')],
       ['c', [0, 3], expect.stringContaining('zwei Antworten')],
       ['d', [0, 4], expect.stringContaining('„fehlt“')],
     ]);
     const many = Array.from({ length: 41 }, (_, index) => field(`f${index}`));
-    expect(lossesOf(many)).toEqual([['f40', [0, 40], expect.stringContaining('40 Felder')]]);
+    expect(omittedOf(many)).toEqual([['f40', [0, 40], expect.stringContaining('40 Felder')]]);
     const steps = Array.from({ length: 6 }, (_, index) => ({
       component: 'form_step',
       title: `S${index}`,
       fields: [field(`f${index}`)],
     }));
-    expect(formLosses(raw({ steps }))).toMatchObject([{ name: 'S5', at: [5] }]);
+    expect(omittedFormItems(raw({ steps }))).toMatchObject([{ name: 'S5', at: [5] }]);
   });
 
-  test('an address is asked for in its parts', () => {
+  test('splits an address into its parts', () => {
     const definition = form(field('hof', { kind: 'address', label: 'Ihr Hof', required: true }));
     expect(definition.steps[0]?.fields.map(({ name, kind, label }) => [name, kind, label])).toEqual(
       [
@@ -106,12 +104,12 @@ describe('a definition', () => {
     expect(Object.keys(checkAnswers(definition, given).errors)).toEqual(['hof-plz', 'hof-ort']);
   });
 
-  test('what is hidden has one of its allowed values, whatever is sent', () => {
+  test('a hidden field always has one of its allowed values', () => {
     const definition = form(
       field('a'),
       field('quelle', { kind: 'hidden', options: 'heft\nseite' }),
     );
-    const sent = (quelle: string) => checkAnswers(definition, { a: 'x', quelle }).answers;
+    const sent = (source: string) => checkAnswers(definition, { a: 'x', quelle: source }).answers;
     expect([sent('seite'), sent('<script>')]).toEqual([
       { a: 'x', quelle: 'seite' },
       { a: 'x', quelle: 'heft' },
@@ -119,13 +117,13 @@ describe('a definition', () => {
   });
 
   test.each([[{}], [{ steps: 'x' }], [{ steps: [{ component: 'form_step', fields: [] }] }]])(
-    '%j asks nothing',
+    '%j has no input fields',
     (fields) => {
       expect(readForm(raw(fields))).toBeUndefined();
     },
   );
 
-  test('answers go to an address or nowhere, and are kept for a limited time', () => {
+  test('answers go to a valid address or nowhere, and are kept for a limited time', () => {
     expect(readFormHandling(raw({ recipient: 'a@b.example', retentionDays: 9999 }))).toEqual({
       recipient: 'a@b.example',
       retentionDays: 730,
@@ -136,7 +134,7 @@ describe('a definition', () => {
     });
   });
 
-  test('nothing makes the readers throw', () => {
+  test('readers never throw', () => {
     fc.assert(
       fc.property(
         fc.anything(),
@@ -149,7 +147,7 @@ describe('a definition', () => {
           readForm(raw(fields));
           readSurvey(raw(fields));
           readPrizeDraw(raw(fields));
-          formLosses(raw(fields));
+          omittedFormItems(raw(fields));
           expect(findBlocks({ value: [value, raw({})] }, 'x')).toHaveLength(1);
         },
       ),
@@ -157,7 +155,7 @@ describe('a definition', () => {
   });
 });
 
-test('blocks are found as deep as pages show them, all of them, in their order', () => {
+test('finds all blocks at any depth, in order', () => {
   const grids = (inner: object): object =>
     Array.from({ length: 8 }).reduce<object>(
       (within) => ({ component: 'grid', items: [{ component: 'x', body: [within] }] }),
@@ -170,14 +168,14 @@ test('blocks are found as deep as pages show them, all of them, in their order',
   expect(findBlocks({ body: many }, 'survey')).toEqual(many);
 });
 
-test.each([true, 'true'])('a flag stored as %j is one', (flag) => {
+test.each([true, 'true'])('reads a flag stored as %j', (flag) => {
   const survey = readSurvey(raw({ question: 'Q', options: 'a\nb', needsLogin: flag }));
   const least = { title: 'T', prizes: 'Korb', endsAt: '2026-12-24 00:00', terms: 'So.' };
   const draw = readPrizeDraw(raw({ ...least, adultsOnly: flag }));
   expect([survey?.needsLogin, draw?.adultsOnly]).toEqual([true, true]);
 });
 
-describe('answers', () => {
+describe('checking answers', () => {
   test.each([
     ['email', 'a@b.example', true],
     ['email', 'a@b', false],
@@ -206,21 +204,21 @@ describe('answers', () => {
     ['number', '1.234,50', '1234,5'],
     ['number', '1.234', '1234'],
     ['date', '31.12.2025', '2025-12-31'],
-  ])('%s %j is kept as %s', (kind, value, kept) => {
+  ])('%s %j is stored as %s', (kind, value, kept) => {
     expect(checkAnswers(form(field('a', { kind })), { a: value })).toEqual({
       answers: { a: kept },
       errors: {},
     });
   });
 
-  test('bounds are told as numbers are written here', () => {
+  test('messages show bounds in German notation', () => {
     const definition = form(field('a', { kind: 'number', min: 0.5, max: 1000 }));
     expect(checkAnswers(definition, { a: '0,4' }).errors).toEqual({ a: 'Bitte mindestens 0,5.' });
     expect(checkAnswers(definition, { a: '1.001' }).errors).toEqual({ a: 'Bitte höchstens 1000.' });
     expect(checkAnswers(definition, { a: '0x1F' }).errors).toHaveProperty('a');
   });
 
-  test('what is required must be there, consent must be given', () => {
+  test('required fields must be filled in and consent must be given', () => {
     const definition = form(
       field('a', { required: true }),
       field('b', { kind: 'consent', required: true }),
@@ -231,7 +229,7 @@ describe('answers', () => {
     });
   });
 
-  test('conditions: only asked fields count, also through others and in a circle', () => {
+  test('only shown fields count, also with chained and circular conditions', () => {
     const definition = form(
       field('tier', { kind: 'radio', options: 'ja\nnein' }),
       field('art', { required: true, showIfField: 'tier', showIfValue: 'ja' }),
@@ -259,7 +257,7 @@ test.each([
   ['haken', 'false', { haken: 'true' }, false],
   ['haken', 'true', { haken: 'true' }, true],
   ['wort', 'ja', { wort: ' ja ' }, true],
-])('asked if %s is %s, with %j: %s', (showIfField, showIfValue, sent, asked) => {
+])('shown if %s is %s, with %j: %s', (showIfField, showIfValue, sent, asked) => {
   const definition = form(
     field('quelle', { kind: 'hidden', options: 'heft\nseite' }),
     field('haken', { kind: 'checkbox' }),
@@ -270,7 +268,7 @@ test.each([
   expect(last && isAsked(last, definition, sent)).toBe(asked);
 });
 
-test('surveys: two answers at least, closed in time', () => {
+test('surveys need two answers and close in time', () => {
   expect(readSurvey(raw({ question: 'Q', options: 'a' }))).toBeUndefined();
   expect(readSurvey(raw({ options: 'a\nb' }))).toBeUndefined();
   const survey = readSurvey(
@@ -286,7 +284,7 @@ test('surveys: two answers at least, closed in time', () => {
   expect(survey && isClosed(survey, Date.parse('2026-11-21T04:59:59Z'))).toBe(false);
 });
 
-test('draws: not without terms, prize and end', () => {
+test('prize draws need terms, a prize and an end', () => {
   const least = { title: 'T', prizes: 'Korb', endsAt: '2026-12-24 00:00', terms: 'So.' };
   const without = (name: string) => readPrizeDraw(raw({ ...least, [name]: '' }));
   expect(Object.keys(least).map(without)).toEqual([undefined, undefined, undefined, undefined]);

@@ -13,6 +13,6 @@ test.each([
   ['2025-02-30', null],
   ['', null],
   ['morgen', null],
-])('%j is %s', (text, day) => {
+])('parses %j as %s', (text, day) => {
   expect(readGermanDay(text)).toBe(day);
 });

@@ -1,7 +1,4 @@
-/**
- * A day as people write it here or as a browser's calendar does, `31.12.2025` or `2025-12-31`, in the
- * latter form; null when it is none or not in the calendar.
- */
+/** Parses `31.12.2025` or `2025-12-31` and returns the latter form; null for an invalid date. */
 export function readGermanDay(text: string): string | null {
   const plain = text.replace(/\s/gu, '');
   const iso = plain.replace(

@@ -20,13 +20,10 @@ test.each([
   ['1.23,4', null],
   ['1e9', null],
   ['0x1F', null],
-])('%j is %s', (text, number) => {
+])('parses %j as %s', (text, number) => {
   expect(readGermanNumber(text)).toBe(number);
 });
 
-test.each([1.234, 1234, 1234.5, -0.5, 0])(
-  '%d is read again as what it was written from',
-  (number) => {
-    expect(readGermanNumber(germanNumberText(number))).toBe(number);
-  },
-);
+test.each([1.234, 1234, 1234.5, -0.5, 0])('%d is parsed back from its text', (number) => {
+  expect(readGermanNumber(germanNumberText(number))).toBe(number);
+});

@@ -1,6 +1,7 @@
 /**
- * A number as people write it here: `12.500`, `12 500,50`, `2,5`, `6.5`, `-3`; null when it is none.
- * Points before exactly three digits group, any other is a decimal one.
+ * Parses a number in German notation: `12.500`, `12 500,50`, `2,5`, `6.5`, `-3`; null if it is
+ * invalid. A point followed by exactly three digits groups thousands; any other point is a decimal
+ * point.
  */
 export function readGermanNumber(text: string): number | null {
   const plain = text.replace(/[\s\u00a0\u202f'’]|(?:€|eur(?:o)?)$/giu, '').replace(/,-+$/u, '');
@@ -10,7 +11,7 @@ export function readGermanNumber(text: string): number | null {
   return /^-?\d+(?:[.,]\d+)?$/u.test(plain) ? Number(plain.replace(',', '.')) : null;
 }
 
-/** A number as {@link readGermanNumber} reads it again: `1234,5`. */
+/** Formats a number for {@link readGermanNumber}: `1234,5`. */
 export function germanNumberText(number: number): string {
   return String(number).replace('.', ',');
 }

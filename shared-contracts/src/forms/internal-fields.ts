@@ -1,25 +1,25 @@
 /**
- * Fields that a form of content carries beside its own, by what they are for. No field of content can
- * have one of these names: `isReservedName`.
+ * Names of technical fields that every content form carries. Fields of content cannot use these
+ * names, see `isReservedName`.
  */
 export const INTERNAL_FIELDS = {
-  /** Wording of the form that its sender saw. */
+  /** Hash of the wording that the sender saw. */
   version: 'form_version',
-  /** Hidden from people; whoever fills it in is none. Reads like something that robots fill in. */
-  trap: 'form_website',
-  /** App mode; every form has it. */
+  /** Honeypot field; its name is attractive to bots. */
+  honeypot: 'form_website',
+  /** App mode. */
   app: 'is_app',
 } as const;
 
 const RESERVED: ReadonlySet<string> = new Set([
   ...Object.values(INTERNAL_FIELDS),
-  // Names of fields are keys of objects.
+  // Field names become object keys.
   ...Object.getOwnPropertyNames(Object.prototype),
-  // A number: keys of form values that are numbers are places in lists.
+  // Form values interpret numeric keys as list indexes.
   'Infinity',
 ]);
 
-/** Whether a field of content would be taken for something else under this name. */
+/** Whether a content field must not use this name. */
 export function isReservedName(name: string): boolean {
   return RESERVED.has(name);
 }

@@ -1,7 +1,7 @@
 import type { RawBlock } from '#block.ts';
 import { readFlag, readLines, readMoment, readNumber, readText } from './read-field.ts';
 
-/** A prize draw in an article or on a page, by its block. */
+/** A prize draw, defined by its block in an article or page. */
 export interface PrizeDrawDefinition {
   /** `_uid` of the block. */
   readonly id: string;
@@ -11,19 +11,20 @@ export interface PrizeDrawDefinition {
   readonly startsAt: string | undefined;
   readonly endsAt: string;
   readonly question: string | undefined;
-  /** Answers to choose from; without them the question is answered in words. */
+  /** Options of a choice question; empty for a free-text question. */
   readonly options: readonly string[];
-  /** Conditions of participation; a draw without them is not shown. */
+  /** Terms of participation; a prize draw without them is not shown. */
   readonly terms: string;
   readonly organiser: string;
   readonly adultsOnly: boolean;
-  /** Days after the end for which entries are kept. */
+  /** Days for which entries are kept after the end. */
   readonly retentionDays: number;
 }
 
 /**
- * Fields: `title`, `prizes` (lines), `startsAt`, `endsAt`, `question`, `options` (lines), `terms`,
- * `organiser`, `adultsOnly`, `retentionDays`. Undefined while something that the law wants is missing.
+ * Reads the fields `title`, `prizes` (lines), `startsAt`, `endsAt`, `question`, `options` (lines),
+ * `terms`, `organiser`, `adultsOnly`, `retentionDays`. Returns undefined while a field required by
+ * law is missing.
  */
 export function readPrizeDraw(raw: RawBlock): PrizeDrawDefinition | undefined {
   const title = readText(raw['title'], 160);
@@ -46,7 +47,7 @@ export function readPrizeDraw(raw: RawBlock): PrizeDrawDefinition | undefined {
   };
 }
 
-/** Whether entries are taken now. */
+/** Whether the prize draw accepts entries at the given time. */
 export function drawState(
   { startsAt, endsAt }: PrizeDrawDefinition,
   now: number,

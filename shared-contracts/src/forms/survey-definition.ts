@@ -1,34 +1,34 @@
 import type { RawBlock } from '#block.ts';
 import { readFlag, readLines, readMoment, readText } from './read-field.ts';
 
-/** A survey in an article or on a page, by its block. */
+/** A survey, defined by its block in an article or page. */
 export interface SurveyDefinition {
   /** `_uid` of the block. */
   readonly id: string;
   readonly question: string;
   /**
-   * `scale`: one of the numbers 1 to 5, or of the answers given; `text`: an answer in own words, which
-   * nobody sees before the editors let it through.
+   * `scale`: a number from 1 to 5, or one of the options; `text`: a free-text answer, hidden until
+   * editors publish it.
    */
   readonly kind: 'single' | 'multi' | 'scale' | 'text';
-  /** Answers; a vote names them by their text. */
+  /** Options; votes name them by their text. */
   readonly options: readonly string[];
   /** ISO date and time in UTC. */
   readonly closesAt: string | undefined;
-  /** When results may be seen. */
+  /** When results become visible. */
   readonly results: 'after-vote' | 'after-end';
   readonly needsLogin: boolean;
 }
 
 const SURVEY_KINDS = ['single', 'multi', 'scale', 'text'] as const;
-const MOST_OPTIONS = 12;
+const MAX_OPTIONS = 12;
 const SCALE = ['1', '2', '3', '4', '5'];
 
-/** Fields: `question`, `kind`, `options` (lines), `closesAt`, `results`, `needsLogin`. */
+/** Reads the fields `question`, `kind`, `options` (lines), `closesAt`, `results`, `needsLogin`. */
 export function readSurvey(raw: RawBlock): SurveyDefinition | undefined {
   const question = readText(raw['question'], 200);
   const kind = SURVEY_KINDS.find((each) => each === raw['kind']) ?? 'single';
-  const lines = readLines(raw['options'], MOST_OPTIONS).map((option) => option.slice(0, 120));
+  const lines = readLines(raw['options'], MAX_OPTIONS).map((option) => option.slice(0, 120));
   const chosen = kind === 'scale' && lines.length === 0 ? SCALE : lines;
   const options = kind === 'text' ? [] : chosen;
   if (!question || (kind !== 'text' && options.length < 2) || !raw._uid) return undefined;
@@ -43,7 +43,7 @@ export function readSurvey(raw: RawBlock): SurveyDefinition | undefined {
   };
 }
 
-/** Whether votes are no longer taken. */
+/** Whether voting has ended. */
 export function isClosed({ closesAt }: Pick<SurveyDefinition, 'closesAt'>, now: number): boolean {
   return closesAt !== undefined && Date.parse(closesAt) <= now;
 }

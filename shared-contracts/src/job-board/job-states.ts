@@ -1,25 +1,25 @@
-/** Where a Stelle stands (domain 2.6). */
+/** States of a job posting (domain 2.6). */
 export const jobStates = [
-  'unbestaetigt',
-  'pruefung',
-  'aktiv',
-  'pausiert',
-  'besetzt',
-  'abgelaufen',
-  'abgelehnt',
-  'gesperrt',
-  'geloescht',
+  'unconfirmed',
+  'review',
+  'active',
+  'paused',
+  'filled',
+  'expired',
+  'rejected',
+  'blocked',
+  'deleted',
 ] as const;
 export type JobState = (typeof jobStates)[number];
 
-/** Where an application stands (domain 2.6); `unbestaetigt`: a guest has not confirmed it yet. */
+/** States of an application (domain 2.6). `unconfirmed`: a guest has not confirmed it yet. */
 export const applicationStates = [
-  'unbestaetigt',
-  'eingegangen',
-  'gelesen',
-  'gespraech',
-  'zugesagt',
-  'abgesagt',
-  'zurueckgezogen',
+  'unconfirmed',
+  'received',
+  'read',
+  'interview',
+  'accepted',
+  'declined',
+  'withdrawn',
 ] as const;
 export type ApplicationState = (typeof applicationStates)[number];

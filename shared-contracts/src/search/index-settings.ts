@@ -1,9 +1,9 @@
-import { sortedIndex, SORTS_OF, type SearchKind, type SearchSort } from './search-kinds.ts';
+import { sortedIndex, SORTS_BY_KIND, type SearchKind, type SearchSort } from './search-kinds.ts';
 
 const LANGUAGES: 'de'[] = ['de'];
 
-/** German as both services understand it: inflection, stop words, compounds. */
-const GERMAN = {
+/** German language settings of both search services: inflection, stop words, compounds. */
+const GERMAN_SETTINGS = {
   queryLanguages: LANGUAGES,
   indexLanguages: LANGUAGES,
   ignorePlurals: LANGUAGES,
@@ -14,8 +14,8 @@ const GERMAN = {
 };
 
 const FACETS: Readonly<Record<SearchKind, readonly string[]>> = {
-  artikel: ['form', 'searchable(authors)', 'category.lvl0', 'category.lvl1', 'category.lvl2'],
-  kleinanzeigen: [
+  articles: ['form', 'searchable(authors)', 'category.lvl0', 'category.lvl1', 'category.lvl2'],
+  ads: [
     'offer',
     'seller',
     'searchable(brand)',
@@ -27,32 +27,32 @@ const FACETS: Readonly<Record<SearchKind, readonly string[]>> = {
     'category.lvl1',
     'category.lvl2',
   ],
-  veranstaltungen: ['format', 'searchable(region)', 'free', 'category.lvl0', 'category.lvl1'],
+  events: ['format', 'searchable(region)', 'free', 'category.lvl0', 'category.lvl1'],
   jobs: ['employment', 'searchable(region)', 'category.lvl0', 'category.lvl1'],
 };
 
-/** The newest first, where words alone do not decide; for events the next one. */
-const CUSTOM: Readonly<Record<SearchKind, string>> = {
-  artikel: 'desc(date)',
-  kleinanzeigen: 'desc(date)',
-  veranstaltungen: 'asc(date)',
+/** Tie-breaker after text relevance: newest first; for events the next one first. */
+const CUSTOM_RANKING: Readonly<Record<SearchKind, string>> = {
+  articles: 'desc(date)',
+  ads: 'desc(date)',
+  events: 'asc(date)',
   jobs: 'desc(date)',
 };
 
-const ORDERS: Readonly<Record<SearchSort, string>> = {
+const SORT_RULES: Readonly<Record<SearchSort, string>> = {
   neueste: 'desc(date)',
   preis_auf: 'asc(price)',
   preis_ab: 'desc(price)',
   naechste: 'asc(date)',
 };
 
-/** Words first: where not every word is found, the most of them count. */
+/** Text relevance first: documents that contain more of the words rank higher. */
 const RANKING = ['words', 'typo', 'geo', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 
-/** Settings of one kind's index, as `PUT /1/indexes/{index}/settings` takes them. */
+/** Settings of one kind's index, in the format of `PUT /1/indexes/{index}/settings`. */
 export function indexSettings(kind: SearchKind) {
   return {
-    ...GERMAN,
+    ...GERMAN_SETTINGS,
     searchableAttributes: [
       'title',
       'numbers,brand',
@@ -62,13 +62,13 @@ export function indexSettings(kind: SearchKind) {
     ],
     attributesForFaceting: [...FACETS[kind]],
     attributesToRetrieve: ['*', '-text'],
-    customRanking: [CUSTOM[kind]],
+    customRanking: [CUSTOM_RANKING[kind]],
     ranking: RANKING,
-    replicas: SORTS_OF[kind].map((sort) => sortedIndex(kind, sort)),
+    replicas: SORTS_BY_KIND[kind].map((sort) => sortedIndex(kind, sort)),
   };
 }
 
-/** Settings of a replica: the order comes first. */
+/** Settings of a replica, which sorts before it ranks. */
 export function replicaSettings(sort: SearchSort) {
-  return { ranking: [ORDERS[sort], ...RANKING] };
+  return { ranking: [SORT_RULES[sort], ...RANKING] };
 }

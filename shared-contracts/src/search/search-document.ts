@@ -1,30 +1,30 @@
 import type { SearchKind } from './search-kinds.ts';
 
-/** Names of the category and of those above it: `Landtechnik`, `Landtechnik > Traktoren`. */
+/** Category path by level: `Landtechnik`, `Landtechnik > Traktoren`. */
 export interface SearchCategory {
   readonly lvl0: string;
   readonly lvl1?: string;
   readonly lvl2?: string;
 }
 
-/** What an index knows of one article, ad, event or job. Never personal data. */
+/** Index entry of an article, ad, event or job posting. Contains no personal data. */
 export interface SearchDocument {
   readonly objectID: string;
   readonly kind: SearchKind;
   readonly title: string;
-  /** Own path of the page. */
+  /** Path of the page. */
   readonly path: string;
   readonly kicker?: string;
   readonly lead?: string;
-  /** Words of the page; searched, shown in extracts. */
+  /** Text of the page; searched and shown in excerpts. */
   readonly text?: string;
   readonly category?: SearchCategory;
-  /** Seconds since 1970: when it was published or, for events, when it begins. */
+  /** Seconds since 1970: publication time or, for events, start. */
   readonly date: number;
-  /** Numbers and names by which people ask for parts and machines. */
+  /** Part numbers and model names that people search for. */
   readonly numbers?: readonly string[];
   readonly picture?: { readonly filename: string; readonly alt: string };
-  /** Form of an article: `reportage`, `interview`. */
+  /** Article format: `reportage`, `interview`. */
   readonly form?: string;
   readonly authors?: readonly string[];
   /** `Ich biete`, `Ich suche`. */

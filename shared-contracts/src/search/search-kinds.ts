@@ -1,24 +1,32 @@
-/** What can be found. */
-export const SEARCH_KINDS = ['artikel', 'kleinanzeigen', 'veranstaltungen', 'jobs'] as const;
+/** Kinds of search results. */
+export const SEARCH_KINDS = ['articles', 'ads', 'events', 'jobs'] as const;
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** The index of a kind; its replicas are named after it. */
+/** German words for the kinds in page addresses. */
+export const searchKindWords: Readonly<Record<SearchKind, string>> = {
+  articles: 'artikel',
+  ads: 'kleinanzeigen',
+  events: 'veranstaltungen',
+  jobs: 'jobs',
+};
+
+/** Index name of a kind; also the prefix of its replicas. */
 export const searchIndex = (kind: SearchKind): string => `gruenland_${kind}`;
 
-/** Orders beside relevance. */
+/** Sort orders other than relevance. */
 export const SEARCH_SORTS = ['neueste', 'preis_auf', 'preis_ab', 'naechste'] as const;
 
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
-/** Which orders a kind has; each is a replica of its index. */
-export const SORTS_OF: Readonly<Record<SearchKind, readonly SearchSort[]>> = {
-  artikel: ['neueste'],
-  kleinanzeigen: ['neueste', 'preis_auf', 'preis_ab'],
-  veranstaltungen: ['naechste'],
+/** Sort orders of each kind; each is a replica of its index. */
+export const SORTS_BY_KIND: Readonly<Record<SearchKind, readonly SearchSort[]>> = {
+  articles: ['neueste'],
+  ads: ['neueste', 'preis_auf', 'preis_ab'],
+  events: ['naechste'],
   jobs: ['neueste'],
 };
 
-/** The index that a kind is searched in, in the given order. */
+/** Index name for a kind and sort order. */
 export const sortedIndex = (kind: SearchKind, sort?: SearchSort): string =>
   sort ? `${searchIndex(kind)}_${sort}` : searchIndex(kind);

@@ -10,7 +10,7 @@ test.each([
   expect(isHostedSearch(endpoint)).toBe(hosted);
 });
 
-test('events go to the region of the analytics, or to the one service there is', () => {
+test('events go to the analytics region, or to the only service', () => {
   expect(insightsEndpoint('https://ABC-dsn.algolia.net', 'de')).toBe(
     'https://insights.de.algolia.io',
   );

@@ -1,5 +1,5 @@
-/** Words of the trade that mean the same; the first one names the set. */
-const SAME: readonly (readonly string[])[] = [
+/** Sets of agricultural synonyms; the first word names the set. */
+const SYNONYM_SETS: readonly (readonly string[])[] = [
   ['Traktor', 'Schlepper', 'Trecker', 'Zugmaschine', 'Ackerschlepper', 'Bulldog'],
   ['Mähdrescher', 'Drescher', 'MD'],
   ['Güllefass', 'Fasswagen', 'Güllewagen', 'Jauchefass', 'Gülletankwagen'],
@@ -59,8 +59,8 @@ export interface TradeSynonym {
   readonly synonyms: string[];
 }
 
-/** The list as both services take it. */
-export const TRADE_SYNONYMS: readonly TradeSynonym[] = SAME.map((synonyms, at) => ({
+/** The synonyms in the format of both search services. */
+export const TRADE_SYNONYMS: readonly TradeSynonym[] = SYNONYM_SETS.map((synonyms, at) => ({
   objectID: `fach-${at + 1}`,
   type: 'synonym',
   synonyms: [...synonyms],

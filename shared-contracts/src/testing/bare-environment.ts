@@ -1,14 +1,14 @@
-/** Variables that a program of ours gets in any case: where programs lie, where Node keeps compiled code. */
-const KEPT = ['PATH', 'NODE_COMPILE_CACHE'] as const;
+/** Variables that every child process needs: program search path and Node's compile cache. */
+const KEPT_VARIABLES = ['PATH', 'NODE_COMPILE_CACHE'] as const;
 
 /**
- * An environment for a program that a test starts: as good as empty, so that nothing of the machine that
- * runs the tests is taken for a setting.
+ * A minimal environment for processes started by tests, so that variables of the machine are not
+ * mistaken for settings.
  */
 export function bareEnvironment(
   own: Readonly<Record<string, string | undefined>> = process.env,
 ): Record<string, string> {
   return Object.fromEntries(
-    KEPT.flatMap((name) => (own[name] === undefined ? [] : [[name, own[name]]])),
+    KEPT_VARIABLES.flatMap((name) => (own[name] === undefined ? [] : [[name, own[name]]])),
   );
 }

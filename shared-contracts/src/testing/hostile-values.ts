@@ -1,11 +1,11 @@
-import { sampleOf } from './sample-body.ts';
+import { sampleValue } from './sample-body.ts';
 import type { JsonSchema } from './sample-body.ts';
 
-/** Numbers from 0 to 1, the same ones for the same seed. */
-export type Dice = () => number;
+/** Pseudorandom numbers from 0 to 1; the same seed gives the same sequence. */
+export type RandomSource = () => number;
 
-/** A small generator (mulberry32): a run can be repeated by its seed. */
-export function diceOf(seed: number): Dice {
+/** mulberry32 generator; a run can be repeated with its seed. */
+export function createRandom(seed: number): RandomSource {
   let state = seed;
   return () => {
     state = (state + 0x6d_2b_79_f5) | 0;
@@ -15,11 +15,11 @@ export function diceOf(seed: number): Dice {
   };
 }
 
-export function pick<Value>(dice: Dice, from: readonly Value[]): Value {
-  return from[Math.floor(dice() * from.length)] as Value;
+export function pick<Value>(random: RandomSource, from: readonly Value[]): Value {
+  return from[Math.floor(random() * from.length)] as Value;
 }
 
-/** Texts that have broken something somewhere. */
+/** Texts that commonly break parsers and validation. */
 const TEXTS = [
   '',
   ' ',
@@ -57,43 +57,43 @@ const TEXTS = [
   '\r\nSet-Cookie: a=b',
 ] as const;
 const NUMBERS = [0, -1, 1, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308, 0.1, -0.000_1, 3] as const;
-const OTHERS = [null, true, false, [], {}, [[[[]]]], { a: { b: { c: {} } } }] as const;
+const OTHER_VALUES = [null, true, false, [], {}, [[[[]]]], { a: { b: { c: {} } } }] as const;
 
 /**
- * What a schema takes, with something in it that it may not take; now and then all is well, or a
- * single field is wrong, which is what gets past the first look.
+ * A mostly invalid value for a schema. Sometimes it is valid, or only one field is wrong, to reach
+ * code behind the first check.
  */
-export function hostileOf(schema: JsonSchema | undefined, dice: Dice): unknown {
-  const sample = dice() < 0.5 ? sampleOf(schema) : undefined;
+export function hostileValue(schema: JsonSchema | undefined, random: RandomSource): unknown {
+  const sample = random() < 0.5 ? sampleValue(schema) : undefined;
   if (typeof sample !== 'object' || sample === null || Array.isArray(sample))
-    return wrongOf(schema, dice);
-  const name = pick(dice, Object.keys(schema?.properties ?? {}));
-  if (name === undefined || dice() < 0.3) return sample;
-  return { ...sample, [name]: wrongOf(schema?.properties?.[name], dice) };
+    return invalidValue(schema, random);
+  const name = pick(random, Object.keys(schema?.properties ?? {}));
+  if (name === undefined || random() < 0.3) return sample;
+  return { ...sample, [name]: invalidValue(schema?.properties?.[name], random) };
 }
 
-function wrongOf(schema: JsonSchema | undefined, dice: Dice): unknown {
-  if (dice() < 0.08) return pick(dice, [...TEXTS, ...NUMBERS, ...OTHERS]);
+function invalidValue(schema: JsonSchema | undefined, random: RandomSource): unknown {
+  if (random() < 0.08) return pick(random, [...TEXTS, ...NUMBERS, ...OTHER_VALUES]);
   const choice = schema?.anyOf ?? schema?.oneOf;
-  if (choice) return wrongOf(pick(dice, choice), dice);
-  if (schema?.enum && dice() < 0.8) return pick(dice, schema.enum);
+  if (choice) return invalidValue(pick(random, choice), random);
+  if (schema?.enum && random() < 0.8) return pick(random, schema.enum);
   const type = [schema?.type ?? []].flat()[0];
-  if (type === 'object') return hostileObject(schema, dice);
+  if (type === 'object') return invalidObject(schema, random);
   if (type === 'array') {
-    const length = Math.floor(dice() * 4);
-    return Array.from({ length }, () => wrongOf(schema?.items, dice));
+    const length = Math.floor(random() * 4);
+    return Array.from({ length }, () => invalidValue(schema?.items, random));
   }
-  if (dice() < 0.5) return sampleOf(schema);
-  return type === 'integer' || type === 'number' ? pick(dice, NUMBERS) : pick(dice, TEXTS);
+  if (random() < 0.5) return sampleValue(schema);
+  return type === 'integer' || type === 'number' ? pick(random, NUMBERS) : pick(random, TEXTS);
 }
 
-function hostileObject(schema: JsonSchema | undefined, dice: Dice): object {
+function invalidObject(schema: JsonSchema | undefined, random: RandomSource): object {
   const names = Object.keys(schema?.properties ?? {}).filter(
-    (name) => schema?.required?.includes(name) === true || dice() < 0.5,
+    (name) => schema?.required?.includes(name) === true || random() < 0.5,
   );
   const entries = names
-    .filter(() => dice() < 0.97)
-    .map((name) => [name, wrongOf(schema?.properties?.[name], dice)] as const);
-  const strange = dice() < 0.05 ? [['fremd', 'x'] as const] : [];
-  return Object.fromEntries([...entries, ...strange]);
+    .filter(() => random() < 0.97)
+    .map((name) => [name, invalidValue(schema?.properties?.[name], random)] as const);
+  const unknownField = random() < 0.05 ? [['fremd', 'x'] as const] : [];
+  return Object.fromEntries([...entries, ...unknownField]);
 }

@@ -1,4 +1,4 @@
-/** As much of a JSON schema as the api's document uses. */
+/** The JSON Schema keywords that the api's OpenAPI document uses. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -37,8 +37,8 @@ const texts = [
   'DE02120300000000202051',
 ];
 
-/** Fields whose rules the document does not tell, by their names. */
-const NAMED: Readonly<Record<string, unknown>> = {
+/** Values for fields whose rules are not part of the schema, by field name. */
+const VALUES_BY_NAME: Readonly<Record<string, unknown>> = {
   email: 'person@hof.example',
   name: 'Anna Acker',
   displayName: 'Anna Acker',
@@ -57,41 +57,45 @@ const NAMED: Readonly<Record<string, unknown>> = {
   url: '/kleinanzeigen',
   page: '/newsletter',
   story: '6f1d2c3b-4a5e-4f60-8a7b-9c0d1e2f3a4b',
-  ...Object.fromEntries(['id', 'dateId', 'listId', 'challengeId', 'issue'].map((one) => [one, id])),
+  ...Object.fromEntries(
+    ['id', 'occurrenceId', 'listId', 'challengeId', 'issue'].map((one) => [one, id]),
+  ),
 };
 
-function named(name: string, schema: JsonSchema | undefined): unknown {
+function sampleField(name: string, schema: JsonSchema | undefined): unknown {
   const isFree = schema?.enum === undefined && schema?.const === undefined && !schema?.pattern;
-  const known = isFree ? NAMED[name] : undefined;
-  return typeof known === schema?.type ? known : sampleOf(schema);
+  const known = isFree ? VALUES_BY_NAME[name] : undefined;
+  return typeof known === schema?.type ? known : sampleValue(schema);
 }
 
-function textOf({ pattern, format, minLength = 0 }: JsonSchema): string {
+function sampleText({ pattern, format, minLength = 0 }: JsonSchema): string {
   if (format === 'email') return 'person@hof.example';
   if (format === 'date') return '2027-01-02';
   if (format === 'date-time') return '2027-01-02T08:00:00Z';
-  const fits = (text: string) =>
+  const matches = (text: string) =>
     text.length >= minLength && (pattern === undefined || new RegExp(pattern, 'u').test(text));
-  return texts.find(fits) ?? 'a'.repeat(Math.max(1, minLength));
+  return texts.find(matches) ?? 'a'.repeat(Math.max(1, minLength));
 }
 
-/** Something that a schema takes, as far as it says what it takes. */
-export function sampleOf(schema: JsonSchema | undefined): unknown {
+/** A value that matches the schema. */
+export function sampleValue(schema: JsonSchema | undefined): unknown {
   if (!schema) return undefined;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const choice = schema.anyOf ?? schema.oneOf;
-  if (choice) return sampleOf(choice[0]);
-  if (schema.allOf) return Object.assign({}, ...schema.allOf.map(sampleOf));
+  if (choice) return sampleValue(choice[0]);
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map(sampleValue));
   const type = [schema.type ?? []].flat()[0];
   if (type === 'object') {
     const names = schema.required ?? [];
-    return Object.fromEntries(names.map((name) => [name, named(name, schema.properties?.[name])]));
+    return Object.fromEntries(
+      names.map((name) => [name, sampleField(name, schema.properties?.[name])]),
+    );
   }
   if (type === 'array') {
-    return Array.from({ length: schema.minItems ?? 0 }, () => sampleOf(schema.items));
+    return Array.from({ length: schema.minItems ?? 0 }, () => sampleValue(schema.items));
   }
   if (type === 'integer' || type === 'number') return schema.minimum ?? 1;
   if (type === 'boolean') return true;
-  return type === 'null' ? null : textOf(schema);
+  return type === 'null' ? null : sampleText(schema);
 }

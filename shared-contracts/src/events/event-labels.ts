@@ -1,4 +1,4 @@
-/** For whom a Veranstaltung is (domain 2.5), in the order of the form. */
+/** Target groups of an event (domain 2.5), in the order of the form. */
 export const EVENT_AUDIENCES = {
   betriebe: 'Landwirtschaftliche Betriebe',
   junge: 'Junge Landwirtschaft',
@@ -10,7 +10,7 @@ export const EVENT_AUDIENCES = {
 } as const;
 export type EventAudience = keyof typeof EVENT_AUDIENCES;
 
-/** What it is about. */
+/** Topics of an event, in the order of the form. */
 export const EVENT_TOPICS = {
   ackerbau: 'Ackerbau',
   tiere: 'Tierhaltung',

@@ -1,6 +1,6 @@
 import type { PrintOrder, PrintProduct } from './print-subscription.ts';
 
-/** An order as mails and pages are shown with it; for samples and the styleguide only. */
+/** Sample order for mail samples and the styleguide. */
 export function samplePrintOrder(product: PrintProduct): PrintOrder {
   return {
     product,

@@ -1,4 +1,4 @@
-/** Words of the Jobbörse (domain 2.6), in the order of forms and filters. */
+/** Labels of the job board (domain 2.6), in the order of forms and filters. */
 export const jobFields = {
   ackerbau: 'Ackerbau',
   rind: 'Rind und Milch',
@@ -47,7 +47,7 @@ export const jobExperiences = {
 } as const;
 export type JobExperience = keyof typeof jobExperiences;
 
-/** Spoken at work; nothing about where somebody comes from (§ 7 AGG). */
+/** Languages spoken at work. Origin is never asked for (§ 7 AGG). */
 export const jobLanguages = {
   deutsch: 'Deutsch',
   englisch: 'Englisch',
@@ -58,13 +58,12 @@ export const jobLanguages = {
 export type JobLanguage = keyof typeof jobLanguages;
 
 export const jobPayUnits = {
-  stunde: 'pro Stunde',
-  monat: 'im Monat',
-  jahr: 'im Jahr',
+  hour: 'pro Stunde',
+  month: 'im Monat',
+  year: 'im Jahr',
 } as const;
 export type JobPayUnit = keyof typeof jobPayUnits;
 
-/** Where the work is done. */
 export const jobWorkPlaces = {
   'vor-ort': 'Vor Ort',
   hybrid: 'Teilweise von zu Hause (hybrid)',
@@ -72,7 +71,7 @@ export const jobWorkPlaces = {
 } as const;
 export type JobWorkPlace = keyof typeof jobWorkPlaces;
 
-/** What comes with a Stelle and can be asked for in the list. */
+/** Benefits that a job posting can offer and the job list can filter by. */
 export const jobExtras = {
   unterkunft: 'Unterkunft',
   verpflegung: 'Verpflegung',
@@ -84,7 +83,7 @@ export const jobExtras = {
 } as const;
 export type JobExtra = keyof typeof jobExtras;
 
-/** The keys of a list of words, for schemas. */
+/** The keys of a label table as a non-empty tuple, for `z.enum`. */
 export function keysOf<Words extends object>(
   words: Words,
 ): [keyof Words & string, ...(keyof Words & string)[]] {
