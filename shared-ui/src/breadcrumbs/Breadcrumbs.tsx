@@ -3,11 +3,11 @@ import styles from './Breadcrumbs.module.css';
 
 export interface Crumb {
   readonly label: string;
-  /** Absent for the page itself, which is the last one. */
+  /** Absent for the current page, which is last. */
   readonly href?: string;
 }
 
-/** The way from the home page to here. */
+/** Path from the home page to the current page. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Sie sind hier" className={styles['crumbs']}>

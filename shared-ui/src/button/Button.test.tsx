@@ -3,67 +3,67 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Button } from './Button.tsx';
 import { RIPPLE_MS } from './useRipple.tsx';
 
-function ink(): Element | null {
+function ripple(): Element | null {
   return screen.getByRole('button').querySelector('[role="presentation"]');
 }
 
-function preferStillness(still: boolean): void {
+function mockReducedMotion(reducedMotion: boolean): void {
   window.matchMedia = ((query: string) => ({
-    matches: still && query.includes('reduce'),
+    matches: reducedMotion && query.includes('reduce'),
   })) as unknown as typeof window.matchMedia;
 }
 
 describe('Button', () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    preferStillness(false);
+    mockReducedMotion(false);
   });
   afterEach(() => {
     jest.useRealTimers();
   });
 
-  test('ink lies under the pointer, as large as the longer side', () => {
+  test('places the ripple under the pointer, as large as the longer side', () => {
     render(<Button>Senden</Button>);
     const button = screen.getByRole('button');
     button.getBoundingClientRect = () => new DOMRect(10, 20, 120, 44);
     fireEvent.mouseDown(button, { clientX: 70, clientY: 40 });
-    expect(ink()?.getAttribute('style')).toBe(
+    expect(ripple()?.getAttribute('style')).toBe(
       'width: 120px; height: 120px; left: 0px; top: -40px;',
     );
   });
 
-  test('ink dries after 401 ms', () => {
+  test('removes the ripple after 401 ms', () => {
     render(<Button>Senden</Button>);
     fireEvent.mouseDown(screen.getByRole('button'));
     act(() => jest.advanceTimersByTime(RIPPLE_MS - 1));
-    expect(ink()).not.toBeNull();
+    expect(ripple()).not.toBeNull();
     act(() => jest.advanceTimersByTime(1));
-    expect(ink()).toBeNull();
+    expect(ripple()).toBeNull();
   });
 
-  test('ink is gone when its animation ends', () => {
+  test('removes the ripple when its animation ends', () => {
     render(<Button>Senden</Button>);
     fireEvent.mouseDown(screen.getByRole('button'));
-    fireEvent.animationEnd(ink()!);
-    expect(ink()).toBeNull();
+    fireEvent.animationEnd(ripple()!);
+    expect(ripple()).toBeNull();
   });
 
-  test('a second press starts new ink', () => {
+  test('starts a new ripple on a second press', () => {
     render(<Button>Senden</Button>);
     fireEvent.mouseDown(screen.getByRole('button'));
-    const first = ink();
+    const first = ripple();
     fireEvent.mouseDown(screen.getByRole('button'));
-    expect(ink()).not.toBe(first);
+    expect(ripple()).not.toBe(first);
   });
 
-  test('no ink with reduced motion', () => {
-    preferStillness(true);
+  test('shows no ripple with reduced motion', () => {
+    mockReducedMotion(true);
     render(<Button>Senden</Button>);
     fireEvent.mouseDown(screen.getByRole('button'));
-    expect(ink()).toBeNull();
+    expect(ripple()).toBeNull();
   });
 
-  test('a busy button can be reached but not pressed', () => {
+  test('keeps a busy button focusable but ignores presses', () => {
     const press = jest.fn();
     render(
       <Button busy onClick={press}>
@@ -76,10 +76,10 @@ describe('Button', () => {
     expect(press).not.toHaveBeenCalled();
     expect(button.getAttribute('aria-busy')).toBe('true');
     expect(button.hasAttribute('disabled')).toBe(false);
-    expect(ink()).toBeNull();
+    expect(ripple()).toBeNull();
   });
 
-  test('does not send a form by accident', () => {
+  test('does not submit a form by default', () => {
     const press = jest.fn();
     render(<Button onClick={press}>Mehr</Button>);
     const button = screen.getByRole('button');

@@ -7,13 +7,15 @@ import { useRipple } from './useRipple.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLookProps {
   /**
-   * Work is under way: the button keeps focus and size, draws a moving line and takes no further
-   * press. Unlike `disabled` it stays reachable, so that a screen reader hears what happens.
+   * Work is in progress: the button keeps focus and size, shows an animated line and ignores
+   * presses. Unlike `disabled` it stays focusable, so that screen readers announce the change.
    */
   readonly busy?: boolean;
 }
 
-/** Says what happens („Anzeige prüfen“). Default type is `button`, not `submit`. */
+/**
+ * A button; its label names the action („Anzeige prüfen“). Default type is `button`, not `submit`.
+ */
 export function Button(props: ButtonProps) {
   const { look, size, wide, busy = false, children, className, ...rest } = props;
   const ripple = useRipple(busy || rest.disabled === true);
@@ -33,7 +35,7 @@ export function Button(props: ButtonProps) {
     >
       <span className={styles['label']}>{children}</span>
       {busy ? <span className={styles['furrow']} aria-hidden="true" /> : null}
-      {ripple.ink}
+      {ripple.element}
     </button>
   );
 }

@@ -9,7 +9,7 @@ export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLookProps {
   readonly href: string;
 }
 
-/** A link that looks like a button: it leads somewhere, a {@link Button} does something. */
+/** A link that looks like a {@link Button}; for navigation instead of actions. */
 export function ButtonLink({ look, size, wide, children, className, ...rest }: ButtonLinkProps) {
   const { appMode } = usePageFacts();
   const { href, rel } = linkAttributes(rest.href, appMode, rest);

@@ -3,12 +3,12 @@ import { classNames } from '#class-names/classNames.ts';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Spoken name and tooltip; an icon alone says nothing. */
+  /** Accessible name and tooltip. */
   readonly label: string;
   readonly icon: ReactElement;
 }
 
-/** A square button with an icon, 44 px wide and high. */
+/** A square button with an icon, 44 × 44 px. */
 export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
   return (
     <button

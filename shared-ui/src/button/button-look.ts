@@ -1,17 +1,19 @@
 import { classNames } from '#class-names/classNames.ts';
 import styles from './button.module.css';
 
-/** `primary` at most once per view; `quiet` has no edge; `danger` deletes or ends something. */
+/**
+ * `primary`: at most once per view. `quiet`: without border. `danger`: deletes or ends something.
+ */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonLookProps {
   readonly look?: ButtonLook | undefined;
   readonly size?: 'normal' | 'small' | undefined;
-  /** As wide as its container. */
+  /** Full width of the container. */
   readonly wide?: boolean | undefined;
 }
 
-/** Class names that make a button or an anchor look like a button. */
+/** Class names that style a button or an anchor as a button. */
 export function buttonLook(props: ButtonLookProps, more?: string): string {
   const { look = 'primary', size = 'normal', wide = false } = props;
   const small = size === 'small' && styles['small'];

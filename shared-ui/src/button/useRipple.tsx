@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './ripple.module.css';
 
-/** Life of an ink ring in milliseconds (specification section 9). */
+/** Duration of a ripple in milliseconds (specification section 9). */
 export const RIPPLE_MS = 401;
 
-interface Ink {
+interface Ripple {
   readonly key: number;
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
 
-function prefersStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
 
-function inkAt(event: MouseEvent<HTMLElement>, key: number): Ink {
+function rippleAt(event: MouseEvent<HTMLElement>, key: number): Ripple {
   const box = event.currentTarget.getBoundingClientRect();
   const size = Math.max(box.width, box.height);
   return {
@@ -28,38 +28,40 @@ function inkAt(event: MouseEvent<HTMLElement>, key: number): Ink {
 }
 
 /**
- * A ring of ink under the pointer, gone when its animation ends or after {@link RIPPLE_MS}. The
- * host needs `position: relative` and `overflow: hidden`. Nothing with reduced motion.
+ * Ripple under the pointer; removed when its animation ends or after {@link RIPPLE_MS}. The host
+ * element needs `position: relative` and `overflow: hidden`. Disabled with reduced motion.
  */
-export function useRipple(off: boolean): {
+export function useRipple(disabled: boolean): {
   readonly start: (event: MouseEvent<HTMLElement>) => void;
-  readonly ink: ReactNode;
+  readonly element: ReactNode;
 } {
-  const [ink, setInk] = useState<Ink | null>(null);
+  const [ripple, setRipple] = useState<Ripple | null>(null);
   useEffect(() => {
-    if (!ink) return;
-    const timer = setTimeout(() => setInk(null), RIPPLE_MS);
+    if (!ripple) return;
+    const timer = setTimeout(() => setRipple(null), RIPPLE_MS);
     return () => clearTimeout(timer);
-  }, [ink]);
+  }, [ripple]);
   return {
     start: (event) => {
-      if (off || prefersStillness()) return;
-      const next = inkAt(event, (ink?.key ?? 0) + 1);
-      setInk(next);
+      if (disabled || prefersReducedMotion()) return;
+      const next = rippleAt(event, (ripple?.key ?? 0) + 1);
+      setRipple(next);
     },
-    ink: ink ? <InkRing key={ink.key} ink={ink} end={() => setInk(null)} /> : null,
+    element: ripple ? (
+      <RippleCircle key={ripple.key} ripple={ripple} onEnd={() => setRipple(null)} />
+    ) : null,
   };
 }
 
-/** Appears only after a press in the browser, hence its inline style never stands in a document. */
-function InkRing({ ink, end }: { readonly ink: Ink; readonly end: () => void }) {
+/** Rendered only after a press in the browser, so its inline style is never part of server HTML. */
+function RippleCircle({ ripple, onEnd }: { readonly ripple: Ripple; readonly onEnd: () => void }) {
   return (
     <span
       role="presentation"
       aria-hidden="true"
-      className={styles['ink']}
-      style={{ width: ink.size, height: ink.size, left: ink.x, top: ink.y }}
-      onAnimationEnd={end}
+      className={styles['ripple']}
+      style={{ width: ripple.size, height: ripple.size, left: ripple.x, top: ripple.y }}
+      onAnimationEnd={onEnd}
     />
   );
 }

@@ -5,7 +5,7 @@ import { Dialog } from './Dialog.tsx';
 describe('Dialog', () => {
   const { showModal, close } = HTMLDialogElement.prototype;
   beforeEach(() => {
-    // jsdom knows the element but not its methods.
+    // jsdom implements the element without its methods.
     HTMLDialogElement.prototype.showModal = function () {
       this.open = true;
     };
@@ -30,7 +30,7 @@ describe('Dialog', () => {
     return { onClose, shut: () => rerender(view(false)) };
   }
 
-  test('opens as the browser’s modal dialog under its title, and closes', () => {
+  test('opens as a modal dialog labelled by its title, and closes', () => {
     const { shut } = show();
     const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Löschen?' });
     expect(dialog.open).toBe(true);
@@ -38,7 +38,7 @@ describe('Dialog', () => {
     expect(dialog.open).toBe(false);
   });
 
-  test('Escape, the button and a press beside it ask to be closed', () => {
+  test('calls onClose for Escape, the close button and a press on the backdrop', () => {
     const { onClose } = show();
     const dialog = screen.getByRole('dialog');
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
@@ -49,7 +49,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(3);
   });
 
-  test('a press beside it does nothing where input could be lost', () => {
+  test('ignores a press on the backdrop if it is not dismissable', () => {
     const { onClose } = show(false);
     fireEvent.click(screen.getByRole('dialog'));
     expect(onClose).not.toHaveBeenCalled();

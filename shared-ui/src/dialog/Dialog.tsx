@@ -7,16 +7,18 @@ import styles from './Dialog.module.css';
 export interface DialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** Called for Escape, the close button and, when `dismissable`, a press beside the dialog. */
+  /** Called for Escape, the close button and, if `dismissable`, a press on the backdrop. */
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Buttons at the foot. */
+  /** Buttons in the footer. */
   readonly actions?: ReactNode;
-  /** A press beside it closes it. Default true; false where input could be lost. */
+  /**
+   * Whether a press on the backdrop closes it. Default true; use false where input could be lost.
+   */
   readonly dismissable?: boolean;
 }
 
-/** The browser's own modal dialog: it keeps the focus inside and gives it back afterwards. */
+/** The browser's modal dialog; it traps the focus and restores it afterwards. */
 export function Dialog(props: DialogProps) {
   const { open, title, onClose, children, actions, dismissable = true } = props;
   const element = useRef<HTMLDialogElement>(null);
@@ -28,7 +30,7 @@ export function Dialog(props: DialogProps) {
     else dialog.close();
   }, [open]);
   return (
-    // The press beside the dialog has a key of its own, Escape, which the browser turns to `cancel`.
+    // Escape is the keyboard equivalent of a press on the backdrop; the browser fires `cancel` for it.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={element}

@@ -5,13 +5,13 @@ import styles from './Disclosure.module.css';
 export interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
-  /** Open at first. */
+  /** Initially open. */
   readonly open?: boolean;
-  /** Disclosures of one name close each other. */
+  /** Opening one closes all others with the same name. */
   readonly name?: string;
 }
 
-/** A part that opens and closes; the browser's own, so it works before script. */
+/** Collapsible content; uses the `details` element, so it works without script. */
 export function Disclosure({ summary, children, open, name }: DisclosureProps) {
   return (
     <details className={styles['disclosure']} open={open} name={name}>

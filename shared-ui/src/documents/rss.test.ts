@@ -1,6 +1,6 @@
 import { rssXml } from './rss.ts';
 
-test('a feed names its page, itself and its entries, and escapes them', () => {
+test('contains page, feed address and entries, with text escaped', () => {
   const xml = rssXml({
     title: 'Neue Anzeigen',
     description: 'Was es gibt',

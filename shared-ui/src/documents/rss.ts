@@ -2,11 +2,11 @@ import { xmlText } from '#documents/xml-text.ts';
 
 /** One entry of a feed. */
 export interface RssItem {
-  /** Where several entries share an address; otherwise the address is its id. */
+  /** For entries that share an address; default is the address. */
   readonly id?: string;
   readonly title: string;
   readonly url: string;
-  /** Left out where it is unknown: what is to come was not published then. */
+  /** Absent if unknown. The date of an upcoming event is not its publication date. */
   readonly publishedAt?: string;
   readonly description: string;
 }
@@ -14,14 +14,14 @@ export interface RssItem {
 export interface RssChannel {
   readonly title: string;
   readonly description: string;
-  /** The page whose entries these are. */
+  /** Page that lists the entries. */
   readonly url: string;
   /** Address of the feed itself. */
   readonly self: string;
   readonly items: readonly RssItem[];
 }
 
-/** A feed as RSS 2.0, whole addresses throughout. */
+/** RSS 2.0 feed; all addresses must be absolute. */
 export function rssXml({ title, description, url, self, items }: RssChannel): string {
   const entries = items.map((item) =>
     [

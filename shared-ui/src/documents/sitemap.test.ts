@@ -1,6 +1,6 @@
 import { sitemapXml } from './sitemap.ts';
 
-test('addresses and dates, whatever stands in them', () => {
+test('contains escaped addresses and dates', () => {
   const xml = sitemapXml([
     { url: 'https://site.example/a?b=1&c=<2>', changed: '2026-11-21T09:00:00.000Z' },
     { url: 'https://site.example/\u0000' },

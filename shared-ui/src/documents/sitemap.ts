@@ -7,7 +7,6 @@ export interface SitemapLine {
   readonly changed?: string;
 }
 
-/** A sitemap as XML. */
 export function sitemapXml(lines: readonly SitemapLine[]): string {
   const entries = lines.map(({ url, changed }) => {
     const date = changed ? `<lastmod>${xmlText(changed)}</lastmod>` : '';

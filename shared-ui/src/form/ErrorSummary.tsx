@@ -15,8 +15,8 @@ interface ErrorSummaryProps extends Pick<FormProps, 'onAbsentField'> {
 }
 
 /**
- * What is wrong, above the form, after a submit attempt. Takes the focus when an attempt fails and
- * goes away as soon as nothing is wrong any more.
+ * Error summary above the form after a submit attempt. It receives the focus when an attempt fails
+ * and disappears once all errors are fixed.
  */
 export function ErrorSummary({ attempts, onAbsentField }: ErrorSummaryProps) {
   const { name, submitted, serverErrors } = useFormContext();

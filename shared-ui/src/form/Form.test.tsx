@@ -4,12 +4,12 @@ import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-contex
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CheckboxField } from './fields/CheckboxField.tsx';
-import { Login, messageOf } from './form-for-tests.tsx';
+import { Login, messageOf } from './test-form.tsx';
 
 const INCOMPLETE = 'Entschuldigung, nicht alle Felder wurden korrekt ausgefüllt.';
 
-describe('sending a form', () => {
-  test('an attempt with faults shows all of them above the form and goes there', async () => {
+describe('submitting a form', () => {
+  test('shows all errors in a summary and focuses it after a failed attempt', async () => {
     const user = userEvent.setup();
     const send = jest.fn(async () => {});
     render(
@@ -32,7 +32,7 @@ describe('sending a form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('E-Mail'));
   });
 
-  test('the summary goes away with the last fault and messages stay live', async () => {
+  test('removes the summary with the last error and keeps messages live', async () => {
     const user = userEvent.setup();
     render(<Login />);
     await user.click(screen.getByRole('button'));
@@ -42,7 +42,7 @@ describe('sending a form', () => {
     expect(messageOf('E-Mail')).toBe('E-Mail Adresse ist ungültig.');
   });
 
-  test('valid values are sent once, and the button is busy meanwhile', async () => {
+  test('sends valid values once and keeps the button busy meanwhile', async () => {
     const user = userEvent.setup();
     const answer = Promise.withResolvers<void>();
     const send = jest.fn(() => answer.promise);
@@ -56,7 +56,7 @@ describe('sending a form', () => {
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull();
   });
 
-  test('a sending without an answer can be tried again where that is said', async () => {
+  test('offers a retry in the summary when there was no answer', async () => {
     const user = userEvent.setup();
     const problem = { message: ERROR_TEXTS.unavailable };
     const send = jest
@@ -71,7 +71,7 @@ describe('sending a form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('the server’s message stands until the field changes', async () => {
+  test('keeps the server’s message until its field changes', async () => {
     const user = userEvent.setup();
     render(<Login onSubmit={async () => ({ email: 'Schon vergeben.' })} />);
     await user.type(screen.getByLabelText('E-Mail'), 'hanna@hof.de');
@@ -83,7 +83,7 @@ describe('sending a form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('a failed request becomes words, and nothing typed is lost', async () => {
+  test('shows a failed request as a message and keeps all input', async () => {
     const user = userEvent.setup();
     const problem = { status: 401, message: 'E-Mail-Adresse oder Passwort stimmen nicht.' };
     render(<Login onSubmit={() => Promise.reject(Object.assign(new Error('401'), { problem }))} />);
@@ -93,7 +93,7 @@ describe('sending a form', () => {
     expect((screen.getByLabelText('E-Mail') as HTMLInputElement).value).toBe('hanna@hof.de');
   });
 
-  test('an error that is no answer is not passed over in silence', async () => {
+  test('shows a message for an error without an answer', async () => {
     const user = userEvent.setup();
     render(<Login onSubmit={() => Promise.reject(new TypeError('broken'))} />);
     await user.type(screen.getByLabelText('E-Mail'), 'hanna@hof.de');
@@ -101,7 +101,7 @@ describe('sending a form', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/Fehler aufgetreten/);
   });
 
-  test('without a handler the browser sends the form itself once it is valid', async () => {
+  test('lets the browser submit the valid form when there is no handler', async () => {
     const user = userEvent.setup();
     const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     render(<Login onSubmit={undefined} />);
@@ -113,7 +113,7 @@ describe('sending a form', () => {
     submit.mockRestore();
   });
 
-  test('the shell guards input that nobody has taken', async () => {
+  test('guards unsubmitted input through the shell', async () => {
     const user = userEvent.setup();
     const release = jest.fn();
     const session = { getState: () => ({}), subscribe: () => () => {} };

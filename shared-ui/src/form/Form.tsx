@@ -6,48 +6,54 @@ import { useContext, useMemo, useRef, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { classNames } from '#class-names/classNames.ts';
 import styles from './Form.module.css';
-import { forgetDraft } from './draft/forget-draft.ts';
+import { deleteDraftLazily } from './draft/delete-draft-lazily.ts';
 import { FormBody } from './FormBody.tsx';
-import { useSamePerson } from './login/useSamePerson.ts';
-import { errorsOf } from './submit-errors.ts';
+import { useRelogin } from './login/useRelogin.ts';
+import { toSubmitErrors } from './submit-errors.ts';
 import type { SubmitErrors } from './submit-errors.ts';
 
 export type FormValues = Readonly<Record<string, unknown>>;
 
 export interface FormProps {
-  /** Goes before the ids of the fields; unique on the page. */
+  /** Prefix of the field ids; unique on the page. */
   readonly name: string;
-  /** Address for a POST without script; default is the page's own address. */
+  /** Target of the POST without script; default is the current address. */
   readonly action?: string | undefined;
   readonly initialValues?: FormValues | undefined;
-  /** What the server refused: its values are shown again, its messages until the field changes. */
+  /**
+   * Values and messages of a form that the server rejected. A message stays until its field
+   * changes.
+   */
   readonly state?: FormState | undefined;
   /**
-   * Sends valid values with script. Answers nothing when done, or messages by field name; a thrown
-   * HttpError becomes messages. `goes-on`: a step was taken and nothing sent yet. Without it the
-   * browser sends the form itself once it is valid.
+   * Sends valid values with script. Returns messages by field name, or nothing if successful; a
+   * thrown HttpError becomes messages. `next-step`: moved to the next step without sending. Without
+   * `onSubmit` the browser submits the form once it is valid.
    */
   readonly onSubmit?:
-    | ((values: FormValues) => Promise<SubmitErrors | 'goes-on' | void>)
+    | ((values: FormValues) => Promise<SubmitErrors | 'next-step' | void>)
     | undefined;
   /**
-   * Name under which what is written is kept until it was sent: letters, digits, dashes. A form that
-   * the browser sends itself is forgotten by `SentDraft` on the page it leads to.
+   * Name of the stored draft: letters, digits, hyphens. A form that the browser submits itself
+   * needs `DeleteSentDraft` on its confirmation page.
    */
   readonly draft?: string | undefined;
-  /** Fields that are kept nowhere, beside those whose names say so; must stay the same array. */
-  readonly draftWithout?: readonly string[] | undefined;
-  /** Asked before leaving with unsaved input; without it nobody is asked. */
+  /**
+   * Fields to exclude from the draft, in addition to the secret ones. Must keep its identity
+   * between renders.
+   */
+  readonly draftExclude?: readonly string[] | undefined;
+  /** Question shown before leaving with unsaved input; without it there is none. */
   readonly unsavedQuestion?: string | undefined;
-  /** Somebody wants to a field that the server named and that is not on the page at present. */
+  /** Called when the user selects an error whose field is not on the page. */
   readonly onAbsentField?: ((field: string) => void) | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
 /**
- * A form that works before script as a real POST and afterwards checks while people type. Browser
- * validation is switched off only once our own has taken over.
+ * A form that works without script as a plain POST and validates input once it is hydrated. Only
+ * then is browser validation switched off.
  */
 export function Form(props: FormProps) {
   const { state, onSubmit, draft } = props;
@@ -55,29 +61,35 @@ export function Form(props: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [serverErrors, setServerErrors] = useState<SubmitErrors>(state?.errors ?? {});
   const [initialValues] = useState(() => ({ ...props.initialValues, ...state?.values }));
-  const [attempts, setAttempts] = useState<Attempts>({ made: 0, taken: 0 });
-  const { act, check, asked } = useSamePerson();
-  const send = useMemo(
+  const [attempts, setAttempts] = useState<Attempts>({ total: 0, beforeStep: 0 });
+  const { withRelogin, withSessionCheck, relogin } = useRelogin();
+  const submitValues = useMemo(
     () => async (values: FormValues) => {
       const errors = await (
-        onSubmit ? act(() => onSubmit(values)) : check(() => element.current?.submit())
-      ).catch(errorsOf);
-      if (errors === 'goes-on') {
-        setAttempts(({ made }) => ({ made, taken: made }));
+        onSubmit
+          ? withRelogin(() => onSubmit(values))
+          : withSessionCheck(() => element.current?.submit())
+      ).catch(toSubmitErrors);
+      if (errors === 'next-step') {
+        setAttempts(({ total }) => ({ total, beforeStep: total }));
         return NOT_SENT;
       }
       if (errors && Object.keys(errors).length > 0) {
         setServerErrors(errors);
         return NOT_SENT;
       }
-      if (onSubmit && draft !== undefined) forgetDraft(draft, shell);
+      if (onSubmit && draft !== undefined) deleteDraftLazily(draft, shell);
       return undefined;
     },
-    [onSubmit, draft, shell, act, check],
+    [onSubmit, draft, shell, withRelogin, withSessionCheck],
   );
   return (
     <>
-      <FinalForm onSubmit={send} initialValues={initialValues} subscription={{ submitting: true }}>
+      <FinalForm
+        onSubmit={submitValues}
+        initialValues={initialValues}
+        subscription={{ submitting: true }}
+      >
         {({ handleSubmit, submitting }) => (
           <FormBody
             {...props}
@@ -86,23 +98,23 @@ export function Form(props: FormProps) {
             className={classNames(styles['form'], props.className)}
             handleSubmit={handleSubmit}
             attempts={attempts}
-            countAttempt={() => setAttempts((before) => ({ ...before, made: before.made + 1 }))}
+            countAttempt={() => setAttempts((before) => ({ ...before, total: before.total + 1 }))}
             serverErrors={serverErrors}
             setServerErrors={setServerErrors}
           />
         )}
       </FinalForm>
-      {asked ? <asked.View {...asked} /> : null}
+      {relogin ? <relogin.View {...relogin} /> : null}
     </>
   );
 }
 
-/** How often somebody tried to send, and how many of these were there when a step was taken. */
+/** Number of submit attempts, in total and at the last change of step. */
 export interface Attempts {
-  readonly made: number;
-  /** They do not count against the fields of the next step. */
-  readonly taken: number;
+  readonly total: number;
+  /** Attempts in earlier steps do not show errors in the next step. */
+  readonly beforeStep: number;
 }
 
-/** Tells final-form that the values are not saved yet; the messages are our own. */
+/** Marks the submit as failed in final-form; the messages are kept in this component. */
 const NOT_SENT = { [FORM_ERROR]: true };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './FormActions.module.css';
 
-/** The buttons below a form. */
 export function FormActions({ children }: { readonly children: ReactNode }) {
   return <div className={styles['actions']}>{children}</div>;
 }

@@ -3,7 +3,7 @@ import type { Dispatch, FormEvent, RefObject, SetStateAction } from 'react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useForm } from 'react-final-form';
 import { usePageFacts } from '#shell-context/usePageFacts.ts';
-import { useDraftWanted } from './draft/useDraftWanted.ts';
+import { useDraftNeeded } from './draft/useDraftNeeded.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { Attempts, FormProps } from './Form.tsx';
 import { FormContext } from './form-context.ts';
@@ -12,15 +12,15 @@ import type { SubmitErrors } from './submit-errors.ts';
 import { useHydrated } from './useHydrated.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
-const DraftKeeper = lazy(() =>
-  import(/* webpackChunkName: "kept-form" */ './draft/DraftKeeper.tsx').then(
-    ({ DraftKeeper: View }) => ({ default: View }),
-    // The form matters more.
+const DraftAutosave = lazy(() =>
+  import(/* webpackChunkName: "kept-form" */ './draft/DraftAutosave.tsx').then(
+    ({ DraftAutosave: View }) => ({ default: View }),
+    // If loading fails, the form works without drafts.
     () => ({ default: () => null }),
   ),
 );
 
-const NONE: readonly string[] = [];
+const NO_FIELDS: readonly string[] = [];
 
 export interface FormBodyProps extends FormProps {
   readonly element: RefObject<HTMLFormElement | null>;
@@ -32,13 +32,13 @@ export interface FormBodyProps extends FormProps {
   readonly setServerErrors: Dispatch<SetStateAction<SubmitErrors>>;
 }
 
-/** The `form` element inside of final-form's provider. */
+/** The `form` element within final-form's provider. */
 export function FormBody(props: FormBodyProps) {
   const { element, action, busy, className, unsavedQuestion, draft, children } = props;
   const { appMode } = usePageFacts();
-  const { context, submit } = useSubmitting(props);
+  const { context, submit } = useFormSubmit(props);
   useUnsavedGuard(unsavedQuestion);
-  const [draftWanted, wantDraft] = useDraftWanted(draft);
+  const [draftNeeded, requestDraft] = useDraftNeeded(draft);
   return (
     <FormContext value={context}>
       <form
@@ -49,16 +49,16 @@ export function FormBody(props: FormBodyProps) {
         aria-busy={busy || undefined}
         className={className}
         onSubmit={submit}
-        onInput={wantDraft}
+        onInput={requestDraft}
       >
         {appMode ? <input type="hidden" name="is_app" value="true" /> : null}
-        <ErrorSummary attempts={props.attempts.made} onAbsentField={props.onAbsentField} />
-        {draft !== undefined && draftWanted ? (
+        <ErrorSummary attempts={props.attempts.total} onAbsentField={props.onAbsentField} />
+        {draft !== undefined && draftNeeded ? (
           <Suspense>
-            <DraftKeeper
+            <DraftAutosave
               name={draft}
-              answered={props.state !== undefined}
-              without={props.draftWithout ?? NONE}
+              wasRefused={props.state !== undefined}
+              excludedFields={props.draftExclude ?? NO_FIELDS}
             />
           </Suspense>
         ) : null}
@@ -69,15 +69,15 @@ export function FormBody(props: FormBodyProps) {
 }
 
 /**
- * The fields' context and the submit handler. `submitted` is kept here: final-form's own flags go
- * off while a valid submit is under way, and messages would blink.
+ * Provides the fields' context and the submit handler. `submitted` is kept here, because final-form
+ * resets its own flags during a valid submit, which would make messages flicker.
  */
-function useSubmitting(props: FormBodyProps) {
+function useFormSubmit(props: FormBodyProps) {
   const { name, busy, attempts, countAttempt, state, handleSubmit } = props;
   const { serverErrors, setServerErrors } = props;
   const hydrated = useHydrated();
   const form = useForm();
-  const submitted = attempts.made > attempts.taken || state !== undefined;
+  const submitted = attempts.total > attempts.beforeStep || state !== undefined;
   const context = useMemo<FormContextValue>(
     () => ({
       name,
@@ -85,8 +85,8 @@ function useSubmitting(props: FormBodyProps) {
       hydrated,
       busy,
       serverErrors,
-      forgetServerError: (field) =>
-        setServerErrors((errors) => (field in errors ? without(errors, field) : errors)),
+      clearServerError: (field) =>
+        setServerErrors((errors) => (field in errors ? omitField(errors, field) : errors)),
     }),
     [name, submitted, hydrated, busy, serverErrors, setServerErrors],
   );
@@ -99,7 +99,7 @@ function useSubmitting(props: FormBodyProps) {
   return { context, submit };
 }
 
-function without(errors: SubmitErrors, field: string): SubmitErrors {
+function omitField(errors: SubmitErrors, field: string): SubmitErrors {
   const { [field]: _, ...others } = errors;
   return others;
 }

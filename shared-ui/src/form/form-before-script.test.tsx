@@ -10,9 +10,9 @@ import { CheckboxField } from './fields/CheckboxField.tsx';
 import { PasswordField } from './fields/PasswordField.tsx';
 import { RadioField } from './fields/RadioField.tsx';
 import { TextField } from './fields/TextField.tsx';
-import { Login, messageOf } from './form-for-tests.tsx';
+import { Login, messageOf } from './test-form.tsx';
 
-describe('before and without script', () => {
+describe('without script and before hydration', () => {
   const refused: FormState = {
     values: { email: 'hanna@hof', offer: 'suche', terms: 'true' },
     errors: { '': 'Bitte prüfen.', email: 'Diese Adresse gibt es nicht.' },
@@ -42,7 +42,7 @@ describe('before and without script', () => {
     document.body.replaceChildren();
   });
 
-  test('is a real form that the browser checks and posts, in app mode too', () => {
+  test('is a plain form that the browser validates and posts, also in app mode', () => {
     serve(
       <PageFactsContext value={{ path: '/anmelden', appMode: true, preview: false }}>
         <Login action="/anmelden" />
@@ -60,7 +60,7 @@ describe('before and without script', () => {
     expect(form.querySelectorAll('[style]')).toHaveLength(0);
   });
 
-  test('shows again what the server refused, with its messages', () => {
+  test('shows the values and messages of a rejected form', () => {
     serve(<Login state={refused} more={fields} />);
     expect(screen.getByLabelText<HTMLInputElement>('E-Mail').value).toBe('hanna@hof');
     expect(messageOf('E-Mail')).toBe('Diese Adresse gibt es nicht.');
@@ -69,7 +69,7 @@ describe('before and without script', () => {
     expect(screen.getByRole('alert').textContent).toContain('Bitte prüfen.');
   });
 
-  test('keeps what was typed before the script came', async () => {
+  test('keeps input that was typed before hydration', async () => {
     const view = <Login more={fields} />;
     const root = serve(view);
     screen.getByLabelText<HTMLInputElement>('E-Mail').value = 'getippt@hof.de';
@@ -87,7 +87,7 @@ describe('before and without script', () => {
     expect(problems).not.toHaveBeenCalled();
   });
 
-  test('the button to look at a password appears with the script', async () => {
+  test('shows the button for showing a password only with script', async () => {
     const field = <PasswordField name="p" label="Passwort" autoComplete="current-password" />;
     const root = serve(<Login more={field} />);
     expect(screen.queryByRole('button', { name: 'Passwort anzeigen' })).toBeNull();
@@ -100,9 +100,9 @@ describe('before and without script', () => {
     );
   });
 
-  test('a field outside of a form says so', () => {
+  test('throws when a field is outside a form', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(<TextField name="a" label="A" />)).toThrow(/outside of <Form>/);
+    expect(() => render(<TextField name="a" label="A" />)).toThrow(/inside a <Form>/);
     jest.restoreAllMocks();
   });
 });

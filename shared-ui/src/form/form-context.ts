@@ -1,31 +1,31 @@
 import { createContext, useContext } from 'react';
 
-/** What a form tells its fields beyond their values. */
+/** Form data for fields, apart from their values. */
 export interface FormContextValue {
-  /** Goes before the ids of the fields; unique on the page. */
+  /** Prefix of the field ids; unique on the page. */
   readonly name: string;
   /** A submit attempt was made, in the browser or before this page was rendered. */
   readonly submitted: boolean;
-  /** The script runs: native validation is off and helpers that need script are shown. */
+  /** Script is running: native validation is off, and controls that need script are shown. */
   readonly hydrated: boolean;
-  /** A valid submit is under way. */
+  /** A submission is in progress. */
   readonly busy: boolean;
-  /** Messages of the server by field name; the empty name holds those of the whole form. */
+  /** Server messages by field name; the empty name holds one for the whole form. */
   readonly serverErrors: Readonly<Record<string, string>>;
-  /** Takes back the server's message, because the field was changed. */
-  readonly forgetServerError: (field: string) => void;
+  /** Removes the server's message of a field that was changed. */
+  readonly clearServerError: (field: string) => void;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);
 
-/** Throws outside a {@link Form}. */
+/** @throws Error outside a {@link Form} */
 export function useFormContext(): FormContextValue {
   const context = useContext(FormContext);
-  if (!context) throw new Error('A form field stands outside of <Form>.');
+  if (!context) throw new Error('A form field must be inside a <Form>.');
   return context;
 }
 
-/** Id of a field's control, the same on server and in the browser. */
+/** Id of a field's control; identical on server and browser. */
 export function fieldId(form: string, field: string): string {
   return `${form}-${field.replace(/[^\w-]+/g, '-')}`;
 }

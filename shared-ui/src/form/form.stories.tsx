@@ -57,7 +57,7 @@ function AllFields() {
 
 const FIVE = [['length', 5, 5]] as const;
 
-/** What is wrong from the start, and fields that say so sooner or later. */
+/** Invalid fields with different message visibility. */
 function MessageTiming() {
   return (
     <Form

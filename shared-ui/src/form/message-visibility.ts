@@ -1,16 +1,16 @@
-/** When a field's message may be seen (specification section 5). */
+/** When a field's message becomes visible (specification section 5). */
 export type Visibility = 'live' | 'blur' | 'dirty';
 
 export interface FieldHistory {
-  /** Has been left once. */
+  /** The field was left at least once. */
   readonly blurred: boolean;
-  /** Has been changed once, even if the value went back. */
+  /** The field was changed at least once, even if the value was restored. */
   readonly dirty: boolean;
-  /** The form has been sent once, successfully or not. */
+  /** The form was submitted at least once, successfully or not. */
   readonly submitted: boolean;
 }
 
-/** After a submit attempt always; before it as the field's setting says. */
+/** Always visible after a submit attempt; before it according to `visibility`. */
 export function isMessageVisible(visibility: Visibility, history: FieldHistory): boolean {
   if (history.submitted || visibility === 'live') return true;
   return visibility === 'blur' ? history.blurred : history.dirty;

@@ -5,10 +5,10 @@ import type { HttpProblem } from '@gruenland/shared-contracts/shell-api.ts';
 export type SubmitErrors = Readonly<Record<string, string>>;
 
 /**
- * What a failed request means for the form. A refused request names fields; everything else is
- * said about the form as a whole, so that no failure passes in silence.
+ * Converts a failed request to messages. Rejected fields keep theirs; any other failure becomes a
+ * message for the whole form.
  */
-export function errorsOf(thrown: unknown): SubmitErrors {
+export function toSubmitErrors(thrown: unknown): SubmitErrors {
   const problem = problemOf(thrown);
   if (!problem) return { '': ERROR_TEXTS.internal };
   const fields = problem.fields ?? {};

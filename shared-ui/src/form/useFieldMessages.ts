@@ -7,8 +7,8 @@ export interface FieldMessage {
 }
 
 /**
- * All messages of fields in the order of the fields, the server's before ours. On the server and
- * before hydration only the server's are known.
+ * All field messages in field order; the server's take precedence. On the server and before
+ * hydration only the server's are known.
  */
 export function useFieldMessages(): FieldMessage[] {
   const form = useForm();

@@ -4,7 +4,7 @@ function never(): () => void {
   return () => {};
 }
 
-/** False on the server and in the first render of the browser, true afterwards. */
+/** False on the server and during hydration, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

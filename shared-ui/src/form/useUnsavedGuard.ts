@@ -2,7 +2,7 @@ import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-contex
 import { useContext, useEffect } from 'react';
 import { useFormState } from 'react-final-form';
 
-/** Has the shell ask before leaving while the form holds input that nobody has taken. */
+/** Asks before leaving while the form has unsubmitted input. */
 export function useUnsavedGuard(question: string | undefined): void {
   const shell = useContext(ShellApiContext);
   const { dirty, submitSucceeded, submitting } = useFormState({

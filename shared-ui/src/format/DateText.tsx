@@ -7,7 +7,7 @@ export interface DateTextProps extends DateStyle {
   readonly className?: string;
 }
 
-/** A date for people, readable for programs too. Nothing when it cannot be read. */
+/** A date as a `time` element. Renders nothing for an unreadable date. */
 export function DateText({ date, className, ...style }: DateTextProps) {
   const text = dateText(date, style);
   if (!text) return null;

@@ -2,14 +2,13 @@ import { priceText } from './price-text.ts';
 import type { PriceKind } from './price-text.ts';
 
 export interface PriceTextProps {
-  /** Integer cents. */
   readonly cents?: number | null | undefined;
   readonly kind?: PriceKind;
   readonly unit?: string;
   readonly className?: string;
 }
 
-/** A price, with tabular figures. */
+/** A price, in tabular figures. */
 export function PriceText({ cents, kind, unit, className }: PriceTextProps) {
   const text = priceText(cents, kind, unit);
   if (cents === null || cents === undefined) return <span className={className}>{text}</span>;

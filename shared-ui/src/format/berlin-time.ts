@@ -1,4 +1,4 @@
-/** A moment as clocks and calendars in Germany show it. */
+/** Date and time in Germany. */
 export interface BerlinTime {
   readonly year: number;
   /** 1 to 12. */
@@ -13,8 +13,8 @@ export interface BerlinTime {
 let format: Intl.DateTimeFormat | undefined;
 
 /**
- * Only figures are taken from Intl; names and order are ours. So server and browsers write the
- * same text whatever their language data, and hydration finds what it expects.
+ * Only numbers come from Intl; names and order are defined here. Server and browser thus render the
+ * same text whatever their locale data, so that hydration matches.
  */
 export function berlinTime(moment: Date): BerlinTime {
   format ??= new Intl.DateTimeFormat('en-u-hc-h23', {

@@ -7,17 +7,17 @@ describe('dates', () => {
     ['2026-03-29T00:59:00Z', 'So., 29. März 2026, 1.59\u00a0Uhr'],
     ['2026-03-29T01:00:00Z', 'So., 29. März 2026, 3\u00a0Uhr'],
     ['2026-12-31T23:00:00Z', 'Fr., 1. Januar 2027, 0\u00a0Uhr'],
-  ])('%s is %s', (date, text) => {
+  ])('formats %s as %s', (date, text) => {
     expect(dateText(date, { weekday: true, time: true })).toBe(text);
   });
 
-  test('a day without time is that day everywhere', () => {
+  test('keeps a day without time in every time zone', () => {
     expect(dateText('2026-11-21')).toBe('21. November 2026');
     expect(dateText('2026-11-21', { year: false, weekday: true })).toBe('Sa., 21. November');
     expect(shortDateText('2026-01-05')).toBe('05.01.2026');
   });
 
-  test('an unreadable date is no text and no error', () => {
+  test('returns an empty text for an unreadable date', () => {
     expect(dateText('bald')).toBe('');
     expect(clockText('')).toBe('');
     expect(shortDateText('x')).toBe('');
@@ -30,7 +30,7 @@ describe('dates', () => {
     ['2026-11-21', '2026-11-21', '21. November 2026'],
     ['2026-11-21', 'offen', '21. November 2026'],
     ['offen', '2026-11-21', '21. November 2026'],
-  ])('%s to %s is %s', (from, to, text) => {
+  ])('formats %s to %s as %s', (from, to, text) => {
     expect(dateRangeText(from, to)).toBe(text);
   });
 });

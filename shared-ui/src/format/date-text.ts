@@ -16,10 +16,10 @@ export interface DateStyle {
 }
 
 /**
- * „Sa., 21. November 2026, 19 Uhr“, in German time. An unreadable date gives an empty text: a page
- * with a missing date is better than no page.
+ * „Sa., 21. November 2026, 19 Uhr“, in German time. Returns an empty text for an unreadable date,
+ * because a page with a missing date is better than no page.
  *
- * @param date a moment as ISO 8601, or a day as `2026-11-21`, which has no time zone
+ * @param date a moment as ISO 8601, or a day as `2026-11-21` without time zone
  */
 export function dateText(date: string | Date, style: DateStyle = {}): string {
   const at = timeOf(date);
@@ -43,7 +43,7 @@ export function shortDateText(date: string | Date): string {
   return at ? `${twoDigits(at.day)}.${twoDigits(at.month)}.${at.year}` : '';
 }
 
-/** „21. bis 23. November 2026“; one day when both are the same; unreadable ends are left out. */
+/** „21. bis 23. November 2026“; a single day if both are equal; unreadable dates are skipped. */
 export function dateRangeText(from: string | Date, to: string | Date): string {
   const [a, b] = [timeOf(from), timeOf(to)];
   if (!a || !b) return dateText(a ? from : to);
@@ -55,7 +55,7 @@ export function dateRangeText(from: string | Date, to: string | Date): string {
 
 function timeOf(date: string | Date): BerlinTime | undefined {
   const day = typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date);
-  // A day without time is the same day everywhere: noon lies in it whatever the zone.
+  // A day without time is set to noon UTC, which is the same day in Germany.
   const moment = date instanceof Date ? date : new Date(day ? `${date}T12:00:00Z` : date);
   return Number.isNaN(moment.getTime()) ? undefined : berlinTime(moment);
 }

@@ -1,4 +1,4 @@
-/** `Heft 1/2027` of `2027-01` */
+/** `2027-01` becomes `Heft 1/2027`. */
 export function issueText(issue: string): string {
   const [year, month] = issue.split('-');
   return `Heft ${Number(month)}/${year}`;

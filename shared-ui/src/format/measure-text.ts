@@ -8,7 +8,7 @@ export function distanceText(meters: number): string {
   return `${numberText(kilometers, whole ? 0 : 1)}\u00a0km`;
 }
 
-/** „4 Min. Lesezeit“. @param words number of words; 220 are read in a minute */
+/** „4 Min. Lesezeit“, at 220 words per minute. */
 export function readingTimeText(words: number): string {
   return `${Math.max(1, Math.round(words / 220))}\u00a0Min. Lesezeit`;
 }

@@ -11,11 +11,11 @@ describe('numbers', () => {
     [0, 'zu_verschenken', undefined, 'Zu verschenken'],
     [null, 'tausch', undefined, 'Tausch'],
     [5000, 'gegen_gebot', undefined, 'Gegen Gebot'],
-  ] as const)('%s cents, %s, per %s: %s', (cents, kind, unit, text) => {
+  ] as const)('formats %s cents, %s, per %s: %s', (cents, kind, unit, text) => {
     expect(priceText(cents, kind, unit)).toBe(text);
   });
 
-  test('cents are shown only when there are any', () => {
+  test('shows cents only if they are not zero', () => {
     expect([euroText(0), euroText(199), euroText(100)]).toEqual([
       '0\u00a0€',
       '1,99\u00a0€',
@@ -30,11 +30,11 @@ describe('numbers', () => {
     [820, '800\u00a0m'],
     [0, '0\u00a0m'],
     [999, '1\u00a0km'],
-  ])('%s metres are %s', (meters, text) => {
+  ])('formats %s metres as %s', (meters, text) => {
     expect(distanceText(meters)).toBe(text);
   });
 
-  test('changes have a sign, none has its own', () => {
+  test('changes have a sign; zero has ±', () => {
     expect([changeText(0.012), changeText(-0.004), changeText(0), changeText(-0.0001)]).toEqual([
       '+1,2\u202f%',
       '−0,4\u202f%',
@@ -43,7 +43,7 @@ describe('numbers', () => {
     ]);
   });
 
-  test('counts are said in words', () => {
+  test('formats counts with nouns', () => {
     expect(countText(0, 'Anzeige', 'Anzeigen')).toBe('Keine Anzeigen');
     expect(countText(1, 'Anzeige', 'Anzeigen')).toBe('1 Anzeige');
     expect(countText(1204, 'Anzeige', 'Anzeigen')).toBe('1.204 Anzeigen');

@@ -1,6 +1,6 @@
 import { numberText } from './number-text.ts';
 
-/** How a price is meant; named as in the Kleinanzeigen. */
+/** Price kinds of ads. */
 export type PriceKind =
   | 'festpreis'
   | 'vb'
@@ -16,14 +16,14 @@ const WITHOUT_AMOUNT: Partial<Record<PriceKind, string>> = {
   tausch: 'Tausch',
 };
 
-/** „12.500 €“, „4,50 €“; cents are shown only when there are any. @param cents integer cents */
+/** „12.500 €“, „4,50 €“; cents are omitted if they are zero. @param cents integer cents */
 export function euroText(cents: number): string {
   return `${numberText(cents / 100, cents % 100 === 0 ? 0 : 2)}\u00a0€`;
 }
 
 /**
- * „12.500 € VB“, „Zu verschenken“, „8,50 € je Ballen“. Without an amount where one belongs:
- * „Preis auf Anfrage“.
+ * „12.500 € VB“, „Zu verschenken“, „8,50 € je Ballen“. „Preis auf Anfrage“ if the amount is
+ * missing.
  */
 export function priceText(
   cents: number | null | undefined,

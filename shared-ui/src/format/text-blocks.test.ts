@@ -1,6 +1,6 @@
 import { textBlocks } from './text-blocks.ts';
 
-test('paragraphs and lists, as they are typed', () => {
+test('splits typed text into paragraphs and lists', () => {
   expect(textBlocks('Eins\nzwei\n\nDrei\n- vier\n• fünf\n\n- sechs\nsieben')).toEqual([
     { text: 'Eins\nzwei' },
     { text: 'Drei' },

@@ -1,9 +1,9 @@
-/** A paragraph, or a list. */
+/** A paragraph or a list. */
 export type TextBlock = { readonly text: string } | { readonly items: readonly string[] };
 
 const BULLET = /^\s*[-–•*]\s+/u;
 
-/** Plain text as it was typed: empty lines part paragraphs, lines that begin with „- “ are lists. */
+/** Splits plain text at empty lines; lines that begin with „- “ become lists. */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: { text?: string; items?: string[] }[] = [];
   let open = false;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './Icon.module.css';
 
 export interface IconProps {
-  /** `text`: as high as a capital. `normal`: 20 px. `large`: 28 px. */
+  /** `text`: cap height of the text. `normal`: 20 px. `large`: 28 px. */
   readonly size?: 'text' | 'normal' | 'large';
-  /** Spoken name; without it the icon is decoration beside a text. */
+  /** Accessible name; without it the icon is decorative. */
   readonly label?: string;
 }
 
-/** The frame of all icons: 24 units, blunt strokes of uneven weight as if cut into lino. */
+/** Common frame of all icons: 24 units, uneven strokes in the style of a linocut. */
 export function Icon({ size = 'normal', label, children }: IconProps & { children: ReactNode }) {
   const named = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
   return (

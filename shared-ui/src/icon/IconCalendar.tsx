@@ -1,7 +1,6 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Date. */
 export function IconCalendar(props: IconProps) {
   return (
     <Icon {...props}>

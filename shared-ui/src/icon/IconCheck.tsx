@@ -1,7 +1,6 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Tick: done. */
 export function IconCheck(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,6 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Unfold. */
 export function IconChevronDown(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,6 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Back. */
 export function IconChevronLeft(props: IconProps) {
   return (
     <Icon {...props}>

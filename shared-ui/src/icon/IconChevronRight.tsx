@@ -1,7 +1,6 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Forward. */
 export function IconChevronRight(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,6 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Time, duration. */
 export function IconClock(props: IconProps) {
   return (
     <Icon {...props}>

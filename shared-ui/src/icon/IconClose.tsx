@@ -1,7 +1,6 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Cross: close. */
 export function IconClose(props: IconProps) {
   return (
     <Icon {...props}>

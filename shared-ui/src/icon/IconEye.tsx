@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Show the password. */
+/** Shows the password. */
 export function IconEye(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Hide the password. */
+/** Hides the password. */
 export function IconEyeOff(props: IconProps) {
   return (
     <Icon {...props}>

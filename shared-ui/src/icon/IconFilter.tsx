@@ -1,7 +1,6 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Filters. */
 export function IconFilter(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Heart: onto the Merkliste. */
+/** Heart, for the watchlist. */
 export function IconHeart(props: IconProps) {
   return (
     <Icon {...props}>

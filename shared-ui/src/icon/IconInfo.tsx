@@ -1,7 +1,6 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Notice. */
 export function IconInfo(props: IconProps) {
   return (
     <Icon {...props}>

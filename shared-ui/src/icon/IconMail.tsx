@@ -1,7 +1,6 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Letter: e-mail. */
 export function IconMail(props: IconProps) {
   return (
     <Icon {...props}>

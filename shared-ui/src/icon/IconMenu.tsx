@@ -1,7 +1,6 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Three furrows: navigation. */
 export function IconMenu(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,6 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Telephone. */
 export function IconPhone(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Place. */
+/** Map pin, for places. */
 export function IconPin(props: IconProps) {
   return (
     <Icon {...props}>

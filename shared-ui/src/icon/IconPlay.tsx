@@ -1,7 +1,6 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Play. */
 export function IconPlay(props: IconProps) {
   return (
     <Icon {...props}>

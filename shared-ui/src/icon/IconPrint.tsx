@@ -1,7 +1,6 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Print. */
 export function IconPrint(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,6 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Magnifier: search. */
 export function IconSearch(props: IconProps) {
   return (
     <Icon {...props}>

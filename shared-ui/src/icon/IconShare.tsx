@@ -1,7 +1,6 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Share. */
 export function IconShare(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,6 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-/** Warning, error. */
 export function IconWarning(props: IconProps) {
   return (
     <Icon {...props}>

@@ -7,7 +7,7 @@ import { IconChevronLeft } from './IconChevronLeft.tsx';
 import { IconChevronRight } from './IconChevronRight.tsx';
 import { IconClock } from './IconClock.tsx';
 import { IconClose } from './IconClose.tsx';
-import { IconEar } from './IconEar.tsx';
+import { IconWheatEar } from './IconWheatEar.tsx';
 import { IconExternal } from './IconExternal.tsx';
 import { IconEye } from './IconEye.tsx';
 import { IconEyeOff } from './IconEyeOff.tsx';
@@ -33,7 +33,7 @@ const ICONS = {
   IconChevronRight,
   IconClock,
   IconClose,
-  IconEar,
+  IconWheatEar,
   IconExternal,
   IconEye,
   IconEyeOff,

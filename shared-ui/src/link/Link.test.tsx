@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { Link } from './Link.tsx';
 
 describe('Link', () => {
-  test('carries the app mode of the page', () => {
+  test('adds the app mode of the page', () => {
     render(
       <PageFactsContext value={{ path: '/artikel', appMode: true, preview: false }}>
         <Link href="/artikel/heu">Heu</Link>
@@ -12,12 +12,12 @@ describe('Link', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/artikel/heu?is_app=true');
   });
 
-  test('says that a link leads to another site', () => {
+  test('announces that a link leads to another site', () => {
     render(<Link href="https://www.dwd.de/">Wetter</Link>);
     expect(screen.getByRole('link', { name: 'Wetter (andere Website)' })).toBeTruthy();
   });
 
-  test('does not mark plain links, where the surroundings say it', () => {
+  test('does not mark plain links', () => {
     render(
       <Link href="https://www.dwd.de/" look="plain">
         Wetter

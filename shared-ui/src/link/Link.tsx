@@ -9,17 +9,20 @@ import { linkAttributes } from './link-attributes.ts';
 export interface LinkProps extends ComponentProps<'a'> {
   readonly href: string;
   /**
-   * `text`: underlined, in running text. `plain`: takes the colour around it and is underlined
-   * under the pointer (headlines, lists). `action`: strong, for "Alle Artikel" and the like.
+   * `text`: underlined, in running text. `plain`: inherits the colour and is underlined on hover
+   * (headlines, lists). `action`: bold, for links such as „Alle Artikel“.
    */
   readonly look?: 'text' | 'plain' | 'action';
-  /** Arrow and spoken hint on links to other sites; default true except for look `plain`. */
+  /**
+   * Adds an arrow and a hint for screen readers to links to other sites; default true except for
+   * look `plain`.
+   */
   readonly markExternal?: boolean;
 }
 
 /**
- * A plain anchor. The shell turns clicks on own addresses into navigations without a page load,
- * so a link works before script and needs no router.
+ * A plain anchor. The shell intercepts clicks on links of this site and navigates without a page
+ * load, so links work without script and need no router.
  */
 export function Link(props: LinkProps) {
   const { href, look = 'text', markExternal = look !== 'plain', children, ...rest } = props;

@@ -7,7 +7,7 @@ describe('linkAttributes', () => {
     ['/suche?q=heu#treffer', true, '/suche?q=heu&is_app=true#treffer'],
     ['https://www.dwd.de/', true, 'https://www.dwd.de/'],
     ['mailto:a@example.org', true, 'mailto:a@example.org'],
-  ])('%s with app mode %s leads to %s', (href, appMode, expected) => {
+  ])('%s with app mode %s becomes %s', (href, appMode, expected) => {
     expect(linkAttributes(href, appMode).href).toBe(expected);
   });
 
@@ -22,7 +22,7 @@ describe('linkAttributes', () => {
     expect(linkAttributes(href, false, { target }).rel).toBe(rel);
   });
 
-  test('keeps the rel it was given', () => {
+  test('keeps a given rel', () => {
     expect(linkAttributes('https://a.example', false, { rel: 'nofollow external' }).rel).toBe(
       'nofollow external noopener',
     );

@@ -1,7 +1,7 @@
 import { withAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import { addressKind } from './address-kind.ts';
 
-/** Attributes of an anchor, after app mode and the manners towards other sites. */
+/** Attributes of an anchor, including app mode and `rel` for other sites. */
 export interface LinkAttributes {
   readonly href: string;
   readonly rel: string | undefined;
@@ -9,8 +9,8 @@ export interface LinkAttributes {
 }
 
 /**
- * Own links carry the app mode on; links to other sites say so in `rel`. A new window never gets
- * a handle on ours, whoever it belongs to.
+ * Adds the app mode to links of this site and `rel` to others. A new window never gets access to
+ * `window.opener`.
  */
 export function linkAttributes(
   href: string,

@@ -8,16 +8,16 @@ import { SubmitButton } from '#form/SubmitButton.tsx';
 
 export interface AppealFormProps {
   readonly state: FormState | undefined;
-  /** Who decides about it, as the sentence names them. */
+  /** Who decides the appeal, as used in the sentence. */
   readonly judge: string;
-  /** Hidden fields that say what is objected to. */
+  /** Hidden fields that identify the decision. */
   readonly children?: ReactNode;
 }
 
-/** The form `einspruch`: objects to a decision with `text` (DSA Art. 20). */
+/** Appeal against a decision (DSA Art. 20): a form with the field `text`. */
 export function AppealForm({ state, judge, children }: AppealFormProps) {
   return (
-    <Form name="einspruch" state={state}>
+    <Form name="appeal" state={state}>
       {children}
       <TextAreaField
         name="text"

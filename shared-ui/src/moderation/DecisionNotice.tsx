@@ -16,11 +16,14 @@ const APPEALS: Readonly<Record<EntryDecision['appeal'], string | null>> = {
 
 export interface DecisionNoticeProps {
   readonly decision: EntryDecision;
-  /** Of the form `einspruch`, which sends `aktion` and `text`. */
+  /** State of the appeal form, which sends `intent` and `text`. */
   readonly state: FormState | undefined;
 }
 
-/** Why an entry, or a change of it, is not shown: by which rule, decided how, the way to object. */
+/**
+ * Explains why an entry or its change is not published: the rule, how it was decided, and how to
+ * appeal.
+ */
 export function DecisionNotice({ decision, state }: DecisionNoticeProps) {
   const { title, text, rule, at, automated, appeal } = decision;
   const became = APPEALS[appeal];
@@ -35,7 +38,7 @@ export function DecisionNotice({ decision, state }: DecisionNoticeProps) {
       {became ? <Notice title={became} /> : null}
       {appeal === 'possible' ? (
         <AppealForm state={state} judge="ein Mensch">
-          <input type="hidden" name="aktion" value="einspruch" />
+          <input type="hidden" name="intent" value="appeal" />
         </AppealForm>
       ) : null}
     </section>

@@ -17,14 +17,14 @@ export interface ReportFormProps {
   /** „Anzeige“, „Veranstaltung“, „Stelle“. */
   readonly noun: string;
   readonly title: string;
-  /** Own path of what is reported. */
+  /** Path of the reported entry. */
   readonly path: string;
-  /** Makes one notice of however many times the form is sent. */
+  /** Idempotency key, so that repeated submissions create one report. */
   readonly formKey: string;
   readonly state: FormState | undefined;
 }
 
-/** What is wrong with an entry of any kind (DSA Art. 16); needs no account. */
+/** Form for reporting an entry of any kind (DSA Art. 16); needs no account. */
 export function ReportForm({ noun, title, path, formKey, state }: ReportFormProps) {
   return (
     <>

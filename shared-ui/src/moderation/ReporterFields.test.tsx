@@ -16,7 +16,7 @@ const form = (reason?: string) => (
   />
 );
 
-/** Whether the server takes a report for this reason from somebody who does not say who they are. */
+/** Whether the server accepts an anonymous report for this reason. */
 const mayBeAnonymous = (reason: string) =>
   reportRequestSchema.safeParse({
     url: '/kleinanzeigen/heu-1',
@@ -27,7 +27,7 @@ const mayBeAnonymous = (reason: string) =>
     goodFaith: true,
   }).success;
 
-test.each(Object.keys(reportReasons))('%s: the form demands what the server does', (reason) => {
+test.each(Object.keys(reportReasons))('%s: form and server require the same fields', (reason) => {
   render(form(reason));
   for (const label of [/^Ihr Name/u, /^Ihre E-Mail-Adresse/u]) {
     const field = screen.getByLabelText<HTMLInputElement>(label);
@@ -36,7 +36,7 @@ test.each(Object.keys(reportReasons))('%s: the form demands what the server does
   }
 });
 
-test('the form follows the choice, also when it was made last', async () => {
+test('updates required fields when the reason changes', async () => {
   const user = userEvent.setup();
   render(form());
   const named = /Bitte geben Sie Ihren Namen an/u;
@@ -49,8 +49,8 @@ test('the form follows the choice, also when it was made last', async () => {
   expect(screen.queryByText(named)).toBeNull();
 });
 
-test('before a reason is chosen nothing is called voluntary, and the help says when it is', () => {
-  // Without script a refused form cannot follow a new choice either.
+test('marks no field as optional before a reason is chosen, and explains the rule', () => {
+  // Without script a rejected form cannot react to a changed reason either.
   expect(renderToString(form('jugendschutz'))).not.toContain('freiwillig');
   const html = renderToString(form());
   expect(html).not.toContain('freiwillig');

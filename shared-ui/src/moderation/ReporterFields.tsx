@@ -8,20 +8,21 @@ import { useFormValues } from '#form/useFormValues.ts';
 const anonymous = anonymousReasons.map((code) => `„${reportReasons[code]}“`).join(' oder ');
 
 /**
- * Who reports. Name and address may stay empty for reports about children alone (DSA Art. 16
- * Abs. 2 lit. c); the server demands them for every other reason.
+ * Name and address of the reporter. They are optional only for reports that concern children (DSA
+ * Art. 16(2)(c)); the server requires them for all other reasons.
  */
 export function ReporterFields() {
   const { reason } = useFormValues();
   const { hydrated } = useFormContext();
-  // Without script nothing follows the choice: the help alone says when they are needed.
+  // Without script the fields cannot react to the chosen reason; the help text explains when they
+  // are required.
   const known = hydrated && typeof reason === 'string' && reason !== '';
-  const voluntary = known && isAnonymous(reason);
-  const needed = known && !voluntary;
+  const isOptional = known && isAnonymous(reason);
+  const needed = known && !isOptional;
   return (
     <>
       <TextField
-        // Checked anew with its new rules.
+        // The key remounts the field, so that it is validated with its new rules.
         key={`name-${needed}`}
         name="name"
         label="Ihr Name"
@@ -29,7 +30,7 @@ export function ReporterFields() {
         autoComplete="name"
         rules={needed ? [['required', 'trim']] : []}
         messages={{ required: 'Bitte geben Sie Ihren Namen an.' }}
-        conditional={!voluntary}
+        conditional={!isOptional}
       />
       <TextField
         key={`email-${needed}`}
@@ -43,7 +44,7 @@ export function ReporterFields() {
           required:
             'Bitte geben Sie Ihre E-Mail-Adresse an; dorthin schreiben wir, wie wir entscheiden.',
         }}
-        conditional={!voluntary}
+        conditional={!isOptional}
       />
     </>
   );

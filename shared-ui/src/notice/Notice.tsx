@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#class-names/classNames.ts';
 import { IconCheck } from '#icon/IconCheck.tsx';
-import { IconEar } from '#icon/IconEar.tsx';
+import { IconWheatEar } from '#icon/IconWheatEar.tsx';
 import { IconInfo } from '#icon/IconInfo.tsx';
 import { IconWarning } from '#icon/IconWarning.tsx';
 import styles from './Notice.module.css';
 
 export interface NoticeProps {
-  /** `empty`: nothing found or nothing there yet. */
+  /** `empty`: no results or no content yet. */
   readonly kind?: 'info' | 'success' | 'error' | 'empty';
   readonly title?: string;
-  /** What is wrong and what to do. */
+  /** What happened and what to do. */
   readonly children?: ReactNode;
-  /** Way out: a retry button, a link. */
+  /** A retry button or a link. */
   readonly action?: ReactNode;
-  /** Spoken as soon as it appears; for notices that come up while the page is open. */
+  /** Announced by screen readers when it appears; for notices added after page load. */
   readonly live?: boolean;
 }
 
-const ICONS = { info: IconInfo, success: IconCheck, error: IconWarning, empty: IconEar };
+const ICONS = { info: IconInfo, success: IconCheck, error: IconWarning, empty: IconWheatEar };
 
-/** A written state of a part of the page: a hint, a success, a failure or emptiness. */
+/** A message about the state of a page section: a hint, a success, an error or an empty list. */
 export function Notice({ kind = 'info', title, children, action, live = false }: NoticeProps) {
   const NoticeIcon = ICONS[kind];
   const role = kind === 'error' ? 'alert' : 'status';

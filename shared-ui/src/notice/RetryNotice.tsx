@@ -3,13 +3,13 @@ import { Notice } from './Notice.tsx';
 
 export interface RetryNoticeProps {
   readonly title?: string;
-  /** What failed, for people. */
+  /** German description of what failed. */
   readonly text: string;
   readonly retry: () => void;
   readonly busy?: boolean;
 }
 
-/** Something could not be loaded; the reader can try again. */
+/** Failed loading, with a button to retry. */
 export function RetryNotice(props: RetryNoticeProps) {
   const { title = 'Das hat nicht geklappt', text, retry, busy = false } = props;
   const again = (

@@ -5,18 +5,18 @@ import styles from './Pagination.module.css';
 import { pageWindow } from './page-window.ts';
 
 export interface PaginationProps {
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly current: number;
   readonly total: number;
-  /** Address of a page; real links, so that they work before script. */
+  /** Address of a page; real links work without script. */
   readonly hrefOf: (page: number) => string;
-  /** What is paged, spoken; default „Seiten“. */
+  /** Accessible name; default „Seiten“. */
   readonly label?: string;
-  /** Pages to each side of the present one; default 3. */
+  /** Number of pages on each side of the current one; default 3. */
   readonly padding?: number;
 }
 
-/** Ways to the other pages of a list. Nothing when there is only one. */
+/** Links to the pages of a list. Renders nothing for a single page. */
 export function Pagination(props: PaginationProps) {
   const { current, total, hrefOf, label = 'Seiten', padding = 3 } = props;
   if (total <= 1) return null;

@@ -11,7 +11,7 @@ describe('pageWindow', () => {
     expect(pageWindow(current, total)).toEqual(pages);
   });
 
-  test('the padding can be smaller', () => {
+  test('accepts a smaller padding', () => {
     expect(pageWindow(5, 9, 1)).toEqual([4, 5, 6]);
   });
 });

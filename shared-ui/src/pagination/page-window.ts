@@ -1,6 +1,6 @@
 /**
- * The pages around the present one, `padding` on each side where there are as many (specification
- * section 9: 3), as Algolia's widget chooses them: always `2 * padding + 1` where possible.
+ * Page numbers around the current one, as in Algolia's pagination widget: always `2 * padding + 1`
+ * where possible (specification section 9: padding 3).
  */
 export function pageWindow(current: number, total: number, padding = 3): number[] {
   const size = Math.min(total, 2 * padding + 1);

@@ -8,11 +8,11 @@ import styles from './gallery.module.css';
 interface GalleryProps {
   readonly pictures: readonly ShownPhoto[];
   readonly title: string;
-  /** What stands in its place without any. */
+  /** Text shown without any pictures. */
   readonly none?: string;
 }
 
-/** Photos to leaf through by swiping, by keyboard or by the small ones below; needs no script. */
+/** Photo gallery, usable by swiping, by keyboard or with thumbnails; needs no script. */
 export function Gallery({ pictures, title, none }: GalleryProps) {
   if (pictures.length === 0) return none ? <p className={styles['none']}>{none}</p> : null;
   return (

@@ -1,4 +1,4 @@
-import type { DeskPhoto } from '@gruenland/shared-contracts/api/photos.ts';
+import type { DraftPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import { Button } from '#button/Button.tsx';
 import { Picture } from '#picture/Picture.tsx';
@@ -7,15 +7,15 @@ import { photoAsset } from './photo-asset.ts';
 import styles from './photos.module.css';
 
 interface PhotoFieldsProps {
-  readonly photos: readonly DeskPhoto[];
-  /** With script: what a button of a photo does; without it the form is sent. */
+  readonly photos: readonly DraftPhoto[];
+  /** With script: handles a photo's button; without it the form is submitted. */
   readonly onPress?: (press: string) => void;
   readonly onAlt?: (id: string, alt: string) => void;
-  /** With script: photos are dragged onto each other's places. */
+  /** With script: moves a photo by drag and drop. */
   readonly onDrop?: (from: number, to: number) => void;
 }
 
-/** Photos in their order, each with its text and buttons to move and remove it. */
+/** Photos in order, each with its alt text and buttons for moving and removing it. */
 export function PhotoFields({ photos, onPress, onAlt, onDrop }: PhotoFieldsProps) {
   const button = (press: string, label: string, number: number, disabled = false) => (
     <Button

@@ -3,31 +3,34 @@ import { ButtonLink } from '#button/ButtonLink.tsx';
 import { useHydrated } from '#form/useHydrated.ts';
 import { Notice } from '#notice/Notice.tsx';
 
-import { PhotoDesk } from './PhotoDesk.tsx';
+import { PhotoUploader } from './PhotoUploader.tsx';
 import { PhotoFields } from './PhotoFields.tsx';
-import type { PhotoBench, SentPhotos } from './photo-bench.ts';
-import type { PhotosArranged } from './usePhotos.ts';
+import type { PhotoDraft, UploadResult } from './photo-draft.ts';
+import type { PhotosArrangedHandler } from './usePhotoUploads.ts';
 import styles from './photos.module.css';
 
 export interface PhotoStepProps {
-  readonly bench: PhotoBench;
-  readonly sent: SentPhotos | null;
-  /** The page itself, for a form without script to come back to. */
+  readonly photoDraft: PhotoDraft;
+  readonly uploadResult: UploadResult | null;
+  /** Address of this page, to which a form without script returns. */
   readonly back: string;
-  /** Further fields of the form with order and texts. */
-  readonly hidden?: Readonly<Record<string, string>>;
-  /** The way on; without an address the form is sent with `tun=weiter`. */
+  /** Further fields of the form with order and alt texts. */
+  readonly hiddenFields?: Readonly<Record<string, string>>;
+  /** Button to the next step; without an address it submits the form with `tun=weiter`. */
   readonly next: { readonly label: string; readonly href?: string };
-  /** With script: everything is on the server, as it is here. */
-  readonly onNext: PhotosArranged;
+  /** With script: called once everything is stored on the server. */
+  readonly onNext: PhotosArrangedHandler;
 }
 
-/** Photos: with script sent piece by piece and put in order at once, without it by plain forms. */
+/**
+ * Photo step of a form: with script a resumable upload and instant reordering, without it plain
+ * forms.
+ */
 export function PhotoStep(props: PhotoStepProps) {
-  const { bench, next, onNext } = props;
+  const { photoDraft, next, onNext } = props;
   const hydrated = useHydrated();
   return hydrated ? (
-    <PhotoDesk bench={bench} key={bench.id} next={next.label} onNext={onNext} />
+    <PhotoUploader photoDraft={photoDraft} key={photoDraft.id} next={next.label} onNext={onNext} />
   ) : (
     <PlainPhotos {...props} />
   );
@@ -35,21 +38,21 @@ export function PhotoStep(props: PhotoStepProps) {
 
 const FORM = 'bilder';
 
-function PlainPhotos({ bench, sent, back, hidden = {}, next }: PhotoStepProps) {
-  const some = bench.photos.length > 0;
+function PlainPhotos({ photoDraft, uploadResult, back, hiddenFields = {}, next }: PhotoStepProps) {
+  const some = photoDraft.photos.length > 0;
   return (
     <>
-      {sent?.refusal ? (
+      {uploadResult?.refusal ? (
         <Notice kind="error" title="Ein Foto wurde nicht angenommen">
-          {sent.refusal}
+          {uploadResult.refusal}
         </Notice>
       ) : null}
       {some || next.href === undefined ? (
         <form method="post" id={FORM} className={styles['photos']}>
-          {Object.entries(hidden).map(([name, value]) => (
+          {Object.entries(hiddenFields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <PhotoFields photos={bench.photos} />
+          <PhotoFields photos={photoDraft.photos} />
           {some ? (
             <Button type="submit" look="secondary" name="tun" value="speichern">
               Bildtexte speichern
@@ -60,7 +63,7 @@ function PlainPhotos({ bench, sent, back, hidden = {}, next }: PhotoStepProps) {
       <form
         method="post"
         encType="multipart/form-data"
-        action={bench.form}
+        action={photoDraft.formUrl}
         className={styles['upload']}
       >
         <input type="hidden" name="zurueck" value={back} />

@@ -1,8 +1,8 @@
-import { arrangedBy } from './arrange-photos.ts';
+import { applyPhotoAction } from './arrange-photos.ts';
 
 const photos = ['a', 'b', 'c'].map((id) => ({ id }));
 const ids = (press: string) =>
-  arrangedBy(photos, press)
+  applyPhotoAction(photos, press)
     .map(({ id }) => id)
     .join('');
 
@@ -15,6 +15,6 @@ test.each([
   ['weg:x', 'abc'],
   ['speichern', 'abc'],
   ['', 'abc'],
-])('%j makes %s', (press, order) => {
+])('%j results in %s', (press, order) => {
   expect(ids(press)).toBe(order);
 });

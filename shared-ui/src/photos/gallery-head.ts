@@ -5,7 +5,7 @@ import { pictureAttributes } from '#picture/picture-attributes.ts';
 import { GALLERY_RATIO, GALLERY_SIZES } from './gallery-size.ts';
 import { photoAsset } from './photo-asset.ts';
 
-/** The first picture of a gallery in the head of its page: for sharing, and fetched at once. */
+/** Uses the first picture of a gallery as the page's preview image and preloads it. */
 export function galleryHead(
   pictures: readonly ShownPhoto[],
 ): Pick<PageHead, 'ogImage' | 'preloadImages'> {

@@ -1,7 +1,7 @@
 import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 
-/** An uploaded photo as pictures are shown here. */
+/** Converts an uploaded photo to an `Asset`. */
 export function photoAsset({ src, alt, width, height }: ShownPhoto): Asset {
   return { src, alt, width, height, caption: undefined, credit: undefined, focus: undefined };
 }

@@ -49,14 +49,14 @@ test.each([
   ['WebP', webp('VP8 ', vp8)],
   ['WebP without loss', webp('VP8L', vp8l)],
   ['WebP with more', webp('VP8X', vp8x)],
-])('%s tells its size', async (_name, photo) => {
+])('reads the size of %s', async (_name, photo) => {
   expect(await readPhotoHead(photo)).toEqual({
     kind: 'photo',
     size: { width: 4000, height: 3000 },
   });
 });
 
-test('HEIC tells the size of the whole, not of a tile', async () => {
+test('reads the size of the whole HEIC image, not of a tile', async () => {
   expect(await readPhotoHead(heic(ispe(512, 512), ispe(4032, 3024)))).toEqual({
     kind: 'heic',
     size: { width: 4032, height: 3024 },
@@ -68,11 +68,11 @@ test.each([
   ['a JPEG that never tells', jpeg(note(200), [0xff, 0xda, ...zeros(20)])],
   ['a JPEG that ends early', jpeg(note(200))],
   ['a WebP of another kind', webp('ANIM', zeros(20))],
-])('%s has no size', async (_name, photo) => {
+])('%s has no readable size', async (_name, photo) => {
   expect(await readPhotoHead(photo)).toEqual({ kind: 'photo', size: null });
 });
 
-describe('nothing is decoded that the server would refuse', () => {
+describe('rejects a photo before decoding if the server would reject it', () => {
   const decode = jest.fn<(file: ImageBitmapSource) => Promise<ImageBitmap>>();
   const before = globalThis.createImageBitmap;
   beforeEach(() => {
@@ -97,7 +97,7 @@ describe('nothing is decoded that the server would refuse', () => {
     expect(decode).not.toHaveBeenCalled();
   });
 
-  test('just below the limit it is decoded; unreadable, it goes as it is', async () => {
+  test('decodes a photo just below the limit; sends an undecodable file unchanged', async () => {
     const photo = png(10_000, 9999);
     expect(await shrinkPhoto(photo)).toBe(photo);
     expect(decode).toHaveBeenCalledWith(photo);

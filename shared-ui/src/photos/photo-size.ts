@@ -1,19 +1,19 @@
-/** What the head of a picture claims, in pixels. */
+/** Dimensions stated in a file header, in pixels. */
 export interface PhotoSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** A file as its first bytes tell; null as size where the head holds none that can be read. */
+/** File type and size from the first bytes; `size` is null if it cannot be read. */
 export interface PhotoHead {
   readonly kind: 'photo' | 'heic' | 'svg' | 'typ';
   readonly size: PhotoSize | null;
 }
 
-/** Bytes read at once; a whole head of all formats but JPEG lies in them. */
-const HEAD = 64 * 1024;
-/** Segments of a JPEG before its picture; a real one has a dozen. */
-const MOST_SEGMENTS = 500;
+/** Bytes read at once; enough for the header of all formats except JPEG. */
+const HEAD_BYTES = 64 * 1024;
+/** Maximum number of JPEG segments before the image data; real files have about a dozen. */
+const MAX_SEGMENTS = 500;
 
 const read = async (file: Blob, from: number, length: number): Promise<DataView> =>
   new DataView(await file.slice(from, from + length).arrayBuffer());
@@ -25,11 +25,11 @@ const text = (view: DataView, from: number, length: number): string => {
   return found;
 };
 
-/** Numbers of three bytes, the low one first (WebP). */
+/** Little-endian number of three bytes (WebP). */
 const uint24 = (view: DataView, at: number) =>
   view.getUint16(at, true) + view.getUint8(at + 2) * 65_536;
 
-/** IHDR, which has to come first (PNG specification, 5.6). */
+/** IHDR must be the first chunk (PNG specification, 5.6). */
 function pngSize(view: DataView): PhotoSize | null {
   if (view.byteLength < 24 || text(view, 12, 4) !== 'IHDR') return null;
   return { width: view.getUint32(16), height: view.getUint32(20) };
@@ -48,26 +48,27 @@ function webpSize(view: DataView): PhotoSize | null {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }
 
-/** The first SOF behind however many notes (ITU-T T.81, B.2.2). */
+/** The first SOF segment, after any number of metadata segments (ITU-T T.81, B.2.2). */
 async function jpegSize(file: Blob): Promise<PhotoSize | null> {
   let at = 2;
-  for (let count = 0; count < MOST_SEGMENTS; count += 1) {
+  for (let count = 0; count < MAX_SEGMENTS; count += 1) {
     const segment = await read(file, at, 9);
     if (segment.byteLength < 9 || segment.getUint8(0) !== 0xff) return null;
-    const mark = segment.getUint8(1);
-    // SOF0 to SOF15, without DHT, JPG and DAC that lie between them.
-    if (mark >= 0xc0 && mark <= 0xcf && mark !== 0xc4 && mark !== 0xc8 && mark !== 0xcc) {
+    const marker = segment.getUint8(1);
+    // SOF0 to SOF15, except DHT, JPG and DAC in the same range.
+    if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc) {
       return { width: segment.getUint16(7), height: segment.getUint16(5) };
     }
-    // The picture itself begins without having told its size.
-    if (mark === 0xda || mark === 0xd9) return null;
-    const bare = mark === 0xff ? 1 : mark === 0x01 || (mark >= 0xd0 && mark <= 0xd8) ? 2 : 0;
-    at += bare || 2 + segment.getUint16(2);
+    // Image data starts without a preceding SOF segment.
+    if (marker === 0xda || marker === 0xd9) return null;
+    const markerLength =
+      marker === 0xff ? 1 : marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8) ? 2 : 0;
+    at += markerLength || 2 + segment.getUint16(2);
   }
   return null;
 }
 
-/** The largest of the sizes that boxes `ispe` tell: tiles and thumbnails have some too (HEIF). */
+/** The largest `ispe` box; tiles and thumbnails have one too (HEIF). */
 function heicSize(view: DataView): PhotoSize | null {
   const found: PhotoSize[] = [];
   const all = text(view, 0, view.byteLength);
@@ -80,11 +81,11 @@ function heicSize(view: DataView): PhotoSize | null {
 }
 
 /**
- * What a file is and how large it claims to be, by its first bytes: nothing is decoded, which a
- * picture made to fill the memory would need. The kinds are those of the api.
+ * Reads type and dimensions from the first bytes without decoding, because a crafted image could
+ * exhaust the memory. The kinds match those of the api.
  */
 export async function readPhotoHead(file: Blob): Promise<PhotoHead> {
-  const view = await read(file, 0, HEAD);
+  const view = await read(file, 0, HEAD_BYTES);
   const start = text(view, 0, 512);
   if (start.startsWith('\u00ff\u00d8\u00ff')) return { kind: 'photo', size: await jpegSize(file) };
   if (start.startsWith('\u0089PNG\r\n\u001a\n')) return { kind: 'photo', size: pngSize(view) };

@@ -1,36 +1,36 @@
 import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import { photoRefusals } from '@gruenland/shared-contracts/ads/photo-refusals.ts';
 
-import { PhotoRefused } from './photo-refused.ts';
+import { PhotoRejectedError } from './photo-rejected-error.ts';
 import { readPhotoHead } from './photo-size.ts';
 
-/** Longest side that a page ever shows. */
-const LONGEST = 2000;
+/** Longest side that pages display, in pixels. */
+const MAX_SIDE_PX = 2000;
 const QUALITY = 0.86;
 
-/** Before anything is decoded: a crafted picture would fill the memory of the tab. */
+/** Runs before decoding, because a crafted image could exhaust the tab's memory. */
 async function checkHead(file: File): Promise<'photo' | 'heic'> {
   const { kind, size } = await readPhotoHead(file);
-  if (kind === 'svg' || kind === 'typ') throw new PhotoRefused(photoRefusals[kind]);
-  if (!size) throw new PhotoRefused(photoRefusals[kind === 'heic' ? 'heic' : 'kaputt']);
+  if (kind === 'svg' || kind === 'typ') throw new PhotoRejectedError(photoRefusals[kind]);
+  if (!size) throw new PhotoRejectedError(photoRefusals[kind === 'heic' ? 'heic' : 'kaputt']);
   if (size.width * size.height >= adLimits.photoPixels) {
-    throw new PhotoRefused(photoRefusals['zu-viele-pixel']);
+    throw new PhotoRejectedError(photoRefusals['zu-viele-pixel']);
   }
   return kind;
 }
 
 /**
- * A photo in the size that is kept anyway, so that less has to travel. The file as it is where the
- * browser cannot read it: the server says what is wrong with it.
+ * Scales a photo down to the stored size, to reduce the upload. Returns the file unchanged if the
+ * browser cannot decode it; the server then reports the reason.
  *
- * @throws PhotoRefused where its first bytes tell that the server would not take it
+ * @throws PhotoRejectedError if its first bytes show that the server would reject it
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   const kind = await checkHead(file);
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return file;
   const { width, height } = bitmap;
-  const scale = LONGEST / Math.max(width, height);
+  const scale = MAX_SIDE_PX / Math.max(width, height);
   const small = file.size < 600_000 && kind !== 'heic';
   if (scale >= 1 && small) {
     bitmap.close();

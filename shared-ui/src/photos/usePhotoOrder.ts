@@ -1,77 +1,77 @@
 import { useCallback, useRef, useState } from 'react';
-import type { DeskPhoto } from '@gruenland/shared-contracts/api/photos.ts';
+import type { DraftPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 import { useShell } from '#shell-context/useShell.ts';
 
-import { arrangedBy, moved } from './arrange-photos.ts';
-import type { PhotoBench } from './photo-bench.ts';
+import { applyPhotoAction, moveItem } from './arrange-photos.ts';
+import type { PhotoDraft } from './photo-draft.ts';
 
-/** Milliseconds without a key before texts of photos are saved. */
+/** Milliseconds without typing before alt texts are saved. */
 const IDLE_MS = 1500;
 
-interface OrderParts {
-  readonly bench: PhotoBench;
-  /** Everything that is sent goes one after the other: each builds on the version before. */
-  readonly queue: (work: () => Promise<void>) => void;
-  readonly complain: (name: string, thrown: unknown) => void;
+interface PhotoOrderOptions {
+  readonly photoDraft: PhotoDraft;
+  /** Runs requests one after the other, because each needs the version of the previous one. */
+  readonly enqueue: (work: () => Promise<void>) => void;
+  readonly reportProblem: (name: string, thrown: unknown) => void;
 }
 
-/** Photos in their order with their texts, as shown and as kept on the server. */
-export function usePhotoOrder({ bench, queue, complain }: OrderParts) {
+/** Photos with order and alt texts, as shown and as stored on the server. */
+export function usePhotoOrder({ photoDraft, enqueue, reportProblem }: PhotoOrderOptions) {
   const { http } = useShell();
-  const [photos, setPhotos] = useState<readonly DeskPhoto[]>(bench.photos);
+  const [photos, setPhotos] = useState<readonly DraftPhoto[]>(photoDraft.photos);
   const current = useRef(photos);
-  const version = useRef(bench.version);
-  const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const version = useRef(photoDraft.version);
+  const saveTimer = useRef<ReturnType<typeof setTimeout> | null>(null);
 
-  const show = useCallback((next: readonly DeskPhoto[]) => {
+  const show = useCallback((next: readonly DraftPhoto[]) => {
     current.current = next;
     setPhotos(next);
   }, []);
 
   const save = useCallback(() => {
-    if (waiting.current) clearTimeout(waiting.current);
-    waiting.current = null;
-    queue(async () => {
+    if (saveTimer.current) clearTimeout(saveTimer.current);
+    saveTimer.current = null;
+    enqueue(async () => {
       const order = current.current.map(({ id, alt }) => ({ id, alt }));
-      await http<{ version: number }>(bench.order, {
+      await http<{ version: number }>(photoDraft.orderUrl, {
         method: 'POST',
-        body: { ...bench.orderWith, version: version.current, photos: order },
+        body: { ...photoDraft.orderFields, version: version.current, photos: order },
       }).then(
         (saved) => {
           version.current = saved.version;
         },
-        (thrown: unknown) => complain('Reihenfolge', thrown),
+        (thrown: unknown) => reportProblem('Reihenfolge', thrown),
       );
     });
-  }, [bench, complain, http, queue]);
+  }, [photoDraft, reportProblem, http, enqueue]);
 
   return {
     photos,
-    append: (photo: DeskPhoto) => {
+    append: (photo: DraftPhoto) => {
       if (!current.current.some(({ id }) => id === photo.id)) show([...current.current, photo]);
     },
-    press: (press: string) => {
-      show(arrangedBy(current.current, press));
+    applyAction: (action: string) => {
+      show(applyPhotoAction(current.current, action));
       save();
     },
     move: (from: number, to: number) => {
       if (!Number.isInteger(from) || from === to) return;
-      show(moved(current.current, from, to));
+      show(moveItem(current.current, from, to));
       save();
     },
     describe: (id: string, alt: string) => {
       show(current.current.map((photo) => (photo.id === id ? { ...photo, alt } : photo)));
-      if (waiting.current) clearTimeout(waiting.current);
-      waiting.current = setTimeout(save, IDLE_MS);
+      if (saveTimer.current) clearTimeout(saveTimer.current);
+      saveTimer.current = setTimeout(save, IDLE_MS);
     },
-    /** As it is here and, once nothing waits, on the server. */
+    /** Current order; stored on the server once the queue is empty. */
     arranged: () => ({
       version: version.current,
       photos: current.current.map(({ id, alt }) => ({ id, alt })),
     }),
-    /** Sends what waits for a pause in typing. */
+    /** Saves pending changes of alt texts. */
     flush: () => {
-      if (waiting.current) save();
+      if (saveTimer.current) save();
     },
   };
 }

@@ -2,7 +2,7 @@ import type { PictureProps } from './Picture.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './Figure.module.css';
 
-/** A picture with the caption and credit of its asset below. */
+/** A picture with its caption and credit. */
 export function Figure(props: PictureProps) {
   const { caption, credit } = props.asset;
   return (

@@ -13,13 +13,13 @@ const asset: Asset = {
   focus: undefined,
 };
 
-/** The real picture: the stand-in has no name and is hidden. */
+/** The real image; the placeholder is hidden and has no accessible name. */
 function picture(): HTMLImageElement {
   return screen.getByRole('img', { name: 'Eine Kuh' });
 }
 
 describe('Picture', () => {
-  test('knows its size from the address when nobody tells it', () => {
+  test('reads its size from the address if it is not given', () => {
     render(<Picture asset={asset} />);
     expect([picture().width, picture().height]).toEqual([2400, 1600]);
     expect(picture().srcset).toContain('/f/1/2400x1600/abc/kuh.jpg/m/360x0/');
@@ -33,13 +33,13 @@ describe('Picture', () => {
     expect(picture().src).toContain('/m/640x640/');
   });
 
-  test('has a size even when nothing is known', () => {
+  test('has a default size if nothing is known', () => {
     render(<Picture asset={{ ...asset, src: 'https://other.example/x.jpg' }} />);
     expect([picture().width, picture().height]).toEqual([1200, 800]);
     expect(picture().hasAttribute('srcset')).toBe(false);
   });
 
-  test('loads near the view, or at once when it matters most', () => {
+  test('is lazy-loaded, or loaded eagerly with priority', () => {
     const { rerender } = render(<Picture asset={asset} />);
     expect(picture().getAttribute('loading')).toBe('lazy');
     rerender(<Picture asset={asset} priority />);
@@ -47,21 +47,21 @@ describe('Picture', () => {
     expect(picture().getAttribute('fetchpriority')).toBe('high');
   });
 
-  test('has a blurred stand-in below it that is read by nobody', () => {
+  test('has a blurred placeholder that screen readers ignore', () => {
     const { container } = render(<Picture asset={asset} />);
-    const standIn = container.querySelector('[aria-hidden="true"]');
-    expect(standIn?.getAttribute('src')).toBe(
+    const placeholder = container.querySelector('[aria-hidden="true"]');
+    expect(placeholder?.getAttribute('src')).toBe(
       '/f/1/2400x1600/abc/kuh.jpg/m/10x10/filters:quality(50):blur(3):format(webp)',
     );
     expect(container.querySelectorAll('[style]')).toHaveLength(0);
   });
 
-  test('is silent when it only decorates', () => {
+  test('has an empty alt text when it is decorative', () => {
     render(<Picture asset={asset} decorative />);
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  test('stands with caption and credit in a figure', () => {
+  test('has a caption and credit in a figure', () => {
     render(<Figure asset={asset} />);
     expect(screen.getByRole('figure').textContent).toBe('Berta Foto: Ohlsen');
   });

@@ -7,23 +7,25 @@ import type { Ratio } from './picture-attributes.ts';
 
 export interface PictureProps {
   readonly asset: Asset;
-  /** Crops to this shape around the focal point; without it the picture keeps its own. */
+  /** Crops to this ratio around the focal point; without it the original ratio is kept. */
   readonly ratio?: Ratio | undefined;
-  /** Width by named screen; default full width everywhere. */
+  /** Width by breakpoint; default full width. */
   readonly sizes?: ImageSizes | undefined;
-  /** The page's most important picture: loaded at once and first. Others are loaded near the view. */
+  /**
+   * The page's most important picture: loaded eagerly with high priority. Others are lazy-loaded.
+   */
   readonly priority?: boolean | undefined;
-  /** Beside a text that says the same: read aloud as nothing. */
+  /** Next to a text that says the same: hidden from screen readers. */
   readonly decorative?: boolean | undefined;
-  /** Turns the blurred stand-in off, for very small pictures. Default true. */
+  /** Whether to show the blurred placeholder; turn it off for very small pictures. Default true. */
   readonly placeholder?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * A picture from our own origin in the sizes that screens need, with a blurred stand-in below it.
- * The stand-in is an image and not a CSS background because the content security policy allows no
- * inline styles; it needs no script.
+ * A picture from the site's own origin in responsive sizes, above a blurred placeholder. The
+ * placeholder is an image instead of a CSS background, because the content security policy forbids
+ * inline styles. It needs no script.
  */
 export function Picture(props: PictureProps) {
   const { asset, ratio, sizes, priority = false, decorative = false, className } = props;

@@ -22,7 +22,7 @@ interface Case {
 const file = new URL('../../test-data/image-vectors.json', import.meta.url);
 const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { readonly cases: readonly Case[] };
 
-/** The vectors with named screens only; a size without screen is observed but not wanted. */
+/** Only vectors with named breakpoints; sizes without breakpoint are not supported. */
 const named = cases.filter(({ sizes }) =>
   sizes?.split(' ').every((entry) => (entry.split(':')[0] ?? '') in BREAKPOINTS),
 );
@@ -32,7 +32,9 @@ function sizesOf(text: string): ImageSizes {
   return Object.fromEntries(entries);
 }
 
-/** Width, height and descriptor of each entry of a srcset, whatever the service's grammar. */
+/**
+ * Width, height and descriptor of each srcset entry, independent of the image service's URL format.
+ */
 function variants(srcset: string): string[] {
   return srcset.split(', ').map((entry) => {
     const [address = '', descriptor = ''] = entry.split(' ');
@@ -46,7 +48,7 @@ function variants(srcset: string): string[] {
 }
 
 describe('buildSrcSet', () => {
-  test('there are vectors to compare with', () => {
+  test('has test vectors', () => {
     expect(named.length).toBeGreaterThanOrEqual(6);
   });
 
@@ -66,7 +68,7 @@ describe('buildSrcSet', () => {
     );
   });
 
-  test('asks for the width times each density without sizes', () => {
+  test('requests the width times each density without sizes', () => {
     const { srcSet } = buildSrcSet({ src: '/f/1/a.jpg', width: 400 });
     expect(srcSet).toBe(
       '/f/1/a.jpg/m/400x0/filters:format(webp) 1x, /f/1/a.jpg/m/800x0/filters:format(webp) 2x',
@@ -79,7 +81,7 @@ describe('buildSrcSet', () => {
     'https://a-us.storyblok.com/f/1/x.jpg',
     'https://a.storyblok.com/f/1/x.jpg/m/200x0/filters:quality(10)',
     '/f/1/x.jpg?cv=17',
-  ])('takes %s from our own origin', (src) => {
+  ])('serves %s from the site’s own origin', (src) => {
     expect(buildSrcSet({ src, width: 100 }).src).toBe('/f/1/x.jpg/m/200x0/filters:format(webp)');
   });
 
@@ -87,17 +89,17 @@ describe('buildSrcSet', () => {
     'https://other.example/x.jpg',
     'https://a.storyblok.com.evil.example/f/1/x.jpg',
     'data:image/png;base64,AA',
-  ])('leaves %s alone', (src) => {
+  ])('leaves %s unchanged', (src) => {
     expect(buildSrcSet({ src, width: 400 })).toEqual({ src });
   });
 
-  test('does not send drawings through the service', () => {
+  test('does not send vector images through the image service', () => {
     expect(buildSrcSet({ src: '//a.storyblok.com/f/1/0x0/a/logo.svg', width: 90 })).toEqual({
       src: '/f/1/0x0/a/logo.svg',
     });
   });
 
-  test('asks for nothing wider than the original', () => {
+  test('requests nothing wider than the original', () => {
     const { srcSet, src } = buildSrcSet({
       src: '/f/1/a.jpg',
       sizes: { xs: '100vw', xl: '600px' },
@@ -107,7 +109,7 @@ describe('buildSrcSet', () => {
     expect(src).toContain('/m/500x0/');
   });
 
-  test('keeps the focal point in view when it crops', () => {
+  test('keeps the focal point when cropping', () => {
     const focus = '350x426:351x427';
     const cropped = buildSrcSet({ src: '/f/1/a.jpg', width: 90, height: 60, focus });
     expect(cropped.src).toBe('/f/1/a.jpg/m/180x120/filters:focal(350x426:351x427):format(webp)');

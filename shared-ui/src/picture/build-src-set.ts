@@ -1,24 +1,24 @@
 import { DENSITIES } from '@gruenland/shared-contracts/image.ts';
-import { isDrawing, servedPath, variantAddress } from './image-address.ts';
+import { isVectorImage, servedPath, variantAddress } from './image-address.ts';
 import type { ImageSizes } from './image-sizes.ts';
 import { screenSizes, sizesAttribute } from './image-sizes.ts';
 
 export interface SrcSetRequest {
-  /** Address as stored. */
+  /** Address as stored in content. */
   readonly src: string;
-  /** Shown size in CSS pixels; with `height` the picture is cropped to this ratio. */
+  /** Displayed size in CSS pixels; with `height` the picture is cropped to this ratio. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-  /** Width by screen; without it the variants are `width` times each density. */
+  /** Width by breakpoint; without it the variants are `width` times each density. */
   readonly sizes?: ImageSizes | undefined;
-  /** Widest variant that the original can give; wider ones are not asked for. */
+  /** Width of the largest possible variant; wider ones are not requested. */
   readonly maxWidth?: number | undefined;
   readonly densities?: readonly number[] | undefined;
   readonly quality?: number | undefined;
   readonly focus?: string | undefined;
 }
 
-/** Attributes of an `img`; only `src` when the image service does not hold the picture. */
+/** Attributes of an `img`; only `src` for pictures outside the image service. */
 export interface SrcSet {
   readonly src: string;
   readonly srcSet?: string;
@@ -26,13 +26,13 @@ export interface SrcSet {
 }
 
 /**
- * Addresses of a picture for all screens and densities, of our own origin. The logic is that of
+ * Addresses of a picture for all breakpoints and densities, on the site's own origin. Follows
  * observed-semantics section 6; `src` is the widest variant, for browsers without `srcset`.
  */
 export function buildSrcSet(request: SrcSetRequest): SrcSet {
   const path = servedPath(request.src);
   if (path === undefined) return { src: request.src };
-  if (isDrawing(path)) return { src: path };
+  if (isVectorImage(path)) return { src: path };
   const ratio = request.width && request.height ? request.height / request.width : undefined;
   const address = (width: number) =>
     variantAddress(path, {
@@ -44,7 +44,7 @@ export function buildSrcSet(request: SrcSetRequest): SrcSet {
   const screens = request.sizes ? screenSizes(request.sizes) : [];
   if (screens.length === 0) return byDensity(request, address);
   const asked = screens.flatMap(({ pixels }) => densitiesOf(request).map((d) => pixels * d));
-  const widths = available(asked, request.maxWidth);
+  const widths = availableWidths(asked, request.maxWidth);
   return {
     src: address(widths.at(-1) ?? 0),
     srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),
@@ -55,7 +55,7 @@ export function buildSrcSet(request: SrcSetRequest): SrcSet {
 function byDensity(request: SrcSetRequest, address: (width: number) => string): SrcSet {
   const { width } = request;
   if (width === undefined) return { src: address(request.maxWidth ?? 0) };
-  const widths = available(
+  const widths = availableWidths(
     densitiesOf(request).map((density) => Math.round(width * density)),
     request.maxWidth,
   );
@@ -71,8 +71,8 @@ function descriptor(density: number): string {
   return `${Number(density.toFixed(3))}x`;
 }
 
-/** Ascending, each once, none wider than the original, which takes the place of wider ones. */
-function available(widths: readonly number[], maxWidth = Infinity): number[] {
+/** Distinct widths in ascending order; widths above the original's are replaced by it. */
+function availableWidths(widths: readonly number[], maxWidth = Infinity): number[] {
   const limited = widths.map((width) => Math.min(width, maxWidth));
   return [...new Set(limited)].filter((width) => width > 0).toSorted((a, b) => a - b);
 }

@@ -6,7 +6,7 @@ test.each([
   ['https://a.storyblok.com/f/1/10x10/a/.b.jpg/m/600x0?x=../y', '/f/1/10x10/a/.b.jpg'],
   ['//img2.storyblok.com/600x0/f/1/10x10/a/b.jpg', '/f/1/10x10/a/b.jpg'],
   ['/api/fotos/1/10x10/a.jpg', '/api/fotos/1/10x10/a.jpg'],
-])('%s is served as %s', (src, path) => {
+])('serves %s as %s', (src, path) => {
   expect(servedPath(src)).toBe(path);
 });
 
@@ -20,6 +20,6 @@ test.each([
   '/f/1\\..\\..\\api\\x',
   '/api/fotos/../konto',
   'https://bilder.example/f/1/a.jpg',
-])('%s is none of ours', (src) => {
+])('does not serve %s', (src) => {
   expect(servedPath(src)).toBeUndefined();
 });

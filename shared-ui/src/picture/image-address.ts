@@ -1,38 +1,38 @@
-/** What the image service is asked for; absent or 0 for a side means "follows the other". */
+/** Parameters of an image variant; an absent or zero side follows from the other. */
 export interface ImageVariant {
   readonly width: number;
   readonly height?: number | undefined;
   readonly quality?: number | undefined;
   readonly blur?: number | undefined;
-  /** Focal point `x1xy1:x2xy2`, kept in view when the picture is cropped. */
+  /** Focal point `x1xy1:x2xy2`, kept visible when the picture is cropped. */
   readonly focus?: string | undefined;
 }
 
-/** Hosts of stored files, by region and former ones; their old bucket bore the same names. */
+/** Current and former hosts of stored files, by region; a former bucket used the same names. */
 const CONTENT_CDN =
   /^(?:https?:)?\/\/(?:(?:s3\.amazonaws\.com\/)?a2?(?:-[a-z]{2})?\.storyblok\.com|(?:s3\.amazonaws\.com\/)?a\.storyblokchina\.cn|img2?\.storyblok\.com(?:\/(?!f\/)[^/?#]+)*)(?=\/f\/)/i;
-/** Segments with which a browser would leave the folder of pictures, written in any way. */
-const UPWARDS = /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\]|$)|%(?:2f|5c)|\\/i;
+/** Path segments, in any encoding, with which a browser would leave the image folder. */
+const PARENT_SEGMENTS = /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\]|$)|%(?:2f|5c)|\\/i;
 const FOCUS = /^\d{1,6}x\d{1,6}:\d{1,6}x\d{1,6}$/;
 
 /**
- * The path of a stored picture on our own origin, or undefined when the image service does not
- * hold it. Stored addresses may be absolute, start with `//`, carry a transformation, or stand on
- * the hosts of former years (`img2.storyblok.com/600x0/f/…`, a bucket of the same name).
+ * Path of a stored picture on the site's own origin; undefined if the image service does not store
+ * it. Stored addresses may be absolute, start with `//`, contain a transformation, or use former
+ * hosts (`img2.storyblok.com/600x0/f/…`, a bucket of the same name).
  */
 export function servedPath(src: string): string | undefined {
   const path = src.replace(CONTENT_CDN, '');
   if (!/^\/(?:f|api\/fotos)\//.test(path)) return undefined;
   const bare = path.replace(/[?#].*$/, '');
-  return UPWARDS.test(bare) ? undefined : bare.replace(/\/m(\/.*)?$/, '');
+  return PARENT_SEGMENTS.test(bare) ? undefined : bare.replace(/\/m(\/.*)?$/, '');
 }
 
-/** Drawings scale by themselves and must not be sent through the image service. */
-export function isDrawing(path: string): boolean {
+/** Whether the file is a vector image, which must bypass the image service. */
+export function isVectorImage(path: string): boolean {
   return /\.svg$/i.test(path);
 }
 
-/** Address of a variant by the image service's grammar, as webp (specification section 9). */
+/** Address of a variant in the image service's format, as webp (specification section 9). */
 export function variantAddress(path: string, variant: ImageVariant): string {
   const { width, height = 0, quality, blur, focus } = variant;
   const filters = [
@@ -44,7 +44,7 @@ export function variantAddress(path: string, variant: ImageVariant): string {
   return `${path}/m/${width}x${height}/filters:${filters.filter(Boolean).join(':')}`;
 }
 
-/** Size of the original, which stands in the path of a stored picture (`/f/{space}/{W}x{H}/…`). */
+/** Size of the original, which is part of a stored picture's path (`/f/{space}/{W}x{H}/…`). */
 export function sizeInPath(
   path: string,
 ): { readonly width: number; readonly height: number } | undefined {

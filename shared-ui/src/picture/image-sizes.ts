@@ -2,24 +2,24 @@ import { BREAKPOINTS } from '@gruenland/shared-contracts/image.ts';
 import type { Breakpoint } from '@gruenland/shared-contracts/image.ts';
 
 /**
- * Width of a picture from a named screen on, in `vw` or `px` (or a bare number of pixels), for
- * example `{ xs: '100vw', lg: '50vw', xl: '600px' }`. Other units are left out: the number of
- * pixels to ask for could not be known.
+ * Width of a picture from a breakpoint upwards, in `vw` or `px` (or as a bare number of pixels),
+ * for example `{ xs: '100vw', lg: '50vw', xl: '600px' }`. Other units are ignored, because their
+ * size in pixels is unknown.
  */
 export type ImageSizes = Readonly<Partial<Record<Breakpoint, string>>>;
 
-/** One screen's width of the picture. */
+/** Width of a picture at one breakpoint. */
 export interface ScreenSize {
   readonly screen: number;
-  /** As it stands in the `sizes` attribute. */
+  /** Value for the `sizes` attribute. */
   readonly css: string;
-  /** CSS pixels to ask for at density 1. */
+  /** CSS pixels to request at density 1. */
   readonly pixels: number;
 }
 
 const LENGTH = /^(\d+(?:\.\d+)?)(px|vw)?$/;
 
-/** The screens in ascending order, with the pixels of each; unreadable lengths are dropped. */
+/** Breakpoints in ascending order with their pixel widths; unreadable lengths are ignored. */
 export function screenSizes(sizes: ImageSizes): ScreenSize[] {
   const found: ScreenSize[] = [];
   for (const [name, screen] of Object.entries(BREAKPOINTS)) {
@@ -32,7 +32,7 @@ export function screenSizes(sizes: ImageSizes): ScreenSize[] {
   return found.toSorted((a, b) => a.screen - b.screen);
 }
 
-/** The `sizes` attribute: each screen's width holds up to one pixel below the next screen. */
+/** The `sizes` attribute: each width applies up to one pixel below the next breakpoint. */
 export function sizesAttribute(screens: readonly ScreenSize[]): string {
   return screens
     .map(({ css }, index) => {

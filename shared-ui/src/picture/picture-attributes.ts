@@ -2,16 +2,16 @@ import { BREAKPOINTS, PLACEHOLDER } from '@gruenland/shared-contracts/image.ts';
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 import { buildSrcSet } from './build-src-set.ts';
 import type { SrcSet } from './build-src-set.ts';
-import { isDrawing, servedPath, sizeInPath, variantAddress } from './image-address.ts';
+import { isVectorImage, servedPath, sizeInPath, variantAddress } from './image-address.ts';
 import type { ImageSizes } from './image-sizes.ts';
 
-/** Width and height of a shape, for example `[16, 9]`. */
+/** Width and height of an aspect ratio, for example `[16, 9]`. */
 export type Ratio = readonly [width: number, height: number];
 
 export interface PictureAttributes extends SrcSet {
   readonly width: number;
   readonly height: number;
-  /** Address of the blurred stand-in, or undefined when none can be made. */
+  /** Address of the blurred placeholder; undefined if there is none. */
   readonly placeholder: string | undefined;
 }
 
@@ -19,10 +19,13 @@ const FULL_WIDTH: ImageSizes = Object.fromEntries(
   Object.keys(BREAKPOINTS).map((name) => [name, '100vw']),
 );
 
-/** Shape when nothing is known about a picture: that of a usual photograph. */
-const UNKNOWN = { width: 1200, height: 800 };
+/** Assumed size of a picture with unknown dimensions. */
+const DEFAULT_SIZE = { width: 1200, height: 800 };
 
-/** All that an `img` of the asset needs; width and height are always there, so nothing jumps. */
+/**
+ * Attributes of an `img` for the asset. Width and height are always set, so that the layout does
+ * not shift.
+ */
 export function pictureAttributes(
   asset: Asset,
   ratio: Ratio | undefined,
@@ -30,7 +33,7 @@ export function pictureAttributes(
 ): PictureAttributes {
   const path = servedPath(asset.src);
   const original = originalSize(asset, path);
-  const box = ratio ? croppedSize(original ?? UNKNOWN, ratio) : (original ?? UNKNOWN);
+  const box = ratio ? croppedSize(original ?? DEFAULT_SIZE, ratio) : (original ?? DEFAULT_SIZE);
   const set = buildSrcSet({
     src: asset.src,
     sizes,
@@ -46,14 +49,14 @@ function originalSize(asset: Asset, path: string | undefined) {
   return path === undefined ? undefined : sizeInPath(path);
 }
 
-/** The largest box of the ratio that fits into the original. */
+/** The largest box of the ratio within the original. */
 function croppedSize(original: { width: number; height: number }, [w, h]: Ratio) {
   const width = Math.min(original.width, Math.floor((original.height * w) / h));
   return { width, height: Math.round((width * h) / w) };
 }
 
 function placeholderOf(path: string | undefined): string | undefined {
-  if (path === undefined || isDrawing(path)) return undefined;
+  if (path === undefined || isVectorImage(path)) return undefined;
   const { width, height, quality, blur } = PLACEHOLDER;
   return variantAddress(path, { width, height, quality, blur });
 }

@@ -2,12 +2,14 @@ import { RenderContext } from '@gruenland/shared-ui/shell-context/shell-context.
 import { useContext } from 'react';
 
 /**
- * Shows the content blocks which the page's loader put into the region, each rendered by the
- * remote that owns it. An unknown or empty region shows nothing. Throws outside the shell.
+ * Renders the content blocks of a region of the page, each with the remote that owns it. Unknown or
+ * empty regions render nothing.
+ *
+ * @throws Error outside the shell
  */
 export function BlockRegion({ name }: { readonly name: string }) {
   const context = useContext(RenderContext);
-  if (!context) throw new Error(`BlockRegion "${name}": no shell around this component.`);
+  if (!context) throw new Error(`BlockRegion "${name}" must be rendered inside the shell.`);
   const nodes = context.regions[name];
   if (!nodes || nodes.length === 0) return null;
   return <context.BlockRegion nodes={nodes} />;

@@ -9,31 +9,31 @@ import { useShell } from './useShell.ts';
 export interface ConsentGateProps {
   /** Id of the service in the consent registry. */
   readonly service: string;
-  /** Name of the service for people, for example „YouTube“. */
+  /** Name of the service for users, for example „YouTube“. */
   readonly serviceName: string;
-  /** What would be shown, for example „das Video über die Weidehaltung“. */
+  /** What is hidden, for example „das Video über die Weidehaltung“. */
   readonly what: string;
-  /** Shown, and its script loaded, only once the service is granted. */
+  /** Rendered, and its script loaded, only once the service is granted. */
   readonly children: ReactNode;
-  /** Way to the same thing elsewhere, for those who do not want it here. */
+  /** Link to the same content elsewhere, for visitors who refuse. */
   readonly alternative?: ReactNode;
 }
 
 /**
- * Two clicks to content of another company: a placeholder until the visitor grants the service,
- * here or in the settings, and again when the grant is taken back. Outside the shell it stays shut.
+ * Shows a placeholder until the visitor grants the service, here or in the settings, and again
+ * after a withdrawal. Outside the shell the content stays hidden.
  */
 export function ConsentGate(props: ConsentGateProps) {
   const shell = useContext(ShellApiContext);
-  return shell ? <OpenableGate {...props} /> : <ShutGate {...props} buttons={null} />;
+  return shell ? <InteractiveGate {...props} /> : <ClosedGate {...props} buttons={null} />;
 }
 
-function OpenableGate(props: ConsentGateProps) {
+function InteractiveGate(props: ConsentGateProps) {
   const { services } = useConsent();
   const { consent } = useShell();
   if (services[props.service] === true) return props.children;
   return (
-    <ShutGate
+    <ClosedGate
       {...props}
       buttons={
         <div className={styles['buttons']}>
@@ -49,7 +49,7 @@ function OpenableGate(props: ConsentGateProps) {
   );
 }
 
-function ShutGate(props: ConsentGateProps & { readonly buttons: ReactNode }) {
+function ClosedGate(props: ConsentGateProps & { readonly buttons: ReactNode }) {
   const { serviceName, what, alternative, buttons } = props;
   return (
     <div className={styles['gate']}>

@@ -4,14 +4,14 @@ import { useContext } from 'react';
 import type { ReactNode } from 'react';
 
 export interface SlotPlaceProps {
-  /** The id under which the page's loader asked for the slot. */
+  /** Slot id from the page's loader. */
   readonly id: string;
   readonly name: SlotName;
-  /** Shown while the slot's remote is away or failed, and outside the shell. */
+  /** Shown while the slot's remote is unavailable or failed, and outside the shell. */
   readonly fallback?: ReactNode;
 }
 
-/** The place of a part that another remote owns. */
+/** Renders a slot that another remote provides. */
 export function Slot({ id, name, fallback = null }: SlotPlaceProps) {
   const context = useContext(RenderContext);
   if (!context) return fallback;

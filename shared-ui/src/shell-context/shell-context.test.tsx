@@ -13,7 +13,7 @@ import { Slot } from './Slot.tsx';
 import { useSession } from './useSession.ts';
 import { useShell } from './useShell.ts';
 
-/** A state that can be watched, as the shell's are. */
+/** An observable state like those of the shell. */
 function watchable<State>(first: State) {
   let state = first;
   const listeners = new Set<() => void>();
@@ -42,12 +42,12 @@ function NeedsShell() {
   return null;
 }
 
-describe('the shell’s contexts', () => {
-  test('useShell says clearly that there is no shell', () => {
-    expect(() => renderToString(<NeedsShell />)).toThrow(/no shell around this component/);
+describe('shell contexts', () => {
+  test('useShell throws without a shell', () => {
+    expect(() => renderToString(<NeedsShell />)).toThrow(/must be used inside the shell/);
   });
 
-  test('the server knows nobody, whoever asks', () => {
+  test('the session is not ready on the server, and changes are rendered', () => {
     const session = watchable({ ready: true, user, loggedIn: true });
     const shell = { session } as never;
     const view = (
@@ -62,7 +62,7 @@ describe('the shell’s contexts', () => {
     expect(screen.getByText('niemand')).toBeTruthy();
   });
 
-  test('regions and slots go through the shell', () => {
+  test('renders regions and slots through the shell', () => {
     const nodes = [{ kind: 'problem', id: 'x', name: 'y', problem: 'z' }] as const;
     const context = {
       regions: { body: nodes },
@@ -81,7 +81,7 @@ describe('the shell’s contexts', () => {
     expect(document.body.textContent).toBe('1 BlockPlatz jobs');
   });
 
-  test('outside the shell a slot shows its fallback and a region says why it cannot', () => {
+  test('outside the shell a slot shows its fallback and a region throws', () => {
     render(<Slot id="jobs" name="jobs.matching" fallback="Jobs" />);
     expect(document.body.textContent).toBe('Jobs');
     expect(() => renderToString(<BlockRegion name="body" />)).toThrow(/BlockRegion "body"/);
@@ -109,7 +109,7 @@ describe('ConsentGate', () => {
     return consent;
   }
 
-  test('shows nothing of the service before a yes, and again after a no', () => {
+  test('hides the service before consent and after its withdrawal', () => {
     const consent = show(false);
     expect(screen.queryByText('Film ab')).toBeNull();
     act(() => consent.set(state(true)));
@@ -118,7 +118,7 @@ describe('ConsentGate', () => {
     expect(screen.queryByText('Film ab')).toBeNull();
   });
 
-  test('the yes is for this service alone; the settings are one press away', async () => {
+  test('grants only this service, and opens the settings', async () => {
     const consent = show(false);
     await userEvent.click(screen.getByRole('button', { name: 'YouTube laden' }));
     expect(consent.save).toHaveBeenCalledWith({ youtube: true });
@@ -126,7 +126,7 @@ describe('ConsentGate', () => {
     expect(consent.open).toHaveBeenCalledWith('settings');
   });
 
-  test('stays shut where there is no shell', () => {
+  test('hides the content without a shell', () => {
     const html = renderToString(
       <ConsentGate service="youtube" serviceName="YouTube" what="das Video">
         <p>Film ab</p>

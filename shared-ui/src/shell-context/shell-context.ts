@@ -1,7 +1,7 @@
 /**
- * The React contexts through which the shell reaches the code of a remote. A federated singleton:
- * import it by its full name only (`@gruenland/shared-ui/shell-context/shell-context.ts`), inside
- * this room too, otherwise a bundle gets contexts of its own which nobody fills.
+ * React contexts that connect the shell with the code of remotes. A federated singleton: import it
+ * by its full name only (`@gruenland/shared-ui/shell-context/shell-context.ts`), also within this
+ * package. Otherwise a bundle gets separate contexts without a provider.
  */
 import type { BlockNode } from '@gruenland/shared-contracts/block.ts';
 import type { PageFacts, ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
@@ -9,7 +9,7 @@ import type { SlotName } from '@gruenland/shared-contracts/slot.ts';
 import { createContext } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
-/** How the shell renders what other remotes own. */
+/** How the shell renders content of other remotes. */
 export interface RenderContextValue {
   readonly BlockRegion: ComponentType<{ readonly nodes: readonly BlockNode[] }>;
   readonly Slot: ComponentType<{
@@ -17,11 +17,11 @@ export interface RenderContextValue {
     readonly name: SlotName;
     readonly fallback?: ReactNode;
   }>;
-  /** The page's regions by name, as its loader filled them. */
+  /** Regions of the page by name, from its loader. */
   readonly regions: Readonly<Record<string, readonly BlockNode[]>>;
 }
 
-/** Null outside the shell, for example in a test that renders a part alone. */
+/** Null outside the shell, for example in a unit test. */
 export const ShellApiContext = createContext<ShellApi | null>(null);
 
 export const PageFactsContext = createContext<PageFacts>({

@@ -10,7 +10,7 @@ const NOT_READY: ConsentState = {
   categories: {},
 };
 
-/** The visitor's consent; not ready and nothing granted on the server and during hydration. */
+/** The visitor's consent; on the server and during hydration not ready and nothing granted. */
 export function useConsent(): ConsentState {
   const { consent } = useShell();
   return useSyncExternalStore(consent.subscribe, consent.getState, () => NOT_READY);

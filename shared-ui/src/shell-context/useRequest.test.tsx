@@ -9,7 +9,7 @@ interface Call {
   readonly answer: PromiseWithResolvers<unknown>;
 }
 
-/** The hook under a shell whose answers the test gives. */
+/** Renders the hook with a shell whose answers the test controls. */
 function hook() {
   const calls: Call[] = [];
   const http = ((path: string, options: HttpOptions) => {
@@ -27,7 +27,7 @@ function hook() {
 
 const settle = (work: () => void) => act(async () => work());
 
-test('idle, then pending, then success with the data', async () => {
+test('is idle, then pending, then successful with the data', async () => {
   const { calls, send, state } = hook();
   expect(state()).toEqual({ status: 'idle' });
   send('/api/a');
@@ -37,7 +37,7 @@ test('idle, then pending, then success with the data', async () => {
   expect(state()).toEqual({ status: 'success', data: 'Heu' });
 });
 
-test('a failure becomes the problem that people may read', async () => {
+test('turns a failure into a readable problem', async () => {
   const { calls, send, state } = hook();
   send('/api/a');
   const problem = { status: 422, message: 'Bitte prüfen Sie die Eingabe.' };
@@ -45,7 +45,7 @@ test('a failure becomes the problem that people may read', async () => {
   expect(state()).toEqual({ status: 'error', error: problem });
 });
 
-test('a newer request calls off the one before, whose answer no longer counts', async () => {
+test('cancels the previous request and ignores its answer', async () => {
   const { calls, send, state } = hook();
   send('/api/a');
   send('/api/b');
@@ -55,7 +55,7 @@ test('a newer request calls off the one before, whose answer no longer counts', 
   expect(state()).toEqual({ status: 'success', data: 'neu' });
 });
 
-test('ends with its component', () => {
+test('is cancelled on unmount', () => {
   const { calls, send, unmount } = hook();
   send('/api/a');
   unmount();

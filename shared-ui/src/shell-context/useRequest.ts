@@ -2,12 +2,12 @@ import type { DataState, HttpError, HttpOptions } from '@gruenland/shared-contra
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useShell } from './useShell.ts';
 
-/** Sends a request; the one before it, if still on its way, is called off. Never rejects. */
+/** Sends a request and cancels the previous one if it is still pending. Never rejects. */
 export type SendRequest = (path: string, options?: Omit<HttpOptions, 'signal'>) => Promise<void>;
 
 /**
- * A request over the shell's http and its state (specification section 4): idle until it is sent,
- * pending, then success or error. Ends with the component.
+ * State of a request through the shell's http client (specification section 4): idle, pending, then
+ * success or error. Cancelled when the component unmounts.
  */
 export function useRequest<Data>(): readonly [DataState<Data>, SendRequest] {
   const { http } = useShell();

@@ -3,14 +3,15 @@ import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-contex
 import { useContext } from 'react';
 
 /**
- * All that the shell offers a remote. Throws outside the shell: there a part that needs the shell
- * cannot work, and a clear message beats a later `undefined`.
+ * The shell's api for remotes.
+ *
+ * @throws Error outside the shell, because components that call it cannot work there
  */
 export function useShell(): ShellApi {
   const shell = useContext(ShellApiContext);
   if (!shell) {
     throw new Error(
-      'useShell: no shell around this component. Wrap it in ShellApiContext (tests, stories) or ' +
+      'useShell: must be used inside the shell. Wrap the component in ShellApiContext (tests, stories) or ' +
         'check that shell-context is imported by its full name.',
     );
   }

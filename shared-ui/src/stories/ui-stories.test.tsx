@@ -17,13 +17,13 @@ describe('every story', () => {
     jest.restoreAllMocks();
   });
 
-  test('has a place of its own', () => {
+  test('has a unique title and state', () => {
     const places = uiStories.map(({ title, state }) => `${title}, ${state}`);
     expect(new Set(places).size).toBe(places.length);
   });
 
   test.each(uiStories.map((story) => [`${story.title}, ${story.state}`, story] as const))(
-    '%s comes from the server and is taken over without a word',
+    '%s renders on the server and hydrates without warnings',
     async (_name, story) => {
       const warn = jest.spyOn(console, 'error');
       const View = story.view as ComponentType;
@@ -31,7 +31,7 @@ describe('every story', () => {
       root.innerHTML = renderToString(<View />);
       document.body.append(root);
       expect(root.innerHTML).not.toBe('');
-      // The content security policy allows no inline styles.
+      // The content security policy forbids inline styles.
       expect(root.querySelectorAll('[style]')).toHaveLength(0);
       const problems = jest.fn();
       await act(async () => {

@@ -16,9 +16,9 @@ import { teaserStories } from '#teaser/teaser.stories.tsx';
 import { toastStories } from '#toast/toast.stories.tsx';
 import { tokenStories } from '#tokens/tokens.stories.tsx';
 import { typeStories } from '#type/type.stories.tsx';
-import { waitingStories } from '#waiting/waiting.stories.tsx';
+import { loadingStories } from '#loading/loading.stories.tsx';
 
-/** Everything of this room in all its states, for `/_internal/styleguide`. */
+/** All stories of this package, for `/_internal/styleguide`. */
 export const uiStories: readonly StoryDefinition[] = [
   ...tokenStories,
   ...typeStories,
@@ -33,7 +33,7 @@ export const uiStories: readonly StoryDefinition[] = [
   ...noticeStories,
   ...toastStories,
   ...consentStories,
-  ...waitingStories,
+  ...loadingStories,
   ...dialogStories,
   ...disclosureStories,
   ...pagingStories,

@@ -8,7 +8,7 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** Facts of one thing, name and value side by side: the attributes of an ad, for example. */
+/** Table of names and values, for example the attributes of an ad. */
 export function FactTable(props: { readonly caption: string; readonly facts: readonly Fact[] }) {
   return (
     <table className={classNames(styles['table'], styles['facts'])}>

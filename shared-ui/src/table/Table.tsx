@@ -3,38 +3,38 @@ import { classNames } from '#class-names/classNames.ts';
 import styles from './Table.module.css';
 
 export interface TableColumn<Row> {
-  /** Unique; also the name of a plain column. */
+  /** Unique; also the property name if the column has no `cell`. */
   readonly key: string;
   readonly head: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand at the right and below each other. */
+  /** Right-aligned numbers with tabular figures. */
   readonly figures?: boolean;
-  /** The column that names the row; at most one, usually the first. */
+  /** Whether this column holds the row header; at most one column, usually the first. */
   readonly rowHead?: boolean;
 }
 
 export interface TableProps<Row> {
-  /** Read first; visible above the table. */
+  /** Visible caption above the table. */
   readonly caption: ReactNode;
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** Source or explanation below. */
+  /** Source or explanation below the table. */
   readonly note?: ReactNode;
 }
 
-/** A ruled table. On narrow screens it scrolls by itself, by keyboard too, and not the page. */
+/** A table that scrolls horizontally on narrow screens, also by keyboard. */
 export function Table<Row>({ caption, columns, rows, rowKey, note }: TableProps<Row>) {
   return (
     <div>
-      {/* A box that scrolls must be reachable by keyboard. */}
+      {/* A scrollable element must be focusable by keyboard. */}
       <div className={styles['scroller']} tabIndex={0} role="region" aria-label={nameOf(caption)}>
         <table className={styles['table']}>
           <caption>{caption}</caption>
           <thead>
             <tr>
               {columns.map((column) => (
-                <th key={column.key} scope="col" className={figuresClass(column)}>
+                <th key={column.key} scope="col" className={numericClass(column)}>
                   {column.head}
                 </th>
               ))}
@@ -59,13 +59,13 @@ export function Table<Row>({ caption, columns, rows, rowKey, note }: TableProps<
 function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
   const Tag = column.rowHead ? 'th' : 'td';
   return (
-    <Tag scope={column.rowHead ? 'row' : undefined} className={figuresClass(column)}>
+    <Tag scope={column.rowHead ? 'row' : undefined} className={numericClass(column)}>
       {column.cell(row)}
     </Tag>
   );
 }
 
-function figuresClass({ figures }: { readonly figures?: boolean }): string | undefined {
+function numericClass({ figures }: { readonly figures?: boolean }): string | undefined {
   return figures ? classNames(styles['figures']) : undefined;
 }
 

@@ -11,8 +11,8 @@ import styles from './Teaser.module.css';
 import { TeaserPicture } from './TeaserPicture.tsx';
 
 /**
- * `lead`: the front page's first. `second`: below or beside it. `list`: one of many, picture at
- * the side. `brief`: headline and time only, for "Kurz gemeldet".
+ * `lead`: main story of the front page. `second`: next to it. `list`: one of many, picture at the
+ * side. `brief`: headline and time only, for „Kurz gemeldet“.
  */
 export type TeaserSize = 'lead' | 'second' | 'list' | 'brief';
 
@@ -23,20 +23,22 @@ export interface TeaserProps {
   readonly kicker?: string | undefined;
   readonly lead?: string | undefined;
   readonly picture?: Asset | undefined;
-  /** Facts below: author, date, price. Several children are parted by dots. */
+  /** Facts below: author, date, price. Several children are separated by dots. */
   readonly meta?: ReactNode;
-  /** Above the headline, for example a Badge „Anzeige“. */
+  /** Shown above the headline, for example a badge „Anzeige“. */
   readonly badge?: ReactNode;
   readonly headingLevel?: 2 | 3 | 4;
   readonly section?: Section | undefined;
-  /** For the one picture that is seen first. */
+  /** For the largest picture above the fold. */
   readonly priority?: boolean;
   readonly urgent?: boolean;
 }
 
 const HEADING_SIZE = { lead: 5, second: 3, list: 2, brief: 1 } as const;
 
-/** Picture, kicker, headline, lead and facts of something to read. Fits itself to its container. */
+/**
+ * Picture, kicker, headline, lead and facts of an article. Adapts to the width of its container.
+ */
 export function Teaser(props: TeaserProps) {
   const { href, headline, size, kicker, lead, meta, badge, headingLevel = 2 } = props;
   const source = { [TRANSITION_SOURCE]: '' };

@@ -5,7 +5,7 @@ import { PICTURE_OF_SIZE } from './teaser-pictures.ts';
 import type { PicturedSize } from './teaser-pictures.ts';
 import styles from './Teaser.module.css';
 
-/** The picture of a teaser; decorative, because the headline beside it says what it is about. */
+/** The picture of a teaser; decorative, because the headline describes the content. */
 export function TeaserPicture(props: {
   readonly asset: Asset;
   readonly size: PicturedSize;

@@ -3,7 +3,7 @@ import type { Ratio } from '#picture/picture-attributes.ts';
 
 export type PicturedSize = 'lead' | 'second' | 'list' | 'brief';
 
-/** Shape and widths of the picture in a teaser of each size. */
+/** Aspect ratio and widths of the picture by teaser size. */
 export const PICTURE_OF_SIZE = {
   lead: { ratio: [3, 2], sizes: { xs: '100vw', lg: '60vw', xl: '760px' } },
   second: { ratio: [3, 2], sizes: { xs: '100vw', sm: '50vw', lg: '33vw', xl: '400px' } },

@@ -4,7 +4,7 @@ import { Toast } from './Toast.tsx';
 
 describe('Toast', () => {
   test.each(['success', 'info', 'warn', 'error'] as const)(
-    '%s interrupts nobody: the region around it speaks',
+    '%s is not a live region itself',
     (severity) => {
       const { container } = render(
         <Toast severity={severity} summary="Gespeichert" close={() => {}} />,
@@ -13,7 +13,7 @@ describe('Toast', () => {
     },
   );
 
-  test('closes by its button and leaves the focus where it is', () => {
+  test('closes with its button and keeps the focus', () => {
     const close = jest.fn();
     render(<Toast severity="info" summary="Hinweis" close={close} />);
     const button = screen.getByRole('button', { name: 'Meldung schließen' });
@@ -22,7 +22,7 @@ describe('Toast', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  test('has no button when it may not be closed', () => {
+  test('has no button if it is not closable', () => {
     render(<Toast severity="error" summary="Fehler" close={() => {}} closable={false} />);
     expect(screen.queryByRole('button')).toBeNull();
   });

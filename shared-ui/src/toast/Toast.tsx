@@ -22,8 +22,8 @@ export interface ToastProps extends Pick<
 const ICONS = { success: IconCheck, info: IconInfo, warn: IconWarning, error: IconWarning };
 
 /**
- * The view of one toast; its life is the shell's business. A live region must be there before the
- * text comes into it, hence {@link Toast} is none: the shell mounts it inside of a polite one.
+ * View of one toast; the shell manages its lifetime. Live regions must exist before their text, so
+ * {@link Toast} is not one itself: the shell renders it inside a polite live region.
  */
 export function Toast(props: ToastProps) {
   const { severity, summary, detail, closable = true, close, action } = props;

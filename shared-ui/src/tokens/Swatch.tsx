@@ -3,14 +3,14 @@ import { contrast } from './contrast.ts';
 import type { ColourRole } from './colour-roles.ts';
 import styles from './swatches.module.css';
 
-/** The page's colours change with the scheme of the system. */
-function whenSchemeChanges(listener: () => void): () => void {
+/** Subscribes to changes of the system's colour scheme. */
+function onColorSchemeChange(listener: () => void): () => void {
   const dark = window.matchMedia('(prefers-color-scheme: dark)');
   dark.addEventListener('change', listener);
   return () => dark.removeEventListener('change', listener);
 }
 
-/** „#1b1d18 · paper 16.3“: the colour as it is on this page, and its contrasts. */
+/** Current value of a colour and its contrasts: „#1b1d18 · paper 16.3“. */
 function measure(role: ColourRole): string {
   const computed = getComputedStyle(document.documentElement);
   const colour = (token: string) => computed.getPropertyValue(`--gl-${token}`).trim();
@@ -20,10 +20,10 @@ function measure(role: ColourRole): string {
   return [colour(role.token), ...values].join(' · ');
 }
 
-/** A colour of the tokens with its measured contrasts. */
+/** A colour token with its measured contrasts. */
 export function Swatch({ role }: { readonly role: ColourRole }) {
   const measured = useSyncExternalStore(
-    whenSchemeChanges,
+    onColorSchemeChange,
     () => measure(role),
     () => '',
   );

@@ -1,16 +1,16 @@
-/** One colour of the tokens with what it must be readable on, for the style guide and the tests. */
+/** A colour token and the backgrounds on which it must be readable, for styleguide and tests. */
 export interface ColourRole {
   /** Name of the token without `--gl-`. */
   readonly token: string;
   readonly purpose: string;
-  /** Grounds on which it is used, each with the least contrast allowed. */
+  /** Backgrounds with the minimum contrast on each. */
   readonly on: Readonly<Record<string, number>>;
 }
 
 const TEXT = 4.5;
 const SHAPE = 3;
 
-/** Text needs 4.5, shapes that carry meaning need 3 (WCAG 2.2 AA). */
+/** Text needs a contrast of 4.5, meaningful shapes need 3 (WCAG 2.2 AA). */
 export const COLOUR_ROLES: readonly ColourRole[] = [
   { token: 'paper', purpose: 'Seite', on: {} },
   { token: 'surface', purpose: 'Erhabenes, Felder', on: {} },

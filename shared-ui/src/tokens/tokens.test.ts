@@ -4,7 +4,7 @@ import { contrast } from './contrast.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
-/** Declarations of the block that the selector opens, without comments. */
+/** Declarations of the rule with this selector, without comments. */
 function tokensOf(selector: string, from = css): Map<string, string> {
   const start = from.indexOf(`${selector} {`);
   const block = from.slice(from.indexOf('{', start) + 1, from.indexOf('}', start));
@@ -42,18 +42,18 @@ describe('tokens', () => {
     ['muted', 6.7, 9],
     ['action', 7.4, 9.8],
     ['poppy', 6.7, 8],
-  ])('%s has the contrasts written beside it', (token, onLight, onDark) => {
+  ])('%s has the contrasts noted beside it', (token, onLight, onDark) => {
     const [[, day], [, night]] = schemes;
     expect(contrast(day.get(token)!, day.get('paper')!)).toBeCloseTo(onLight, 1);
     expect(contrast(night.get(token)!, night.get('paper')!)).toBeCloseTo(onDark, 1);
   });
 
-  test('the chosen dark theme is the dark theme of the system', () => {
+  test('the chosen dark theme equals the system’s dark theme', () => {
     expect(systemDark.size).toBeGreaterThan(15);
     expect([...chosenDark]).toEqual([...systemDark]);
   });
 
-  test('the focus ring is seen on every ground', () => {
+  test('the focus ring is visible on every background', () => {
     for (const [, tokens] of schemes) {
       for (const ground of ['paper', 'surface', 'tint', 'poppy-tint']) {
         expect(contrast(tokens.get('action')!, tokens.get(ground)!)).toBeGreaterThanOrEqual(3);
@@ -61,7 +61,7 @@ describe('tokens', () => {
     }
   });
 
-  test('the order of the layers stands before everything else', () => {
+  test('declares the layer order first', () => {
     const [first] = css
       .replace(/\/\*[\s\S]*?\*\//g, '')
       .trim()

@@ -6,11 +6,11 @@ import styles from './Chip.module.css';
 
 export interface ChipProps {
   readonly children: ReactNode;
-  /** Address of the page without this filter; the chip works before script. */
+  /** Address of the list without this filter; the chip works without script. */
   readonly removeHref: string;
 }
 
-/** An applied filter that can be taken away. */
+/** An active filter that can be removed. */
 export function Chip({ children, removeHref }: ChipProps) {
   return (
     <Link href={removeHref} look="plain" className={styles['chip']}>

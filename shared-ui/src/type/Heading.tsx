@@ -6,15 +6,15 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 export type HeadingSize = 1 | 2 | 3 | 4 | 5;
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Place in the outline of the page. */
+  /** Level in the document outline. */
   readonly level: HeadingLevel;
-  /** Step of the type scale, 5 largest; by default it follows the level. */
+  /** Step of the type scale, 5 is the largest; default depends on the level. */
   readonly size?: HeadingSize;
 }
 
 const SIZE_OF_LEVEL = { 1: 5, 2: 3, 3: 2, 4: 1, 5: 1, 6: 1 } as const;
 
-/** A headline in the serif, tight and balanced. */
+/** A headline in the serif font. */
 export function Heading({ level, size = SIZE_OF_LEVEL[level], className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (

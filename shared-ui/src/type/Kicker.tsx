@@ -1,21 +1,23 @@
 import type { Section } from '@gruenland/shared-contracts/route.ts';
 import type { ComponentProps } from 'react';
 import { classNames } from '#class-names/classNames.ts';
+import { SECTION_MARKS } from './section-marks.ts';
 import styles from './Kicker.module.css';
 
 export interface KickerProps extends ComponentProps<'p'> {
-  /** Puts the section's mark before the words. */
+  /** Shows the section's mark before the text. */
   readonly section?: Section;
-  /** `urgent`: Eilmeldung, in poppy. */
+  /** `urgent`: for breaking news, in poppy. */
   readonly tone?: 'normal' | 'urgent';
 }
 
 /** The short line above a headline, in small capitals. */
 export function Kicker({ section, tone = 'normal', className, children, ...rest }: KickerProps) {
+  const mark = section && SECTION_MARKS[section];
   return (
     <p {...rest} className={classNames(styles['kicker'], styles[tone], className)}>
       {section ? (
-        <span aria-hidden="true" className={classNames(styles['mark'], styles[section])} />
+        <span aria-hidden="true" className={classNames(styles['mark'], mark && styles[mark])} />
       ) : null}
       {children}
     </p>

@@ -3,7 +3,7 @@ import { Children } from 'react';
 import { classNames } from '#class-names/classNames.ts';
 import styles from './Meta.module.css';
 
-/** A quiet line of facts (author, date, reading time); its children are parted by a raised dot. */
+/** A line of facts (author, date, reading time); children are separated by a raised dot. */
 export function Meta({ className, children, ...rest }: ComponentProps<'p'>) {
   return (
     <p {...rest} className={classNames(styles['meta'], className)}>

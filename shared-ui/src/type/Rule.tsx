@@ -2,11 +2,11 @@ import { classNames } from '#class-names/classNames.ts';
 import styles from './Rule.module.css';
 
 export interface RuleProps {
-  /** `hair` parts neighbours, `strong` opens a section, `double` closes the page. */
+  /** `hair` separates neighbours, `strong` opens a section, `double` ends the page. */
   readonly look?: 'hair' | 'strong' | 'double';
 }
 
-/** A printed rule. */
+/** A horizontal rule. */
 export function Rule({ look = 'hair' }: RuleProps) {
   return <hr className={classNames(styles['rule'], styles[look])} />;
 }

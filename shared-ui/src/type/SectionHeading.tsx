@@ -2,23 +2,25 @@ import type { Section } from '@gruenland/shared-contracts/route.ts';
 import type { ReactNode } from 'react';
 import { classNames } from '#class-names/classNames.ts';
 import { Link } from '#link/Link.tsx';
+import { SECTION_MARKS } from './section-marks.ts';
 import styles from './SectionHeading.module.css';
 
 export interface SectionHeadingProps {
   readonly children: ReactNode;
   readonly id?: string;
   readonly level?: 2 | 3;
-  /** Colours the short bar at the head of the rule. */
+  /** Colours the short bar at the start of the rule. */
   readonly section?: Section;
-  /** A way to everything of this section, for example „Alle Artikel“. */
+  /** Link to all entries of the section, for example „Alle Artikel“. */
   readonly more?: { readonly href: string; readonly label: string };
 }
 
-/** The line that opens a section of a page: a strong rule, the section's mark, title and way on. */
+/** Heading of a page section: a strong rule, the section's mark, title and link. */
 export function SectionHeading({ children, id, level = 2, section, more }: SectionHeadingProps) {
   const Tag = `h${level}` as const;
+  const mark = section && SECTION_MARKS[section];
   return (
-    <div className={classNames(styles['head'], section && styles[section])}>
+    <div className={classNames(styles['head'], mark && styles[mark])}>
       <Tag id={id} className={styles['title']}>
         {children}
       </Tag>

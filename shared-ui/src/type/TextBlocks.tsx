@@ -1,6 +1,6 @@
 import { textBlocks } from '#format/text-blocks.ts';
 
-/** Plain text as it was typed, as paragraphs and lists. */
+/** Renders plain text as paragraphs and lists. */
 export function TextBlocks({ text }: { readonly text: string }) {
   return textBlocks(text).map((block, index) =>
     'items' in block ? (

@@ -10,7 +10,9 @@ export interface TransitionTargetProps {
   readonly className?: string;
 }
 
-/** Where a teaser's headline or picture arrives; each part at most once on a page. */
+/**
+ * Target of a view transition for a teaser's headline or picture; each part at most once per page.
+ */
 export function TransitionTarget({ part, children, className }: TransitionTargetProps) {
   return (
     <div {...transitionPart(part)} className={classNames(styles[part], className)}>

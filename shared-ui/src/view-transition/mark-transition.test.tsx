@@ -9,7 +9,7 @@ function nameOf(text: string): string {
 }
 
 describe('markTransition', () => {
-  test('names the clicked teaser and nothing else on the page', () => {
+  test('names only the clicked teaser', () => {
     render(
       <>
         <TransitionTarget part="headline">Dieser Artikel</TransitionTarget>
@@ -27,7 +27,7 @@ describe('markTransition', () => {
     expect([nameOf('Eins'), nameOf('Zwei')]).toEqual(['none', 'gl-headline']);
   });
 
-  test('a link outside of a teaser starts no transition of parts', () => {
+  test('returns false for a link outside a teaser', () => {
     render(<a href="/jobs">Jobs</a>);
     expect(markTransition(screen.getByText('Jobs'))).toBe(false);
   });

@@ -1,25 +1,26 @@
 /**
- * Headline and picture of a clicked teaser grow into the article. Only the clicked teaser may carry
- * the names, because a name that stands twice on a page cancels the whole transition; hence
- * they are set at the click and not in the markup.
+ * View transition from a clicked teaser to the article. Only the clicked teaser may have the
+ * transition names, because a duplicate name cancels the whole transition. They are therefore set
+ * on click and not in the markup.
  */
 
-/** Attribute of the element that holds a whole teaser. */
+/** Attribute of a teaser's root element. */
 export const TRANSITION_SOURCE = 'data-gl-transition-source';
-/** Attribute of the moving parts, in teasers and on the page they lead to. */
+/** Attribute of the animated parts, in teasers and on the target page. */
 export const TRANSITION_PART = 'data-gl-transition-part';
 
 export type TransitionPart = 'headline' | 'picture';
 
-/** Attributes of a moving part inside a teaser. */
+/** Attributes of an animated part inside a teaser. */
 export function transitionPart(part: TransitionPart): Readonly<Record<string, string>> {
   return { [TRANSITION_PART]: part };
 }
 
 /**
- * To be called by the shell with the clicked anchor, right before it starts a view transition.
- * Takes the names from everything on the present page and gives them to the anchor's teaser.
- * Returns true when the anchor stands in a teaser.
+ * Moves the transition names to the teaser of the clicked anchor. The shell must call it right
+ * before it starts a view transition.
+ *
+ * @returns true if the anchor is inside a teaser
  */
 export function markTransition(anchor: Element): boolean {
   for (const part of anchor.ownerDocument.querySelectorAll<HTMLElement>(`[${TRANSITION_PART}]`)) {

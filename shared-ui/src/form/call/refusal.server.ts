@@ -6,10 +6,10 @@ import type { ApiAnswer } from '@gruenland/shared-contracts/load-context.ts';
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * A refusal of the api as the page shows it: values as they were typed, messages at their fields, or
- * one for the whole form.
+ * Converts an error of the api to a rejected form: the typed values, with messages at their fields
+ * or one for the whole form.
  *
- * @param nameErrors where the form calls its fields otherwise than the api
+ * @param nameErrors renames fields where form and api use different names
  */
 export function refusal(
   answer: ApiAnswer,

@@ -2,7 +2,7 @@ import { refusedForm } from './refused-form.server.ts';
 
 const answer = (status: number, body: unknown) => ({ status, body, setCookies: [] });
 
-test('keeps what was typed, but never a password', () => {
+test('keeps typed values except passwords', () => {
   const refused = refusedForm(answer(401, { title: 'Stimmt nicht.' }), {
     email: 'a@b.de',
     password: 'geheim',
@@ -19,10 +19,10 @@ test('puts messages at their fields', () => {
   expect(refused.form.errors).toEqual({ email: 'Zu lang' });
 });
 
-test('keeps the status of a throttled attempt', () => {
+test('keeps the status of a rate-limited request', () => {
   expect(refusedForm(answer(429, { title: 'Warten' }), {}).status).toBe(429);
 });
 
-test('has words for an answer without any', () => {
+test('shows a default message for an answer without a body', () => {
   expect(refusedForm(answer(400, null), {}).form.errors['']).toMatch(/Fehler/);
 });

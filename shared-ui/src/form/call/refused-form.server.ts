@@ -3,10 +3,10 @@ import type { ApiAnswer } from '@gruenland/shared-contracts/load-context.ts';
 import { flatErrors } from './form-call.ts';
 import { refusal } from './refusal.server.ts';
 
-/** Never shown again, whatever was refused. */
+/** Values that are never sent back to the page. */
 const SECRET_FIELDS = new Set(['password', 'currentPassword', 'passwordRepeat']);
 
-/** A refusal of the api as the page shows it: the visitor's values, messages at their fields. */
+/** Converts an error of the api to a rejected form, without secret values. */
 export function refusedForm(
   answer: ApiAnswer,
   form: Readonly<Record<string, string>>,
@@ -14,7 +14,6 @@ export function refusedForm(
   return refusal(answer, withoutSecrets(form), flatErrors);
 }
 
-/** What may be written into the page again. */
 export function withoutSecrets(form: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(form).filter(([name]) => !SECRET_FIELDS.has(name)));
 }

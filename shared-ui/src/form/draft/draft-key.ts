@@ -1,2 +1,2 @@
-/** Goes before a draft's name where a device keeps it. */
-export const LOCAL_DRAFT = 'gl:draft:';
+/** Prefix of draft keys in `localStorage`. */
+export const LOCAL_DRAFT_PREFIX = 'gl:draft:';

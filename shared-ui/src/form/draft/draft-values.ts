@@ -2,24 +2,24 @@ import { SECRET_FIELD } from '@gruenland/shared-contracts/api/form-drafts.ts';
 import type { DraftValues } from '@gruenland/shared-contracts/api/form-drafts.ts';
 import { germanNumberText } from '@gruenland/shared-contracts/forms/german-number.ts';
 
-/** What may be kept of a form's fields: what was filled in and is neither secret nor a file. */
+/** Storable values of a form: filled in, not secret and not a file. */
 export function draftValues(
   fields: readonly string[],
   valueOf: (field: string) => unknown,
 ): DraftValues {
   const kept = fields.flatMap((field) => {
     const value = asText(valueOf(field));
-    return !SECRET_FIELD.test(field) && isKept(value) ? [[field, value] as const] : [];
+    return !SECRET_FIELD.test(field) && isDraftValue(value) ? [[field, value] as const] : [];
   });
   return Object.fromEntries(kept);
 }
 
-/** Numbers are kept as they are typed. */
+/** Formats numbers as users type them. */
 function asText(value: unknown): unknown {
   return typeof value === 'number' ? germanNumberText(value) : value;
 }
 
-function isKept(value: unknown): value is DraftValues[string] {
+function isDraftValue(value: unknown): value is DraftValues[string] {
   if (typeof value === 'string') return value !== '';
   return (
     typeof value === 'boolean' ||

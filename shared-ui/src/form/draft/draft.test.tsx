@@ -8,11 +8,11 @@ import { Form } from '#form/Form.tsx';
 import type { FormProps } from '#form/Form.tsx';
 import { SubmitButton } from '#form/SubmitButton.tsx';
 import { draftValues } from './draft-values.ts';
-import { dropLocalDrafts, readLocalDraft, writeLocalDraft } from './local-draft.ts';
+import { deleteLocalDrafts, readLocalDraft, writeLocalDraft } from './local-draft.ts';
 
 type Http = (path: string, options?: { readonly body?: unknown }) => Promise<unknown>;
 
-/** A shell in which somebody is signed in or not, and what the api was asked. */
+/** A shell with or without a signed-in user that records requests to the api. */
 function shellWith(http: Http, loggedIn = true): ShellApi {
   const state = { ready: true, loggedIn, user: loggedIn ? { id: 'anna' } : null };
   const session = { getState: () => state, subscribe: () => () => {} };
@@ -35,8 +35,8 @@ function Order(props: Partial<FormProps> & { readonly shell?: ShellApi }) {
 const city = () => screen.getByLabelText<HTMLInputElement>(/^Ort/).value;
 const nothing: Http = async () => ({ draft: null });
 
-// Loaded before, because no clock of a test moves a module on.
-beforeAll(async () => void (await import('./DraftKeeper.tsx')));
+// Loaded in advance, because fake timers do not advance module loading.
+beforeAll(async () => void (await import('./DraftAutosave.tsx')));
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
@@ -46,7 +46,7 @@ async function typed(text: string): Promise<void> {
   await user.type(screen.getByLabelText(/^IBAN/), 'DE02');
 }
 
-test('what was written is kept after a pause, here and on the server, without the account', async () => {
+test('saves input after a pause, in this browser and on the server, without bank data', async () => {
   jest.useFakeTimers();
   const http = jest.fn(nothing);
   render(<Order shell={shellWith(http)} />);
@@ -62,7 +62,7 @@ test('what was written is kept after a pause, here and on the server, without th
   });
 });
 
-test('who leaves before the pause is over loses nothing either', async () => {
+test('saves pending input when the page is left', async () => {
   jest.useFakeTimers();
   render(<Order />);
   await act(async () => jest.advanceTimersByTimeAsync(0));
@@ -71,7 +71,7 @@ test('who leaves before the pause is over loses nothing either', async () => {
   expect(readLocalDraft('bestellung', null)?.values).toEqual({ city: 'Husum' });
 });
 
-test('what was begun is there again, is said, and can be thrown away', async () => {
+test('restores and announces a draft that can be discarded', async () => {
   writeLocalDraft('bestellung', null, { city: 'Husum' });
   render(<Order />);
   await screen.findByText(/begonnen haben, steht wieder hier/);
@@ -81,7 +81,7 @@ test('what was begun is there again, is said, and can be thrown away', async () 
   expect(readLocalDraft('bestellung', null)).toBeNull();
 });
 
-test('another device goes on with what the server kept', async () => {
+test('restores the server’s draft on another device', async () => {
   const draft = { values: { city: 'Uelzen' }, savedAt: new Date().toISOString() };
   const old = { values: { city: 'Husum' }, owner: 'anna', savedAt: new Date(0).toISOString() };
   localStorage.setItem('gl:draft:bestellung', JSON.stringify(old));
@@ -89,17 +89,17 @@ test('another device goes on with what the server kept', async () => {
   await waitFor(() => expect(city()).toBe('Uelzen'));
 });
 
-test('what the server refused counts, not what was kept', async () => {
+test('prefers the values that the server rejected to a draft', async () => {
   writeLocalDraft('bestellung', null, { city: 'Husum' });
   render(<Order state={{ values: { city: 'Celle' }, errors: {} }} />);
   await act(async () => {});
   expect(city()).toBe('Celle');
 });
 
-test('what was sent is forgotten; a step that goes on is not', async () => {
+test('deletes the draft after submission, but not after a step', async () => {
   const http = jest.fn(nothing);
   const user = userEvent.setup();
-  const send = jest.fn(async () => 'goes-on' as const);
+  const send = jest.fn(async () => 'next-step' as const);
   const { rerender } = render(<Order shell={shellWith(http)} onSubmit={send} />);
   writeLocalDraft('bestellung', null, { city: 'Husum' });
   await user.click(screen.getByRole('button', { name: 'Senden' }));
@@ -113,18 +113,18 @@ test('what was sent is forgotten; a step that goes on is not', async () => {
   });
 });
 
-test('a day later, or after signing out, this device knows nothing any more', () => {
+test('drops drafts after a day and at logout', () => {
   const yesterday = new Date(Date.now() - 25 * 3600 * 1000).toISOString();
   const old = JSON.stringify({ values: { city: 'Husum' }, savedAt: yesterday });
   localStorage.setItem('gl:draft:alt', old);
   expect(readLocalDraft('alt', null)).toBeNull();
   writeLocalDraft('neu', null, { city: 'Husum' });
   localStorage.setItem('gl:other', 'stays');
-  dropLocalDrafts();
+  deleteLocalDrafts();
   expect(Object.keys(localStorage)).toEqual(['gl:other']);
 });
 
-test('neither secrets, files nor consents are kept', () => {
+test('stores neither secrets nor files nor consents', () => {
   const values: Record<string, unknown> = {
     password: 'x',
     'sepa.iban': 'x',

@@ -1,27 +1,27 @@
 import type { DraftValues, FormDraft } from '@gruenland/shared-contracts/api/form-drafts.ts';
-import { LOCAL_DRAFT } from './draft-key.ts';
+import { LOCAL_DRAFT_PREFIX } from './draft-key.ts';
 
-/** Milliseconds that a device keeps what was begun: others may use it too. */
-const KEPT_MS = 24 * 3600 * 1000;
-/** Characters that all drafts of a device may take; the oldest make room. */
-const ALL_MAX = 200_000;
+/** Maximum age in milliseconds; short, because other people may use the device. */
+const MAX_AGE_MS = 24 * 3600 * 1000;
+/** Characters of all drafts in this browser; the oldest are removed first. */
+const MAX_TOTAL_CHARS = 200_000;
 
-/** A draft of this device, and whose it is: nobody else gets to see it. */
+/** A draft in this browser; only its owner may read it. */
 interface LocalDraft extends FormDraft {
-  /** Id of who was signed in; null for a visitor, whose draft goes on when they sign in. */
+  /** Id of the signed-in user; null for a visitor, who can continue after signing in. */
   readonly owner: string | null;
 }
 
-/** What this device has kept of somebody's form; null for nothing, or where nothing may be kept. */
+/** The stored draft if `viewer` may read it. Null without a draft or without access to storage. */
 export function readLocalDraft(name: string, viewer: string | null): FormDraft | null {
   try {
     const draft = JSON.parse(
-      localStorage.getItem(LOCAL_DRAFT + name) ?? 'null',
+      localStorage.getItem(LOCAL_DRAFT_PREFIX + name) ?? 'null',
     ) as LocalDraft | null;
     if (!draft) return null;
     const own = draft.owner === null || draft.owner === viewer;
-    if (isYoung(draft.savedAt)) return own ? draft : null;
-    dropLocalDraft(name);
+    if (isFresh(draft.savedAt)) return own ? draft : null;
+    deleteLocalDraft(name);
     return null;
   } catch {
     return null;
@@ -32,46 +32,46 @@ export function writeLocalDraft(name: string, owner: string | null, values: Draf
   try {
     const draft: LocalDraft = { values, owner, savedAt: new Date().toISOString() };
     const text = JSON.stringify(draft);
-    if (text.length > ALL_MAX) return;
-    makeRoom(LOCAL_DRAFT + name, ALL_MAX - text.length);
-    localStorage.setItem(LOCAL_DRAFT + name, text);
+    if (text.length > MAX_TOTAL_CHARS) return;
+    evictLocalDrafts(LOCAL_DRAFT_PREFIX + name, MAX_TOTAL_CHARS - text.length);
+    localStorage.setItem(LOCAL_DRAFT_PREFIX + name, text);
   } catch {
-    // Full or forbidden: the server's copy and the page itself remain.
+    // Storage is full or disabled: the server's copy and the page itself remain.
   }
 }
 
-export function dropLocalDraft(name: string): void {
+export function deleteLocalDraft(name: string): void {
   try {
-    localStorage.removeItem(LOCAL_DRAFT + name);
+    localStorage.removeItem(LOCAL_DRAFT_PREFIX + name);
   } catch {
-    // Nothing can have been kept.
+    // Storage is disabled, so there is no draft.
   }
 }
 
-/** Removes everything begun on this device, for example when somebody signs out. */
-export function dropLocalDrafts(): void {
+/** Removes all drafts from this browser, for example at logout. */
+export function deleteLocalDrafts(): void {
   try {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith(LOCAL_DRAFT)) localStorage.removeItem(key);
+      if (key.startsWith(LOCAL_DRAFT_PREFIX)) localStorage.removeItem(key);
   } catch {
-    // Nothing can have been kept.
+    // Storage is disabled, so there is no draft.
   }
 }
 
-/** Removes what is too old or does not fit into `room` characters beside `own`. */
-function makeRoom(own: string, room: number): void {
+/** Removes drafts that are too old or do not fit into `maxChars` characters besides `ownKey`. */
+function evictLocalDrafts(ownKey: string, maxChars: number): void {
   const others = Object.keys(localStorage)
-    .filter((key) => key.startsWith(LOCAL_DRAFT) && key !== own)
+    .filter((key) => key.startsWith(LOCAL_DRAFT_PREFIX) && key !== ownKey)
     .map((key) => ({ key, text: localStorage.getItem(key) ?? '', savedAt: savedAt(key) }))
     .toSorted((one, other) => (one.savedAt < other.savedAt ? 1 : -1));
-  let left = room;
+  let left = maxChars;
   for (const { key, text, savedAt: moment } of others) {
     left -= text.length;
-    if (left < 0 || !isYoung(moment)) localStorage.removeItem(key);
+    if (left < 0 || !isFresh(moment)) localStorage.removeItem(key);
   }
 }
 
-/** When a draft was kept, ISO 8601; the epoch for one that cannot be read. */
+/** ISO 8601 time of saving; the epoch for an unreadable draft. */
 function savedAt(key: string): string {
   try {
     return String((JSON.parse(localStorage.getItem(key) ?? '') as LocalDraft).savedAt);
@@ -80,6 +80,6 @@ function savedAt(key: string): string {
   }
 }
 
-function isYoung(moment: string): boolean {
-  return Date.now() - Date.parse(moment) < KEPT_MS;
+function isFresh(moment: string): boolean {
+  return Date.now() - Date.parse(moment) < MAX_AGE_MS;
 }

@@ -5,58 +5,59 @@ import { getIn, setIn } from 'final-form';
 import type { FormApi } from 'final-form';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
-import { draftAddress, dropDraft } from './drop-draft.ts';
-import { keepWriting, viewerOf } from './keep-writing.ts';
+import { draftUrl, deleteDraft } from './delete-draft.ts';
+import { autosaveDraft, signedInUserId } from './autosave-draft.ts';
 import { readLocalDraft } from './local-draft.ts';
 
-export interface Draft {
-  /** When what is shown again was written, ISO 8601; null when nothing was. */
+export interface DraftState {
+  /** ISO 8601 time of the restored draft; null if none was restored. */
   readonly restoredAt: string | null;
-  /** Empties the form and forgets what was kept. */
+  /** Resets the form and deletes the draft. */
   readonly discard: () => void;
 }
 
 export interface DraftOptions {
-  /** Of the form: letters, digits, dashes. */
+  /** Name of the form: letters, digits, hyphens. */
   readonly name: string;
-  /** The server has just refused the form and shows its values: they count. */
-  readonly answered: boolean;
-  /** Fields that are kept nowhere; must stay the same array. */
-  readonly without: readonly string[];
+  /** The server rejected the form and returned its values, which take precedence over a draft. */
+  readonly wasRefused: boolean;
+  /** Fields that are never stored. Must keep its identity between renders. */
+  readonly excludedFields: readonly string[];
 }
 
 /**
- * Keeps what is written, on this device and for who is signed in on the server, and shows it again
- * when the form is opened anew.
+ * Saves input in this browser and, for signed-in users, on the server. Restores it when the form is
+ * opened again.
  */
-export function useDraft({ name, answered, without }: DraftOptions): Draft {
+export function useDraft({ name, wasRefused, excludedFields }: DraftOptions): DraftState {
   const form = useForm();
   const shell = useContext(ShellApiContext);
   const [restoredAt, setRestoredAt] = useState<string | null>(null);
-  /** What the form began with before. */
-  const begun = useRef<object | undefined>(undefined);
+  /** Initial values before a draft was restored. */
+  const originalValues = useRef<object | undefined>(undefined);
   useEffect(() => {
     let left = false;
     let stop = () => {};
-    void (answered ? Promise.resolve(null) : newestDraft(name, shell)).then((draft) => {
+    void (wasRefused ? Promise.resolve(null) : fetchNewestDraft(name, shell)).then((draft) => {
       if (left) return;
-      if (draft && !form.getState().dirty && isOther(draft, form)) {
-        begun.current ??= form.getState().initialValues ?? {};
-        // As initial values: a field that is shown only after another answer begins with them too.
-        form.initialize(withDraft(begun.current, draft));
+      if (draft && !form.getState().dirty && differsFromForm(draft, form)) {
+        originalValues.current ??= form.getState().initialValues ?? {};
+        // Restored as initial values, so that conditional fields that appear later receive theirs
+        // too.
+        form.initialize(withDraft(originalValues.current, draft));
         setRestoredAt(draft.savedAt);
       }
-      stop = keepWriting({ name, form, shell, without });
+      stop = autosaveDraft({ name, form, shell, excludedFields });
     });
     return () => {
       left = true;
       stop();
     };
-  }, [name, answered, without, form, shell]);
+  }, [name, wasRefused, excludedFields, form, shell]);
   const discard = () => {
-    form.restart(begun.current);
+    form.restart(originalValues.current);
     setRestoredAt(null);
-    dropDraft(name, shell);
+    deleteDraft(name, shell);
   };
   return { restoredAt, discard };
 }
@@ -68,34 +69,34 @@ function withDraft(values: object, draft: FormDraft): object {
   );
 }
 
-/** Whether it says something that does not stand there anyway. */
-function isOther({ values }: FormDraft, form: FormApi): boolean {
+/** Whether the draft differs from the current values. */
+function differsFromForm({ values }: FormDraft, form: FormApi): boolean {
   const shown = form.getState().values;
   return Object.entries(values).some(
     ([field, value]) => JSON.stringify(getIn(shown, field)) !== JSON.stringify(value),
   );
 }
 
-/** What was written last, on this device or another. */
-async function newestDraft(name: string, shell: ShellApi | null): Promise<FormDraft | null> {
-  if (shell) await untilReady(shell);
-  const viewer = viewerOf(shell);
+/** The newer of the drafts in this browser and on the server. */
+async function fetchNewestDraft(name: string, shell: ShellApi | null): Promise<FormDraft | null> {
+  if (shell) await waitForSession(shell);
+  const viewer = signedInUserId(shell);
   const drafts = [
     readLocalDraft(name, viewer),
-    viewer && shell ? await onServer(name, shell) : null,
+    viewer && shell ? await fetchServerDraft(name, shell) : null,
   ];
   const known = drafts.filter((draft) => draft !== null);
   return known.toSorted((one, other) => (one.savedAt < other.savedAt ? 1 : -1))[0] ?? null;
 }
 
-async function onServer(name: string, { http }: ShellApi): Promise<FormDraft | null> {
+async function fetchServerDraft(name: string, { http }: ShellApi): Promise<FormDraft | null> {
   const nothing: FormDraftAnswer = { draft: null };
-  const answer = await http<FormDraftAnswer>(draftAddress(name)).catch(() => nothing);
+  const answer = await http<FormDraftAnswer>(draftUrl(name)).catch(() => nothing);
   return answer.draft;
 }
 
-/** Until the shell knows whose page this is. */
-async function untilReady({ session }: ShellApi): Promise<void> {
+/** Waits until the session is known. */
+async function waitForSession({ session }: ShellApi): Promise<void> {
   if (session.getState().ready) return;
   await new Promise<void>((ready) => {
     const stop = session.subscribe(() => {

@@ -5,13 +5,13 @@ import type { FieldProps } from './field-props.ts';
 import { useFieldState } from './useFieldState.ts';
 
 export interface CheckboxFieldProps extends FieldProps {
-  /** What stands beside the box when it needs links; `label` stays the subject of messages. */
+  /** Content beside the checkbox if it needs links; `label` stays the subject of messages. */
   readonly children?: ReactNode;
 }
 
 const TICKED: readonly unknown[] = [true, 'true', 'on', 'yes', '1'];
 
-/** Yes or no. Its message waits until the box was ticked and unticked, or the form was sent. */
+/** A checkbox. Its message appears once it was changed or the form was submitted. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { name, label, help, disabled, children } = props;
   const field = useFieldState(props, 'dirty');
@@ -25,7 +25,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           type="checkbox"
           value="true"
           disabled={disabled}
-          required={field.obligatory}
+          required={field.isRequired}
           className={styles['box']}
           checked={TICKED.includes(field.value)}
           onChange={(event) => field.change(event.target.checked)}

@@ -3,27 +3,24 @@ import { FieldFrame } from './FieldFrame.tsx';
 import styles from './control.module.css';
 import type { FieldProps } from './field-props.ts';
 import { textValue } from './text-value.ts';
-import { useReadField } from './useReadField.ts';
+import { useParsedField } from './useParsedField.ts';
 
 export interface DateFieldProps extends FieldProps {
-  /** First and last day that can be chosen, as `2026-11-21`. */
+  /** First and last selectable day, as `2026-11-21`. */
   readonly min?: string;
   readonly max?: string;
   readonly autoComplete?: string;
 }
 
-/** What is no day is handed on, so that the api says so. */
+/** Returns invalid dates unchanged, so that the api reports them. */
 function readDay(typed: unknown): unknown {
   return typeof typed === 'string' ? (readGermanDay(typed) ?? typed) : typed;
 }
 
-/**
- * A day, from the browser's own calendar, or typed as `21.11.2026` where it has none. Its value is
- * written `2026-11-21`.
- */
+/** A date from the browser's date picker, or typed as `21.11.2026`. Its value is `2026-11-21`. */
 export function DateField(props: DateFieldProps) {
   const { name, label, help, disabled, min, max, autoComplete } = props;
-  const field = useReadField(props, readDay, textValue);
+  const field = useParsedField(props, readDay, textValue);
   return (
     <FieldFrame {...field} label={label} help={help}>
       <input
@@ -35,7 +32,7 @@ export function DateField(props: DateFieldProps) {
         max={max}
         autoComplete={autoComplete}
         disabled={disabled}
-        required={field.obligatory}
+        required={field.isRequired}
         className={styles['control']}
         value={field.text}
         onChange={(event) => field.change(event.target.value)}

@@ -7,18 +7,18 @@ export interface FieldFrameProps {
   readonly id: string;
   readonly label: string;
   readonly help?: ReactNode;
-  readonly voluntary?: boolean;
+  readonly isOptional?: boolean;
   readonly message: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Label, help, control and message of a field, in the order in which they are read. */
-export function FieldFrame({ id, label, help, voluntary, message, children }: FieldFrameProps) {
+/** Label, help, control and message of a field, in reading order. */
+export function FieldFrame({ id, label, help, isOptional, message, children }: FieldFrameProps) {
   return (
     <div className={classNames(styles['field'], message !== undefined && styles['invalid'])}>
       <label htmlFor={id} className={styles['label']}>
         {label}
-        {voluntary ? <span className={styles['optional']}> (freiwillig)</span> : null}
+        {isOptional ? <span className={styles['optional']}> (freiwillig)</span> : null}
       </label>
       {help ? (
         <p id={`${id}-help`} className={styles['help']}>

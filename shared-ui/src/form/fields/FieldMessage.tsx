@@ -2,12 +2,14 @@ import { IconWarning } from '#icon/IconWarning.tsx';
 import styles from './FieldMessage.module.css';
 
 export interface FieldMessageProps {
-  /** Id of the control. */
   readonly id: string;
   readonly message: string | undefined;
 }
 
-/** A place for the field's message which is always there, so that screen readers hear a new one. */
+/**
+ * Container of a field's message. It is always rendered, so that screen readers announce new
+ * messages.
+ */
 export function FieldMessage({ id, message }: FieldMessageProps) {
   return (
     <div aria-live="polite" className={styles['place']}>

@@ -6,9 +6,9 @@ import { FieldFrame } from './FieldFrame.tsx';
 import styles from './control.module.css';
 import type { FieldProps } from './field-props.ts';
 import { textValue } from './text-value.ts';
-import { useReadField } from './useReadField.ts';
+import { useParsedField } from './useParsedField.ts';
 
-/** What is no number is handed on, so that the rule `number` says so. */
+/** Returns invalid numbers unchanged, so that the rule `number` reports them. */
 function read(typed: unknown): unknown {
   return typeof typed === 'string' ? (readGermanNumber(typed) ?? typed) : typed;
 }
@@ -18,12 +18,12 @@ function show(value: unknown): string {
 }
 
 /**
- * A number as people write it here: `1.234,50`. Rules and `onSubmit` get the number; a POST without
- * script carries the text, which the api reads in the same way.
+ * A number in German notation: `1.234,50`. Rules and `onSubmit` receive the number. A POST without
+ * script sends the text, which the api parses in the same way.
  */
 export function NumberField(props: FieldProps) {
   const { name, label, help, disabled } = props;
-  const field = useReadField(props, read, show);
+  const field = useParsedField(props, read, show);
   return (
     <FieldFrame {...field} label={label} help={help}>
       <input
@@ -33,7 +33,7 @@ export function NumberField(props: FieldProps) {
         inputMode="decimal"
         autoComplete="off"
         disabled={disabled}
-        required={field.obligatory}
+        required={field.isRequired}
         className={styles['control']}
         value={field.text}
         onChange={(event) => field.change(event.target.value)}

@@ -10,11 +10,11 @@ import { textValue } from './text-value.ts';
 import { useFieldState } from './useFieldState.ts';
 
 export interface PasswordFieldProps extends FieldProps {
-  /** `current-password` to log in, `new-password` to choose one. */
+  /** `current-password` for login, `new-password` for a new one. */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, with a button to look at it once script runs. */
+/** A password field; with script it has a button to show the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const { name, label, help, disabled, autoComplete } = props;
   const { hydrated } = useFormContext();
@@ -31,7 +31,7 @@ export function PasswordField(props: PasswordFieldProps) {
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          required={field.obligatory}
+          required={field.isRequired}
           disabled={disabled}
           className={styles['control']}
           value={textValue(field.value)}

@@ -9,7 +9,7 @@ export interface RadioFieldProps extends FieldProps {
   readonly choices: readonly Choice[];
 }
 
-/** One of few answers, all of them in sight. */
+/** A choice of a few options, all visible. */
 export function RadioField(props: RadioFieldProps) {
   const { name, label, help, choices } = props;
   const field = useFieldState(props);
@@ -17,7 +17,7 @@ export function RadioField(props: RadioFieldProps) {
     <fieldset {...field.aria} role="radiogroup" className={styles['group']}>
       <legend className={styles['legend']}>
         {label}
-        {field.voluntary ? <span className={styles['optional']}> (freiwillig)</span> : null}
+        {field.isOptional ? <span className={styles['optional']}> (freiwillig)</span> : null}
       </legend>
       {help ? (
         <p id={`${field.id}-help`} className={styles['help']}>
@@ -54,7 +54,7 @@ function RadioChoice(props: {
         type="radio"
         name={props.name}
         value={choice.value}
-        required={field.obligatory}
+        required={field.isRequired}
         disabled={props.disabled || choice.disabled}
         className={styles['dot']}
         checked={field.value === choice.value}

@@ -8,12 +8,12 @@ import { useFieldState } from './useFieldState.ts';
 
 export interface SelectFieldProps extends FieldProps {
   readonly choices: readonly Choice[];
-  /** First line, which stands for "nothing chosen"; default „Bitte wählen“. */
+  /** Label of the empty option; default „Bitte wählen“. */
   readonly emptyLabel?: string;
   readonly autoComplete?: string;
 }
 
-/** One of many answers, from the browser's own list. */
+/** A choice of many options in a native select. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, help, disabled, choices, emptyLabel = 'Bitte wählen' } = props;
   const field = useFieldState(props);
@@ -25,7 +25,7 @@ export function SelectField(props: SelectFieldProps) {
           id={field.id}
           name={name}
           disabled={disabled}
-          required={field.obligatory}
+          required={field.isRequired}
           autoComplete={props.autoComplete}
           className={styles['control']}
           value={textValue(field.value)}

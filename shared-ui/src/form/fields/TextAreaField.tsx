@@ -9,7 +9,7 @@ import { useFieldState } from './useFieldState.ts';
 export interface TextAreaFieldProps
   extends FieldProps, Pick<ComponentProps<'textarea'>, 'rows' | 'maxLength' | 'placeholder'> {}
 
-/** Several lines of text; grows with them where the browser can. */
+/** Multi-line text; grows with its content where the browser supports it. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { name, label, help, disabled, rows = 5, maxLength, placeholder } = props;
   const field = useFieldState(props);
@@ -23,7 +23,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
         maxLength={maxLength}
         placeholder={placeholder}
         disabled={disabled}
-        required={field.obligatory}
+        required={field.isRequired}
         className={classNames(styles['control'], styles['area'])}
         value={textValue(field.value)}
         onChange={(event) => field.change(event.target.value)}

@@ -11,13 +11,13 @@ type InputAttributes = Pick<
 >;
 
 export interface TextFieldProps extends FieldProps, InputAttributes {
-  /** Passwords have a field of their own. */
+  /** Use {@link PasswordField} for passwords. */
   readonly type?: 'text' | 'email' | 'number' | 'tel' | 'time' | 'url' | 'search';
-  /** How what was typed is written once the field was left. */
+  /** Formats the text on blur. */
   readonly tidy?: (text: string) => string;
 }
 
-/** One line of text, an e-mail address, a number, a time or a telephone number. */
+/** A single-line text field, also for email, number, time and telephone. */
 export function TextField(props: TextFieldProps) {
   const { name, label, rules, visibility, help, messages, subject, conditional, tidy, ...rest } =
     props;
@@ -47,7 +47,7 @@ export function TextField(props: TextFieldProps) {
         id={field.id}
         name={name}
         type={type}
-        required={field.obligatory}
+        required={field.isRequired}
         className={styles['control']}
         value={textValue(field.value)}
         onChange={(event) => field.change(event.target.value)}

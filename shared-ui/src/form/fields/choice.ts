@@ -1,4 +1,3 @@
-/** One of several answers. */
 export interface Choice {
   readonly value: string;
   readonly label: string;

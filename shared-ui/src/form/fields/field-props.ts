@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Visibility } from '#form/message-visibility.ts';
-import type { RuleUse } from '#form/rules/first-failure.ts';
+import type { AppliedRule } from '#form/rules/first-failure.ts';
 import type { RuleName } from '#form/rules/rules.ts';
 
-/** What all fields take. */
+/** Common props of all fields. */
 export interface FieldProps {
-  /** Name in the values and in the POST; nested by dots. */
+  /** Key in the values and in the POST; dots denote nesting. */
   readonly name: string;
   /** Visible label; also the subject of the messages. */
   readonly label: string;
-  /** Checked in order; the first that fails gives the message. */
-  readonly rules?: readonly RuleUse[] | undefined;
-  /** When the message may be seen before a submit attempt; default `blur`, checkbox `dirty`. */
+  /** Checked in order; the first failure provides the message. */
+  readonly rules?: readonly AppliedRule[] | undefined;
+  /** When the message appears before a submit attempt; default `blur`, for checkboxes `dirty`. */
   readonly visibility?: Visibility | undefined;
-  /** One sentence below the label. */
+  /** Help text below the label. */
   readonly help?: ReactNode;
-  /** Own words instead of the rule's. */
+  /** Custom messages instead of those of the rules. */
   readonly messages?: Readonly<Partial<Record<RuleName, string>>> | undefined;
-  /** Subject of the messages when the label does not read well in them. */
+  /** Subject of the messages if the label does not fit grammatically. */
   readonly subject?: string | undefined;
-  /** Needed with some answers to other fields only: not marked as voluntary, whatever the rules. */
+  /** Required only with some answers to other fields, and therefore never marked as optional. */
   readonly conditional?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 }

@@ -1,12 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Login, messageOf } from '#form/form-for-tests.tsx';
+import { Login, messageOf } from '#form/test-form.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
 
-describe('messages of a field', () => {
-  test('blur: nothing while typing for the first time, live after the field was left', async () => {
+describe('field messages', () => {
+  test('blur: hidden while typing for the first time, live after blur', async () => {
     const user = userEvent.setup();
     render(<Login />);
     const field = screen.getByLabelText('E-Mail');
@@ -22,14 +22,14 @@ describe('messages of a field', () => {
     expect(messageOf('E-Mail')).toBe('E-Mail ist erforderlich.');
   });
 
-  test('live: from the first moment', async () => {
+  test('live: visible immediately', async () => {
     render(
       <Login more={<TextField name="n" label="Name" rules={['required']} visibility="live" />} />,
     );
     await waitFor(() => expect(messageOf('Name')).toBe('Name ist erforderlich.'));
   });
 
-  test('dirty: once changed, even when the value goes back; leaving is not changing', async () => {
+  test('dirty: visible after a change, even if the value is restored; blur is no change', async () => {
     const user = userEvent.setup();
     render(
       <Login more={<TextField name="n" label="Name" rules={['required']} visibility="dirty" />} />,
@@ -42,7 +42,7 @@ describe('messages of a field', () => {
     expect(messageOf('Name')).toBe('Name ist erforderlich.');
   });
 
-  test('a checkbox waits until it was ticked and unticked', async () => {
+  test('a checkbox shows its message once it was ticked and unticked', async () => {
     const user = userEvent.setup();
     render(<Login more={<CheckboxField name="terms" label="die AGB" rules={['accepted']} />} />);
     const box = screen.getByLabelText('die AGB');
@@ -52,7 +52,7 @@ describe('messages of a field', () => {
     expect(messageOf('die AGB')).toBe('Bitte die AGB akzeptieren.');
   });
 
-  test('own words and another subject replace the usual ones', async () => {
+  test('uses custom messages and subjects', async () => {
     const user = userEvent.setup();
     const words = { length: 'Bitte mindestens 10 Zeichen.' };
     render(
@@ -76,7 +76,7 @@ describe('messages of a field', () => {
     expect(messageOf('Neues Passwort')).toBe(words.length);
   });
 
-  test('a password can be pasted, shown, and filled in by a manager', async () => {
+  test('a password can be pasted, shown, and filled in by a password manager', async () => {
     const user = userEvent.setup();
     render(
       <Login
@@ -100,7 +100,7 @@ describe('messages of a field', () => {
     expect(field.getAttribute('type')).toBe('text');
   });
 
-  test('confirm follows the other field', async () => {
+  test('confirm compares with the other field', async () => {
     const user = userEvent.setup();
     render(
       <Login

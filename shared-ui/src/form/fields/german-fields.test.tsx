@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { Login, messageOf } from '#form/form-for-tests.tsx';
+import { Login, messageOf } from '#form/test-form.tsx';
 import { DateField } from './DateField.tsx';
 import { IbanField } from './IbanField.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -26,7 +26,7 @@ describe('numbers', () => {
     ['1.234,50', 1234.5],
     ['1.234', 1234],
     ['7', 7],
-  ])('%j is submitted as %d and stays as it was typed', async (text, number) => {
+  ])('submits %j as %d and keeps the typed text', async (text, number) => {
     const type = () => userEvent.type(screen.getByLabelText('Fläche'), text);
     expect(await submitted(area, type)).toMatchObject({ area: number });
     expect(screen.getByLabelText('Fläche')).toHaveProperty('value', text);
@@ -36,25 +36,25 @@ describe('numbers', () => {
     ['zwölf', 'Fläche muss eine Zahl sein.'],
     ['1.301', 'Fläche muss zwischen 1 und 1300 sein.'],
     ['0,5', 'Fläche muss zwischen 1 und 1300 sein.'],
-  ])('%j is refused: %s', async (text, message) => {
+  ])('rejects %j: %s', async (text, message) => {
     const type = () => userEvent.type(screen.getByLabelText('Fläche'), text);
     expect(await submitted(area, type)).toBeUndefined();
     expect(messageOf('Fläche')).toBe(message);
   });
 
-  test('what the server’s page or a draft brings is judged and shown alike', async () => {
+  test('validates and formats initial values and drafts like typed ones', async () => {
     await submitted(area, async () => {}, { area: '1.234,50' });
     expect(screen.getByLabelText('Fläche')).toHaveProperty('value', '1.234,50');
     expect(messageOf('Fläche')).toBeUndefined();
   });
 
-  test('a number is shown with a comma, before script too', () => {
+  test('shows a decimal comma, also without script', () => {
     const html = renderToString(<Login more={area} initialValues={{ area: 12.5 }} />);
     expect(html).toMatch(/inputMode="decimal"[^>]*name="area" value="12,5"/);
   });
 });
 
-test('an IBAN is grouped once it was left; what is none stays', async () => {
+test('groups an IBAN on blur and keeps other text unchanged', async () => {
   render(<Login more={<IbanField name="iban" label="Konto" rules={['required']} />} />);
   const field = screen.getByLabelText('Konto');
   await userEvent.type(field, 'de89370400440532013000');
@@ -67,10 +67,10 @@ test('an IBAN is grouped once it was left; what is none stays', async () => {
   expect(field).toHaveProperty('value', 'weiß ich nicht');
 });
 
-test('a day may be typed where the browser has no calendar', async () => {
+test('accepts a typed date where the browser has no date picker', async () => {
   const type = async () => {
     const field = screen.getByLabelText<HTMLInputElement>('Tag');
-    // Such browsers take the field for one of text, whatever is asked of them.
+    // Browsers without a date picker report the type `text`.
     field.type = 'text';
     Object.defineProperty(field, 'type', { get: () => 'text', set: () => {} });
     await userEvent.type(field, '31.12.2025');

@@ -1,4 +1,4 @@
-/** A form value as text for a control; what is no text or number is shown as nothing. */
+/** Converts a form value to the text of a control; other types become empty. */
 export function textValue(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

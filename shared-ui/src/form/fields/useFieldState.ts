@@ -1,27 +1,27 @@
 import { getIn } from 'final-form';
 import { useField } from 'react-final-form';
-import { afterPress, watchPresses } from '#form/after-press.ts';
+import { runAfterPress, trackPointerPresses } from '#form/run-after-press.ts';
 import { fieldId, useFormContext } from '#form/form-context.ts';
 import { isMessageVisible } from '#form/message-visibility.ts';
 import type { Visibility } from '#form/message-visibility.ts';
-import { firstFailure, isObligatory } from '#form/rules/first-failure.ts';
+import { firstFailure, isRequiredBy } from '#form/rules/first-failure.ts';
 import { ruleMessage } from '#form/rules/rule-message.ts';
 import type { FieldProps } from './field-props.ts';
 import { useTypedBeforeHydration } from './useTypedBeforeHydration.ts';
 
-/** A field as its view needs it. */
+/** State of a field for its view. */
 export interface FieldState {
   readonly id: string;
   readonly value: unknown;
   readonly change: (value: unknown) => void;
   readonly blur: () => void;
   readonly focus: () => void;
-  /** The message that may be seen now. */
+  /** The currently visible message. */
   readonly message: string | undefined;
-  readonly obligatory: boolean;
-  /** Nothing has to be filled in, whatever else is. */
-  readonly voluntary: boolean;
-  /** Attributes that tie the control to its help and message. */
+  readonly isRequired: boolean;
+  /** The field never has to be filled in. */
+  readonly isOptional: boolean;
+  /** Attributes that associate the control with its help and message. */
   readonly aria: {
     readonly 'aria-invalid': true | undefined;
     readonly 'aria-describedby': string | undefined;
@@ -35,26 +35,27 @@ function identity<Value>(value: Value): Value {
 /**
  * Value, history and visible message of a field (specification section 5).
  *
- * @param read what the form and the rules get for what was typed; must stay the same function
+ * @param read converts typed text to the value for form and rules; must keep its identity between
+ *   renders
  */
 export function useFieldState(
   props: FieldProps,
-  usual: Visibility = 'blur',
+  defaultVisibility: Visibility = 'blur',
   read: (value: unknown) => unknown = identity,
 ): FieldState {
-  const { name, rules = [], help, visibility = usual } = props;
+  const { name, rules = [], help, visibility = defaultVisibility } = props;
   const form = useFormContext();
   const { input, meta } = useField(name, {
-    // '' stays '', so that sent values have the same shape with and without script.
+    // Keeps empty strings, so that values have the same shape with and without script.
     parse: read,
     validate: (value: unknown, values: object) => messageFor(props, read(value), values),
   });
   const change = (value: unknown) => {
-    form.forgetServerError(name);
+    form.clearServerError(name);
     input.onChange(value);
   };
   const id = fieldId(form.name, name);
-  const obligatory = isObligatory(rules);
+  const isRequired = isRequiredBy(rules);
   useTypedBeforeHydration(id, input.value, change, form.hydrated);
   const visible = isMessageVisible(visibility, {
     blurred: meta.touched ?? false,
@@ -62,22 +63,22 @@ export function useFieldState(
     submitted: form.submitted,
   });
   const message = form.serverErrors[name] ?? (visible ? textOf(meta.error) : undefined);
-  const described = [help ? `${id}-help` : '', message ? `${id}-message` : ''].filter(Boolean);
+  const describedBy = [help ? `${id}-help` : '', message ? `${id}-message` : ''].filter(Boolean);
   return {
     id,
     value: input.value,
     change,
-    blur: () => afterPress(() => input.onBlur()),
+    blur: () => runAfterPress(() => input.onBlur()),
     focus: () => {
-      watchPresses();
+      trackPointerPresses();
       input.onFocus();
     },
     message,
-    obligatory,
-    voluntary: !obligatory && !props.conditional,
+    isRequired,
+    isOptional: !isRequired && !props.conditional,
     aria: {
       'aria-invalid': message === undefined ? undefined : true,
-      'aria-describedby': described.join(' ') || undefined,
+      'aria-describedby': describedBy.join(' ') || undefined,
     },
   };
 }

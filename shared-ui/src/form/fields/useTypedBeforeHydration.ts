@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** What a control holds, read from the document. */
+/** Value of a control in the document. */
 function valueInDocument(id: string): unknown {
   const control = document.getElementById(id);
   if (control instanceof HTMLInputElement) {
@@ -17,8 +17,8 @@ function checkedRadio(first: HTMLInputElement): string | undefined {
 }
 
 /**
- * Takes over what was typed or filled in by the browser between the server's page and the start of
- * the script. Read before the first update, which would write the old value back.
+ * Adopts values that the user or autofill entered before hydration. They are read before the first
+ * update, which would overwrite them.
  */
 export function useTypedBeforeHydration(
   id: string,
@@ -28,9 +28,9 @@ export function useTypedBeforeHydration(
 ): void {
   const found = useRef<unknown>(undefined);
   useLayoutEffect(() => {
-    // What comes later than the page, for example with an answer, nobody can have filled in before.
+    // Fields that are added after hydration cannot contain earlier input.
     if (!hydrated) found.current = valueInDocument(id);
-    // Once, at the first mount: later the form's own value leads.
+    // Runs once on mount; later the form's value takes precedence.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useEffect(() => {

@@ -1,18 +1,18 @@
-/** Where the two windows meet; the key tells the small one that somebody waits for it. */
+/** Storage key shared by both windows; it exists while the opener waits. */
 const KEY = 'gl-sign-in-window';
 
-/** Size of the window (specification section 9). */
+/** Size of the window in pixels (specification section 9). */
 const WIDTH = 960;
 const HEIGHT = 600;
 
-/** Ends the wait for a window that was opened before. */
-let waiting = new AbortController();
+/** Stops waiting for a previously opened window. */
+let pendingWait = new AbortController();
 
 /**
- * Opens the sign-in in a centred window. The page inside it closes itself, which the storage tells
- * this one. Calls `done` once, when that happened.
+ * Opens the login in a centred popup window. The page inside closes itself and removes the storage
+ * key, which this window observes. Calls `done` once afterwards.
  *
- * @returns false when the browser opened none; then the sign-in takes place in this window.
+ * @returns false if the browser blocked the window; the login must then use this window
  */
 export function openSignInWindow(address: string, done: () => void): boolean {
   const left = window.screenX + Math.max(0, (window.outerWidth - WIDTH) / 2);
@@ -24,20 +24,20 @@ export function openSignInWindow(address: string, done: () => void): boolean {
     localStorage.removeItem(KEY);
     return false;
   }
-  waiting.abort();
-  const wait = new AbortController();
-  waiting = wait;
+  pendingWait.abort();
+  const currentWait = new AbortController();
+  pendingWait = currentWait;
   const listen = (event: StorageEvent) => {
     if (event.key !== KEY || event.newValue !== null) return;
-    wait.abort();
+    currentWait.abort();
     done();
   };
-  window.addEventListener('storage', listen, { signal: wait.signal });
+  window.addEventListener('storage', listen, { signal: currentWait.signal });
   return true;
 }
 
-/** Inside the window: tells the page that waits. @returns whether one does. */
-export function announceSignIn(): boolean {
+/** Called in the popup window: notifies the opener. @returns whether an opener waits */
+export function notifySignedIn(): boolean {
   if (localStorage.getItem(KEY) === null) return false;
   localStorage.removeItem(KEY);
   return true;

@@ -1,22 +1,22 @@
 import type { Rule } from './rule.ts';
 
-/** Milliseconds; those of a `Date` are cut to the second, as its text has none. */
+/** Milliseconds; a `Date` is truncated to seconds, because its text form has none. */
 function timeOf(value: unknown): number {
   return Date.parse(String(value));
 }
 
-/** No bound, null, 0, '' and false stand for now. */
+/** Undefined, null, 0, '' and false mean now. */
 function boundOf(arg: unknown): number {
   return timeOf(arg || new Date());
 }
 
-/** Later than the argument, by default later than now; the same moment is not later. */
+/** Later than the argument, default now; equal moments fail. */
 export const dateAfter: Rule = (value, [bound]) => timeOf(value) > boundOf(bound);
 
-/** Earlier than the argument, by default earlier than now; the same moment is not earlier. */
+/** Earlier than the argument, default now; equal moments fail. */
 export const dateBefore: Rule = (value, [bound]) => timeOf(value) < boundOf(bound);
 
-/** In the order in which they are replaced, each once. */
+/** Replaced in this order, each once. */
 const TOKENS = {
   MM: '(0[1-9]|1[012])',
   M: '([1-9]|1[012])',
@@ -27,8 +27,8 @@ const TOKENS = {
 } as const;
 
 /**
- * Written as the argument says (`DD.MM.YYYY`, each token once); without argument anything that can be
- * read.
+ * Matches the format in the argument (`DD.MM.YYYY`, each token once). Without an argument any
+ * parseable date passes.
  */
 export const dateFormat: Rule = (value, [format]) => {
   if (typeof format !== 'string' || format === '') return !Number.isNaN(timeOf(value));

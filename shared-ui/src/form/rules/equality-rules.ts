@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** Deep equality, strict within; the order of keys does not count. */
+/** Strict deep equality; key order is ignored. */
 function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (!isObject(a) || !isObject(b)) return false;
@@ -17,25 +17,25 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Loose equality as the rules `is` and `confirm` have it: 5 and "5" are the same. */
+/** Loose equality of the rules `is` and `confirm`: 5 equals "5". */
 function looselyEqual(a: unknown, b: unknown): boolean {
   // oxlint-disable-next-line eqeqeq -- the rule's documented meaning
   return a == b;
 }
 
-/** Equals one of the arguments, loosely; null, objects and arrays strictly. */
+/** Loosely equals one of the arguments; null, objects and arrays are compared strictly. */
 export const is: Rule = (value, args) =>
   args.some((arg) => (typeof arg === 'object' ? same(arg, value) : looselyEqual(arg, value)));
 
-/** Equals none of the arguments, strictly. */
+/** Strictly equals none of the arguments. */
 export const not: Rule = (value, args) => !args.some((arg) => same(arg, value));
 
-/** Equals one of the strings or fits one of the patterns; `/…/` in a string is a pattern. */
+/** Equals one of the strings or matches one of the patterns; a string `/…/` is a pattern. */
 export const matches: Rule = (value, args) =>
   args.some((arg) => {
     const pattern = patternOf(arg);
     if (!pattern) return arg === value;
-    // A pattern with the flag g or y would remember where it stopped last time.
+    // Patterns with the flag g or y keep the position of their last match.
     pattern.lastIndex = 0;
     return pattern.test(String(value));
   });
@@ -48,8 +48,8 @@ function patternOf(arg: unknown): RegExp | undefined {
 }
 
 /**
- * Equals its sibling: `x_confirm` and `x_confirmed` look at `x`, any other name at `name_confirm`.
- * Arguments: another address, `strict`.
+ * Equals another field: `x_confirm` and `x_confirmed` are compared with `x`, any other name with
+ * `name_confirm`. Arguments: another field address, `strict`.
  */
 export const confirm: Rule = (value, [address, mode], { name, valueAt }) => {
   const stripped = name.replace(/_confirm(?:ed)?$/, '');

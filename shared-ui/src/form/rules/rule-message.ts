@@ -1,8 +1,8 @@
 import type { RuleName } from './rules.ts';
 
-/** What a message may mention. */
+/** Values for placeholders in a message. */
 export interface MessageContext {
-  /** Label of the field, as it stands in the sentence. */
+  /** Label of the field as used in the sentence. */
   readonly label: string;
   readonly value: unknown;
   readonly args: readonly unknown[];
@@ -76,7 +76,7 @@ function lengthMessage(label: string, first: number, second: number): string {
   const other = Number.isNaN(second) ? Infinity : second;
   const low = Math.min(first, other);
   const high = Math.max(first, other);
-  // Nothing fits the one, whatever has a length fits the other.
+  // A non-numeric first bound accepts nothing; these bounds accept every length.
   if (Number.isNaN(first) || (low <= 0 && high === Infinity)) return MISCONFIGURED;
   return `${label} ${lengthWords(low, high)}`;
 }

@@ -1,14 +1,14 @@
-/** What a rule sees besides the value. */
+/** Context of a rule besides the value. */
 export interface RuleContext {
   /** Name of the field. */
   readonly name: string;
-  /** Present value of another field, by its address. */
+  /** Current value of another field, by its address. */
   readonly valueAt: (address: string) => unknown;
 }
 
 /**
- * True when the value is good. Bare rules see empty values too; a form skips them for all rules
- * but `required` and `accepted` (see {@link firstFailure}).
+ * Returns true for a valid value. Rules also receive empty values, but forms skip those for all
+ * rules except `required` and `accepted` (see {@link firstFailure}).
  */
 export type Rule = (value: unknown, args: readonly unknown[], context: RuleContext) => boolean;
 

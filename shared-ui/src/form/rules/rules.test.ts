@@ -13,9 +13,9 @@ interface Vector {
   readonly name?: string;
   readonly context?: Readonly<Record<string, unknown>>;
   readonly now?: string;
-  /** Whether the rule alone lets the value pass. */
+  /** Whether the rule itself accepts the value. */
   readonly raw: boolean;
-  /** Whether a field with this rule does, where empty values are skipped. */
+  /** Whether a field with this rule accepts the value; fields skip empty values. */
   readonly valid: boolean;
   readonly messageDe?: string | null;
 }
@@ -24,7 +24,7 @@ function read(file: string): unknown {
   return JSON.parse(readFileSync(new URL(`../../../test-data/${file}`, import.meta.url), 'utf8'));
 }
 
-/** Values that JSON cannot hold. */
+/** Restores values that JSON cannot represent. */
 function revive(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(revive);
   if (typeof value !== 'object' || value === null || !('$type' in value)) return value;
@@ -37,7 +37,7 @@ const given = read('form-rules.json') as readonly Vector[];
 const own = read('own-form-rules.json') as readonly Vector[];
 const vectors = [...given, ...own];
 
-/** Where our text is better than the observed one, on purpose. */
+/** Messages that deliberately differ from the observed ones. */
 const BETTER_TEXT = read('better-messages-de.json') as Readonly<Record<string, string>>;
 
 describe('rules', () => {
@@ -48,7 +48,7 @@ describe('rules', () => {
     jest.useRealTimers();
   });
 
-  test('every rule of the specification has given vectors, and three of our own', () => {
+  test('every rule of the specification has given vectors, and three of them own vectors', () => {
     expect([...new Set(given.map(({ rule }) => rule))].toSorted()).toEqual(
       Object.keys(rules).toSorted(),
     );
@@ -73,20 +73,20 @@ describe('rules', () => {
     expect(text).toBe(BETTER_TEXT[id] ?? vector.messageDe);
   });
 
-  test('the first failing rule ends the chain', () => {
+  test('stops at the first failing rule', () => {
     const context = { name: 'a', valueAt: () => undefined };
     expect(firstFailure(['required', ['length', 5], 'email'], 'abc', context)?.rule).toBe('length');
     expect(firstFailure(['required', 'email'], '', context)?.rule).toBe('required');
     expect(firstFailure(['email', ['length', 5]], '', context)).toBeUndefined();
   });
 
-  test('confirm can name its sibling and be strict', () => {
+  test('confirm accepts another field and strict comparison', () => {
     const context = { name: 'again', valueAt: (address: string) => ({ pin: '7' })[address] };
     expect(rules.confirm(7, ['pin'], context)).toBe(true);
     expect(rules.confirm(7, ['pin', 'strict'], context)).toBe(false);
   });
 
-  test('NaN equals nothing, patterns equal those that are written alike', () => {
+  test('NaN equals nothing; patterns with the same source and flags are equal', () => {
     const context = { name: 'a', valueAt: () => undefined };
     expect(rules.is({ a: Number.NaN }, [{ a: null }], context)).toBe(false);
     expect(rules.is({ a: Number.NaN }, [{ a: Number.NaN }], context)).toBe(false);
@@ -94,7 +94,7 @@ describe('rules', () => {
     expect(rules.is([/a/u], [[/a/gu]], context)).toBe(false);
   });
 
-  test('a pattern with a memory does not remember', () => {
+  test('resets the position of patterns with the flag g or y', () => {
     const context = { name: 'a', valueAt: () => undefined };
     const pattern = /a/g;
     expect([1, 2].map(() => rules.matches('a', [pattern], context))).toEqual([true, true]);
@@ -112,7 +112,10 @@ const messages = (
   read('form-messages-de.json') as { readonly validation: readonly MessageVector[] }
 ).validation;
 
-/** The observed texts print an English "or", `undefined`, `Infinity`, or throw; ours do not. */
+/**
+ * Observed messages contain an English "or", `undefined` or `Infinity`, or the rule throws. The
+ * site's messages do not.
+ */
 const FAULTY = / or |undefined|Infinity|THROWS/;
 
 describe('ruleMessage', () => {
@@ -142,7 +145,7 @@ describe('ruleMessage', () => {
       ['nonsense'],
       'Dieses Feld wurde falsch konfiguriert und kann nicht übermittelt werden.',
     ],
-  ] as const)('%s %j is said properly', (rule, args, text) => {
+  ] as const)('%s %j has a readable message', (rule, args, text) => {
     expect(ruleMessage(rule, { label: 'name', value: 'x', args })).toBe(text);
   });
 });

@@ -7,14 +7,14 @@ import { alpha, alphanumeric, email, endsWith, length, startsWith, url } from '.
 
 const YES: readonly unknown[] = ['yes', 'on', '1', 1, true, 'true'];
 
-/** Says yes. */
+/** Accepts the values for "yes". */
 const accepted: Rule = (value) => YES.includes(value);
 
-/** Has a value; `false` is one (use `accepted`). Argument `trim`: blanks are none. */
+/** Has a value, including `false` (see `accepted`). Argument `trim`: whitespace does not count. */
 const required: Rule = (value, [action]) =>
   !isEmpty(action === 'trim' && typeof value === 'string' ? value.trim() : value);
 
-/** The rules of specification section 5, with the semantics of FormKit. */
+/** Validation rules of specification section 5, with the semantics of FormKit. */
 export const rules = {
   accepted,
   alpha,

@@ -16,20 +16,20 @@ export const alpha: Rule = (value, [set]) => setOf(LETTERS, set).test(String(val
 export const alphanumeric: Rule = (value, [set]) =>
   setOf(LETTERS_AND_DIGITS, set).test(String(value));
 
-/** An e-mail address with a top level domain. */
+/** An email address with a top-level domain. */
 export const email: Rule = (value) => EMAIL.test(String(value));
 
-/** Starts with one of the arguments; without arguments any text will do. */
+/** Starts with one of the arguments; without arguments any text passes. */
 export const startsWith: Rule = (value, args) =>
   typeof value === 'string' &&
   (args.length === 0 || args.some((arg) => value.startsWith(String(arg))));
 
-/** Ends with one of the arguments; without arguments any text will do. */
+/** Ends with one of the arguments; without arguments any text passes. */
 export const endsWith: Rule = (value, args) =>
   typeof value === 'string' &&
   (args.length === 0 || args.some((arg) => value.endsWith(String(arg))));
 
-/** A complete address; arguments: protocols with colon, which replace http and https. */
+/** An absolute URL; arguments: protocols with colon instead of http and https. */
 export const url: Rule = (value, args) => {
   try {
     const protocols = args.length > 0 ? args : ['http:', 'https:'];
@@ -40,8 +40,8 @@ export const url: Rule = (value, args) => {
 };
 
 /**
- * Least and greatest number of UTF-16 units, items or keys; in either order. Nothing fits a first
- * bound that is no number, a second one that is none does not bind.
+ * Minimum and maximum number of UTF-16 units, items or keys, in any order. A non-numeric first
+ * bound accepts nothing; a non-numeric second bound means no limit.
  */
 export const length: Rule = (value, [first = 0, second]) => {
   const a = Number.parseInt(String(first), 10);

@@ -1,0 +1,22 @@
+import { Button } from '#button/Button.tsx';
+import { dateText } from '#format/date-text.ts';
+import { Notice } from '#notice/Notice.tsx';
+import { useDraft } from './useDraft.ts';
+import type { DraftOptions } from './useDraft.ts';
+
+/** Saves the form while the user types. Announces a restored draft and offers to discard it. */
+export function DraftAutosave(props: DraftOptions) {
+  const { restoredAt, discard } = useDraft(props);
+  if (restoredAt === null) return null;
+  const again = (
+    <Button look="secondary" size="small" onClick={discard}>
+      Verwerfen und neu beginnen
+    </Button>
+  );
+  return (
+    <Notice action={again} live>
+      Was Sie am {dateText(restoredAt, { time: true, year: false })} begonnen haben, steht wieder
+      hier. Passwörter, Bankdaten und Dateien heben wir nicht auf.
+    </Notice>
+  );
+}

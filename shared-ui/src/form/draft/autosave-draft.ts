@@ -1,0 +1,76 @@
+import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
+import type { FormApi } from 'final-form';
+import { draftValues } from './draft-values.ts';
+import { draftUrl } from './delete-draft.ts';
+import { writeLocalDraft } from './local-draft.ts';
+
+/** Milliseconds without a change before the draft is saved. */
+const IDLE_MS = 2000;
+
+/** Id of the signed-in user; null for a visitor. */
+export function signedInUserId(shell: ShellApi | null): string | null {
+  return shell?.session.getState().user?.id ?? null;
+}
+
+export interface AutosaveOptions {
+  readonly name: string;
+  readonly form: FormApi;
+  readonly shell: ShellApi | null;
+  /** Fields that are never stored. */
+  readonly excludedFields: readonly string[];
+}
+
+/**
+ * Saves the form after each pause in typing. The returned function saves the latest input and
+ * stops.
+ */
+export function autosaveDraft({ name, form, shell, excludedFields }: AutosaveOptions): () => void {
+  const owner = signedInUserId(shell);
+  const values = () =>
+    draftValues(
+      form.getRegisteredFields().filter((field) => !excludedFields.includes(field)),
+      (field) => form.getFieldState(field)?.value,
+    );
+  /**
+   * Last saved values; unchanged values are not saved again, because that would renew `savedAt`.
+   */
+  let lastSaved = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const save = (onServer: boolean) => {
+    timer = undefined;
+    const { submitting, submitSucceeded } = form.getState();
+    // The outcome of the submission is not known yet.
+    if (submitting && onServer) timer = setTimeout(save, IDLE_MS, true);
+    // The signed-in user has changed, so the draft must not be saved under the new one.
+    if (submitting || submitSucceeded || signedInUserId(shell) !== owner) return;
+    const text = JSON.stringify(values());
+    if (text === lastSaved) return;
+    lastSaved = text;
+    writeLocalDraft(name, owner, values());
+    if (onServer && owner !== null)
+      void shell
+        ?.http(draftUrl(name), { method: 'POST', body: { values: values() } })
+        .catch(() => {});
+  };
+  const stop = form.subscribe(
+    ({ dirty, submitSucceeded }) => {
+      clearTimeout(timer);
+      timer = dirty && !submitSucceeded ? setTimeout(save, IDLE_MS, true) : undefined;
+    },
+    { values: true, dirty: true, submitSucceeded: true },
+  );
+  // A form that is already dirty was changed before this code was loaded; `subscribe` has scheduled
+  // its save.
+  if (!form.getState().dirty) lastSaved = JSON.stringify(values());
+  /** Saves pending input when the page is left. */
+  const leave = () => {
+    if (timer !== undefined) save(false);
+  };
+  window.addEventListener('pagehide', leave);
+  return () => {
+    clearTimeout(timer);
+    leave();
+    window.removeEventListener('pagehide', leave);
+    stop();
+  };
+}

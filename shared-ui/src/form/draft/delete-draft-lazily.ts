@@ -1,0 +1,10 @@
+import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
+
+/** Loads and runs `deleteDraft`. */
+export function deleteDraftLazily(name: string, shell: ShellApi | null): void {
+  void import(/* webpackChunkName: "kept-form" */ './delete-draft.ts').then(
+    ({ deleteDraft }) => deleteDraft(name, shell),
+    // If loading fails, the draft expires on its own.
+    () => {},
+  );
+}

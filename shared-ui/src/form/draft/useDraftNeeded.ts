@@ -1,0 +1,30 @@
+import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+import { useContext, useEffect, useReducer } from 'react';
+import { LOCAL_DRAFT_PREFIX } from './draft-key.ts';
+
+/**
+ * Whether the draft code must be loaded: a draft may exist in this browser or on the server, or the
+ * user starts typing. The caller reports typing with the returned function.
+ */
+export function useDraftNeeded(name: string | undefined): readonly [boolean, () => void] {
+  const shell = useContext(ShellApiContext);
+  const [needed, setNeeded] = useReducer(() => true, false);
+  useEffect(() => {
+    if (name === undefined) return;
+    if (hasLocalDraft(name)) setNeeded();
+    const look = () => {
+      if (shell?.session.getState().loggedIn) setNeeded();
+    };
+    look();
+    return shell?.session.subscribe(look);
+  }, [name, shell]);
+  return [needed, setNeeded];
+}
+
+function hasLocalDraft(name: string): boolean {
+  try {
+    return LOCAL_DRAFT_PREFIX + name in localStorage;
+  } catch {
+    return false;
+  }
+}

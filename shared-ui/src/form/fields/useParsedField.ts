@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { FieldProps } from './field-props.ts';
+import type { FieldState } from './useFieldState.ts';
+import { useFieldState } from './useFieldState.ts';
+
+/** A field with the text shown in its control. */
+export interface ParsedField extends FieldState {
+  readonly text: string;
+}
+
+/**
+ * A field that stores a parsed value while its control keeps the typed text.
+ *
+ * @param read parses the text; returns unreadable text unchanged
+ * @param show formats a value that was not typed: from the server's page or a draft
+ */
+export function useParsedField(
+  props: FieldProps,
+  read: (typed: unknown) => unknown,
+  show: (value: unknown) => string,
+): ParsedField {
+  const field = useFieldState(props, 'blur', read);
+  const [typed, setTyped] = useState<unknown>('');
+  return {
+    ...field,
+    text: show(read(typed) === field.value ? typed : field.value),
+    change: (text) => {
+      setTyped(text);
+      field.change(text);
+    },
+  };
+}

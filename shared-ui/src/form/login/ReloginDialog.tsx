@@ -1,0 +1,80 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { Button } from '#button/Button.tsx';
+import { Dialog } from '#dialog/Dialog.tsx';
+import { useEffect, useState } from 'react';
+import { usePageFacts } from '#shell-context/usePageFacts.ts';
+import { useSession } from '#shell-context/useSession.ts';
+import { useShell } from '#shell-context/useShell.ts';
+import { openSignInWindow } from './sign-in-window.ts';
+
+export interface ReloginDialogProps {
+  /** A user is signed in but must re-authenticate. */
+  readonly fresh: boolean;
+  /** Id of the user who started the form; undefined for a visitor. */
+  readonly person: string | undefined;
+  /** Called once; the argument states whether the right user is signed in now. */
+  readonly onEnd: (signedIn: boolean) => void;
+}
+
+/**
+ * Asks for a login while a form stays open. The login page opens in a popup window, so that all
+ * login methods work; it closes itself and the form is sent. Without popups, as in the app, the
+ * page navigates to the login and back, and the draft restores the input.
+ */
+export function ReloginDialog({ fresh, person, onEnd }: ReloginDialogProps) {
+  const { session, navigation } = useShell();
+  const { appMode } = usePageFacts();
+  const { user } = useSession();
+  const [initialUserId] = useState(user?.id);
+  const [windowOpened, setWindowOpened] = useState(false);
+  const address = fresh ? paths.confirmLogin : paths.login;
+  const isRight = user !== null && (person === undefined || user.id === person);
+  const isOtherUser = user !== null && !isRight;
+  const onWindowClosed = async () => {
+    await session.reload();
+    const now = session.getState().user?.id;
+    if (now !== undefined && (person === undefined || now === person)) onEnd(true);
+  };
+  const signIn = () => {
+    setWindowOpened(true);
+    if (!appMode && openSignInWindow(address(paths.loginWindowDone()), () => void onWindowClosed()))
+      return;
+    onEnd(false);
+    navigation.navigate(address(window.location.pathname + window.location.search));
+  };
+  // The user signed in from another tab.
+  const signedInElsewhere = !fresh && isRight && user.id !== initialUserId;
+  useEffect(() => {
+    if (signedInElsewhere) onEnd(true);
+  }, [signedInElsewhere, onEnd]);
+  return (
+    <Dialog
+      open
+      title={
+        fresh ? 'Bitte bestätigen Sie, dass Sie es sind' : 'Bitte melden Sie sich noch einmal an'
+      }
+      onClose={() => onEnd(false)}
+      dismissable={false}
+      actions={
+        <Button onClick={signIn}>{fresh ? 'Bestätigen und weiter' : 'Anmelden und weiter'}</Button>
+      }
+    >
+      {isOtherUser ? (
+        <p role="alert">
+          Angemeldet ist gerade {user.email}. Was Sie hier geschrieben haben, gehört zu einem
+          anderen Konto. Bitte melden Sie sich mit dem Konto an, mit dem Sie begonnen haben.
+        </p>
+      ) : (
+        <p>
+          {fresh ? '' : 'Ihre Anmeldung ist abgelaufen. '}Ihre Eingaben bleiben hier stehen und
+          werden danach gleich gesendet.
+        </p>
+      )}
+      {windowOpened ? (
+        <p role="status">
+          Das geht in einem eigenen Fenster. Danach geht es hier von selbst weiter.
+        </p>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import type { SessionAnswer } from '@gruenland/shared-contracts/session.ts';
+import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
+import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+import type { ComponentType } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { ReloginDialogProps } from './ReloginDialog.tsx';
+
+/** Error codes of the api that a new login resolves. */
+const RELOGIN_CODES = /^session\.(?:required|expired|stale)$/;
+
+/** A pending login request with the view that shows it. */
+interface PendingRelogin extends ReloginDialogProps {
+  readonly View: ComponentType<ReloginDialogProps>;
+}
+
+export interface Relogin {
+  /**
+   * Runs `send` for the user who started the form. If the session has ended or belongs to another
+   * user, it asks for a login and then runs `send` again. Rejects when the user cancels.
+   */
+  readonly withRelogin: <Result>(send: () => Promise<Result>) => Promise<Result>;
+  /** As `withRelogin`, for a form that the browser submits itself: it checks the session first. */
+  readonly withSessionCheck: (send: () => void) => Promise<void>;
+  readonly relogin: PendingRelogin | null;
+}
+
+/** Guards a form: the first user who was signed in while the form was open must also send it. */
+export function useRelogin(): Relogin {
+  const shell = useContext(ShellApiContext);
+  const person = useRef<string | undefined>(undefined);
+  const [relogin, setRelogin] = useState<PendingRelogin | null>(null);
+  useEffect(() => {
+    const updateOwner = () => {
+      person.current ??= userOf(shell);
+    };
+    updateOwner();
+    return shell?.session.subscribe(updateOwner);
+  }, [shell]);
+  const guards = useMemo(() => {
+    const withRelogin: Relogin['withRelogin'] = async (send) => {
+      const now = userOf(shell);
+      try {
+        if (now && person.current && now !== person.current) throw SESSION_EXPIRED;
+        return await send();
+      } catch (thrown) {
+        const code = codeOf(thrown);
+        if (!RELOGIN_CODES.test(code)) throw thrown;
+        const { ReloginDialog } = await import(
+          /* webpackChunkName: "kept-form" */ './ReloginDialog.tsx'
+        ).catch(() => Promise.reject(thrown));
+        await new Promise<void>((resume, abort) =>
+          setRelogin({
+            View: ReloginDialog,
+            fresh: code === 'session.stale',
+            person: person.current,
+            onEnd: (signedIn) => {
+              setRelogin(null);
+              if (signedIn) resume();
+              else abort(thrown);
+            },
+          }),
+        );
+        return send();
+      }
+    };
+    const withSessionCheck = (send: () => void) =>
+      withRelogin(async () => {
+        if (person.current && shell) {
+          const { user } = await shell.http<SessionAnswer>('/api/_auth/session');
+          if (user?.id !== person.current) throw SESSION_EXPIRED;
+        }
+        send();
+      });
+    return { withRelogin, withSessionCheck };
+  }, [shell]);
+  return { ...guards, relogin };
+}
+
+/** The same shape as an error of the api. */
+const SESSION_EXPIRED = Object.assign(new Error(), {
+  problem: {
+    code: 'session.expired',
+    message: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
+  },
+});
+
+function userOf(shell: ShellApi | null): string | undefined {
+  return shell?.session.getState().user?.id;
+}
+
+function codeOf(thrown: unknown): string {
+  return (thrown as { problem?: { code?: string } } | null)?.problem?.code ?? '';
+}

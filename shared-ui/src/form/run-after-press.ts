@@ -1,0 +1,34 @@
+/** Callbacks waiting for the pointer to be released; undefined while it is not pressed. */
+let pendingCallbacks: (() => void)[] | undefined;
+let isTracking = false;
+
+function runPending(): void {
+  const callbacks = pendingCallbacks ?? [];
+  pendingCallbacks = undefined;
+  // The click event follows this event and must reach the element that was pressed.
+  setTimeout(() => {
+    for (const callback of callbacks) callback();
+  });
+}
+
+/**
+ * Starts tracking presses. Must run before the first callback, for example when a field gets the
+ * focus.
+ */
+export function trackPointerPresses(): void {
+  if (isTracking) return;
+  isTracking = true;
+  const options = { capture: true, passive: true };
+  document.addEventListener('pointerdown', () => (pendingCallbacks ??= []), options);
+  document.addEventListener('pointerup', runPending, options);
+  document.addEventListener('pointercancel', runPending, options);
+}
+
+/**
+ * Runs the callback now, or after the current press. Pressing a button blurs a field; a message
+ * that appeared then would move the button before the click.
+ */
+export function runAfterPress(callback: () => void): void {
+  if (pendingCallbacks) pendingCallbacks.push(callback);
+  else callback();
+}

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Form } from './Form.tsx';
+import type { FormProps } from './Form.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { TextField } from './fields/TextField.tsx';
+
+/** A small form with one required field; `more` is rendered below it. */
+export function Login(props: Partial<FormProps> & { readonly more?: ReactNode }) {
+  const { more, ...rest } = props;
+  return (
+    <Form name="login" onSubmit={async () => {}} {...rest}>
+      <TextField name="email" label="E-Mail" type="email" rules={['required', 'email']} />
+      {more}
+      <SubmitButton>Anmelden</SubmitButton>
+    </Form>
+  );
+}
+
+/** The message that assistive technology associates with a control. */
+export function messageOf(label: string): string | undefined {
+  const control = screen.getByLabelText(label);
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const message = ids.find((id) => id.endsWith('-message'));
+  return message ? document.getElementById(message)?.textContent : undefined;
+}

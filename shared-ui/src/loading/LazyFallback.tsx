@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+
+/** Milliseconds before the fallback is shown (specification section 9). */
+export const LAZY_DELAY_MS = 200;
+
+/** Fallback for a component that is loading; shown only after {@link LAZY_DELAY_MS}. */
+export function LazyFallback({ children }: { readonly children: ReactNode }) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LAZY_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return late ? children : null;
+}

@@ -1,0 +1,33 @@
+import { jest } from '@jest/globals';
+import { IDLE_TIMEOUT_MS, whenIdle } from './whenIdle.ts';
+
+describe('whenIdle', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+    Reflect.deleteProperty(globalThis, 'cancelIdleCallback');
+  });
+
+  test('waits for an idle moment, 10 s at most', () => {
+    const request = jest.fn((_work: () => void, _options: { timeout: number }) => 7);
+    const cancel = jest.fn();
+    Object.assign(globalThis, { requestIdleCallback: request, cancelIdleCallback: cancel });
+    const work = jest.fn();
+    const callOff = whenIdle(work);
+    expect(request.mock.calls[0]?.[1]).toEqual({ timeout: IDLE_TIMEOUT_MS });
+    expect(work).not.toHaveBeenCalled();
+    request.mock.calls[0]?.[0]();
+    expect(work).toHaveBeenCalledTimes(1);
+    callOff();
+    expect(cancel).toHaveBeenCalledWith(7);
+  });
+
+  test('runs after a timeout without idle callbacks, and can be cancelled', () => {
+    jest.useFakeTimers();
+    const work = jest.fn();
+    whenIdle(work);
+    whenIdle(work)();
+    jest.advanceTimersByTime(1);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+});

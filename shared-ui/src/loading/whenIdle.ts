@@ -1,0 +1,17 @@
+/** Maximum wait for an idle moment in milliseconds (specification section 9). */
+export const IDLE_TIMEOUT_MS = 10_000;
+
+/**
+ * Runs the work when the browser is idle, after {@link IDLE_TIMEOUT_MS} at the latest. Browsers
+ * without idle callbacks run it after the current task.
+ *
+ * @returns a function that cancels the work
+ */
+export function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, 1);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(() => work(), { timeout: IDLE_TIMEOUT_MS });
+  return () => cancelIdleCallback(handle);
+}

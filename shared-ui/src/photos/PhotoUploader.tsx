@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+
+import { Button } from '#button/Button.tsx';
+import { Notice } from '#notice/Notice.tsx';
+
+import { useShell } from '#shell-context/useShell.ts';
+
+import { PhotoFields } from './PhotoFields.tsx';
+import { usePhotoUploads } from './usePhotoUploads.ts';
+import type { PhotoDraft } from './photo-draft.ts';
+import type { PhotosArrangedHandler } from './usePhotoUploads.ts';
+import styles from './photos.module.css';
+
+interface PhotoUploaderProps {
+  readonly photoDraft: PhotoDraft;
+  /** Label of the button that continues to the next step. */
+  readonly next: string;
+  readonly onNext: PhotosArrangedHandler;
+}
+
+/** Photo editor with script: select or drop files, upload them one by one, reorder them. */
+export function PhotoUploader({ photoDraft, next, onNext }: PhotoUploaderProps) {
+  const shell = useShell();
+  const uploads = usePhotoUploads(photoDraft);
+  const { photos, sending, problems, total, done } = uploads;
+  const problemList = useRef<HTMLDivElement>(null);
+  // The error messages are above the photos and may be outside the viewport.
+  useEffect(() => {
+    if (problems.length > 0) problemList.current?.scrollIntoView({ block: 'nearest' });
+  }, [problems.length]);
+  const finish = async () => {
+    const arranged = await uploads.waitUntilSaved();
+    await Promise.resolve(onNext(arranged, shell)).catch((thrown: unknown) => {
+      uploads.reportProblem('Bilder', thrown);
+    });
+  };
+  return (
+    <div
+      className={styles['photos']}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        uploads.add([...event.dataTransfer.files]);
+      }}
+    >
+      {problems.length > 0 ? (
+        <div ref={problemList} className={styles['photos']}>
+          {problems.map(({ name, text, file }, index) => (
+            <Notice
+              key={`${name}/${index}`}
+              kind="error"
+              title={name}
+              action={file && <Button onClick={() => uploads.add([file])}>Noch einmal</Button>}
+              live
+            >
+              {text}
+            </Notice>
+          ))}
+        </div>
+      ) : null}
+      <PhotoFields
+        photos={photos}
+        onPress={uploads.applyAction}
+        onAlt={uploads.describe}
+        onDrop={uploads.move}
+      />
+      {sending ? (
+        <p role="status">
+          Foto {Math.min(done + 1, total)} von {total} wird übertragen. Reißt die Verbindung ab,
+          geht es von selbst weiter.
+        </p>
+      ) : null}
+      <div className={styles['upload']}>
+        <label htmlFor="fotos">Fotos auswählen oder hierher ziehen</label>
+        <input
+          id="fotos"
+          type="file"
+          multiple
+          accept="image/*"
+          disabled={photos.length >= photoDraft.maxPhotos}
+          onChange={(event) => {
+            uploads.add([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      <Button onClick={() => void finish()} busy={sending}>
+        {next}
+      </Button>
+    </div>
+  );
+}

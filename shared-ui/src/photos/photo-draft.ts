@@ -1,0 +1,30 @@
+import type { DraftPhoto } from '@gruenland/shared-contracts/api/photos.ts';
+
+/**
+ * Photos being edited, and the api addresses for them. JSON-serializable, because loaders return
+ * it.
+ */
+export interface PhotoDraft {
+  /** Target id of the uploads. */
+  readonly id: string;
+  readonly version: number;
+  readonly photos: readonly DraftPhoto[];
+  /** Maximum number of photos. */
+  readonly maxPhotos: number;
+  /** Endpoint for resumable uploads (tus.io). */
+  readonly uploadUrl: string;
+  /** Upload address for a form without script. */
+  readonly formUrl: string;
+  /** Endpoint for order and alt texts, and further fields of its request body. */
+  readonly orderUrl: string;
+  readonly orderFields?: Readonly<Record<string, string | boolean>> | undefined;
+  /** Endpoint that returns the current `photos`. */
+  readonly photosUrl: string;
+}
+
+/** Result of an upload without script. */
+export interface UploadResult {
+  readonly count: number;
+  /** Why a photo was rejected; null if none was. */
+  readonly refusal: string | null;
+}

@@ -1,0 +1,4 @@
+/** The photo cannot be used; the message is a German reason for users. */
+export class PhotoRejectedError extends Error {
+  override readonly name = 'PhotoRefused';
+}

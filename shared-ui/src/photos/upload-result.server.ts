@@ -1,0 +1,15 @@
+import { photoRefusals } from '@gruenland/shared-contracts/ads/photo-refusals.ts';
+
+import type { UploadResult } from './photo-draft.ts';
+
+/** Reads the result of an upload without script from the address it redirected to. */
+export function readUploadResult(query: URLSearchParams): UploadResult | null {
+  const count = query.get('fotos');
+  if (count === null) return null;
+  const refusal = query.get('abgelehnt') ?? '';
+  const known = Object.hasOwn(photoRefusals, refusal);
+  return {
+    count: Number(count) || 0,
+    refusal: known ? photoRefusals[refusal as keyof typeof photoRefusals] : null,
+  };
+}

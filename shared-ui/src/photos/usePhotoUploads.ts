@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PhotoOrder } from '@gruenland/shared-contracts/api/photos.ts';
+import type { HttpError, ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
+
+import type { PhotoDraft } from './photo-draft.ts';
+import { PhotoRejectedError } from './photo-rejected-error.ts';
+import { sendPhoto } from './send-photo.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
+import { usePhotoOrder } from './usePhotoOrder.ts';
+
+type ArrangedPhotos = PhotoOrder;
+/** Called to continue to the next step, once everything is stored on the server. */
+export type PhotosArrangedHandler = (
+  arranged: ArrangedPhotos,
+  shell: ShellApi,
+) => Promise<void> | void;
+
+interface UploadProblem {
+  readonly name: string;
+  readonly text: string;
+  /** A file to retry; absent if the server rejected it. */
+  readonly file?: File | undefined;
+}
+
+const TRANSFER_FAILED = 'Das Foto ließ sich nicht übertragen.';
+const textOf = (thrown: unknown) =>
+  (thrown as Partial<HttpError> | null)?.problem?.message ??
+  (thrown instanceof PhotoRejectedError ? thrown.message : TRANSFER_FAILED);
+
+/** State of a photo editor: photos, uploads in progress and problems. */
+export function usePhotoUploads(photoDraft: PhotoDraft) {
+  const [counts, setCounts] = useState({ total: 0, done: 0 });
+  const [problems, setProblems] = useState<readonly UploadProblem[]>([]);
+  const pending = useRef<Promise<unknown>>(Promise.resolve());
+  const abortOnUnmount = useRef(new AbortController());
+  useEffect(() => {
+    abortOnUnmount.current = new AbortController();
+    return () => abortOnUnmount.current.abort();
+  }, []);
+  const reportProblem = useCallback((name: string, thrown: unknown, sent?: File) => {
+    const file = thrown instanceof PhotoRejectedError ? undefined : sent;
+    const problem = { name, text: textOf(thrown), file };
+    // Cameras reuse file names, so only problems of the same operation replace each other.
+    setProblems((all) => [...all.filter((one) => sent || one.name !== name), problem]);
+  }, []);
+  const enqueue = useCallback((work: () => Promise<void>) => {
+    pending.current = pending.current.then(work, work).catch(() => undefined);
+  }, []);
+  const { append, flush, arranged, ...order } = usePhotoOrder({
+    photoDraft,
+    enqueue,
+    reportProblem,
+  });
+
+  const add = (files: readonly File[]) => {
+    setProblems((all) => all.filter(({ file }) => file && !files.includes(file)));
+    setCounts(({ total, done }) =>
+      total === done ? { total: files.length, done: 0 } : { total: total + files.length, done },
+    );
+    for (const file of files) {
+      enqueue(async () => {
+        try {
+          append(
+            await sendPhoto(photoDraft, await shrinkPhoto(file), abortOnUnmount.current.signal),
+          );
+        } catch (thrown) {
+          if (!abortOnUnmount.current.signal.aborted) reportProblem(file.name, thrown, file);
+        }
+        setCounts(({ total, done }) => ({ total, done: done + 1 }));
+      });
+    }
+  };
+
+  return {
+    ...order,
+    ...counts,
+    problems,
+    reportProblem,
+    sending: counts.done < counts.total,
+    add,
+    /** Waits until all uploads and the order are stored on the server. */
+    waitUntilSaved: async (): Promise<ArrangedPhotos> => {
+      flush();
+      await pending.current;
+      return arranged();
+    },
+  };
+}

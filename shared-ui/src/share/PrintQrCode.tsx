@@ -1,0 +1,31 @@
+import type { QrPicture } from '@gruenland/shared-contracts/api/qr-picture.ts';
+import styles from './PrintQrCode.module.css';
+
+interface PrintQrCodeProps {
+  readonly picture: QrPicture;
+  /** What the code links to, for example „Die ganze Anzeige“. */
+  readonly what: string;
+  /** Absolute address, printed for manual entry. */
+  readonly url: string;
+}
+
+/** QR code of the page, for printouts on notice boards; visible in print only. */
+export function PrintQrCode({ picture: { size, path }, what, url }: PrintQrCodeProps) {
+  return (
+    <figure className={styles['code']}>
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label="QR-Code mit der Adresse dieser Seite"
+        shapeRendering="crispEdges"
+      >
+        <path d={path} />
+      </svg>
+      <figcaption>
+        {what}, mit allem, was noch kommt:
+        <br />
+        {url.replace(/^https?:\/\//u, '')}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { SavedReference } from '@gruenland/shared-contracts/api/watchlist.ts';
+import { Button } from '#button/Button.tsx';
+import { useHydrated } from '#form/useHydrated.ts';
+import { IconMail } from '#icon/IconMail.tsx';
+import { IconPrint } from '#icon/IconPrint.tsx';
+import { IconShare } from '#icon/IconShare.tsx';
+import { Link } from '#link/Link.tsx';
+import { SaveButton } from '#watchlist/SaveButton.tsx';
+import styles from './ShareActions.module.css';
+
+interface ShareActionsProps {
+  /** The watchlist entry that the save button saves. */
+  readonly saved: SavedReference;
+  readonly title: string;
+  readonly url: string;
+}
+
+/**
+ * Actions for sharing a page: always by mail, with script also by the device's share dialog and by
+ * printing.
+ */
+export function ShareActions({ saved, title, url }: ShareActionsProps) {
+  const hydrated = useHydrated();
+  const [copied, setCopied] = useState(false);
+  const share = async () => {
+    if ('share' in navigator) {
+      // Closing the share dialog rejects; that is not an error.
+      await navigator.share({ title, url }).catch(() => undefined);
+      return;
+    }
+    await globalThis.navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  };
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+  return (
+    <div className={styles['tools']}>
+      <SaveButton {...saved} title={title} />
+      {hydrated ? (
+        <>
+          <Button look="secondary" size="small" onClick={() => void share()}>
+            <IconShare /> Teilen
+          </Button>
+          <Button look="secondary" size="small" onClick={() => globalThis.print()}>
+            <IconPrint /> Drucken
+          </Button>
+        </>
+      ) : null}
+      <Link href={mail} look="plain" className={styles['tool']}>
+        <IconMail /> Per E-Mail senden
+      </Link>
+      <span role="status" className={styles['copied']}>
+        {copied ? 'Die Adresse ist kopiert.' : ''}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { SavedKind } from '@gruenland/shared-contracts/api/watchlist.ts';
+import type { FormEvent } from 'react';
+import { useContext, useEffect, useState } from 'react';
+import { VisuallyHidden } from '#a11y/VisuallyHidden.tsx';
+import { Button } from '#button/Button.tsx';
+import { IconHeart } from '#icon/IconHeart.tsx';
+import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+import { readSavedKeys } from './saved-keys.ts';
+import styles from './SaveButton.module.css';
+
+interface SaveButtonProps {
+  readonly kind: SavedKind;
+  readonly id: string;
+  /** Part of the accessible name, to distinguish several buttons on a page. */
+  readonly title: string;
+}
+
+/**
+ * Save button („Merken“); a plain form without script. Pages are cached for all visitors, so the
+ * saved state is requested on the first interaction and never part of the page.
+ */
+export function SaveButton({ kind, id, title }: SaveButtonProps) {
+  // Without a shell, for example in a story, it stays a plain form.
+  const http = useContext(ShellApiContext)?.http;
+  const key = `${kind}:${id}`;
+  const [saved, setSaved] = useState(false);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (!http) return;
+    let here = true;
+    void readSavedKeys(http).then((keys) => here && setSaved(keys.has(key)));
+    return () => {
+      here = false;
+    };
+  }, [http, key]);
+  const press = async (event: FormEvent<HTMLFormElement>) => {
+    if (!http) return;
+    event.preventDefault();
+    const form = event.currentTarget;
+    setBusy(true);
+    const keys = await readSavedKeys(http);
+    const had = keys.has(key);
+    const path = had ? '/api/watchlist/remove' : '/api/watchlist';
+    await http(path, { method: 'POST', body: { kind, id } }).then(
+      () => {
+        if (had) keys.delete(key);
+        else keys.add(key);
+        setSaved(!had);
+      },
+      // The server shows the error on a separate page.
+      () => form.submit(),
+    );
+    setBusy(false);
+  };
+  return (
+    <form
+      method="post"
+      action={paths.watchlist()}
+      className={styles['form']}
+      onSubmit={(event) => void press(event)}
+    >
+      <input type="hidden" name="intent" value={saved ? 'remove' : 'save'} />
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" look="secondary" size="small" busy={busy} aria-pressed={saved}>
+        <IconHeart /> {saved ? 'Gemerkt' : 'Merken'}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </Button>
+    </form>
+  );
+}

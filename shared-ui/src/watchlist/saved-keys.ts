@@ -1,0 +1,19 @@
+import type { SavedKeys } from '@gruenland/shared-contracts/api/watchlist.ts';
+import type { HttpApi } from '@gruenland/shared-contracts/shell-api.ts';
+import { firstInteraction } from '#loading/firstInteraction.ts';
+
+let reading: Promise<Set<string>> | undefined;
+
+/**
+ * Keys of all saved entries, requested once per tab and release on the first interaction. If the
+ * request fails, nothing counts as saved; saving an entry again is harmless.
+ */
+export function readSavedKeys(http: HttpApi): Promise<Set<string>> {
+  reading ??= firstInteraction()
+    .then(() => http<SavedKeys>('/api/watchlist/summary'))
+    .then(
+      ({ keys }) => new Set(keys),
+      () => new Set<string>(),
+    );
+  return reading;
+}
