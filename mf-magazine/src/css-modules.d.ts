@@ -1,4 +1,3 @@
-/** Class names of a CSS module, as the build gives them. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

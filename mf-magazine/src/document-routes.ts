@@ -5,13 +5,13 @@ import { loadSitemap, loadSitemapIndex } from '#documents/sitemap.loader.server.
 
 const CONTENT: CachePolicy = { ttl: 300, tags: ['content'] };
 
-/** Addresses that answer no pages but documents: sitemaps and feeds. */
+/** Routes that return documents instead of pages: sitemaps, feeds and JSON lists. */
 export const documentRoutes: readonly RouteDefinition[] = [
   {
     id: 'sitemap-index',
     path: '/sitemap.xml',
     handle: { layout: 'clean', cache: CONTENT },
-    load: loadSitemapIndex,
+    loader: loadSitemapIndex,
     view: () =>
       import(/* webpackChunkName: "route-sitemap-index" */ './documents/DocumentPage.tsx').then(
         (m) => m.DocumentPage,
@@ -21,7 +21,7 @@ export const documentRoutes: readonly RouteDefinition[] = [
     id: 'sitemap',
     path: '/sitemaps/:part',
     handle: { layout: 'clean', cache: CONTENT },
-    load: loadSitemap,
+    loader: loadSitemap,
     view: () =>
       import(/* webpackChunkName: "route-sitemap" */ './documents/DocumentPage.tsx').then(
         (m) => m.DocumentPage,
@@ -31,7 +31,7 @@ export const documentRoutes: readonly RouteDefinition[] = [
     id: 'feed',
     path: '/feed.xml',
     handle: { layout: 'clean', cache: CONTENT },
-    load: loadFeed,
+    loader: loadFeed,
     view: () =>
       import(/* webpackChunkName: "route-feed" */ './documents/DocumentPage.tsx').then(
         (m) => m.DocumentPage,
@@ -41,7 +41,7 @@ export const documentRoutes: readonly RouteDefinition[] = [
     id: 'story-feed',
     path: '/feeds/*',
     handle: { layout: 'clean', cache: CONTENT },
-    load: loadStoryFeed,
+    loader: loadStoryFeed,
     view: () =>
       import(/* webpackChunkName: "route-story-feed" */ './documents/DocumentPage.tsx').then(
         (m) => m.DocumentPage,
@@ -54,7 +54,7 @@ export const documentRoutes: readonly RouteDefinition[] = [
       layout: 'clean',
       cache: { ...CONTENT, params: ['anzahl', 'kategorie', 'seite'] },
     },
-    load: loadArticleList,
+    loader: loadArticleList,
     view: () =>
       import(/* webpackChunkName: "route-article-list" */ './documents/DocumentPage.tsx').then(
         (m) => m.DocumentPage,

@@ -14,11 +14,11 @@ import { loadAuthor } from '#pages/author/author.loader.server.ts';
 import { loadCategory } from '#pages/category/category.loader.server.ts';
 import { loadContentPage } from '#pages/content-page/content-page.loader.server.ts';
 import { loadHome } from '#pages/home/home.loader.server.ts';
-import { WITH_BODY } from '#pages/category/category-body.ts';
-import { FOREIGN } from '#pages/content-page/foreign-page.ts';
+import { HAS_BODY } from '#pages/category/category-data.ts';
+import { CONTENT_PAGE_FALLBACK } from '#pages/content-page/content-page-fallback.ts';
 import remote from './remote.tsx';
 
-/** Stories of other spaces whose types happen to carry our names, or whose folders ours. */
+/** Stories from other content spaces that use our type names or folders with other fields. */
 
 const blocks: Readonly<Record<string, BlockDefinition | undefined>> = remote.blocks;
 let service: FakeContentService;
@@ -28,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 let spaces = 0;
-/** A context of a space that nobody has read: nothing is left over from the test before. */
-function contextOf(fields: Partial<LoadContext> = {}): LoadContext {
+/** A context with an endpoint of its own, so that no cache of an earlier test is used. */
+function createContext(fields: Partial<LoadContext> = {}): LoadContext {
   spaces += 1;
   const context = loadContext(service.endpoint, fields);
   const settings = { ...context.settings, contentPublicToken: `public-${spaces}` };
@@ -55,7 +55,7 @@ type Kind = readonly [
 
 const KINDS: readonly Kind[] = [
   [
-    'an article elsewhere with a rich text as its body',
+    'an article outside /artikel with a rich text as its body',
     'blog/x',
     {
       component: 'article',
@@ -68,7 +68,7 @@ const KINDS: readonly Kind[] = [
     ['Titel', 'Anriss.', '/f/1/900x600/x/a.jpg', 'Im Text.'],
   ],
   [
-    'an article in our folder with fields of its own',
+    'an article in /artikel with unknown fields',
     'artikel/fremd',
     {
       component: 'article',
@@ -96,21 +96,21 @@ const KINDS: readonly Kind[] = [
     ['Titel', 'Anriss.', 'Im Text.', '/f/1/900x600/x/d.jpg'],
   ],
   [
-    'a post in the folder of articles',
+    'a post in /artikel',
     'artikel/x',
     { component: 'post', heading: 'Titel', long_text: doc('Im Text.') },
     loadArticle,
     ['Titel', 'Im Text.'],
   ],
   [
-    'a landing page in the folder of topics',
+    'a landing page in /thema',
     'thema/x',
     { component: 'landing', headline: 'Titel', body: [image('e')] },
     loadCategory,
     ['Titel', '/f/1/900x600/x/e.jpg'],
   ],
   [
-    'a team in the folder of people',
+    'a team in /autoren',
     'autoren/x',
     {
       component: 'team',
@@ -122,21 +122,21 @@ const KINDS: readonly Kind[] = [
     ['Titel', '<p>Wir sind zu dritt.</p>', '<p>Und ein Hund.</p>'],
   ],
   [
-    'a category elsewhere',
+    'a category outside /thema',
     'rubriken/x',
     { component: 'category', name: 'Name', description: 'Worum es geht.' },
     loadContentPage,
     ['Worum es geht.', 'Name'],
   ],
   [
-    'a person elsewhere',
+    'an author outside /autoren',
     'team/x',
     { component: 'author', name: 'Ida Feld', bio: 'Schreibt.', portrait: picture('f') },
     loadContentPage,
     ['Ida Feld', 'Schreibt.', '/f/1/900x600/x/f.jpg'],
   ],
   [
-    'a question with its answer',
+    'a question and its answer',
     'fragen/x',
     {
       component: 'faq',
@@ -150,33 +150,33 @@ const KINDS: readonly Kind[] = [
   ],
 ];
 
-test.each(KINDS)('%s shows its words', async (_, slug, content, load, seen) => {
+test.each(KINDS)('shows the text of %s', async (_, slug, content, load, seen) => {
   service.stories.splice(0, Infinity, story(slug, content));
-  const result = await load(contextOf({ path: `/${slug}` }));
+  const result = await load(createContext({ path: `/${slug}` }));
   if (result.kind !== 'page') throw new Error(result.kind);
   const markup = await show(result);
   for (const words of seen) expect(markup).toContain(words);
   expect(markup).not.toMatch(/\[object Object\]|undefined|zwei breite|dunkles Grün/);
-  const elsewhere = content.component !== 'article' && load !== loadContentPage;
-  expect(result.data === FOREIGN).toBe(elsewhere);
-  // Links to other stories are followed by what the content system resolves alone.
+  const isFallback = content.component !== 'article' && load !== loadContentPage;
+  expect(result.data === CONTENT_PAGE_FALLBACK).toBe(isFallback);
+  // Links to stories work only when the request asks the content system to resolve them.
   const read = service.requests.findLast(({ pathname }) => pathname.endsWith(`/stories/${slug}`));
   expect(read?.searchParams.get('resolve_links')).toBe('url');
 });
 
-test('no words are there twice', async () => {
+test('shows every text only once', async () => {
   const [, article] = KINDS;
   if (!article) throw new Error('no article');
   service.stories.splice(0, Infinity, story(article[1], article[2]));
-  const result = await loadArticle(contextOf({ path: `/${article[1]}` }));
+  const result = await loadArticle(createContext({ path: `/${article[1]}` }));
   if (result.kind !== 'page') throw new Error(result.kind);
   expect((await show(result)).split('Anriss.')).toHaveLength(2);
 });
 
-test('the picture that opens a page starts with its HTML', async () => {
+test('preloads the first picture of a page', async () => {
   const content = { component: 'post', title: 'Titel', cover: picture('g'), text: 'Kurz.' };
   service.stories.splice(0, Infinity, story('blog/bild', content));
-  const result = await loadContentPage(contextOf({ path: '/blog/bild' }));
+  const result = await loadContentPage(createContext({ path: '/blog/bild' }));
   if (result.kind !== 'page') throw new Error(result.kind);
   const [preload] = result.head.preloadImages ?? [];
   const markup = await show(result);
@@ -186,11 +186,11 @@ test('the picture that opens a page starts with its HTML', async () => {
   expect(markup).toContain('fetchPriority="high"');
 });
 
-test('a category elsewhere lists its articles', async () => {
+test('lists the articles of a category outside /thema', async () => {
   const category = story('rubriken/x', { component: 'category', name: 'Name' });
   const article = { component: 'article', headline: 'In der Rubrik', category: category.uuid };
   service.stories.splice(0, Infinity, category, story('artikel/a', article));
-  const result = await loadContentPage(contextOf({ path: '/rubriken/x' }));
+  const result = await loadContentPage(createContext({ path: '/rubriken/x' }));
   if (result.kind !== 'page') throw new Error(result.kind);
   expect(await show(result)).toContain('In der Rubrik');
 });
@@ -198,20 +198,23 @@ test('a category elsewhere lists its articles', async () => {
 test.each([
   ['', true],
   ['seite=2', false],
-])('what else a category holds stands below its first list of articles: %s', async (query, is) => {
-  const category = story('thema/x', { component: 'category', body: [image('h')] });
-  const articles = Array.from({ length: 20 }, (_, at) =>
-    story(`artikel/${at}`, { component: 'article', category: category.uuid }),
-  );
-  service.stories.splice(0, Infinity, category, ...articles);
-  const context = { path: '/thema/x', query: new URLSearchParams(query) };
-  const result = await loadCategory(contextOf(context));
-  if (result.kind !== 'page') throw new Error(result.kind);
-  expect(result.data).toBe(is ? WITH_BODY : null);
-  expect((await show(result)).includes('/f/1/900x600/x/h.jpg')).toBe(is);
-});
+])(
+  'shows further blocks of a category on the first page of its list only: %s',
+  async (query, is) => {
+    const category = story('thema/x', { component: 'category', body: [image('h')] });
+    const articles = Array.from({ length: 20 }, (_, at) =>
+      story(`artikel/${at}`, { component: 'article', category: category.uuid }),
+    );
+    service.stories.splice(0, Infinity, category, ...articles);
+    const context = { path: '/thema/x', query: new URLSearchParams(query) };
+    const result = await loadCategory(createContext(context));
+    if (result.kind !== 'page') throw new Error(result.kind);
+    expect(result.data).toBe(is ? HAS_BODY : null);
+    expect((await show(result)).includes('/f/1/900x600/x/h.jpg')).toBe(is);
+  },
+);
 
-test('a home of another space shows its blocks and names its films', async () => {
+test('renders a home story of another content space and describes its videos', async () => {
   const film = {
     _uid: 'f',
     component: 'native_video',
@@ -221,7 +224,7 @@ test('a home of another space shows its blocks and names its films', async () =>
   };
   const sections = [image('i'), film];
   service.stories.splice(0, Infinity, story('home', { component: 'page', sections }));
-  const result = await loadHome(contextOf({ path: '/' }));
+  const result = await loadHome(createContext({ path: '/' }));
   if (result.kind !== 'page') throw new Error(result.kind);
   expect(await show(result)).toContain('/f/1/900x600/x/i.jpg');
   expect(result.head.jsonLd).toContainEqual(
@@ -229,7 +232,7 @@ test('a home of another space shows its blocks and names its films', async () =>
   );
 });
 
-interface Seen {
+interface ParsedBlock {
   readonly model: unknown;
   readonly data: unknown;
   readonly regions: object;
@@ -241,8 +244,8 @@ async function show({ regions }: { readonly regions?: object }): Promise<string>
     const definition = blocks[raw.component];
     const parsed = definition?.parse?.(raw as never);
     if (!definition || !parsed?.ok) return '';
-    const data: unknown = await definition.load?.(parsed.model, contextOf());
-    const View = (await definition.view()) as ComponentType<Seen>;
+    const data: unknown = await definition.loader?.(parsed.model, createContext());
+    const View = (await definition.view()) as ComponentType<ParsedBlock>;
     return renderToStaticMarkup(createElement(View, { model: parsed.model, data, regions: {} }));
   });
   return (await Promise.all(shown)).join('\n');

@@ -19,7 +19,7 @@ import { loadContentPage } from '#pages/content-page/content-page.loader.server.
 import { loadHome } from '#pages/home/home.loader.server.ts';
 import remote from './remote.tsx';
 
-/** Stories exported from other people's spaces: what is known of them is shown, nothing crashes. */
+/** Stories exported from other content spaces: readable content is shown, nothing crashes. */
 
 const NAMES =
   'title headline lead kicker text image images hero body items link links url columns count step days category articles authors quote name role portrait rows date video poster captions data question options prizes endsAt terms form steps advertiser kind topics related seo subCategories description seconds brief reportage'.split(
@@ -33,14 +33,14 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Does with a block what the shell does; markup, or undefined where the block is left out. */
+/** Renders a block as the shell does; undefined when the block is left out. */
 async function show(
   raw: RawBlock,
   context: LoadContext,
-  isPart = false,
+  isPagePart = false,
 ): Promise<string | undefined> {
   const definition = Object.hasOwn(blocks, raw.component) ? blocks[raw.component] : undefined;
-  const parts = isPart ? undefined : (definition ?? blocks[UNKNOWN_BLOCK])?.expand?.(raw);
+  const parts = isPagePart ? undefined : (definition ?? blocks[UNKNOWN_BLOCK])?.expand?.(raw);
   if (parts) {
     const shown = parts.map((part) =>
       show(part, context, !!definition && part.component === raw.component),
@@ -49,9 +49,9 @@ async function show(
   }
   const parsed = definition?.parse?.(raw);
   if (!definition || !parsed?.ok) return undefined;
-  // What a block reads may be missing; then it is left out, as the shell does.
-  const data: unknown = await definition.load?.(parsed.model, context).catch(() => null);
-  if (definition.load && data === null) return undefined;
+  // A block whose loader fails is left out, as in the shell.
+  const data: unknown = await definition.loader?.(parsed.model, context).catch(() => null);
+  if (definition.loader && data === null) return undefined;
   const children = Object.values(definition.regions?.(parsed.model) ?? {}).flat();
   const inside = await Promise.all(children.map((child) => show(child, context)));
   const View = (await definition.view()) as ComponentType<{
@@ -65,7 +65,7 @@ async function show(
 
 const at = (path: string) => loadContext(service.endpoint, { path });
 
-async function showPage(result: PageResult<unknown>, context: LoadContext): Promise<string> {
+async function renderPage(result: PageResult<unknown>, context: LoadContext): Promise<string> {
   if (result.kind !== 'page') return '';
   JSON.stringify(result.data);
   const raws = Object.values(result.regions ?? {}).flat();
@@ -74,7 +74,7 @@ async function showPage(result: PageResult<unknown>, context: LoadContext): Prom
 
 const ownBlocks = Object.keys(blocks).filter((name) => !name.includes('_view'));
 
-test.each(ownBlocks)('%s bears every kind of field', async (name) => {
+test.each(ownBlocks)('%s renders with every type of field value', async (name) => {
   for (const value of FOREIGN_FIELDS) {
     const markup = (await show(foreignBlock(name, NAMES, value), at('/'))) ?? '';
     expect(markup).not.toMatch(/<script|javascript:|\[object Object\]|undefined|NaN/);
@@ -88,19 +88,22 @@ const LOADERS = [
   ['home', 'home', loadHome],
 ] as const;
 
-test.each(LOADERS)('a story of type %s bears every kind of field', async (type, slug, load) => {
-  const path = slug === 'home' ? '/' : `/${slug}`;
-  for (const value of FOREIGN_FIELDS) {
-    service.stories.splice(0, Infinity, story(slug, foreignBlock(type, NAMES, value)));
-    service.cv += 1;
-    const context = loadContext(service.endpoint, { path, contentVersion: 'draft' });
-    const result = await load(context);
-    expect(result.kind).toBe('page');
-    expect(await showPage(result, context)).not.toMatch(/\[object Object\]|undefined|NaN/);
-  }
-});
+test.each(LOADERS)(
+  'a story of type %s renders with every type of field value',
+  async (type, slug, load) => {
+    const path = slug === 'home' ? '/' : `/${slug}`;
+    for (const value of FOREIGN_FIELDS) {
+      service.stories.splice(0, Infinity, story(slug, foreignBlock(type, NAMES, value)));
+      service.cv += 1;
+      const context = loadContext(service.endpoint, { path, contentVersion: 'draft' });
+      const result = await load(context);
+      expect(result.kind).toBe('page');
+      expect(await renderPage(result, context)).not.toMatch(/\[object Object\]|undefined|NaN/);
+    }
+  },
+);
 
-test('300 KB of body among blocks that nobody knows: the text is there', async () => {
+test('renders the text of a 300 KB body with unknown blocks', async () => {
   const body = hugeBody(300_000);
   expect(JSON.stringify(body).length).toBeGreaterThan(300_000);
   service.stories.splice(0, Infinity, story('artikel/gross', { component: 'article', body }));
@@ -108,12 +111,12 @@ test('300 KB of body among blocks that nobody knows: the text is there', async (
     path: '/artikel/gross',
     contentVersion: 'draft',
   });
-  const markup = await showPage(await loadArticle(context), context);
+  const markup = await renderPage(await loadArticle(context), context);
   expect(markup).toContain('Teil 0');
   expect(markup).toContain(`Teil ${body.length - 2}`);
 });
 
-test('pictures of old hosts come through our own origin, others not at all from theirs', async () => {
+test('serves pictures through our own origin and never from other hosts', async () => {
   const filename = '//a.storyblok.com/f/44162/1500x500/68d522f98c/topper1.png';
   const markup = await show({ _uid: 'u', component: 'image', image: { filename } }, at('/'));
   expect(markup).toContain('src="/f/44162/1500x500/68d522f98c/topper1.png/m/');
@@ -122,7 +125,7 @@ test('pictures of old hosts come through our own origin, others not at all from 
 
 const FOLDER = join(process.cwd(), 'mf-magazine/test-data/foreign');
 
-/** Stories as they come out of other spaces, and what of them must be seen. */
+/** Exported stories and the texts that must be visible. */
 const EXPORTS: readonly (readonly [string, readonly (string | RegExp)[]])[] = [
   [
     'landing-page',
@@ -197,13 +200,13 @@ const EXPORTS: readonly (readonly [string, readonly (string | RegExp)[]])[] = [
   ],
 ];
 
-test('every story in the folder is looked at', () => {
+test('covers every exported story', () => {
   const files = readdirSync(FOLDER).map((file) => file.replace('.json', ''));
   expect(files.toSorted()).toEqual(EXPORTS.map(([name]) => name).toSorted());
 });
 
 test.each(EXPORTS)(
-  '%s of another space is a page with all that is known of it',
+  'renders %s from another content space as a page with its readable content',
   async (name, seen) => {
     const text = readFileSync(join(FOLDER, `${name}.json`), 'utf8');
     const { story: exported } = JSON.parse(text) as { readonly story: Story };
@@ -212,23 +215,23 @@ test.each(EXPORTS)(
     const context = at(`/${exported.full_slug}`);
     const result = await loadContentPage(context);
     if (result.kind !== 'page') throw new Error(result.kind);
-    const markup = await showPage(result, context);
+    const markup = await renderPage(result, context);
     const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const words of seen)
-      expect(markup).toMatch(words instanceof RegExp ? words : escaped(words));
+      expect(markup).toMatch(words instanceof RegExp ? words : toPattern(words));
     expect(markup).not.toMatch(
       /\[object Object\]|undefined|NaN|storyblok|shop\.example|javascript:|<script|alert\(1\)(?!&lt;)|werbung|Schlepper|English|Technik/,
     );
   },
 );
 
-function escaped(words: string): RegExp {
+function toPattern(words: string): RegExp {
   return new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 }
 
 test.each(['settings', 'redirects', 'home', 'form'])(
-  'a story of kind %s is no page',
+  'returns 404 for a story of type %s',
   async (kind) => {
     service.stories.splice(0, Infinity, story('irgendwo', { component: kind }));
     service.cv += 1;
@@ -248,7 +251,7 @@ test.each([
   'https://img2.storyblok.com/f/1/10x10/a/b.jpg',
   'https://s3.amazonaws.com/a.storyblok.com/f/1/10x10/a/b.jpg',
   'https://a.storyblok.com/f/1/10x10/a/b.jpg/m/600x0/smart',
-])('%s is a picture of ours, as object and as bare address', async (filename) => {
+])('serves %s from our own origin, as object and as bare URL', async (filename) => {
   for (const image of [{ filename }, filename]) {
     const markup = await show({ _uid: 'u', component: 'image', image }, at('/'));
     expect(markup).toContain('src="/f/1/10x10/a/b.jpg/m/');

@@ -5,10 +5,10 @@ import { categoryView, topicsView } from '#pages/category/category.parts.server.
 import { contentPageHead } from '#pages/content-page/content-page.parts.server.ts';
 import { homeFront, homeReportage } from '#pages/home/home.parts.server.ts';
 import { articleList } from '#pages/overview/overview.parts.server.ts';
-import { contentsPart } from '#pages/parts/contents.parts.server.ts';
-import { footnotesPart } from '#pages/parts/footnotes.parts.server.ts';
+import { contentsPart } from '#pages/story-page/contents.parts.server.ts';
+import { footnotesPart } from '#pages/story-page/footnotes.parts.server.ts';
 
-/** Parts of pages that the server renders only, by the names under which loaders make them. */
+/** Page parts by name, for the block registry. */
 export const pageParts: Readonly<Record<string, BlockDefinition>> = Object.fromEntries(
   [
     homeFront,

@@ -8,12 +8,12 @@ import { routes } from './routes.ts';
 
 export default {
   contract: CONTRACT_VERSION,
-  // Routes that answer documents, and blocks that yield.
+  // Needs document results and fallback blocks of the contract.
   revision: 1,
   name: 'mf-magazine',
   routes,
   blocks: {
-    // Both exist on the server only; spreading `undefined` adds nothing.
+    // Defined on the server only; spreading `undefined` in the browser adds nothing.
     ...staticBlocks,
     ...pageParts,
     ...interactiveBlocks,

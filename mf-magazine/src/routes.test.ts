@@ -6,7 +6,7 @@ describe('routes', () => {
   const accepts = (id: string, splat: string, query = '') =>
     route(id)?.accepts?.({ params: { '*': splat }, query: new URLSearchParams(query) });
 
-  test('refuse what can be no slug and no page number', () => {
+  test('reject invalid slugs and page numbers', () => {
     expect(accepts('article', 'heu')).toBe(true);
     expect(accepts('article', '../spaces/me')).toBe(false);
     expect(accepts('article', 'a?token=x')).toBe(false);
@@ -16,7 +16,7 @@ describe('routes', () => {
     expect(accepts('author', '')).toBe(false);
   });
 
-  test('content is cached and dropped with the content; what depends on a visitor’s address is not', () => {
+  test('are cached unless they depend on the visitor', () => {
     for (const id of ['home', 'overview', 'article', 'category', 'author', 'content-page']) {
       expect(route(id)?.handle.cache).toMatchObject({ ttl: 60, tags: ['content'] });
     }
@@ -24,12 +24,12 @@ describe('routes', () => {
     expect(route('overview')?.handle.cache?.params).toEqual(['seite']);
   });
 
-  test('each view loads', async () => {
+  test('load their views', async () => {
     const views = await Promise.all(routes.map(({ view }) => view()));
     expect(views.every((view) => typeof view === 'function')).toBe(true);
   });
 
-  test('a story cannot ask for a part of a page', () => {
+  test('reject page parts in stories', () => {
     for (const [component, { parse }] of Object.entries(pageParts)) {
       expect(parse?.({ _uid: 'u', component, model: {} })).toMatchObject({ ok: false });
     }

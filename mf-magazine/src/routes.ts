@@ -11,7 +11,10 @@ import { loadAuthor } from '#pages/author/author.loader.server.ts';
 import { loadCategory } from '#pages/category/category.loader.server.ts';
 import { loadContentPage } from '#pages/content-page/content-page.loader.server.ts';
 import { loadForm, sendForm } from '#pages/forms/forms.loader.server.ts';
-import { confirmEntry, loadGewinnspiel } from '#pages/gewinnspiel/gewinnspiel.loader.server.ts';
+import {
+  confirmEntry,
+  loadPrizeDrawConfirmation,
+} from '#pages/prize-draw-confirmation/prize-draw-confirmation.loader.server.ts';
 import { enterPrizeDraw, loadPrizeDrawPage } from '#pages/prize-draw/prize-draw.loader.server.ts';
 import { loadSurveyPage, voteInSurvey } from '#pages/survey/survey.loader.server.ts';
 import { loadHome } from '#pages/home/home.loader.server.ts';
@@ -20,14 +23,14 @@ import { loadOverview } from '#pages/overview/overview.loader.server.ts';
 const CONTENT: CachePolicy = { ttl: 60, tags: ['content'] };
 const LIST: CachePolicy = { ...CONTENT, params: ['seite'] };
 
-/** The magazine's addresses. */
+/** Routes of the magazine. */
 export const routes: readonly RouteDefinition[] = [
   ...documentRoutes,
   {
     id: 'home',
     path: '/',
     handle: { layout: 'cms', section: 'magazin', cache: CONTENT },
-    load: loadHome,
+    loader: loadHome,
     view: () =>
       import(/* webpackChunkName: "route-home" */ './pages/home/HomePage.tsx').then(
         (m) => m.HomePage,
@@ -38,7 +41,7 @@ export const routes: readonly RouteDefinition[] = [
     path: '/artikel',
     handle: { layout: 'cms', section: 'magazin', cache: LIST },
     accepts: acceptsPageNumber,
-    load: loadOverview,
+    loader: loadOverview,
     view: () =>
       import(/* webpackChunkName: "route-overview" */ './pages/overview/OverviewPage.tsx').then(
         (m) => m.OverviewPage,
@@ -49,7 +52,7 @@ export const routes: readonly RouteDefinition[] = [
     path: '/artikel/*',
     handle: { layout: 'cms', section: 'magazin', cache: CONTENT },
     accepts: acceptsSlug,
-    load: loadArticle,
+    loader: loadArticle,
     view: () =>
       import(/* webpackChunkName: "route-article" */ './pages/article/ArticlePage.tsx').then(
         (m) => m.ArticlePage,
@@ -61,7 +64,7 @@ export const routes: readonly RouteDefinition[] = [
     handle: { layout: 'cms', section: 'magazin', cache: LIST },
     accepts: (match) =>
       (match.params['*'] === '' || acceptsSlug(match)) && acceptsPageNumber(match),
-    load: loadCategory,
+    loader: loadCategory,
     view: () =>
       import(/* webpackChunkName: "route-category" */ './pages/category/CategoryPage.tsx').then(
         (m) => m.CategoryPage,
@@ -72,30 +75,30 @@ export const routes: readonly RouteDefinition[] = [
     path: '/autoren/*',
     handle: { layout: 'cms', section: 'magazin', cache: LIST },
     accepts: (match) => acceptsSlug(match) && acceptsPageNumber(match),
-    load: loadAuthor,
+    loader: loadAuthor,
     view: () =>
       import(/* webpackChunkName: "route-author" */ './pages/author/AuthorPage.tsx').then(
         (m) => m.AuthorPage,
       ),
   },
   {
-    id: 'gewinnspiel',
+    id: 'prize-draw-confirmation',
     path: '/gewinnspiel/teilnahme-bestaetigt',
     handle: { layout: 'clean', section: 'magazin', robots: 'noindex' },
-    load: loadGewinnspiel,
-    act: confirmEntry,
+    loader: loadPrizeDrawConfirmation,
+    action: confirmEntry,
     view: () =>
       import(
-        /* webpackChunkName: "route-gewinnspiel" */ './pages/gewinnspiel/GewinnspielPage.tsx'
-      ).then((m) => m.GewinnspielPage),
+        /* webpackChunkName: "route-prize-draw-confirmation" */ './pages/prize-draw-confirmation/PrizeDrawConfirmationPage.tsx'
+      ).then((m) => m.PrizeDrawConfirmationPage),
   },
   {
     id: 'forms',
     path: '/_forms/*',
     handle: { layout: 'default', robots: 'noindex' },
     accepts: acceptsSlug,
-    load: loadForm,
-    act: sendForm,
+    loader: loadForm,
+    action: sendForm,
     view: () =>
       import(/* webpackChunkName: "route-forms" */ './pages/forms/FormsPage.tsx').then(
         (m) => m.FormsPage,
@@ -106,8 +109,8 @@ export const routes: readonly RouteDefinition[] = [
     path: '/_umfrage/*',
     handle: { layout: 'default', section: 'magazin', robots: 'noindex' },
     accepts: acceptsSlug,
-    load: loadSurveyPage,
-    act: voteInSurvey,
+    loader: loadSurveyPage,
+    action: voteInSurvey,
     view: () =>
       import(/* webpackChunkName: "route-survey" */ './pages/survey/SurveyPage.tsx').then(
         (m) => m.SurveyPage,
@@ -118,8 +121,8 @@ export const routes: readonly RouteDefinition[] = [
     path: '/_gewinnspiel/*',
     handle: { layout: 'default', section: 'magazin', robots: 'noindex' },
     accepts: acceptsSlug,
-    load: loadPrizeDrawPage,
-    act: enterPrizeDraw,
+    loader: loadPrizeDrawPage,
+    action: enterPrizeDraw,
     view: () =>
       import(
         /* webpackChunkName: "route-prize-draw" */ './pages/prize-draw/PrizeDrawPage.tsx'
@@ -129,7 +132,7 @@ export const routes: readonly RouteDefinition[] = [
     id: 'content-page',
     path: '*',
     handle: { layout: 'cms', section: 'magazin', cache: CONTENT },
-    load: loadContentPage,
+    loader: loadContentPage,
     view: () =>
       import(
         /* webpackChunkName: "route-content-page" */ './pages/content-page/ContentPage.tsx'
@@ -137,7 +140,7 @@ export const routes: readonly RouteDefinition[] = [
   },
 ];
 
-/** Refuses what can be no slug before the content system is asked. */
+/** Rejects invalid slugs before the content system is queried. */
 function acceptsSlug({ params }: RouteMatch): boolean {
   return pageSlug(params['*'] ?? '') !== undefined;
 }

@@ -11,7 +11,7 @@ import { infiniteArticlesStories } from '#blocks/infinite-articles/infinite-arti
 import { mostReadArticlesStories } from '#blocks/most-read-articles/most-read-articles.stories.tsx';
 import { personalizedArticlesStories } from '#blocks/personalized-articles/personalized-articles.stories.tsx';
 import { richTextBlockStories } from '#blocks/rich-text/rich-text.stories.tsx';
-import { standInStories } from '#blocks/stand-in/stand-in.stories.tsx';
+import { unavailableBlockStories } from '#blocks/unavailable-block/unavailable-block.stories.tsx';
 import { customFormStories } from '#blocks/custom-form/custom-form.stories.tsx';
 import { prizeDrawStories } from '#blocks/prize-draw/prize-draw.stories.tsx';
 import { surveyStories } from '#blocks/survey/survey.stories.tsx';
@@ -30,7 +30,7 @@ import { homeStories } from '#pages/home/home.stories.tsx';
 import { pagePartStories } from '#pages/page-parts.stories.tsx';
 import { richTextStories } from '#rich-text/rich-text.stories.tsx';
 
-/** The magazine's parts for `/_internal/styleguide`. */
+/** Stories of the magazine for `/_internal/styleguide`. */
 export const stories: readonly StoryDefinition[] = [
   ...homeStories,
   ...articleHeadStories,
@@ -57,7 +57,7 @@ export const stories: readonly StoryDefinition[] = [
   ...infiniteArticlesStories,
   ...mostReadArticlesStories,
   ...personalizedArticlesStories,
-  ...standInStories,
+  ...unavailableBlockStories,
   ...customFormStories,
   ...prizeDrawStories,
   ...surveyStories,

@@ -1,13 +1,13 @@
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { loadSearch } from '#pages/search/search.loader.server.ts';
 
-/** Every address of the search. */
+/** Routes of the search. */
 export const routes: readonly RouteDefinition[] = [
   {
     id: 'search',
     path: '/suche',
     handle: { layout: 'default', section: 'suche', robots: 'noindex' },
-    load: loadSearch,
+    loader: loadSearch,
     view: () =>
       import(/* webpackChunkName: "route-search" */ './pages/search/SearchPage.tsx').then(
         (m) => m.SearchPage,

@@ -1,7 +1,7 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { SearchPage } from '#pages/search/SearchPage.tsx';
-import { AWAY, FOUND, MANY_VALUES, NOTHING } from '#samples/search-samples.ts';
+import { UNAVAILABLE, FOUND, MANY_VALUES, NOTHING } from '#samples/search-samples.ts';
 import { SearchForm } from '#search-form/SearchForm.tsx';
 import { Menu } from '#widgets/Menu.tsx';
 import { Microphone } from '#widgets/Microphone.tsx';
@@ -84,7 +84,9 @@ const widgets = LANGUAGES.flatMap(({ state, texts }): StoryDefinition[] => [
   },
 ]);
 
-/** The parts of this room for `/_internal/styleguide`; the header's own box stands above them. */
+/**
+ * Stories of the search for `/_internal/styleguide`; the page header above has its own search form.
+ */
 export const stories: readonly StoryDefinition[] = [
   {
     title: 'Suche / Feld',
@@ -133,6 +135,6 @@ export const stories: readonly StoryDefinition[] = [
   {
     title: 'Suche / Seite',
     state: 'nicht erreichbar',
-    view: () => <SearchPage params={{}} data={AWAY} />,
+    view: () => <SearchPage params={{}} data={UNAVAILABLE} />,
   },
 ];

@@ -5,9 +5,9 @@ import { modelOf, raw } from '#samples/raw-block.ts';
 import { story, uuid } from '#samples/story-records.ts';
 import { loadCustomForm, parseCustomForm } from './custom-form/custom-form.block.server.ts';
 import { loadPrizeDraw, parsePrizeDraw } from './prize-draw/prize-draw.block.server.ts';
-import { entryForm } from './prize-draw/prize-draw.ts';
+import { createEntryForm } from './prize-draw/prize-draw.ts';
 import { loadSurvey, parseSurvey } from './survey/survey.block.server.ts';
-import { percentOf } from './survey/survey.ts';
+import { toPercent } from './survey/survey.ts';
 
 const step = {
   component: 'form_step',
@@ -17,13 +17,13 @@ const draw = { title: 'T', prizes: 'Korb', endsAt: '2099-12-24 00:00', terms: 'S
 
 describe('custom_form', () => {
   test.each([[{}], [{ form: '' }], [{ form: 'kontakt' }], [{ form: 7 }]])(
-    '%j is refused',
+    'rejects %j',
     (fields) => {
       expect(parseCustomForm(raw(fields))).toMatchObject({ ok: false });
     },
   );
 
-  test('shows the form of a story, and only that of a form', async () => {
+  test('reads the form of a form story and rejects other stories', async () => {
     const service = await startFakeContentService([
       story('_forms/leser/brief', { component: 'form', steps: [step] }, { uuid: uuid(1) }),
       story('_forms/leer', { component: 'form' }, { uuid: uuid(2) }),
@@ -38,11 +38,11 @@ describe('custom_form', () => {
 });
 
 describe('prize_draw', () => {
-  test.each(Object.keys(draw))('without %s it is refused', (name) => {
+  test.each(Object.keys(draw))('rejects a draw without %s', (name) => {
     expect(parsePrizeDraw(raw({ ...draw, [name]: '' }))).toMatchObject({ ok: false });
   });
 
-  test('knows where it stands and whether it runs', async () => {
+  test('returns its story and its state', async () => {
     const model = modelOf(parsePrizeDraw(raw(draw)));
     const context = loadContext('http://127.0.0.1/v2', { path: '/artikel/advent' });
     expect(await loadPrizeDraw(model, context)).toMatchObject({
@@ -51,27 +51,31 @@ describe('prize_draw', () => {
     });
   });
 
-  const seal = (hash: string, drawnAt: string | null) => ({ hash, at: '2026-11-20', drawnAt });
+  const commitment = (hash: string, drawnAt: string | null) => ({
+    hash,
+    at: '2026-11-20',
+    drawnAt,
+  });
   test.each([
-    ['the one to come', 200, { seals: [seal('a', null)] }, ['a']],
+    ['of the coming drawing', 200, { seals: [commitment('a', null)] }, ['a']],
     [
-      'those that were drawn with',
+      'of completed drawings',
       200,
-      { seals: [seal('a', '2026-12-01'), seal('b', null)] },
+      { seals: [commitment('a', '2026-12-01'), commitment('b', null)] },
       ['a'],
     ],
-    ['none, from an api of before', 404, { code: 'route.not-found' }, []],
-  ])('shows seals: %s', async (_what, status, body, hashes) => {
+    ['none from an older api', 404, { code: 'route.not-found' }, []],
+  ])('returns commitments: %s', async (_what, status, body, expected) => {
     const model = modelOf(parsePrizeDraw(raw(draw)));
     const api = { get: async () => ({ status, body, setCookies: [] }) };
     const context = { ...loadContext('http://127.0.0.1/v2', { path: '/x' }), api };
-    const { seals } = await loadPrizeDraw(model, context as unknown as LoadContext);
-    expect(seals.map(({ hash }) => hash)).toEqual(hashes);
+    const { commitments } = await loadPrizeDraw(model, context as unknown as LoadContext);
+    expect(commitments.map(({ hash }) => hash)).toEqual(expected);
   });
 
-  test('asks the question and the age only where there are such', () => {
+  test('asks the question and the age only when configured', () => {
     const names = (fields: object) =>
-      entryForm(modelOf(parsePrizeDraw(raw({ ...draw, ...fields })))).steps[0]?.fields.map(
+      createEntryForm(modelOf(parsePrizeDraw(raw({ ...draw, ...fields })))).steps[0]?.fields.map(
         ({ name }) => name,
       );
     expect(names({})).toEqual(['firstName', 'lastName', 'email', 'acceptTerms']);
@@ -92,11 +96,11 @@ describe('survey', () => {
     [{ question: 'Q' }],
     [{ question: 'Q', options: 'eine' }],
     [{ options: 'a\nb' }],
-  ])('%j is refused', (fields) => {
+  ])('rejects %j', (fields) => {
     expect(parseSurvey(raw(fields))).toMatchObject({ ok: false });
   });
 
-  test('stands without results while the api is away', async () => {
+  test('returns null results when the api is unavailable', async () => {
     const model = modelOf(parseSurvey(raw({ question: 'Q', options: 'a\nb' })));
     expect(await loadSurvey(model, loadContext('http://127.0.0.1/v2'))).toEqual({
       story: 'home',
@@ -104,7 +108,7 @@ describe('survey', () => {
     });
   });
 
-  test('nobody voted: no share, not an error', () => {
-    expect([percentOf(0, 0), percentOf(1, 3), percentOf(3, 3)]).toEqual([0, 33, 100]);
+  test('returns 0 percent without votes', () => {
+    expect([toPercent(0, 0), toPercent(1, 3), toPercent(3, 3)]).toEqual([0, 33, 100]);
   });
 });

@@ -15,7 +15,7 @@ import {
   parsePersonalizedArticles,
 } from './personalized-articles/personalized-articles.block.server.ts';
 
-/** Blocks that act in the browser; each is a chunk of its own. */
+/** Blocks that hydrate in the browser, each in its own chunk. */
 export const interactiveBlocks: Readonly<Record<string, BlockDefinition>> = {
   grid: {
     hydrate: 'children',
@@ -34,7 +34,7 @@ export const interactiveBlocks: Readonly<Record<string, BlockDefinition>> = {
   iframe_container: {
     hydrate: 'idle',
     parse: parseIframeContainer,
-    load: loadIframeContainer,
+    loader: loadIframeContainer,
     view: () =>
       import(
         /* webpackChunkName: "block-iframe_container" */ './iframe-container/IframeContainer.tsx'
@@ -43,7 +43,7 @@ export const interactiveBlocks: Readonly<Record<string, BlockDefinition>> = {
   infinite_articles: {
     hydrate: 'idle',
     parse: parseInfiniteArticles,
-    load: loadInfiniteArticles,
+    loader: loadInfiniteArticles,
     view: () =>
       import(
         /* webpackChunkName: "block-infinite_articles" */ './infinite-articles/InfiniteArticles.tsx'
@@ -52,7 +52,7 @@ export const interactiveBlocks: Readonly<Record<string, BlockDefinition>> = {
   personalized_articles: {
     hydrate: 'idle',
     parse: parsePersonalizedArticles,
-    load: loadPersonalizedArticles,
+    loader: loadPersonalizedArticles,
     view: () =>
       import(
         /* webpackChunkName: "block-personalized_articles" */ './personalized-articles/PersonalizedArticles.tsx'
@@ -61,7 +61,7 @@ export const interactiveBlocks: Readonly<Record<string, BlockDefinition>> = {
   survey: {
     hydrate: 'idle',
     parse: parseSurvey,
-    load: loadSurvey,
+    loader: loadSurvey,
     view: () =>
       import(/* webpackChunkName: "block-survey" */ './survey/Survey.tsx').then((m) => m.Survey),
   },

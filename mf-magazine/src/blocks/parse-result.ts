@@ -1,11 +1,15 @@
 import type { ParseResult } from '@gruenland/shared-contracts/block.ts';
 
-/** A block that could be read. */
+/** Result for a valid block. */
 export function parsed<Model>(model: Model): ParseResult<Model> {
   return { ok: true, model };
 }
 
-/** A block that cannot be shown; `problem` names the field and is read by editors. */
+/**
+ * Result for a block that cannot be shown.
+ *
+ * @param problem Names the field; shown to editors.
+ */
 export function refused(problem: string): ParseResult<never> {
   return { ok: false, problem };
 }

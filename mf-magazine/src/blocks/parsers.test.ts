@@ -33,15 +33,15 @@ const parsers = {
   testimonial: parseTestimonial,
 };
 
-describe('every parser', () => {
-  const refusing = Object.entries(parsers).filter(([name]) => name !== 'latest_articles');
+describe('all parsers', () => {
+  const rejectingParsers = Object.entries(parsers).filter(([name]) => name !== 'latest_articles');
 
-  test.each(refusing)('%s refuses an empty block and names the field', (name, parse) => {
+  test.each(rejectingParsers)('%s rejects an empty block and names the field', (name, parse) => {
     const result = parse({ _uid: 'u', component: name });
     expect(result).toEqual({ ok: false, problem: expect.stringMatching(new RegExp(`^${name}: `)) });
   });
 
-  test('never throws, whatever the fields hold', () => {
+  test('never throw, whatever the fields contain', () => {
     const names = ['text', 'image', 'rows', 'links', 'items', 'articles', 'quote', 'headline'];
     const more = ['columns', 'count', 'category', 'title', 'kind', 'width', 'portrait', 'date'];
     const fields = fc.dictionary(fc.constantFrom(...names, ...more), fc.anything());
@@ -57,7 +57,7 @@ describe('every parser', () => {
 });
 
 describe('article_section', () => {
-  test('a headline alone is enough, so is a text', () => {
+  test('accepts a headline alone and a text alone', () => {
     expect(modelOf(parseArticleSection(raw({ headline: 'H', text: emptyText })))).toEqual({
       headline: 'H',
       level: 2,
@@ -74,11 +74,11 @@ describe('article_section', () => {
     [1, 2],
     ['h3', 2],
     [undefined, 2],
-  ])('level %j is %d', (level, expected) => {
+  ])('parses level %j as %d', (level, expected) => {
     expect(modelOf(parseArticleSection(raw({ headline: 'H', level }))).level).toBe(expected);
   });
 
-  test('an anchor must be one', () => {
+  test('ignores an invalid anchor', () => {
     const anchored = (anchor: unknown) =>
       modelOf(parseArticleSection(raw({ headline: 'H', anchor })));
     expect(anchored('oben').anchor).toBe('oben');
@@ -86,7 +86,7 @@ describe('article_section', () => {
   });
 });
 
-test('info_box: unknown kinds are plain information', () => {
+test('info_box: treats unknown kinds as info', () => {
   expect(modelOf(parseInfoBox(raw({ text, kind: 'tipp', title: ' T ' })))).toMatchObject({
     kind: 'tipp',
     title: 'T',
@@ -95,13 +95,13 @@ test('info_box: unknown kinds are plain information', () => {
   expect(parseInfoBox(raw({ text: emptyText })).ok).toBe(false);
 });
 
-test('image: width defaults to that of the text', () => {
+test('image: the width defaults to text', () => {
   expect(modelOf(parseImage(raw({ image: { filename }, width: 'full' }))).width).toBe('full');
   expect(modelOf(parseImage(raw({ image: { filename }, width: '' }))).width).toBe('text');
   expect(parseImage(raw({ image: { filename: '' } })).ok).toBe(false);
 });
 
-test('related_links: dead links and links without words are left out', () => {
+test('related_links: leaves out dead links and links without a label', () => {
   const live = { linktype: 'url', url: '/a' };
   const dead = { linktype: 'story', id: uuid(1), cached_url: 'weg' };
   const links = [
@@ -121,7 +121,7 @@ test.each([
   ['9', 4],
   ['zwei', 2],
   [undefined, 2],
-])('grid: columns %j are %j', (columns, expected) => {
+])('grid: parses columns %j as %j', (columns, expected) => {
   const items = [{ component: 'image' }, { component: 'image' }];
   const model = modelOf(parseGrid(raw({ columns, items })));
   expect(model.columns).toBe(expected);
@@ -129,33 +129,33 @@ test.each([
   expect(JSON.stringify(model)).not.toContain('image');
 });
 
-test('latest_articles: count has bounds, everything else may be missing', () => {
+test('latest_articles: limits the count; all other fields are optional', () => {
   expect(modelOf(parseLatestArticles(raw({})))).toEqual({
     title: undefined,
     count: 4,
     category: undefined,
     layout: 'list',
-    without: [],
-    later: [],
+    excluded: [],
+    deprioritized: [],
   });
   expect(modelOf(parseLatestArticles(raw({ count: '99' }))).count).toBe(12);
   expect(modelOf(parseLatestArticles(raw({ count: '-1' }))).count).toBe(3);
   expect(modelOf(parseLatestArticles(raw({ category: 'kein-uuid' }))).category).toBeUndefined();
 });
 
-test('news_slider_hero: at most six articles, each once', () => {
+test('news_slider_hero: keeps six articles at most, without duplicates', () => {
   const articles = [1, 2, 2, 3, 4, 5, 6, 7].map(uuid);
   expect(modelOf(parseNewsSliderHero(raw({ articles }))).articles).toEqual(
     [1, 2, 3, 4, 5, 6].map(uuid),
   );
 });
 
-test('testimonial: quotation marks of the editors give way to ours', () => {
+test('testimonial: removes quotation marks of the editors', () => {
   for (const quote of ['„Ja.“', '"Ja."', '»Ja.«', ' Ja. ']) {
     expect(modelOf(parseTestimonial(raw({ quote, consent: true }))).quote).toBe('Ja.');
   }
   expect(parseTestimonial(raw({ quote: '„“', consent: true })).ok).toBe(false);
-  // Nobody is quoted whose agreement is not on file.
+  // A quote requires documented consent.
   expect(parseTestimonial(raw({ quote: 'Ja.' })).ok).toBe(false);
 });
 
@@ -167,7 +167,7 @@ describe('market_analysis', () => {
     ...fields,
   });
 
-  test('computes the change and reads the history', () => {
+  test('computes the change and parses the history', () => {
     const { rows } = modelOf(
       parseMarketAnalysis(raw({ rows: [row({ previous: '200', history: '190, x, 200, 220' })] })),
     );
@@ -183,7 +183,7 @@ describe('market_analysis', () => {
     ]);
   });
 
-  test('rows without name or price are left out, a previous price of nothing changes nothing', () => {
+  test('leaves out rows without name or price and computes no change from a previous price of 0', () => {
     const { rows } = modelOf(
       parseMarketAnalysis(
         raw({ rows: [row({ previous: '0' }), row({ value: 'viel' }), row({ commodity: '' })] }),

@@ -4,32 +4,32 @@ import { join } from 'node:path';
 import { interactiveBlocks } from './interactive-blocks.ts';
 import { staticBlocks } from './static-blocks.server.ts';
 
-function componentsInStories(): Set<string> {
+function collectComponents(): Set<string> {
   const folder = join(import.meta.dirname, '..', '..', '..', 'embedded', 'content');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const texts = files
+  const storyTexts = files
     .filter((file) => file.endsWith('.yaml') && !file.startsWith('_components'))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
   return new Set(
-    texts.flatMap((text) => [...text.matchAll(/component: (\w+)/g)].map(([, name]) => name!)),
+    storyTexts.flatMap((text) => [...text.matchAll(/component: (\w+)/g)].map(([, name]) => name!)),
   );
 }
 
-test('every block that is registered stands in a story that comes with the project', () => {
-  const used = componentsInStories();
+test('uses every registered block in a bundled story', () => {
+  const usedComponents = collectComponents();
   const registered = [...Object.keys(staticBlocks), ...Object.keys(interactiveBlocks)];
-  // Speaks for blocks that no story of ours may hold.
-  used.add(UNKNOWN_BLOCK);
-  // What an ad becomes that subscribers need not see.
-  used.add('custom_ad_hideable');
-  expect(registered.filter((name) => !used.has(name))).toEqual([]);
+  // Handles unregistered blocks and is never part of a story.
+  usedComponents.add(UNKNOWN_BLOCK);
+  // `custom_ad` expands to this for ads that subscribers do not see.
+  usedComponents.add('custom_ad_hideable');
+  expect(registered.filter((name) => !usedComponents.has(name))).toEqual([]);
 });
 
-test('there are at least sixty articles in at least eight sections', () => {
+test('contains at least sixty articles in at least eight sections', () => {
   const folder = join(import.meta.dirname, '..', '..', '..', 'embedded', 'content', 'artikel');
-  const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-  const sections = texts.map((text) => /category: !story thema\/([a-z-]+)/.exec(text)?.[1]);
-  expect(texts.length).toBeGreaterThanOrEqual(60);
+  const storyTexts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const sections = storyTexts.map((text) => /category: !story thema\/([a-z-]+)/.exec(text)?.[1]);
+  expect(storyTexts.length).toBeGreaterThanOrEqual(60);
   expect(sections).not.toContain(undefined);
   expect(new Set(sections).size).toBeGreaterThanOrEqual(8);
 });

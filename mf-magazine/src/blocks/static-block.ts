@@ -5,7 +5,7 @@ type StaticBlock<Model, Data> = Omit<BlockDefinition<Model, Data>, 'hydrate' | '
   readonly view: View<BlockViewProps<Model, Data>>;
 };
 
-/** A block that the server renders and for which the browser gets no script. */
+/** Defines a block that only the server renders; the browser gets no script for it. */
 export function staticBlock<Model, Data = undefined>({
   view,
   ...definition

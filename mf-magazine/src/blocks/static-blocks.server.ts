@@ -30,7 +30,7 @@ import { CustomForm } from './custom-form/CustomForm.tsx';
 import { loadCustomForm, parseCustomForm } from './custom-form/custom-form.block.server.ts';
 import { PrizeDraw } from './prize-draw/PrizeDraw.tsx';
 import { loadPrizeDraw, parsePrizeDraw } from './prize-draw/prize-draw.block.server.ts';
-import { standIn } from './stand-in/stand-in.block.server.ts';
+import { unavailableBlock } from './unavailable-block/unavailable-block.block.server.ts';
 import { ArticleSection } from './article-section/ArticleSection.tsx';
 import {
   expandArticleSection,
@@ -68,7 +68,7 @@ import { Testimonial } from './testimonial/Testimonial.tsx';
 import { parseTestimonial } from './testimonial/testimonial.block.server.ts';
 import { unknownBlock } from './unknown-block/unknown-block.block.server.ts';
 
-/** Blocks that need no script: they exist on the server only. */
+/** Blocks that are rendered by the server only. */
 export const staticBlocks: Readonly<Record<string, BlockDefinition>> = {
   article_section: staticBlock({
     parse: parseArticleSection,
@@ -80,7 +80,7 @@ export const staticBlocks: Readonly<Record<string, BlockDefinition>> = {
   info_box: staticBlock({ parse: parseInfoBox, expand: expandInfoBox, view: InfoBox }),
   related_links: staticBlock({
     parse: parseRelatedLinks,
-    load: loadRelatedLinks,
+    loader: loadRelatedLinks,
     view: RelatedLinks,
   }),
   interview_question: staticBlock({
@@ -97,44 +97,48 @@ export const staticBlocks: Readonly<Record<string, BlockDefinition>> = {
   market_analysis: staticBlock({ parse: parseMarketAnalysis, view: MarketAnalysis }),
   latest_articles: staticBlock({
     parse: parseLatestArticles,
-    load: loadLatestArticles,
+    loader: loadLatestArticles,
     view: LatestArticles,
   }),
   news_slider_hero: staticBlock({
     parse: parseNewsSliderHero,
-    load: loadNewsSliderHero,
+    loader: loadNewsSliderHero,
     view: NewsSliderHero,
   }),
   app_store_download: staticBlock({
     parse: parseAppStoreDownload,
-    load: loadAppStoreDownload,
+    loader: loadAppStoreDownload,
     view: AppStoreDownload,
   }),
   chart: staticBlock({ parse: parseChart, view: Chart }),
   cookie_policy: staticBlock({
     parse: parseCookiePolicy,
-    load: loadCookiePolicy,
+    loader: loadCookiePolicy,
     view: CookiePolicy,
   }),
-  cookie_table: staticBlock({ parse: parseCookieTable, load: loadCookieTable, view: CookieTable }),
+  cookie_table: staticBlock({
+    parse: parseCookieTable,
+    loader: loadCookieTable,
+    view: CookieTable,
+  }),
   custom_ad: staticBlock({ parse: parseCustomAd, expand: expandCustomAd, view: CustomAd }),
   image_gallery: staticBlock({ parse: parseImageGallery, view: ImageGallery }),
   native_video: staticBlock({
     parse: parseNativeVideo,
     expand: expandNativeVideo,
-    load: loadNativeVideo,
+    loader: loadNativeVideo,
     view: NativeVideo,
   }),
   most_read_articles: staticBlock({
     parse: parseMostReadArticles,
-    load: loadMostReadArticles,
+    loader: loadMostReadArticles,
     view: MostReadArticles,
   }),
-  // Forms cost no script inside a page: they are real forms, and go on at a page of their own.
-  custom_form: staticBlock({ parse: parseCustomForm, load: loadCustomForm, view: CustomForm }),
-  prize_draw: staticBlock({ parse: parsePrizeDraw, load: loadPrizeDraw, view: PrizeDraw }),
-  // Blocks of the account team; these only stand in.
-  newsletter: standIn('Die Anmeldung zum Newsletter'),
-  print_subscription: standIn('Die Bestellung des Abonnements'),
+  // Forms inside a page need no JavaScript: they are plain forms that submit to their own page.
+  custom_form: staticBlock({ parse: parseCustomForm, loader: loadCustomForm, view: CustomForm }),
+  prize_draw: staticBlock({ parse: parsePrizeDraw, loader: loadPrizeDraw, view: PrizeDraw }),
+  // Fallbacks for blocks of mf-account.
+  newsletter: unavailableBlock('Die Anmeldung zum Newsletter'),
+  print_subscription: unavailableBlock('Die Bestellung des Abonnements'),
   [UNKNOWN_BLOCK]: unknownBlock,
 };

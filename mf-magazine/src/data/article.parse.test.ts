@@ -1,13 +1,13 @@
 import { story, uuid } from '#samples/story-records.ts';
 import { parseArticle } from './article.parse.ts';
 import { parseCategory } from './category.parse.ts';
-import { makeDirectory } from './directory.server.ts';
+import { createDirectory } from './directory.server.ts';
 
 const acker = story('thema/acker', { component: 'category', headline: 'Acker' }, { uuid: uuid(1) });
-const directory = makeDirectory([parseCategory(acker)], []);
+const directory = createDirectory([parseCategory(acker)], []);
 
 test.each([[uuid(1)], [[uuid(1), uuid(2)]], [['kein-uuid', uuid(1)]], [[acker]]])(
-  'the category %j is that of the article',
+  'reads the category %j',
   (category) => {
     const article = parseArticle(story('artikel/a', { component: 'article', category }), directory);
     expect(article?.category?.name).toBe('Acker');
@@ -15,7 +15,7 @@ test.each([[uuid(1)], [[uuid(1), uuid(2)]], [['kein-uuid', uuid(1)]], [[acker]]]
   },
 );
 
-test.each([[undefined], [[]], [uuid(2)], ['acker']])('%j is no category', (category) => {
+test.each([[undefined], [[]], [uuid(2)], ['acker']])('ignores the category %j', (category) => {
   const article = parseArticle(story('artikel/a', { component: 'article', category }), directory);
   expect(article?.category).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import type { ContentReader, StoryList } from './content-reader.server.ts';
 import { readDirectory } from './directory.server.ts';
 import type { Directory } from './directory.server.ts';
 
-/** A stretch of a list of articles, newest first. */
+/** One page of a list of articles, newest first. */
 export interface ArticleList {
   readonly teasers: readonly ArticleTeaser[];
   readonly total: number;
@@ -15,19 +15,19 @@ export interface ArticleList {
 interface ArticlesQuery {
   readonly page?: number;
   readonly perPage: number;
-  /** Uuids of categories; an article in any of them counts. */
+  /** Uuids of categories; articles in any of them match. */
   readonly categories?: readonly string[];
   /** Uuid of an author. */
   readonly author?: string;
-  /** ISO date; older articles do not count. */
+  /** ISO date; only articles from this date on match. */
   readonly since?: string;
-  /** ISO time; only older articles count. */
+  /** ISO date and time; only older articles match. */
   readonly before?: string;
-  /** ISO time; only newer articles count, the oldest of them first. */
+  /** ISO date and time; only newer articles match, the oldest first. */
   readonly after?: string;
 }
 
-/** Articles newest first. Rejects with ContentError. */
+/** Finds articles, newest first. Rejects with ContentError. */
 export async function findArticles(
   content: ContentReader,
   directory: Directory,
@@ -37,30 +37,33 @@ export async function findArticles(
   return { teasers: parseTeasers(stories, directory), total };
 }
 
-/** The same as the stories that they are. Rejects with ContentError. */
+/** Same as {@link findArticles}, but returns stories. Rejects with ContentError. */
 export async function findStories(
   content: ContentReader,
   query: ArticlesQuery,
 ): Promise<StoryList> {
   const { page = 1, perPage } = query;
-  const [isMixed, all] = await Promise.all([
+  const [hasUndatedArticles, all] = await Promise.all([
     hasUndated(content),
-    content.stories(dated(query, page, perPage)),
+    content.stories(articlesQuery(query, page, perPage)),
   ]);
-  return isMixed ? findMixed(content, query) : all;
+  return hasUndatedArticles ? findDatedAndUndated(content, query) : all;
 }
 
 /**
- * Articles with a date of their own and, among them by the day of their first publication, those
- * without: other spaces have no such field. The content system sorts and compares one field only, so
- * both are read apart and put together here.
+ * Merges articles with an editors' date and articles without, which use their first publication
+ * (content from other spaces has no date field). The content system sorts by one field only, so
+ * both lists are read separately.
  */
-async function findMixed(content: ContentReader, query: ArticlesQuery): Promise<StoryList> {
+async function findDatedAndUndated(
+  content: ContentReader,
+  query: ArticlesQuery,
+): Promise<StoryList> {
   const { page = 1, perPage } = query;
-  const kinds = [withDate, undated].map(
-    (ask) => (at: number, size: number) => content.stories(ask(query, at, size)),
+  const readers = [datedQuery, undatedQuery].map(
+    (buildQuery) => (at: number, size: number) => content.stories(buildQuery(query, at, size)),
   );
-  const parts = await Promise.all(kinds.map((read) => read(page, perPage)));
+  const parts = await Promise.all(readers.map((read) => read(page, perPage)));
   const found = parts.filter(({ total }) => total > 0);
   const [only] = found;
   if (!only) return { stories: [], total: 0 };
@@ -69,56 +72,58 @@ async function findMixed(content: ContentReader, query: ArticlesQuery): Promise<
   const lists =
     page === 1
       ? parts.map(({ stories }) => stories)
-      : await Promise.all(kinds.map((read) => firstOf(read, end)));
-  const turn = query.after ? -1 : 1;
+      : await Promise.all(readers.map((read) => readFirst(read, end)));
+  const direction = query.after ? -1 : 1;
   const stories = lists
     .flat()
-    .toSorted((one, other) => turn * (timeOf(other) - timeOf(one)))
+    .toSorted((a, b) => direction * (publicationTime(b) - publicationTime(a)))
     .slice(end - perPage, end);
   return { stories, total: parts.reduce((sum, { total }) => sum + total, 0) };
 }
 
-const BULK = 100;
+const BULK_PAGE_SIZE = 100;
 
-/** At least the first `count` stories of a list. */
-async function firstOf(
+/** Reads at least the first `count` stories of a list. */
+async function readFirst(
   read: (page: number, perPage: number) => Promise<StoryList>,
   count: number,
 ): Promise<readonly Story[]> {
-  const pages = Array.from({ length: Math.ceil(count / BULK) }, (_, at) => read(at + 1, BULK));
+  const pages = Array.from({ length: Math.ceil(count / BULK_PAGE_SIZE) }, (_, at) =>
+    read(at + 1, BULK_PAGE_SIZE),
+  );
   return (await Promise.all(pages)).flatMap(({ stories }) => stories);
 }
 
-/** Milliseconds; what has no date at all is the oldest. */
-function timeOf(story: Story): number {
+/** Milliseconds since the epoch; 0 without any date. */
+function publicationTime(story: Story): number {
   return Date.parse(articleDate(story) ?? '') || 0;
 }
 
-const ARTICLES = {
+const ARTICLE_QUERY = {
   content_type: 'article',
   starts_with: 'artikel/',
   excluding_fields: 'body',
 } as const;
 
-/** Whether some article has no date of its own; most sites have none such. */
+/** Whether any article lacks an editors' date, which is rare. */
 async function hasUndated(content: ContentReader): Promise<boolean> {
-  const query = { ...ARTICLES, per_page: 1, filter_query: { date: { is: 'empty' } } };
+  const query = { ...ARTICLE_QUERY, per_page: 1, filter_query: { date: { is: 'empty' } } };
   const { total } = await content.stories(query).catch(() => ({ total: 0 }));
   return total > 0;
 }
 
-type Ask = (query: ArticlesQuery, page: number, perPage: number) => ContentQuery;
+type QueryBuilder = (query: ArticlesQuery, page: number, perPage: number) => ContentQuery;
 
-const dated: Ask = (query, page, perPage) => {
+const articlesQuery: QueryBuilder = (query, page, perPage) => {
   const { since, before, after } = query;
   const filter: ContentFilter = {
-    ...placeFilter(query),
+    ...createListFilter(query),
     ...(since ? { date: { gt_date: since } } : {}),
-    ...(before ? { date: { lt_date: stored(before) } } : {}),
-    ...(after ? { date: { gt_date: stored(after) } } : {}),
+    ...(before ? { date: { lt_date: toStoredTime(before) } } : {}),
+    ...(after ? { date: { gt_date: toStoredTime(after) } } : {}),
   };
   return {
-    ...ARTICLES,
+    ...ARTICLE_QUERY,
     sort_by: `content.date:${after ? 'asc' : 'desc'}`,
     per_page: perPage,
     page,
@@ -126,39 +131,39 @@ const dated: Ask = (query, page, perPage) => {
   };
 };
 
-const withDate: Ask = (query, page, perPage) => {
-  const asked = dated(query, page, perPage);
-  const filter = Object(asked['filter_query']) as ContentFilter;
-  return { ...asked, filter_query: { ...filter, date: { ...filter['date'], is: 'not_empty' } } };
+const datedQuery: QueryBuilder = (query, page, perPage) => {
+  const base = articlesQuery(query, page, perPage);
+  const filter = Object(base['filter_query']) as ContentFilter;
+  return { ...base, filter_query: { ...filter, date: { ...filter['date'], is: 'not_empty' } } };
 };
 
-const undated: Ask = (query, page, perPage) => {
+const undatedQuery: QueryBuilder = (query, page, perPage) => {
   const { since, before, after } = query;
   return {
-    ...ARTICLES,
+    ...ARTICLE_QUERY,
     sort_by: `first_published_at:${after ? 'asc' : 'desc'}`,
     per_page: perPage,
     page,
-    filter_query: { ...placeFilter(query), date: { is: 'empty' } },
+    filter_query: { ...createListFilter(query), date: { is: 'empty' } },
     ...(since ? { first_published_at_gt: since } : {}),
-    ...(before ? { first_published_at_lt: stored(before) } : {}),
-    ...(after ? { first_published_at_gt: stored(after) } : {}),
+    ...(before ? { first_published_at_lt: toStoredTime(before) } : {}),
+    ...(after ? { first_published_at_gt: toStoredTime(after) } : {}),
   };
 };
 
-function placeFilter({ categories, author }: ArticlesQuery): ContentFilter {
+function createListFilter({ categories, author }: ArticlesQuery): ContentFilter {
   return {
     ...(categories ? { category: { in: categories.join(',') } } : {}),
     ...(author ? { authors: { any_in_array: author } } : {}),
   };
 }
 
-/** A time as the content system stores and compares it: UTC, to the minute. */
-function stored(iso: string): string {
+/** Converts a time to the format the content system stores and compares: UTC, to the minute. */
+function toStoredTime(iso: string): string {
   return iso.slice(0, 16).replace('T', ' ');
 }
 
-/** Chosen articles by uuid; missing ones are left out. */
+/** Reads articles by uuid; missing ones are left out. */
 export async function readTeasers(
   content: ContentReader,
   uuids: readonly string[],
@@ -171,7 +176,7 @@ export async function readTeasers(
   return new Map(parseTeasers(stories, directory).map((teaser) => [teaser.uuid, teaser]));
 }
 
-/** The day that many days ago, in UTC; the same for a whole day, so that answers can be kept. */
+/** Date in UTC that many days ago. Constant for a whole day, so that responses can be cached. */
 export function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -5,7 +5,9 @@ import { story } from '#samples/story-records.ts';
 import { findStories } from './articles.query.server.ts';
 import { contentReader } from './content-reader.server.ts';
 
-/** Articles by their day in November; `own`: the editors' date, else that of the publication. */
+/**
+ * An article of a day in November 2026; `own`: dated by the editors, otherwise by its publication.
+ */
 const article = (day: number, own: boolean) => {
   const date = `2026-11-${String(day).padStart(2, '0')}`;
   const published = `${own ? '2026-10-01' : date}T05:00:00.000Z`;
@@ -34,14 +36,14 @@ const MIXED: readonly [number, boolean][] = [
   [5, true],
   [4, false],
 ];
-const foreign = MIXED.map(([day]): [number, boolean] => [day, false]);
-const ours = MIXED.map(([day]): [number, boolean] => [day, true]);
+const undated = MIXED.map(([day]): [number, boolean] => [day, false]);
+const dated = MIXED.map(([day]): [number, boolean] => [day, true]);
 
 describe.each([
-  ['with dates', ours],
-  ['without dates', foreign],
-  ['some with dates', MIXED],
-])('articles %s', (_, days) => {
+  ['dates', dated],
+  ['no dates', undated],
+  ['some dates', MIXED],
+])('with %s', (_, days) => {
   test.each([
     [{}, '9 8 of 6'],
     [{ page: 2 }, '7 6 of 6'],
@@ -54,8 +56,8 @@ describe.each([
   });
 });
 
-test('where all have dates, one short question is all that is asked besides', async () => {
-  await found(ours, {});
+test('sends only one short extra request when all articles have dates', async () => {
+  await found(dated, {});
   const asked = service.requests.filter(({ pathname }) => pathname.endsWith('/stories'));
   expect(asked.map(({ searchParams }) => searchParams.get('per_page')).toSorted()).toEqual([
     '1',

@@ -3,17 +3,18 @@ import { servedPath } from '@gruenland/shared-ui/picture/image-address.ts';
 import { textField } from './fields.ts';
 
 const SIZE_IN_PATH = /\/f\/[^/]+\/(\d+)x(\d+)\//;
-const FOCUS = /^\d+x\d+:\d+x\d+$/;
-const MAX_SIDE = 20000;
+const FOCUS_PATTERN = /^\d+x\d+:\d+x\d+$/;
+const MAX_SIDE_PX = 20000;
 
 /**
- * A picture field; undefined when it is empty (`""`, `{filename: ""}`) or its address is none.
- * Old stories hold addresses that start with `//`, very old ones nothing but the address.
+ * Reads a picture field; undefined when it is empty (`""`, `{filename: ""}`) or not a valid URL.
+ * Old stories have URLs that start with `//`, or the bare URL instead of an object.
  */
 export function assetField(value: unknown): Asset | undefined {
-  const fields = fieldsOf(value);
-  const src = pictureAddress(textField(fields['filename']));
-  // Pictures of other hosts may not be loaded: they would leave a broken frame and tell of the reader.
+  const fields = assetFields(value);
+  const src = normalizePictureUrl(textField(fields['filename']));
+  // Pictures on other hosts are blocked; loading them would leave a broken frame and leak the
+  // reader's IP.
   if (!src || (!src.startsWith('/') && servedPath(src) === undefined)) return undefined;
   const meta = Object(fields['meta_data']) as Record<string, unknown>;
   const read = (name: string) => textField(fields[name]) ?? textField(meta[name]);
@@ -24,35 +25,35 @@ export function assetField(value: unknown): Asset | undefined {
     ...sizeInPath(src),
     caption: read('title'),
     credit: read('copyright') ?? read('source'),
-    focus: focus && FOCUS.test(focus) ? focus : undefined,
+    focus: focus && FOCUS_PATTERN.test(focus) ? focus : undefined,
   };
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
+function assetFields(value: unknown): Record<string, unknown> {
   if (typeof value !== 'string') return Object(value) as Record<string, unknown>;
   return servedPath(value) === undefined ? {} : { filename: value };
 }
 
-/** An https (or own) address of a picture; undefined for anything else. */
-export function pictureAddress(filename: string | undefined): string | undefined {
+/** The URL of a picture as https URL or path on this site; undefined for anything else. */
+export function normalizePictureUrl(filename: string | undefined): string | undefined {
   if (!filename) return undefined;
   const address = filename.startsWith('//') ? `https:${filename}` : filename;
   if (/^\/(?![/\\])/.test(address)) return address;
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : undefined;
 }
 
-/** Pictures carry their size in the path: `/f/{space}/{width}x{height}/…`; vector files have 0x0. */
+/** Reads the size from the path: `/f/{space}/{width}x{height}/…`. Vector files have 0x0. */
 function sizeInPath(src: string): { width: number | undefined; height: number | undefined } {
   const [, width, height] = SIZE_IN_PATH.exec(src) ?? [];
-  return { width: side(width), height: side(height) };
+  return { width: parseSide(width), height: parseSide(height) };
 }
 
-function side(digits: string | undefined): number | undefined {
+function parseSide(digits: string | undefined): number | undefined {
   const length = Number(digits);
-  return length > 0 && length <= MAX_SIDE ? length : undefined;
+  return length > 0 && length <= MAX_SIDE_PX ? length : undefined;
 }
 
-/** A list of pictures, empty ones left out; at most `limit`. */
+/** Reads a list of pictures without the empty ones, at most `limit`. */
 export function assetsField(value: unknown, limit = 40): readonly Asset[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   return list

@@ -4,9 +4,8 @@ import { assetField } from './asset-field.ts';
 import { textField } from './fields.ts';
 import { storyPath } from './link-field.ts';
 
-const MAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
+const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 
-/** An author story. */
 export function parseAuthor({ uuid, name, full_slug: slug, content }: Story): Author {
   const email = textField(content['email']);
   return {
@@ -16,6 +15,6 @@ export function parseAuthor({ uuid, name, full_slug: slug, content }: Story): Au
     role: textField(content['role']),
     portrait: assetField(content['portrait']),
     bio: textField(content['bio']),
-    email: email && MAIL.test(email) ? email : undefined,
+    email: email && EMAIL.test(email) ? email : undefined,
   };
 }

@@ -3,13 +3,15 @@ interface Entry<Value> {
   readonly size: number;
 }
 
-/** A map that forgets what has not been read for longest, bounded by the sum of its sizes. */
+/** A least-recently-used cache, bounded by the sum of its entries' sizes. */
 export class BoundedCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #limit: number;
   #total = 0;
 
-  /** `limit` in the unit of the sizes given to {@link set}. */
+  /**
+   * @param limit Maximum total size, in the unit of the sizes given to {@link set}.
+   */
   constructor(limit: number) {
     this.#limit = limit;
   }
@@ -26,7 +28,7 @@ export class BoundedCache<Value> {
     return entry.value;
   }
 
-  /** Values larger than the whole cache are not kept. */
+  /** Stores a value; does nothing when it is larger than the whole cache. */
   set(key: string, value: Value, size: number): void {
     this.delete(key);
     if (size > this.#limit) return;

@@ -1,7 +1,7 @@
 import { BoundedCache } from './bounded-cache.server.ts';
 
 describe('BoundedCache', () => {
-  test('forgets what was not read for longest', () => {
+  test('evicts the least recently used entry', () => {
     const cache = new BoundedCache<string>(10);
     cache.set('a', 'A', 4);
     cache.set('b', 'B', 4);
@@ -11,7 +11,7 @@ describe('BoundedCache', () => {
     expect(cache.total).toBe(8);
   });
 
-  test('does not keep what is larger than itself', () => {
+  test('does not store a value larger than the cache', () => {
     const cache = new BoundedCache<string>(10);
     cache.set('a', 'A', 4);
     cache.set('a', 'AA', 11);

@@ -4,10 +4,10 @@ import { assetField } from './asset-field.ts';
 import { relationsField, textField } from './fields.ts';
 import { storyPath } from './link-field.ts';
 
-/** Categories directly below one; more is an accident. */
-const MOST_BELOW = 500;
+/** Limit against malformed content. */
+const MAX_SUB_CATEGORIES = 500;
 
-/** A category story; its story name stands in for a missing headline. */
+/** Parses a category story; its story name replaces a missing headline. */
 export function parseCategory({ uuid, name, full_slug: slug, content }: Story): Category {
   return {
     uuid,
@@ -16,6 +16,6 @@ export function parseCategory({ uuid, name, full_slug: slug, content }: Story): 
     headline: textField(content['headline']) ?? name,
     description: textField(content['description']),
     image: assetField(content['image']),
-    subCategories: relationsField(content['subCategories'], MOST_BELOW),
+    subCategories: relationsField(content['subCategories'], MAX_SUB_CATEGORIES),
   };
 }

@@ -3,16 +3,16 @@ import type { ContentVersion, ServerSettings } from '@gruenland/shared-contracts
 import { toContentError } from './content-error.server.ts';
 import { contentFetch } from './content-fetch.server.ts';
 import type { ContentQuery } from './content-query.ts';
-import { wholeAnswer } from './whole-answer.ts';
+import { validateAnswer } from './validate-answer.ts';
 
-/** What the content system answered. Shared between pages: read, never change. */
+/** A response of the content system. It is shared between pages and must not be modified. */
 export interface ContentAnswer {
   readonly data: Readonly<Record<string, unknown>>;
-  /** Number of stories over all pages; only with lists. */
+  /** Number of stories over all pages; lists only. */
   readonly total: number | undefined;
 }
 
-/** Reads from the content system, uncached. Rejects with ContentError. */
+/** Reads from the content system without cache. Rejects with ContentError. */
 export type ContentRead = (
   path: string,
   query: ContentQuery,
@@ -28,12 +28,12 @@ type ContentAccess = Pick<
   | 'contentRateLimit'
 >;
 
-/** Retries of a 429 and the time between them (specification section 8). */
+/** Retries after a 429, with the delay in milliseconds (specification section 8). */
 const RETRIES = { maxRetries: 10, retriesDelay: 300 } as const;
 
 /**
- * The one place that knows the content client. Its cache is off (it would be shared by all
- * instances and never refreshed), its handling of the content version too: the caller gives `cv`.
+ * Wraps the content client. The client's own cache is off, because all instances would share it
+ * without invalidation. Its handling of the content version is off too: the caller passes `cv`.
  */
 export function createContentRead(access: ContentAccess, version: ContentVersion): ContentRead {
   const draft = version === 'draft';
@@ -49,17 +49,20 @@ export function createContentRead(access: ContentAccess, version: ContentVersion
   });
   return async (path, query, cv) => {
     try {
-      // A fresh object per call: the client writes token, version and cv into what it is given.
+      // A new object per call, because the client writes token, version and cv into it.
       const params = { ...query, version, ...(cv === undefined ? {} : { cv }) };
       const { data, total } = await client.get(`cdn/${path}`, params as object);
-      return { data: wholeAnswer(path, data), total: Number.isFinite(total) ? total : undefined };
+      return {
+        data: validateAnswer(path, data),
+        total: Number.isFinite(total) ? total : undefined,
+      };
     } catch (rejection) {
       throw toContentError(rejection, path);
     }
   };
 }
 
-/** Number of the space's newest publication. */
+/** Reads the content version of the space, which rises with every publication. */
 export async function readSpaceVersion(read: ContentRead): Promise<number> {
   const { data } = await read('spaces/me', {});
   const version = Number(Object(data['space']).version);

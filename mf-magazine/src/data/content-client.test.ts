@@ -14,11 +14,11 @@ afterAll(() => service.close());
 beforeEach(() => {
   service.requests.length = 0;
   service.intercept = undefined;
-  // The client tells the console about each retry.
+  // The client logs each retry to the console.
   jest.spyOn(console, 'log').mockImplementation(() => {});
 });
 
-function readFor(version: 'draft' | 'published', more: object = {}) {
+function createRead(version: 'draft' | 'published', more: object = {}) {
   const access = {
     ...more,
     contentEndpoint: service.endpoint,
@@ -29,8 +29,8 @@ function readFor(version: 'draft' | 'published', more: object = {}) {
   return createContentRead(access, version);
 }
 
-/** Answers the first `times` requests itself. */
-function refuse(times: number, status: number, body: string, type: string): void {
+/** Makes the service answer the first `times` requests with this response. */
+function respondFirst(times: number, status: number, body: string, type: string): void {
   let left = times;
   service.intercept = (_url, response) => {
     if (left === 0) return false;
@@ -41,8 +41,8 @@ function refuse(times: number, status: number, body: string, type: string): void
 }
 
 describe('createContentRead', () => {
-  test('published reads use the public token, the given content version and nothing else', async () => {
-    const read = readFor('published');
+  test('sends the public token and the given content version for published reads', async () => {
+    const read = createRead('published');
     const query = Object.freeze({ resolve_links: 'url' });
     await read('stories/artikel/heu', query, 77);
     await read('stories/artikel/heu', query);
@@ -58,36 +58,36 @@ describe('createContentRead', () => {
     expect(second).toEqual({ token: 'public', version: 'published', resolve_links: 'url' });
   });
 
-  test('an OAuth token goes along as a header, never in the address', async () => {
+  test('sends an OAuth token as a header, never in the URL', async () => {
     const headers: unknown[] = [];
     service.intercept = (_url, response) => {
       headers.push(response.req.headers.authorization);
       return false;
     };
-    await readFor('published', { contentOAuthToken: 'geheim' })('stories/artikel/heu', {});
-    await readFor('published')('stories/artikel/heu', {});
+    await createRead('published', { contentOAuthToken: 'geheim' })('stories/artikel/heu', {});
+    await createRead('published')('stories/artikel/heu', {});
     expect(headers).toEqual(['geheim', undefined]);
     expect(String(service.requests[0])).not.toContain('geheim');
   });
 
-  test('drafts use the preview token', async () => {
-    await readFor('draft')('stories/artikel/heu', {});
+  test('uses the preview token for drafts', async () => {
+    await createRead('draft')('stories/artikel/heu', {});
     expect(service.requests[0]?.searchParams.get('token')).toBe('preview');
     expect(service.requests[0]?.searchParams.get('version')).toBe('draft');
   });
 
-  test('an empty resolve_relations reaches the content system', async () => {
-    await readFor('published')('stories/artikel/heu', { resolve_relations: '' });
+  test('sends an empty resolve_relations', async () => {
+    await createRead('published')('stories/artikel/heu', { resolve_relations: '' });
     expect(service.requests[0]?.searchParams.get('resolve_relations')).toBe('');
   });
 
-  test('lists state their total', async () => {
-    const { total } = await readFor('published')('stories', { content_type: 'article' });
+  test('returns the total of lists', async () => {
+    const { total } = await createRead('published')('stories', { content_type: 'article' });
     expect(total).toBe(1);
   });
 
-  test('a missing story is an error with status 404 and its response', async () => {
-    const failed = readFor('published')('stories/artikel/fehlt', {});
+  test('rejects with status 404 and the response for a missing story', async () => {
+    const failed = createRead('published')('stories/artikel/fehlt', {});
     await expect(failed).rejects.toBeInstanceOf(ContentError);
     await expect(failed).rejects.toMatchObject({
       status: 404,
@@ -96,46 +96,46 @@ describe('createContentRead', () => {
     });
   });
 
-  test('a 429 is retried, with a body of JSON and without', async () => {
-    refuse(1, 429, '{"error":"Rate limit"}', 'application/json');
-    await readFor('published')('stories/artikel/heu', {});
+  test('retries a 429 with and without a JSON body', async () => {
+    respondFirst(1, 429, '{"error":"Rate limit"}', 'application/json');
+    await createRead('published')('stories/artikel/heu', {});
     expect(service.requests).toHaveLength(2);
-    refuse(2, 429, '', 'text/plain');
-    await readFor('published')('stories/artikel/heu', {});
+    respondFirst(2, 429, '', 'text/plain');
+    await createRead('published')('stories/artikel/heu', {});
     expect(service.requests).toHaveLength(5);
   });
 
-  test.each(['{"error":', 'null', '"zu viel"'])('a 429 that says %s is retried', async (body) => {
-    refuse(2, 429, body, 'application/json');
-    await readFor('published')('stories/artikel/heu', {});
+  test.each(['{"error":', 'null', '"zu viel"'])('retries a 429 with %s', async (body) => {
+    respondFirst(2, 429, body, 'application/json');
+    await createRead('published')('stories/artikel/heu', {});
     expect(service.requests).toHaveLength(3);
   });
 
-  test('a 404 that is not the content system’s own is no word about the story', async () => {
-    refuse(1, 404, '<h1>Not here</h1>', 'text/html');
-    const failed = readFor('published')('stories/artikel/heu', {});
+  test('does not report a 404 from a proxy as a missing story', async () => {
+    respondFirst(1, 404, '<h1>Not here</h1>', 'text/html');
+    const failed = createRead('published')('stories/artikel/heu', {});
     await expect(failed).rejects.toMatchObject({ status: 502, unavailable: true });
   });
 
-  test('a 429 is retried ten times, 300 ms apart, and then given up', async () => {
-    refuse(Infinity, 429, '{"error":"Rate limit"}', 'application/json');
+  test('gives up a 429 after ten retries, 300 ms apart', async () => {
+    respondFirst(Infinity, 429, '{"error":"Rate limit"}', 'application/json');
     const started = performance.now();
-    await expect(readFor('published')('stories/artikel/heu', {})).rejects.toMatchObject({
+    await expect(createRead('published')('stories/artikel/heu', {})).rejects.toMatchObject({
       status: 429,
     });
     expect(service.requests).toHaveLength(11);
     expect(performance.now() - started).toBeGreaterThanOrEqual(2900);
   }, 10_000);
 
-  test('a 503 with a page of HTML keeps its status and is not retried', async () => {
-    refuse(5, 503, '<html>', 'text/html');
-    await expect(readFor('published')('stories/artikel/heu', {})).rejects.toMatchObject({
+  test('keeps the status of a 503 with an HTML page and does not retry', async () => {
+    respondFirst(5, 503, '<html>', 'text/html');
+    await expect(createRead('published')('stories/artikel/heu', {})).rejects.toMatchObject({
       status: 503,
     });
     expect(service.requests).toHaveLength(1);
   });
 
-  test('a content system that is away is an error without status', async () => {
+  test('rejects without status when the content system is unreachable', async () => {
     const read = createContentRead(
       {
         contentEndpoint: 'http://127.0.0.1:1/v2',
@@ -151,8 +151,8 @@ describe('createContentRead', () => {
     });
   });
 
-  test('the space tells its content version', async () => {
+  test('reads the content version of the space', async () => {
     service.cv = 4711;
-    expect(await readSpaceVersion(readFor('published'))).toBe(4711);
+    expect(await readSpaceVersion(createRead('published'))).toBe(4711);
   });
 });

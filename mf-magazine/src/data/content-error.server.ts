@@ -1,10 +1,13 @@
-/** A read from the content system that failed (specification section 8: message, status, response). */
+/** A failed read from the content system (specification section 8: message, status, response). */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
-  /** Absent when no answer came: network error, time-out, unreadable answer. */
+  /** Undefined when there was no valid response: network error, timeout, unreadable body. */
   readonly status: number | undefined;
   readonly response: unknown;
-  /** No whole answer, a refusal for now or a fault over there: the page says so and offers a retry. */
+  /**
+   * Whether the failure is temporary: no complete response, rate limit or server error. The page
+   * then offers a retry.
+   */
   readonly unavailable: boolean;
 
   constructor(message: string, status?: number, response?: unknown) {
@@ -15,7 +18,7 @@ export class ContentError extends Error {
   }
 }
 
-/** The client rejects with plain objects `{message, status?, response?}`; this makes an error of them. */
+/** Converts the client's rejections, plain objects `{message, status?, response?}`, to errors. */
 export function toContentError(rejection: unknown, path: string): ContentError {
   if (rejection instanceof ContentError) return rejection;
   const { message, status, response } = Object(rejection) as Record<string, unknown>;

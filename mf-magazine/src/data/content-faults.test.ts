@@ -8,13 +8,13 @@ import { story } from '#samples/story-records.ts';
 import { createContentRead } from './content-client.server.ts';
 import { ContentError } from './content-error.server.ts';
 import { contentReader } from './content-reader.server.ts';
-import { settled } from './waiting.server.ts';
+import { resolveWithin } from './promise-limits.server.ts';
 
-/** What can come in the place of content: the last good one is served, else an error of ours. */
+/** Faulty responses. The last good answer is served instead, otherwise a ContentError. */
 
 type Fault = (response: ServerResponse) => void;
 
-const cutOff =
+const truncated =
   (status: number): Fault =>
   (response) => {
     response.writeHead(status, { 'content-type': 'application/json', 'content-length': '5000' });
@@ -22,58 +22,64 @@ const cutOff =
     setImmediate(() => response.destroy());
   };
 
-const endless =
+const stalled =
   (status: number): Fault =>
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).write('{"st');
 
-const waits =
+const rateLimited =
   (seconds: string): Fault =>
   (response) =>
     response
       .writeHead(429, { 'content-type': 'application/json', 'retry-after': seconds })
       .end('{"error":"Rate limit"}');
 
-const answered =
+const respond =
   (status: number, type: string, body: string): Fault =>
   (response) =>
     response.writeHead(status, { 'content-type': type }).end(body);
 
 const FAULTS: readonly (readonly [string, Fault])[] = [
-  ['killed: the connection ends', (response) => response.destroy()],
-  ['slow: no answer at all', () => {}],
-  ['slow: half a body, then nothing', endless(200)],
-  ['429 in JSON', answered(429, 'application/json', '{"error":"Rate limit of 6 request"}')],
-  ['429 without a body', answered(429, 'text/plain', '')],
-  ['429 with half of its JSON', answered(429, 'application/json', '{"error":"Rate')],
-  ['429 with a body that never ends', endless(429)],
-  ['429 with a time to wait that is none', waits('bald')],
-  ['an HTML page with 404', answered(404, 'text/html', '<h1>Not here</h1>')],
-  ['an answer without a story', answered(200, 'application/json', '{"cv":1}')],
-  ['half a story', answered(200, 'application/json', '{"story":{"full_slug":"artikel/neu"}}')],
-  ['a part of the body with 206', answered(206, 'application/json', '{"story":null}')],
-  ['an HTML page with 200', answered(200, 'text/html', '<h1>Wartung</h1>')],
-  ['an HTML page with 502', answered(502, 'text/html', '<h1>Bad Gateway</h1>')],
-  ['half a body', cutOff(200)],
-  ['JSON of another kind', answered(200, 'application/json', '"ja"')],
-  ['an empty answer', answered(200, 'application/json', '')],
+  ['a closed connection', (response) => response.destroy()],
+  ['no response', () => {}],
+  ['a response that stalls', stalled(200)],
+  ['429 in JSON', respond(429, 'application/json', '{"error":"Rate limit of 6 request"}')],
+  ['429 without a body', respond(429, 'text/plain', '')],
+  ['429 with incomplete JSON', respond(429, 'application/json', '{"error":"Rate')],
+  ['429 with a body that stalls', stalled(429)],
+  ['429 with an invalid retry-after', rateLimited('bald')],
+  ['an HTML page with 404', respond(404, 'text/html', '<h1>Not here</h1>')],
+  ['a response without a story', respond(200, 'application/json', '{"cv":1}')],
+  [
+    'an incomplete story',
+    respond(200, 'application/json', '{"story":{"full_slug":"artikel/neu"}}'),
+  ],
+  ['206 with a partial body', respond(206, 'application/json', '{"story":null}')],
+  ['an HTML page with 200', respond(200, 'text/html', '<h1>Wartung</h1>')],
+  ['an HTML page with 502', respond(502, 'text/html', '<h1>Bad Gateway</h1>')],
+  ['an incomplete body', truncated(200)],
+  ['unexpected JSON', respond(200, 'application/json', '"ja"')],
+  ['an empty body', respond(200, 'application/json', '')],
 ];
 
 const unhandled: unknown[] = [];
-const note = (reason: unknown): void => {
+const recordRejection = (reason: unknown): void => {
   unhandled.push(reason);
 };
 
 beforeAll(() => {
-  process.on('unhandledRejection', note);
-  // The client tells the console about each retry.
+  process.on('unhandledRejection', recordRejection);
+  // The client logs each retry to the console.
   jest.spyOn(console, 'log').mockImplementation(() => {});
 });
 afterAll(() => {
-  process.off('unhandledRejection', note);
+  process.off('unhandledRejection', recordRejection);
 });
 
-/** A test with a service of its own: most of these wait for tries to run out, and wait side by side. */
+/**
+ * Runs a test with its own service. Most tests wait for retries to run out, so they run
+ * concurrently.
+ */
 async function withService(work: (service: FakeContentService) => Promise<void>): Promise<void> {
   const service = await startFakeContentService([
     story('artikel/bekannt', { component: 'article', headline: 'Bekannt' }),
@@ -87,7 +93,7 @@ async function withService(work: (service: FakeContentService) => Promise<void>)
 }
 
 test.concurrent.each(FAULTS)(
-  '%s: what was read once is served on; what never was fails as ours; then all is well',
+  '%s: serves the cached story, rejects for an uncached one, and recovers',
   (_name, fault) =>
     withService(async (service) => {
       const reader = () =>
@@ -112,35 +118,38 @@ test.concurrent.each(FAULTS)(
 );
 
 const DRAFTS = FAULTS.flatMap(([name, fault]) => [
-  [`${name}: a draft`, fault, () => AbortSignal.timeout(8000)] as const,
+  [`${name}: a draft read`, fault, () => AbortSignal.timeout(8000)] as const,
   [
-    `${name}: a draft given up before it began`,
+    `${name}: a draft read aborted in advance`,
     fault,
     () => AbortSignal.abort(new Error('gone')),
   ] as const,
 ]);
 
 test.concurrent.each(DRAFTS)(
-  '%s fails as it should, and nothing else does',
+  '%s rejects with an error',
   (_name, fault, signal) =>
     withService(async (service) => {
       const draft = loadContext(service.endpoint, { contentVersion: 'draft', signal: signal() });
-      const asked = Promise.withResolvers<void>();
+      const requested = Promise.withResolvers<void>();
       service.intercept = (_url, response) => {
-        asked.resolve();
+        requested.resolve();
         fault(response);
         return true;
       };
       const read = contentReader(draft).story('artikel/neu');
       await expect(read).rejects.toMatchObject({ message: expect.any(String) });
-      // What was begun goes on; only what listens to it may hear of its end.
-      await asked.promise;
-      await settled(createContentRead(draft.settings, 'draft')('stories/artikel/neu', {}), 9000);
+      // The request continues; only the waiting reader is rejected.
+      await requested.promise;
+      await resolveWithin(
+        createContentRead(draft.settings, 'draft')('stories/artikel/neu', {}),
+        9000,
+      );
       await nextTurn();
     }),
   20_000,
 );
 
-test('nothing of all that was left unhandled', () => {
+test('leaves no rejection unhandled', () => {
   expect(unhandled).toEqual([]);
 });

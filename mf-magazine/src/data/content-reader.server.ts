@@ -6,62 +6,68 @@ import { ContentError } from './content-error.server.ts';
 import type { ContentQuery } from './content-query.ts';
 import { encodedSlug } from './content-slug.ts';
 import { ContentStore } from './content-store.server.ts';
-import { withLinkedStories } from './edited-links.server.ts';
-import { sawStory } from './seen-slugs.server.ts';
-import { sooner } from './waiting.server.ts';
+import { resolveStoryLinks } from './resolve-story-links.server.ts';
+import { rememberStorySlug } from './known-slugs.server.ts';
+import { abortable } from './promise-limits.server.ts';
 
-/** One page of stories and how many there are over all pages. */
+/** One page of stories and the number of stories over all pages. */
 export interface StoryList {
   readonly stories: readonly Story[];
   readonly total: number;
 }
 
-/** What loaders see of the content system. All reads reject with ContentError. */
+/** Reads stories for loaders. All reads reject with ContentError. */
 export interface ContentReader {
-  /** The story at exactly this slug; undefined when there is none. */
+  /** The story with exactly this slug; undefined when it does not exist. */
   readonly story: (slug: string, query?: ContentQuery) => Promise<Story | undefined>;
   readonly stories: (query: ContentQuery) => Promise<StoryList>;
   readonly allStories: (query: ContentQuery) => Promise<readonly Story[]>;
-  /** In the order asked for; unpublished and deleted ones are missing. */
+  /** In the given order; unpublished and deleted stories are left out. */
   readonly storiesByUuids: (uuids: readonly string[]) => Promise<readonly Story[]>;
 }
 
 type Get = (path: string, query: ContentQuery) => Promise<ContentAnswer>;
 
-/** Default page length, batch of relations, page length of bulk reads (specification section 9). */
-const PER_PAGE = 25;
-const BATCH = 50;
-const BULK = 100;
+/** Default page size, batch size for uuids, page size of bulk reads (specification section 9). */
+const PAGE_SIZE = 25;
+const UUID_BATCH_SIZE = 50;
+const BULK_PAGE_SIZE = 100;
 
-/** Age of the content version at which it is read again: quick next door, polite to the hosted API. */
+/**
+ * Maximum age of the content version in milliseconds: short for the embedded service, longer for
+ * the hosted API because of its rate limit.
+ */
 const VERSION_MAX_AGE_MS = { embedded: 50, hosted: 800 } as const;
 
-/** One store and one draft client per content space for the life of this release. */
+/** One store and one draft client per content space, for the lifetime of this release. */
 const stores = new Map<string, ContentStore>();
 const draftReads = new Map<string, ContentRead>();
 
-/** Drafts are read as they stand, with the preview token and no cache; the rest through the store. */
+/**
+ * Creates the reader of a request. Drafts are read with the preview token and without cache,
+ * published content through the store.
+ */
 export function contentReader(context: LoadContext): ContentReader {
   const { settings, signal, contentVersion } = context;
   if (contentVersion === 'draft') {
-    const read = draftReadFor(settings);
-    const reader = readerOver((path, query) => sooner(read(path, query), signal));
-    return withEdited(reader, context.editedStory);
+    const read = getDraftRead(settings);
+    const reader = createReader((path, query) => abortable(read(path, query), signal));
+    return withEditedStory(reader, context.editedStory);
   }
-  const store = storeFor(settings);
-  const reader = readerOver((path, query) => store.get(path, query, signal));
-  return { ...reader, story: (slug, query) => remembered(settings, reader.story(slug, query)) };
+  const store = getStore(settings);
+  const reader = createReader((path, query) => store.get(path, query, signal));
+  return { ...reader, story: (slug, query) => rememberSlug(settings, reader.story(slug, query)) };
 }
 
-/** A story that moves or goes later can then still be told from one that never was. */
-async function remembered(settings: LoadContext['settings'], read: Promise<Story | undefined>) {
+/** Records the slug, so that a story that is moved or unpublished later can be redirected. */
+async function rememberSlug(settings: LoadContext['settings'], read: Promise<Story | undefined>) {
   const story = await read;
-  if (story) sawStory(settings, withoutSlash(story.full_slug), story.uuid);
+  if (story) rememberStorySlug(settings, stripTrailingSlash(story.full_slug), story.uuid);
   return story;
 }
 
-/** The story that is being edited shows what was typed, whatever has been saved. */
-function withEdited(reader: ContentReader, edited: unknown): ContentReader {
+/** Replaces the saved content of the story that is being edited by the editor's unsaved content. */
+function withEditedStory(reader: ContentReader, edited: unknown): ContentReader {
   const { id, content } = Object(edited) as Partial<Story>;
   if (typeof content?.component !== 'string') return reader;
   return {
@@ -70,12 +76,12 @@ function withEdited(reader: ContentReader, edited: unknown): ContentReader {
       const saved = await reader.story(slug, query);
       if (!saved || String(saved.id) !== String(id)) return saved;
       if (!query?.['resolve_links']) return { ...saved, content };
-      return { ...saved, content: await withLinkedStories(content, reader.storiesByUuids) };
+      return { ...saved, content: await resolveStoryLinks(content, reader.storiesByUuids) };
     },
   };
 }
 
-function storeFor(settings: LoadContext['settings']): ContentStore {
+function getStore(settings: LoadContext['settings']): ContentStore {
   const key = `${settings.contentEndpoint} ${settings.contentPublicToken}`;
   const known = stores.get(key);
   if (known) return known;
@@ -85,7 +91,7 @@ function storeFor(settings: LoadContext['settings']): ContentStore {
   return store;
 }
 
-function draftReadFor(settings: LoadContext['settings']): ContentRead {
+function getDraftRead(settings: LoadContext['settings']): ContentRead {
   const key = `${settings.contentEndpoint} ${settings.contentPreviewToken}`;
   const known = draftReads.get(key);
   if (known) return known;
@@ -94,9 +100,9 @@ function draftReadFor(settings: LoadContext['settings']): ContentRead {
   return read;
 }
 
-function readerOver(get: Get): ContentReader {
+function createReader(get: Get): ContentReader {
   const stories: ContentReader['stories'] = async (query) => {
-    const { data, total } = await get('stories', { per_page: PER_PAGE, ...query });
+    const { data, total } = await get('stories', { per_page: PAGE_SIZE, ...query });
     const list = (data['stories'] ?? []) as readonly Story[];
     return { stories: list, total: total ?? list.length };
   };
@@ -112,8 +118,10 @@ async function readStory(get: Get, slug: string, query?: ContentQuery) {
   try {
     const { data } = await get(`stories/${encodedSlug(slug)}`, query ?? {});
     const story = data['story'] as Story | undefined;
-    // The same address also takes ids and uuids; only the slug itself may answer for a page.
-    return story && withoutSlash(story.full_slug) === withoutSlash(slug) ? story : undefined;
+    // The endpoint also accepts ids and uuids; only a matching slug counts.
+    return story && stripTrailingSlash(story.full_slug) === stripTrailingSlash(slug)
+      ? story
+      : undefined;
   } catch (error) {
     if (error instanceof ContentError && error.status === 404) return undefined;
     throw error;
@@ -121,28 +129,30 @@ async function readStory(get: Get, slug: string, query?: ContentQuery) {
 }
 
 async function readAll(stories: ContentReader['stories'], query: ContentQuery) {
-  const first = await stories({ ...query, per_page: BULK, page: 1 });
-  const pages = Math.ceil(first.total / BULK);
-  // The very list that is kept: what is made of it can be kept along with it.
+  const first = await stories({ ...query, per_page: BULK_PAGE_SIZE, page: 1 });
+  const pages = Math.ceil(first.total / BULK_PAGE_SIZE);
+  // Return the cached list itself, because the directory is cached by the list's identity.
   if (pages <= 1) return first.stories;
   const rest = Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
-    stories({ ...query, per_page: BULK, page: index + 2 }),
+    stories({ ...query, per_page: BULK_PAGE_SIZE, page: index + 2 }),
   );
   return [first, ...(await Promise.all(rest))].flatMap((page) => page.stories);
 }
 
 async function readByUuids(stories: ContentReader['stories'], uuids: readonly string[]) {
   const wanted = [...new Set(uuids)];
-  const batches = Array.from({ length: Math.ceil(wanted.length / BATCH) }, (_, index) =>
+  const batches = Array.from({ length: Math.ceil(wanted.length / UUID_BATCH_SIZE) }, (_, index) =>
     stories({
-      by_uuids_ordered: wanted.slice(index * BATCH, (index + 1) * BATCH).join(','),
-      per_page: BATCH,
+      by_uuids_ordered: wanted
+        .slice(index * UUID_BATCH_SIZE, (index + 1) * UUID_BATCH_SIZE)
+        .join(','),
+      per_page: UUID_BATCH_SIZE,
       excluding_fields: 'body',
     }),
   );
   return (await Promise.all(batches)).flatMap((batch) => batch.stories);
 }
 
-function withoutSlash(slug: string): string {
+function stripTrailingSlash(slug: string): string {
   return slug.replace(/\/$/, '');
 }

@@ -22,38 +22,38 @@ beforeEach(() => {
 const reads = () => service.requests.filter(({ pathname }) => !pathname.endsWith('spaces/me'));
 
 describe('contentReader', () => {
-  test('finds a story by exactly its slug', async () => {
+  test('finds a story only by its exact slug', async () => {
     const content = contentReader(loadContext(service.endpoint));
     expect((await content.story('artikel/nummer-3'))?.uuid).toBe(uuid(3));
     expect(await content.story('artikel/fehlt')).toBeUndefined();
   });
 
-  test('a number in the address never shows the story with that id', async () => {
+  test('does not find a story by its id', async () => {
     const content = contentReader(loadContext(service.endpoint));
     expect(await content.story('4')).toBeUndefined();
     expect(reads()).toHaveLength(1);
   });
 
-  test('slugs reach the content system encoded', async () => {
+  test('encodes slugs for the content system', async () => {
     const content = contentReader(loadContext(service.endpoint));
     await content.story('artikel/ä?x=1#f');
     expect(reads()[0]?.pathname).toBe('/v2/cdn/stories/artikel/%C3%A4%3Fx%3D1%23f');
     expect(reads()[0]?.searchParams.get('token')).toBe('public');
   });
 
-  test('a list has 25 stories and its total', async () => {
+  test('returns 25 stories per list with the total', async () => {
     const content = contentReader(loadContext(service.endpoint));
     const { stories, total } = await content.stories({ content_type: 'article' });
     expect([stories.length, total]).toEqual([25, 130]);
   });
 
-  test('bulk reads go over all pages', async () => {
+  test('reads all pages in bulk reads', async () => {
     const content = contentReader(loadContext(service.endpoint));
     expect(await content.allStories({ content_type: 'article' })).toHaveLength(130);
     expect(reads()).toHaveLength(2);
   });
 
-  test('relations are read in batches of 50, each once, in order', async () => {
+  test('reads stories by uuid in batches of 50, without duplicates, in order', async () => {
     const content = contentReader(loadContext(service.endpoint));
     const wanted = Array.from({ length: 120 }, (_, index) => uuid(119 - index));
     const found = await content.storiesByUuids([...wanted, uuid(5), uuid(999)]);
@@ -61,7 +61,7 @@ describe('contentReader', () => {
     expect(reads()).toHaveLength(3);
   });
 
-  test('published answers are kept, drafts never', async () => {
+  test('caches published content, never drafts', async () => {
     const published = contentReader(loadContext(service.endpoint));
     await published.story('artikel/nummer-1');
     await published.story('artikel/nummer-1');
@@ -73,7 +73,7 @@ describe('contentReader', () => {
     expect(reads().at(-1)?.searchParams.get('token')).toBe('preview');
   });
 
-  test('ends with the reason of the signal', async () => {
+  test('rejects with the reason of the signal', async () => {
     const signal = AbortSignal.abort(new Error('the visitor has gone'));
     const content = contentReader(loadContext(service.endpoint, { signal }));
     await expect(content.story('artikel/nummer-2')).rejects.toThrow('the visitor has gone');

@@ -7,7 +7,7 @@ describe('pageSlug', () => {
     ['/thema/tiere/rinder', 'thema/tiere/rinder'],
     ['/über-uns', 'über-uns'],
     ['/a.b_c~d-1', 'a.b_c~d-1'],
-  ])('%s is %s', (path, slug) => {
+  ])('%s becomes %s', (path, slug) => {
     expect(pageSlug(path)).toBe(slug);
   });
 
@@ -27,15 +27,15 @@ describe('pageSlug', () => {
     '/a\\b',
     `/${'a'.repeat(201)}`,
     `/${'a/'.repeat(13)}a`,
-  ])('%j is no page', (path) => {
+  ])('%j is not a page slug', (path) => {
     expect(pageSlug(path)).toBeUndefined();
   });
 
-  test('other spellings of one letter are one slug', () => {
+  test('normalises different encodings of one letter', () => {
     expect(pageSlug('/u\u0308ber')).toBe('\u00fcber');
   });
 });
 
-test('encodedSlug encodes each segment', () => {
+test('encodes each segment', () => {
   expect(encodedSlug('a/ü b?c')).toBe('a/%C3%BC%20b%3Fc');
 });

@@ -2,9 +2,9 @@ const SEGMENT = /^[\p{L}\p{N}._~-]{1,200}$/u;
 const ONLY_DOTS = /^\.+$/;
 
 /**
- * The full slug in a decoded path (`/artikel/heu` → `artikel/heu`), or undefined for what cannot be
- * a page: characters that would reach into the content system's own addresses, and folders that
- * start with `_`, which hold no pages.
+ * Converts a decoded path to a full slug (`/artikel/heu` → `artikel/heu`). Undefined when the path
+ * cannot be a page: characters with a meaning in the content system's URLs, or folders that start
+ * with `_`.
  */
 export function pageSlug(path: string): string | undefined {
   const slug = path.replace(/^\//, '').replace(/\/$/, '').normalize('NFC');
@@ -17,7 +17,7 @@ function isPageSegment(segment: string): boolean {
   return SEGMENT.test(segment) && !ONLY_DOTS.test(segment) && !segment.startsWith('_');
 }
 
-/** A slug as it may stand in the content client's path, which the client itself does not encode. */
+/** Encodes a slug for the content client's path, which the client does not encode itself. */
 export function encodedSlug(slug: string): string {
   return slug.split('/').map(encodeURIComponent).join('/');
 }

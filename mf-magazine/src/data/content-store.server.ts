@@ -5,35 +5,35 @@ import { ContentError } from './content-error.server.ts';
 import { queryKey } from './content-query.ts';
 import type { ContentQuery } from './content-query.ts';
 import { ContentVersionWatch } from './content-version-watch.server.ts';
-import { settled, sooner } from './waiting.server.ts';
+import { resolveWithin, abortable } from './promise-limits.server.ts';
 
-interface Kept {
-  /** The content version it belongs to; undefined when none could be read. */
+interface CachedAnswer {
+  /** Content version of the answer; undefined when it could not be read. */
   readonly cv: number | undefined;
   readonly at: number;
-  /** A story that does not exist is remembered as well. */
+  /** A 404 is cached as well. */
   readonly outcome: ContentAnswer | ContentError;
 }
 
-/** Bytes of answers kept per release of this remote. */
+/** Size of the cache in bytes, per release of this remote. */
 const CACHE_BYTES = 48 * 1024 * 1024;
-/** While no content version is known, answers are good for this long. */
-const BLIND_MS = 2000;
-/** How long a page that has an older answer waits for a newer one. */
-const PATIENCE_MS = 400;
-/** For this long after a failure pages with an older answer do not wait at all. */
-const REST_AFTER_FAILURE_MS = 2000;
+/** Maximum age in milliseconds of answers without a known content version. */
+const UNVERSIONED_MAX_AGE_MS = 2000;
+/** Maximum time in milliseconds that a page with a stale answer waits for a newer one. */
+const STALE_WAIT_MS = 400;
+/** After a failure, pages with a stale answer do not wait for this long (milliseconds). */
+const FAILURE_PAUSE_MS = 2000;
 
 /**
- * Published content with a cache of its own: one request for concurrent readers, good as long as
- * the content version stands, and the last good answer when the content system is slow, refuses
- * (429 retries go on in the background) or is away.
+ * Reads published content with a cache. Concurrent readers share one request. Answers are valid
+ * until the content version changes. The last good answer is served while the content system is
+ * slow, unavailable or limits the rate (429 retries continue in the background).
  */
 export class ContentStore {
   readonly #read: ContentRead;
   readonly #watch: ContentVersionWatch;
-  readonly #cache = new BoundedCache<Kept>(CACHE_BYTES);
-  readonly #flights = new Map<string, Promise<Kept>>();
+  readonly #cache = new BoundedCache<CachedAnswer>(CACHE_BYTES);
+  readonly #requests = new Map<string, Promise<CachedAnswer>>();
   #failedAt = -Infinity;
 
   constructor(read: ContentRead, versionMaxAgeMs: number) {
@@ -41,50 +41,56 @@ export class ContentStore {
     this.#watch = new ContentVersionWatch(() => readSpaceVersion(read), versionMaxAgeMs);
   }
 
-  /** Rejects with ContentError, or with the signal's reason once the caller's time is up. */
+  /** Rejects with ContentError, or with the signal's reason when the caller aborts. */
   async get(path: string, query: ContentQuery, signal: AbortSignal): Promise<ContentAnswer> {
-    const cv = await sooner(this.#watch.current(), signal);
+    const cv = await abortable(this.#watch.current(), signal);
     const key = queryKey(path, query);
-    const kept = this.#cache.get(key);
-    if (kept && isCurrent(kept, cv)) return outcomeOf(kept);
-    const flight = this.#fly(key, path, query, cv);
-    if (!kept) return outcomeOf(await sooner(flight, signal));
-    const rests = performance.now() - this.#failedAt < REST_AFTER_FAILURE_MS;
-    const newer = await settled(flight, rests ? 0 : PATIENCE_MS);
-    return outcomeOf(newer ?? kept);
+    const cached = this.#cache.get(key);
+    if (cached && isCurrent(cached, cv)) return unwrapOutcome(cached);
+    const request = this.#sharedRequest(key, path, query, cv);
+    if (!cached) return unwrapOutcome(await abortable(request, signal));
+    const isPausing = performance.now() - this.#failedAt < FAILURE_PAUSE_MS;
+    const refreshed = await resolveWithin(request, isPausing ? 0 : STALE_WAIT_MS);
+    return unwrapOutcome(refreshed ?? cached);
   }
 
-  #fly(key: string, path: string, query: ContentQuery, cv: number | undefined): Promise<Kept> {
-    const running = this.#flights.get(key);
+  #sharedRequest(
+    key: string,
+    path: string,
+    query: ContentQuery,
+    cv: number | undefined,
+  ): Promise<CachedAnswer> {
+    const running = this.#requests.get(key);
     if (running) return running;
-    const flight = this.#fetch(key, path, query, cv).finally(() => this.#flights.delete(key));
-    // Whoever waits handles the failure; when nobody waits any more it must not end the process.
-    flight.catch(() => (this.#failedAt = performance.now()));
-    this.#flights.set(key, flight);
-    return flight;
+    const request = this.#fetch(key, path, query, cv).finally(() => this.#requests.delete(key));
+    // Callers handle the failure; without callers the unhandled rejection would end the process.
+    request.catch(() => (this.#failedAt = performance.now()));
+    this.#requests.set(key, request);
+    return request;
   }
 
-  async #fetch(key: string, path: string, query: ContentQuery, cv?: number): Promise<Kept> {
-    const outcome = await this.#read(path, query, cv).catch(absentOrThrow);
-    const answered = outcome instanceof ContentError ? undefined : Number(outcome.data['cv']);
-    if (answered) this.#watch.saw(answered);
-    const kept = { cv: answered || cv, at: performance.now(), outcome };
-    this.#cache.set(key, kept, sizeOf(outcome) + key.length);
-    return kept;
+  async #fetch(key: string, path: string, query: ContentQuery, cv?: number): Promise<CachedAnswer> {
+    const outcome = await this.#read(path, query, cv).catch(return404OrThrow);
+    const answerVersion = outcome instanceof ContentError ? undefined : Number(outcome.data['cv']);
+    if (answerVersion) this.#watch.recordVersion(answerVersion);
+    const cached = { cv: answerVersion || cv, at: performance.now(), outcome };
+    this.#cache.set(key, cached, sizeOf(outcome) + key.length);
+    return cached;
   }
 }
 
-function isCurrent(kept: Kept, cv: number | undefined): boolean {
-  if (cv === undefined || kept.cv === undefined) return performance.now() - kept.at < BLIND_MS;
-  return kept.cv >= cv;
+function isCurrent(cached: CachedAnswer, cv: number | undefined): boolean {
+  if (cv === undefined || cached.cv === undefined)
+    return performance.now() - cached.at < UNVERSIONED_MAX_AGE_MS;
+  return cached.cv >= cv;
 }
 
-function outcomeOf({ outcome }: Kept): ContentAnswer {
+function unwrapOutcome({ outcome }: CachedAnswer): ContentAnswer {
   if (outcome instanceof ContentError) throw outcome;
   return outcome;
 }
 
-function absentOrThrow(error: unknown): ContentError {
+function return404OrThrow(error: unknown): ContentError {
   if (error instanceof ContentError && error.status === 404) return error;
   throw error;
 }

@@ -1,10 +1,12 @@
-/** Longest time a page waits for a newer version while an older one is known, in milliseconds. */
-const PATIENCE_MS = 250;
+/**
+ * Maximum time in milliseconds that a page waits for a newer version when an older one is known.
+ */
+const MAX_WAIT_MS = 250;
 
 /**
- * Knows the space's content version (`cv`), a number that rises with every publication. It is read
- * on request only, at most once per `maxAgeMs` and never by a timer: releases of this remote come
- * and go while the server runs, and a timer would outlive them.
+ * Provides the space's content version (`cv`), which rises with every publication. It is read on
+ * request only, at most once per `maxAgeMs`. There is no timer, because it would outlive this
+ * release of the remote.
  */
 export class ContentVersionWatch {
   readonly #readVersion: () => Promise<number>;
@@ -18,32 +20,32 @@ export class ContentVersionWatch {
     this.#maxAgeMs = maxAgeMs;
   }
 
-  /** The newest version known. Undefined only while it never could be read. Never rejects. */
+  /** The newest known version; undefined until the first successful read. Never rejects. */
   async current(): Promise<number | undefined> {
     if (performance.now() - this.#checkedAt < this.#maxAgeMs) return this.#version;
     this.#reading ??= this.#read().finally(() => (this.#reading = undefined));
-    await (this.#version === undefined ? this.#reading : withPatience(this.#reading));
+    await (this.#version === undefined ? this.#reading : waitAtMost(this.#reading));
     return this.#version;
   }
 
-  /** An answer showed this version. */
-  saw(version: number): void {
+  /** Records a version that came with a response. */
+  recordVersion(version: number): void {
     if (version > (this.#version ?? 0)) this.#version = version;
   }
 
   async #read(): Promise<void> {
     try {
-      this.saw(await this.#readVersion());
+      this.recordVersion(await this.#readVersion());
     } catch {
-      // The last known version stays; the next request after maxAgeMs asks again.
+      // Keep the last known version; a request after maxAgeMs tries again.
     }
     this.#checkedAt = performance.now();
   }
 }
 
-async function withPatience(work: Promise<void>): Promise<void> {
+async function waitAtMost(work: Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, PATIENCE_MS);
+  const timer = setTimeout(resolve, MAX_WAIT_MS);
   try {
     await Promise.race([work, promise]);
   } finally {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-async function headOf(fields: object) {
+async function readHeadline(fields: object) {
   const context = loadContext(service.endpoint, { path: '/impressum', ...fields });
   const page = await loadContentPage(context);
   const [part] = page.kind === 'page' ? (page.regions?.['head'] ?? []) : [];
@@ -26,24 +26,24 @@ async function headOf(fields: object) {
 }
 const edited = (id: unknown) => ({ id, content: { component: 'page', headline: 'Getippt' } });
 
-test('a preview shows the story as it is typed', async () => {
+test('shows the unsaved content in a preview', async () => {
   const preview = { contentVersion: 'draft' };
-  expect(await headOf({ ...preview, editedStory: edited(7) })).toBe('Getippt');
-  expect(await headOf({ ...preview, editedStory: edited('7') })).toBe('Getippt');
+  expect(await readHeadline({ ...preview, editedStory: edited(7) })).toBe('Getippt');
+  expect(await readHeadline({ ...preview, editedStory: edited('7') })).toBe('Getippt');
 });
 
 test.each([edited(8), { id: 7 }, { id: 7, content: 'x' }, null, 'x'])(
-  '%j changes nothing',
+  'ignores the edited story %j',
   async (editedStory) => {
-    expect(await headOf({ contentVersion: 'draft', editedStory })).toBe('Gespeichert');
+    expect(await readHeadline({ contentVersion: 'draft', editedStory })).toBe('Gespeichert');
   },
 );
 
-test('readers never see it', async () => {
-  expect(await headOf({ editedStory: edited(7) })).toBe('Gespeichert');
+test('ignores the edited story for readers', async () => {
+  expect(await readHeadline({ editedStory: edited(7) })).toBe('Gespeichert');
 });
 
-/** As the visual editor sends them: with uuid and stored address, without the story itself. */
+/** Links as the visual editor sends them: with uuid and stored URL, without the story. */
 const richText = {
   component: 'rich_text',
   _uid: 'r',
@@ -82,7 +82,7 @@ async function bodyOf(fields: object) {
   return page.kind === 'page' ? (page.regions?.['body'] ?? []) : [];
 }
 
-test('links of what is typed lead to their stories; to one that is gone nowhere', async () => {
+test('resolves links to stories in unsaved content, and removes links to missing stories', async () => {
   const [text, related] = await bodyOf({ contentVersion: 'draft' });
   const parsed = related && parseRelatedLinks(related);
   expect(parsed?.ok && parsed.model.links.map(({ href }) => href)).toEqual(['/artikel/stroh']);
@@ -91,7 +91,7 @@ test('links of what is typed lead to their stories; to one that is gone nowhere'
   expect(richText.text.content[0]?.content[0]?.marks[0]?.attrs).not.toHaveProperty('story');
 });
 
-test('what is typed is shown without its links when they cannot be read', async () => {
+test('shows unsaved content without story links when they cannot be read', async () => {
   service.intercept = (url, response) => {
     if (!url.searchParams.has('by_uuids_ordered')) return false;
     response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":"x"}');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { assetField, pictureAddress } from './asset-field.ts';
+import { assetField, normalizePictureUrl } from './asset-field.ts';
 import {
   blocksField,
   dateField,
@@ -45,13 +45,13 @@ describe('single fields', () => {
     expect(numberField(value)).toBe(expected);
   });
 
-  test('optionField falls back', () => {
+  test('optionField returns the fallback', () => {
     expect(optionField('tipp', ['info', 'tipp'], 'info')).toBe('tipp');
     expect(optionField('TIPP', ['info', 'tipp'], 'info')).toBe('info');
     expect(optionField(undefined, ['info', 'tipp'], 'info')).toBe('info');
   });
 
-  test('flagField tells false from missing', () => {
+  test('flagField distinguishes false from missing', () => {
     expect([true, 'true', false, 'false', '', undefined].map(flagField)).toEqual([
       true,
       true,
@@ -75,7 +75,7 @@ describe('single fields', () => {
     expect(dateField(value)).toBe(expected);
   });
 
-  test('relations come as uuid or as resolved story, each once', () => {
+  test('reads relations as uuid or resolved story, without duplicates', () => {
     expect(relationField(ID)).toBe(ID);
     expect(relationField({ uuid: ID })).toBe(ID);
     expect(relationField('heu')).toBeUndefined();
@@ -83,7 +83,7 @@ describe('single fields', () => {
     expect(relationsField(undefined)).toEqual([]);
   });
 
-  test('listField parts at commas', () => {
+  test('listField splits at commas', () => {
     expect(listField(' a, b,,c ')).toEqual(['a', 'b', 'c']);
     expect(listField(undefined)).toEqual([]);
   });
@@ -113,18 +113,18 @@ describe('assetField', () => {
   });
 
   test.each([undefined, null, '', {}, { filename: '' }, { filename: null }, 'x', 5])(
-    '%j is no picture',
+    'rejects %j',
     (value) => {
       expect(assetField(value)).toBeUndefined();
     },
   );
 
-  test('alternative text may stand in the meta data; a wrong focus is none', () => {
+  test('reads the alternative text from the meta data and ignores an invalid focus', () => {
     const asset = assetField({ filename, alt: '', meta_data: { alt: 'Kuh' }, focus: 'mitte' });
     expect(asset).toMatchObject({ alt: 'Kuh', focus: undefined });
   });
 
-  test('vector files have no size', () => {
+  test('returns no size for vector files', () => {
     const svg = 'https://a.storyblok.com/f/1/0x0/abc/karte.svg';
     expect(assetField({ filename: svg })).toMatchObject({ width: undefined, height: undefined });
   });
@@ -136,8 +136,8 @@ describe('assetField', () => {
     ['data:image/png;base64,AA', undefined],
     ['/\\evil.example/a.jpg', undefined],
     ['https://', undefined],
-  ])('pictureAddress(%j)', (value, expected) => {
-    expect(pictureAddress(value)).toBe(expected);
+  ])('normalizePictureUrl(%j)', (value, expected) => {
+    expect(normalizePictureUrl(value)).toBe(expected);
   });
 });
 
@@ -168,12 +168,12 @@ describe('linkField', () => {
     [{ linktype: 'url', url: '' }, undefined],
     [undefined, undefined],
     ['x', undefined],
-  ])('%j leads to %j', (value, expected) => {
+  ])('%j becomes %j', (value, expected) => {
     expect(linkField(value)).toBe(expected);
   });
 });
 
-test('navigation links need a label and an address', () => {
+test('keeps navigation links with label and URL only', () => {
   const link = { linktype: 'url', url: '/jobs' };
   const entry = { component: 'navigation_link', _uid: 'a' };
   expect(
@@ -186,7 +186,7 @@ test('navigation links need a label and an address', () => {
   expect(parseNavigationLinks(undefined)).toEqual([]);
 });
 
-test('a seo block says only what is filled in', () => {
+test('reads only the filled fields of a seo block', () => {
   const block = { _uid: 'a', component: 'seo' };
   expect(parseSeo(undefined)).toEqual({});
   expect(parseSeo({ ...block, title: '', noIndex: false, ogImage: { filename: '' } })).toEqual({
@@ -221,7 +221,7 @@ test('a seo block says only what is filled in', () => {
   });
 });
 
-test('no value makes a field throw', () => {
+test('no field parser throws', () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true }), (value) => {
       const readers = [textField, numberField, dateField, flagField, blocksField, relationField];

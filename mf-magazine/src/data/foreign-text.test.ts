@@ -1,9 +1,10 @@
 import { plainText } from '#rich-text/plain-text.ts';
 import { readRichText } from '#rich-text/rich-text-node.ts';
-import { foreignText } from './foreign-text.ts';
+import { foreignTextNodes } from './foreign-text.ts';
 
-const read = (text: unknown) => readRichText({ type: 'doc', content: foreignText(text, true) });
-const shape = (text: string) => JSON.stringify(foreignText(text, true));
+const read = (text: unknown) =>
+  readRichText({ type: 'doc', content: foreignTextNodes(text, true) });
+const shape = (text: string) => JSON.stringify(foreignTextNodes(text, true));
 
 test.each([
   ['Eins.\n\nZwei.', 'Eins.\nZwei.'],
@@ -23,12 +24,12 @@ test.each([
     'Eins & Über zwei\nDrei\nVier',
   ],
   ['<style>p{}</style>Ein Wort und noch eins', 'Ein Wort und noch eins'],
-])('%j reads %j', (text, words) => {
+])('converts %j to %j', (text, words) => {
   const document = read(text);
   expect(document && plainText(document)).toBe(words);
 });
 
-test('what it means is kept: headings, lists, links, pictures', () => {
+test('keeps headings, lists, links and pictures', () => {
   const nodes = shape('## Titel\n\n- a\n\n[V](/x) ![B](//a.storyblok.com/f/1/1x1/a.jpg) **f**');
   for (const part of [
     '"type":"heading","attrs":{"level":2}',
@@ -41,15 +42,15 @@ test('what it means is kept: headings, lists, links, pictures', () => {
 });
 
 test.each(['#fff', 'https://x.example', '2026-11-21 05:00', '{"a":1}', '/pfad', null, 7, true, {}])(
-  '%p is nothing to read',
-  (value) => expect(foreignText(value, true)).toEqual([]),
+  'ignores %p',
+  (value) => expect(foreignTextNodes(value, true)).toEqual([]),
 );
 
 test.each(['<script', '[', '*', '_', '`', '![', '<', '&#', '- ', '> ', '# '])(
-  'a hundred thousand times %j takes no time',
+  'handles a hundred thousand repetitions of %j quickly',
   (piece) => {
     const started = performance.now();
-    foreignText(piece.repeat(Math.floor(100_000 / piece.length)), true);
+    foreignTextNodes(piece.repeat(Math.floor(100_000 / piece.length)), true);
     expect(performance.now() - started).toBeLessThan(2000);
   },
 );

@@ -1,22 +1,23 @@
 import { dateField, textField } from './fields.ts';
-import { markdownNodes } from './markdown-nodes.ts';
-import { htmlWords } from './html-words.ts';
+import { markdownToNodes } from './markdown-to-nodes.ts';
+import { htmlToText } from './html-to-text.ts';
 
-/** So many words are a text in a field of any name. */
-const WORDS = 3;
-const ADDRESS = /^(?:[a-z][a-z0-9+.-]*:\S|[/#]\S*$|[[{])|^[\da-f]{8}-[\da-f-]{27}$/i;
-/** Longer plain texts are data. */
-const LONGEST = 200_000;
+/** From this number of words on, text in any field counts as content. */
+const MIN_WORDS = 3;
+const NON_TEXT = /^(?:[a-z][a-z0-9+.-]*:\S|[/#]\S*$|[[{])|^[\da-f]{8}-[\da-f-]{27}$/i;
+/** Longer values are data. */
+const MAX_LENGTH = 200_000;
 
 /**
- * Plain text of a field of unknown meaning as nodes of a rich text; empty when nobody should read
- * it: options, colours, dates, addresses, code. Markdown and HTML become what they mean. `meant`
- * says that the field's name alone tells that it is to be read, however short it is.
+ * Converts plain text from a field of unknown meaning to rich text nodes. Markdown and HTML are
+ * interpreted. Empty when the text is not meant for readers: options, colours, dates, URLs, code.
+ *
+ * @param isTextField Whether the field name alone marks the value as content, however short.
  */
-export function foreignText(value: unknown, meant: boolean): readonly object[] {
+export function foreignTextNodes(value: unknown, isTextField: boolean): readonly object[] {
   const text = typeof value === 'string' ? textField(value) : undefined;
-  if (!text || text.length > LONGEST || dateField(text) || ADDRESS.test(text)) return [];
-  const words = /^<[a-z!]/i.test(text) ? htmlWords(text) : text;
-  if (!meant && words.split(/\s+/).length < WORDS) return [];
-  return markdownNodes(words);
+  if (!text || text.length > MAX_LENGTH || dateField(text) || NON_TEXT.test(text)) return [];
+  const words = /^<[a-z!]/i.test(text) ? htmlToText(text) : text;
+  if (!isTextField && words.split(/\s+/).length < MIN_WORDS) return [];
+  return markdownToNodes(words);
 }

@@ -3,36 +3,36 @@ import { servedPath } from '@gruenland/shared-ui/picture/image-address.ts';
 import { relationField, textField } from './fields.ts';
 import { safeHref } from './safe-href.ts';
 
-/** Slug of the story that stands on the start page. */
+/** Slug of the front page's story. */
 export const HOME_SLUG = 'home';
 
 /**
- * Address of a multilink field or a rich text link's attributes. Links to stories are followed by
- * the story the content system resolved (`story`), never by `cached_url`, which is stale after a
- * move; one whose uuid it did not resolve is gone and leads nowhere. Where there is no uuid the
- * address is all that is known. Undefined when there is no safe address.
+ * URL of a multilink field or a rich text link. A story link uses the resolved story (`story`),
+ * never `cached_url`, which is stale after a move. When its uuid could not be resolved, the story
+ * is gone and the link has no target. Links without uuid use the stored URL. Undefined when there
+ * is no safe URL.
  */
 export function linkField(value: unknown): string | undefined {
   const link = Object(value) as Record<string, unknown>;
-  const anchor = anchorOf(link['anchor']);
+  const anchor = toAnchor(link['anchor']);
   switch (link['linktype']) {
     case 'story': {
       const slug = resolvedSlug(link['story']);
       if (slug !== undefined) return storyPath(slug) + anchor;
-      const gone = relationField(link['uuid']) ?? relationField(link['id']);
-      return gone === undefined ? storedAddress(link, anchor) : undefined;
+      const missingStory = relationField(link['uuid']) ?? relationField(link['id']);
+      return missingStory === undefined ? storedUrl(link, anchor) : undefined;
     }
     case 'email': {
       const address = textField(link['email']) ?? textField(link['href']) ?? textField(link['url']);
       return address && safeHref(`mailto:${address.replace(/^mailto:/i, '')}`);
     }
     default:
-      return storedAddress(link, anchor);
+      return storedUrl(link, anchor);
   }
 }
 
-/** The address as it was typed or stored; of a link that has none, its anchor on this page. */
-function storedAddress(link: Record<string, unknown>, anchor: string): string | undefined {
+/** The stored URL; without one, the anchor on the current page. */
+function storedUrl(link: Record<string, unknown>, anchor: string): string | undefined {
   const url = textField(link['url']) ?? textField(link['cached_url']) ?? textField(link['href']);
   if (!url) return anchor || undefined;
   const href = storedFile(url) ?? safeHref(WITHOUT_SCHEME.test(url) ? `https://${url}` : url);
@@ -40,15 +40,15 @@ function storedAddress(link: Record<string, unknown>, anchor: string): string | 
   return href && anchor && !href.includes('#') ? href + anchor : href;
 }
 
-/** Addresses of other sites as people type them. */
+/** URLs of other sites without scheme. */
 const WITHOUT_SCHEME = /^www\.[^/\s]+\.[a-z]{2,}(?:[/?#:]|$)/i;
 
-/** Own path of a story by its full slug. */
+/** Path of a story by its full slug. */
 export function storyPath(fullSlug: string): string {
   return fullSlug.replace(/\/$/, '') === HOME_SLUG ? paths.home() : paths.contentPage(fullSlug);
 }
 
-/** Stored files are on our own origin too: nobody is sent to the content system's. */
+/** Path on our own origin of a file stored in the content system. */
 function storedFile(url: string): string | undefined {
   const path = servedPath(url);
   return path && path + (/#.*$/.exec(url)?.[0] ?? '');
@@ -59,7 +59,7 @@ function resolvedSlug(story: unknown): string | undefined {
   return textField(slug) ?? textField(url);
 }
 
-function anchorOf(anchor: unknown): string {
+function toAnchor(anchor: unknown): string {
   const name = textField(anchor)?.replace(/^#/, '');
   return name ? `#${encodeURIComponent(name)}` : '';
 }

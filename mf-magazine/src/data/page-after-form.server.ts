@@ -3,10 +3,13 @@ import type { ContentReader } from './content-reader.server.ts';
 import { relationField } from './fields.ts';
 import { linkField } from './link-field.ts';
 
-/** Paths of this site; `//` leads to another one. */
-const OWN = /^\/(?!\/)/;
+/** Paths on this site; `//` starts a URL on another one. */
+const OWN_PATH = /^\/(?!\/)/;
 
-/** Where a form leads once it was sent (its field `redirect`): pages of this site only, or undefined. */
+/**
+ * Path to show after a form's submission (its field `redirect`); undefined unless it is on this
+ * site.
+ */
 export async function pageAfterForm(
   { redirect }: RawBlock,
   reader: ContentReader,
@@ -15,5 +18,5 @@ export async function pageAfterForm(
   const uuid = link['linktype'] === 'story' ? relationField(link['id']) : undefined;
   const [story] = uuid ? await reader.storiesByUuids([uuid]) : [];
   const href = linkField({ ...link, ...(story ? { story } : {}) });
-  return href && OWN.test(href) ? href : undefined;
+  return href && OWN_PATH.test(href) ? href : undefined;
 }

@@ -12,7 +12,7 @@ describe('safeHref', () => {
     ['#oben', '#oben'],
     ['?seite=2', '?seite=2'],
     ['//example.org/x', 'https://example.org/x'],
-  ])('%j leads to %j', (href, expected) => {
+  ])('%j becomes %j', (href, expected) => {
     expect(safeHref(href)).toBe(expected);
   });
 
@@ -33,11 +33,11 @@ describe('safeHref', () => {
     'a:b',
     '',
     '   ',
-  ])('%j leads nowhere', (href) => {
+  ])('rejects %j', (href) => {
     expect(safeHref(href)).toBeUndefined();
   });
 
-  test('whatever comes out is an own path or has an allowed scheme', () => {
+  test('returns only paths on this site or allowed schemes', () => {
     const words = fc.constantFrom(
       'java',
       'script',

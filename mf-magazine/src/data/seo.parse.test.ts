@@ -1,4 +1,4 @@
-import { parseSeo, seoOf } from './seo.parse.ts';
+import { parseSeo, findSeoFields } from './seo.parse.ts';
 
 const block = { _uid: 's', component: 'seo', title: 'Titel', noIndex: true };
 const plugin = {
@@ -12,12 +12,12 @@ const plugin = {
   twitter_title: null,
 };
 
-test('the block says what is filled in', () => {
-  expect(parseSeo(seoOf({ seo: [block] }))).toEqual({ seoTitle: 'Titel', noIndex: true });
+test('reads the filled fields of the block', () => {
+  expect(parseSeo(findSeoFields({ seo: [block] }))).toEqual({ seoTitle: 'Titel', noIndex: true });
 });
 
-test.each(['seo', 'metatags'])('the plugin’s object counts in the field %s', (name) => {
-  expect(parseSeo(seoOf({ component: 'page', [name]: plugin }))).toEqual({
+test.each(['seo', 'metatags'])('reads the plugin’s object from the field %s', (name) => {
+  expect(parseSeo(findSeoFields({ component: 'page', [name]: plugin }))).toEqual({
     seoTitle: 'Aus dem Plugin',
     description: 'Worum es geht.',
     ogTitle: 'Geteilt',
@@ -25,17 +25,17 @@ test.each(['seo', 'metatags'])('the plugin’s object counts in the field %s', (
   });
 });
 
-test('a block goes before the plugin', () => {
-  expect(seoOf({ metatags: plugin, seo: [block] })).toBe(block);
+test('prefers the block over the plugin', () => {
+  expect(findSeoFields({ metatags: plugin, seo: [block] })).toBe(block);
 });
 
-test.each([['noIndex'], ['no_index'], ['noindex']])('%s keeps search engines away', (name) => {
+test.each([['noIndex'], ['no_index'], ['noindex']])('%s sets noIndex', (name) => {
   expect(parseSeo({ ...plugin, [name]: 'true' }).noIndex).toBe(true);
 });
 
 test.each([[{}], [{ seo: null }], [{ seo: 'x' }], [{ seo: [] }], [{ x: { plugin: 'color' } }]])(
-  '%j says nothing',
+  'ignores %j',
   (content) => {
-    expect(parseSeo(seoOf(content))).toEqual({});
+    expect(parseSeo(findSeoFields(content))).toEqual({});
   },
 );

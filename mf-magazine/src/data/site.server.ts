@@ -9,12 +9,12 @@ import { parseSeo } from './seo.parse.ts';
 
 /** Settings of the whole site (specification section 7: settings story and all categories). */
 export const site: SiteProvider = {
-  load: (context: LoadContext) => loadSite(contentReader(context)),
+  loader: (context: LoadContext) => loadSite(contentReader(context)),
 };
 
 /**
- * Reads settings and categories; either may fail without a word (specification section 8). Where
- * the settings name no topics, the sections among the categories are the topics.
+ * Reads settings and categories; a failed read is ignored (specification section 8). When the
+ * settings list no topics, the top-level categories are the topics.
  */
 export async function loadSite(content: ContentReader): Promise<Partial<SiteSettings>> {
   const [settings, directory] = await Promise.all([
@@ -49,7 +49,10 @@ async function readSettings(content: ContentReader): Promise<Partial<SiteSetting
 
 type ListName = 'navigation' | 'topics' | 'legalLinks';
 
-/** An empty list is left out: the site must keep its ways and what the law asks for. */
+/**
+ * Leaves out an empty list, so that the shell's default links apply (navigation, legally required
+ * pages).
+ */
 function filledList(
   name: ListName,
   fields: Readonly<Record<string, unknown>>,

@@ -31,8 +31,8 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-test('settings come from the settings story, missing topics from the sections', async () => {
-  expect(await site.load(loadContext(service.endpoint))).toEqual({
+test('reads settings from the settings story and derives missing topics from the sections', async () => {
+  expect(await site.loader(loadContext(service.endpoint))).toEqual({
     title: 'Grünland',
     claim: 'Das Magazin',
     seo: { description: 'Vorgabe' },
@@ -43,8 +43,8 @@ test('settings come from the settings story, missing topics from the sections', 
   });
 });
 
-test('the reads are those of the specification', async () => {
-  await site.load(loadContext(service.endpoint));
+test('sends the requests required by the specification', async () => {
+  await site.loader(loadContext(service.endpoint));
   const read = (path: string) => service.requests.find(({ pathname }) => pathname.endsWith(path));
   expect(Object.fromEntries(read('/stories/_settings/')?.searchParams ?? [])).toMatchObject({
     version: 'published',
@@ -61,27 +61,27 @@ test('the reads are those of the specification', async () => {
 test.each([
   ['settings', '/stories/_settings/', { topics: [{ label: 'Wald', href: '/thema/wald' }] }],
   ['categories', '/stories', { title: 'Grünland', navigation: [{ label: 'Jobs', href: '/jobs' }] }],
-])('a failure of the %s is swallowed', async (_name, path, expected) => {
+])('ignores a failure of the %s', async (_name, path, expected) => {
   service.intercept = (url, response) => {
     if (!url.pathname.endsWith(path)) return false;
     response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":"x"}');
     return true;
   };
-  expect(await site.load(loadContext(service.endpoint))).toMatchObject(expected);
+  expect(await site.loader(loadContext(service.endpoint))).toMatchObject(expected);
 });
 
-test('empty lists leave the defaults of the shell in place', async () => {
+test('keeps the shell’s defaults for empty lists', async () => {
   const empty = story('_settings/', { component: 'settings', navigation: [], legalLinks: '' });
   const bare = await startFakeContentService([empty]);
-  const read = await site.load(loadContext(bare.endpoint));
+  const read = await site.loader(loadContext(bare.endpoint));
   await bare.close();
   expect(read).toEqual({ seo: {}, socialLinks: [] });
 });
 
-test('with the content system away there are no settings and no error', async () => {
+test('returns no settings and no error when the content system is unavailable', async () => {
   service.intercept = (_url, response) => {
     response.destroy();
     return true;
   };
-  expect(await site.load(loadContext(service.endpoint))).toEqual({});
+  expect(await site.loader(loadContext(service.endpoint))).toEqual({});
 });

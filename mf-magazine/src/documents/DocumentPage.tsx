@@ -1,4 +1,4 @@
-/** What a route with a document shows as a page: nothing, its loader answers otherwise. */
+/** View of a document route. Renders nothing, because the loader returns the document itself. */
 export function DocumentPage() {
   return null;
 }

@@ -66,7 +66,7 @@ async function bodyOf(
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)</g)].map(([, loc]) => loc);
 
 describe('sitemaps', () => {
-  test('the index names all parts', async () => {
+  test('lists all sitemaps in the index', async () => {
     expect(locations(await bodyOf(loadSitemapIndex))).toEqual([
       ...['artikel-1', 'themen', 'seiten', 'news'].map((part) => `${SITE}/sitemaps/${part}.xml`),
       `${SITE}/kleinanzeigen/sitemap.xml`,
@@ -75,7 +75,7 @@ describe('sitemaps', () => {
     ]);
   });
 
-  test('other areas come in as many parts as there are', async () => {
+  test('lists as many sitemaps of other areas as they report', async () => {
     const get = async () => ({ status: 200, body: { entries: [], parts: 3 }, setCookies: [] });
     const { api } = at('/');
     const found = await loadSitemapIndex({ ...at('/'), api: { ...api, get: get as never } });
@@ -86,7 +86,7 @@ describe('sitemaps', () => {
   });
 
   test.each([null, 'ja', {}, { parts: '3' }, { parts: -1 }, { parts: 1.5 }, { parts: 1e9 }])(
-    'an area that answers %j has one part',
+    'lists one sitemap for an area that returns %j',
     async (body) => {
       const get = async () => ({ status: 200, body, setCookies: [] });
       const { api } = at('/');
@@ -98,21 +98,21 @@ describe('sitemaps', () => {
     },
   );
 
-  test('articles with their pictures, but none that wants no visitors from there', async () => {
+  test('lists articles with pictures and leaves out noindex articles', async () => {
     const xml = await bodyOf(loadSitemap, { part: 'artikel-1.xml' });
     expect(locations(xml)).toEqual([`${SITE}/artikel/neu`, `${SITE}/artikel/alt`]);
     expect(xml).toContain(`<image:loc>${SITE}/f/1/1200x800/abc/a.jpg/m/`);
     expect(xml).toMatch(/<lastmod>2026-/);
   });
 
-  test('everything that is shown as a page, without settings and forms', async () => {
+  test('lists all content pages without settings and forms', async () => {
     const xml = await bodyOf(loadSitemap, { part: 'seiten.xml' });
     expect(locations(xml)).toEqual(
       ['/artikel', '/', '/impressum', '/blog/rezept', '/blog/bericht'].map((path) => SITE + path),
     );
   });
 
-  test('topics with articles, and authors', async () => {
+  test('lists authors, and topics with articles', async () => {
     expect(locations(await bodyOf(loadSitemap, { part: 'themen.xml' }))).toEqual([
       `${SITE}/thema`,
       `${SITE}/thema/acker`,
@@ -121,7 +121,7 @@ describe('sitemaps', () => {
     ]);
   });
 
-  test('news are articles of the last two days', async () => {
+  test('lists articles of the last two days as news', async () => {
     const xml = await bodyOf(loadSitemap, { part: 'news.xml' });
     expect(locations(xml)).toEqual([`${SITE}/artikel/neu`]);
     expect(xml).toContain('<news:title>Neu &lt;1&gt;</news:title>');
@@ -129,7 +129,7 @@ describe('sitemaps', () => {
   });
 
   test.each(['artikel.xml', 'artikel-2.xml', 'artikel-0.xml', 'news-1.xml', 'x.xml', 'seiten'])(
-    '%s does not exist',
+    'returns 404 for %s',
     async (part) => {
       expect(await loadSitemap(at('/', { part }))).toEqual({ kind: 'not-found' });
     },
@@ -137,7 +137,7 @@ describe('sitemaps', () => {
 });
 
 describe('feeds', () => {
-  test('all articles, escaped, with author, section and picture', async () => {
+  test('lists all articles, escaped, with author, section and picture', async () => {
     const xml = await bodyOf(loadFeed);
     expect(xml).toContain('<title>Neu &lt;1&gt;</title>');
     expect(xml).toContain('<description>L &amp; L</description>');
@@ -147,27 +147,27 @@ describe('feeds', () => {
     expect(xml).toContain('<pubDate>Fri, 02 Jan 2026 05:00:00 GMT</pubDate>');
   });
 
-  test('a category with what lies below it', async () => {
+  test('lists the articles of a category and its descendants', async () => {
     const xml = await bodyOf(loadStoryFeed, { '*': 'thema/acker.xml' });
     expect(xml).toContain('<title>Grünland: Acker &amp; Boden</title>');
     expect(xml.match(/<item>/g)).toHaveLength(3);
     expect(xml).toContain(`href="${SITE}/feeds/thema/acker.xml" rel="self"`);
   });
 
-  test('an author', async () => {
+  test('lists the articles of an author', async () => {
     const xml = await bodyOf(loadStoryFeed, { '*': 'autoren/ida.xml' });
     expect(xml.match(/<item>/g)).toHaveLength(2);
   });
 
   test.each(['impressum.xml', 'thema/acker', 'thema/fehlt.xml', '_settings/x.xml', '.xml'])(
-    '%s has none',
+    'returns 404 for %s',
     async (name) => {
       expect(await loadStoryFeed(at('/', { '*': name }))).toEqual({ kind: 'not-found' });
     },
   );
 });
 
-test('no text can leave its element, and what XML forbids is left out', () => {
+test('escapes all text and removes characters that XML forbids', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const xml = xmlDocument(element('a', text, { b: text }));

@@ -1,12 +1,12 @@
-/** Feed of all articles. */
+/** Path of the feed with all articles. */
 export const MAIN_FEED = '/feed.xml';
 
-/** Own path of the feed that belongs to a category's or an author's page. */
+/** Path of the feed of a category's or an author's page. */
 export function feedPath(pagePath: string): string {
   return `/feeds${pagePath}.xml`;
 }
 
-/** A feed as the head of its page names it. */
+/** Alternate link to a feed for the page head. */
 export function feedLink(href: string, title: string) {
   return [{ href, type: 'application/rss+xml', title }] as const;
 }

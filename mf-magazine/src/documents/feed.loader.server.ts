@@ -7,15 +7,15 @@ import { parseAuthor } from '#data/author.parse.ts';
 import { parseCategory } from '#data/category.parse.ts';
 import { contentReader } from '#data/content-reader.server.ts';
 import { pageSlug } from '#data/content-slug.ts';
-import { allBelow, readDirectory } from '#data/directory.server.ts';
-import { absentStory } from '#data/moved-story.server.ts';
+import { findDescendants, readDirectory } from '#data/directory.server.ts';
+import { resolveMissingStory } from '#data/missing-story.server.ts';
 import { MAIN_FEED, feedPath } from './feed-path.ts';
 import { writeFeed } from './feed.ts';
 import type { FeedHead } from './feed.ts';
 
-const ITEMS = 30;
+const MAX_ITEMS = 30;
 
-/** The newest articles. */
+/** Feed of the newest articles. */
 export async function loadFeed(context: LoadContext): Promise<PageResult<never>> {
   const head: FeedHead = {
     title: 'Grünland',
@@ -23,10 +23,10 @@ export async function loadFeed(context: LoadContext): Promise<PageResult<never>>
     path: paths.articles(),
     self: MAIN_FEED,
   };
-  return feed(context, head, {});
+  return renderFeed(context, head, {});
 }
 
-/** The newest articles of a category or an author: `/feeds/thema/acker.xml`. */
+/** Feed of a category or an author, for example `/feeds/thema/acker.xml`. */
 export async function loadStoryFeed(context: LoadContext): Promise<PageResult<never>> {
   const name = context.params['*'] ?? '';
   const slug = name.endsWith('.xml') ? pageSlug(name.slice(0, -'.xml'.length)) : undefined;
@@ -43,10 +43,10 @@ export async function loadStoryFeed(context: LoadContext): Promise<PageResult<ne
       path: href,
       self: feedPath(href),
     };
-    const all = [category, ...allBelow(directory, category)];
-    return feed(context, head, { categories: all.map(({ uuid }) => uuid) });
+    const all = [category, ...findDescendants(directory, category)];
+    return renderFeed(context, head, { categories: all.map(({ uuid }) => uuid) });
   }
-  if (!story) return absentFeed(context, slug);
+  if (!story) return resolveMissingFeed(context, slug);
   if (story.content.component !== 'author') return notFound();
   const { name: person, href, uuid } = parseAuthor(story);
   const head = {
@@ -55,26 +55,26 @@ export async function loadStoryFeed(context: LoadContext): Promise<PageResult<ne
     path: href,
     self: feedPath(href),
   };
-  return feed(context, head, { author: uuid });
+  return renderFeed(context, head, { author: uuid });
 }
 
-/** Where its story has moved to, the feed has moved too; it is gone with its story. */
-async function absentFeed(context: LoadContext, slug: string): Promise<PageResult<never>> {
-  const absent = await absentStory(context, slug);
+/** The response for a feed without a story: redirects to the feed of the moved story. */
+async function resolveMissingFeed(context: LoadContext, slug: string): Promise<PageResult<never>> {
+  const absent = await resolveMissingStory(context, slug);
   if (absent.kind !== 'redirect' || !WITH_FEED.test(absent.to)) return absent;
   return { ...absent, to: feedPath(absent.to) };
 }
 
 const WITH_FEED = /^\/(?:thema|autoren)\/[^?#]+$/;
 
-async function feed(
+async function renderFeed(
   context: LoadContext,
   head: FeedHead,
   query: { readonly categories?: readonly string[]; readonly author?: string },
 ): Promise<PageResult<never>> {
   const content = contentReader(context);
   const directory = await readDirectory(content);
-  const { teasers } = await findArticles(content, directory, { perPage: ITEMS, ...query });
+  const { teasers } = await findArticles(content, directory, { perPage: MAX_ITEMS, ...query });
   const body = writeFeed(head, teasers, context.settings.siteUrl);
   return { kind: 'document', type: 'application/rss+xml', body };
 }

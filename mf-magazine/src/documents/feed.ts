@@ -3,13 +3,13 @@ import type { ArticleTeaser } from '#model/teaser.ts';
 import { element, textElement, xmlDocument } from './xml.ts';
 import type { Xml } from './xml.ts';
 
-/** Head of a feed. */
+/** Metadata of a feed. */
 export interface FeedHead {
   readonly title: string;
   readonly description: string;
-  /** Own path of the page that the feed belongs to. */
+  /** Path of the page that the feed belongs to. */
   readonly path: string;
-  /** Own path of the feed itself. */
+  /** Path of the feed itself. */
   readonly self: string;
 }
 
@@ -18,7 +18,7 @@ const DC = 'http://purl.org/dc/elements/1.1/';
 const MEDIA = 'http://search.yahoo.com/mrss/';
 const PICTURE_WIDTH = 1200;
 
-/** Articles as RSS 2.0. */
+/** Renders articles as RSS 2.0. */
 export function writeFeed(
   { title, description, path, self }: FeedHead,
   articles: readonly ArticleTeaser[],
@@ -38,8 +38,8 @@ export function writeFeed(
     }),
     ...articles.map((article) => item(article, siteUrl)),
   ]);
-  const spaces = { 'xmlns:atom': ATOM, 'xmlns:dc': DC, 'xmlns:media': MEDIA };
-  return xmlDocument(element('rss', [channel], { version: '2.0', ...spaces }));
+  const namespaces = { 'xmlns:atom': ATOM, 'xmlns:dc': DC, 'xmlns:media': MEDIA };
+  return xmlDocument(element('rss', [channel], { version: '2.0', ...namespaces }));
 }
 
 function item(article: ArticleTeaser, siteUrl: string): Xml {
@@ -62,7 +62,7 @@ function item(article: ArticleTeaser, siteUrl: string): Xml {
   ]);
 }
 
-/** RFC 822, as RSS wants it. */
+/** RFC 822 date, as RSS requires. */
 function rssDate(iso: string): string {
   return new Date(iso).toUTCString();
 }

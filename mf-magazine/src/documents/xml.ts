@@ -1,8 +1,8 @@
-/** Writes XML: elements with escaped text, nothing else. */
+/** A minimal XML writer: elements, attributes and escaped text. */
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** Markup that is already written; only this module makes it. */
+/** Written markup; created by this module only. */
 export interface Xml {
   readonly markup: string;
 }
@@ -19,10 +19,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export function xmlText(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+    .replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** An element around text, other elements or both; empty parts are left out. */
+/** An element with text or child elements; undefined children are left out. */
 export function element(
   name: string,
   content: string | Xml | readonly (Xml | undefined)[],
@@ -34,19 +34,19 @@ export function element(
       : 'markup' in content
         ? content.markup
         : content.map((part) => part?.markup ?? '').join('');
-  const given = Object.entries(attributes).map(
+  const attributeText = Object.entries(attributes).map(
     ([key, value]) => ` ${key}="${xmlText(String(value))}"`,
   );
-  const start = `${name}${given.join('')}`;
+  const start = `${name}${attributeText.join('')}`;
   return { markup: inner === '' ? `<${start}/>` : `<${start}>${inner}</${name}>` };
 }
 
-/** An element with text, or nothing without text. */
+/** An element with text; undefined when the text is empty. */
 export function textElement(name: string, text: string | undefined): Xml | undefined {
   return text ? element(name, text) : undefined;
 }
 
-/** A whole document. */
+/** A complete XML document. */
 export function xmlDocument(root: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root.markup}\n`;
 }

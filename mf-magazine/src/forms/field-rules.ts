@@ -1,10 +1,16 @@
 import type { FormField } from '@gruenland/shared-contracts/forms/form-field.ts';
-import type { RuleUse } from '@gruenland/shared-ui/form/rules/first-failure.ts';
+import type { AppliedRule } from '@gruenland/shared-ui/form/rules/first-failure.ts';
 
-/** What the browser checks while people type; the api has the last word. */
-export function fieldRules({ kind, required, maxLength, min, max }: FormField): readonly RuleUse[] {
-  const rules: RuleUse[] = [];
-  // Files come after the answers.
+/** Validation rules for the browser; the api validates again. */
+export function fieldRules({
+  kind,
+  required,
+  maxLength,
+  min,
+  max,
+}: FormField): readonly AppliedRule[] {
+  const rules: AppliedRule[] = [];
+  // Files are uploaded after the submission.
   if (kind === 'file') return rules;
   if (required)
     rules.push(kind === 'consent' || kind === 'checkbox' ? ['accepted'] : ['required', 'trim']);

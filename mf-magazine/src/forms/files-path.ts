@@ -1,6 +1,6 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
-/** Where files can be sent to answers, by the code that came with these. */
+/** Page for uploading files to a submission, identified by the code from the api. */
 export function filesPath(slug: string, code: string): string {
   return `${paths.form(slug)}?anhang=${encodeURIComponent(code)}`;
 }

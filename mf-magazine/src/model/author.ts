@@ -1,6 +1,6 @@
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 
-/** A person who writes. */
+/** An author of articles. */
 export interface Author {
   readonly uuid: string;
   readonly href: string;

@@ -1,6 +1,6 @@
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 
-/** A subject of the magazine, `/thema/…`. */
+/** A category of the magazine, at `/thema/…`. */
 export interface Category {
   readonly uuid: string;
   readonly href: string;
@@ -8,6 +8,6 @@ export interface Category {
   readonly headline: string;
   readonly description: string | undefined;
   readonly image: Asset | undefined;
-  /** Uuids of its sub-categories, in the editors' order. */
+  /** Uuids of the sub-categories, in the editors' order. */
   readonly subCategories: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { ArticleTeaser } from './teaser.ts';
 
-/** What little of an article travels to the browser where script shows lists. */
+/** A teaser with the few fields that are sent to the browser. */
 export interface CompactTeaser {
   readonly uuid: string;
   readonly href: string;
@@ -11,8 +11,8 @@ export interface CompactTeaser {
   readonly date: string | undefined;
 }
 
-/** An article without picture and people. */
-export function compactTeaser(article: ArticleTeaser): CompactTeaser {
+/** Reduces an article to the fields that are sent to the browser. */
+export function toCompactTeaser(article: ArticleTeaser): CompactTeaser {
   const { uuid, href, kicker, category, headline, lead, date } = article;
   return { uuid, href, kicker: kicker ?? category?.name, headline, lead, date };
 }

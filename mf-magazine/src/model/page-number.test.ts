@@ -1,5 +1,5 @@
 import { pageHref, pageNumber } from './page-number.ts';
-import { pagerOf } from './pager.ts';
+import { createPager } from './pager.ts';
 
 const asked = (query: string) => pageNumber(new URLSearchParams(query));
 
@@ -7,7 +7,7 @@ test.each([
   ['', 1],
   ['seite=1', 1],
   ['seite=1000', 1000],
-])('%j is page %j', (query, page) => {
+])('parses %j as page %j', (query, page) => {
   expect(asked(query)).toBe(page);
 });
 
@@ -21,19 +21,19 @@ test.each([
   'seite=2&seite=3',
   'seite=02',
   'seite=1.5',
-])('%j is refused', (query) => {
+])('rejects %j', (query) => {
   expect(asked(query)).toBeUndefined();
 });
 
-test('the first page has no number', () => {
+test('omits the number of the first page', () => {
   expect([pageHref('/artikel', 1), pageHref('/artikel', 2)]).toEqual([
     '/artikel',
     '/artikel?seite=2',
   ]);
 });
 
-test('an empty list has one page, nothing lies beyond the end', () => {
-  expect(pagerOf('/artikel', 1, 0, 20)).toEqual({ path: '/artikel', page: 1, pages: 1 });
-  expect(pagerOf('/artikel', 2, 20, 20)).toBeUndefined();
-  expect(pagerOf('/artikel', 2, 21, 20)?.pages).toBe(2);
+test('gives an empty list one page and rejects pages beyond the end', () => {
+  expect(createPager('/artikel', 1, 0, 20)).toEqual({ path: '/artikel', page: 1, pages: 1 });
+  expect(createPager('/artikel', 2, 20, 20)).toBeUndefined();
+  expect(createPager('/artikel', 2, 21, 20)?.pages).toBe(2);
 });

@@ -1,4 +1,4 @@
-/** Where one stands in a list of several pages. */
+/** Position in a paginated list. */
 export interface PagerModel {
   /** Path of the list. */
   readonly path: string;
@@ -6,8 +6,8 @@ export interface PagerModel {
   readonly pages: number;
 }
 
-/** The pager of a list; undefined when the page lies beyond its end. */
-export function pagerOf(
+/** Creates the pager of a list; undefined when the page is beyond the end. */
+export function createPager(
   path: string,
   page: number,
   total: number,

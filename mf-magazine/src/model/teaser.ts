@@ -1,6 +1,6 @@
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 
-/** Kinds of articles; they differ in typography, not in structure. */
+/** Kinds of articles; they differ in typography only. */
 export const ARTICLE_KINDS = [
   'artikel',
   'interview',
@@ -13,13 +13,13 @@ export const ARTICLE_KINDS = [
 
 export type ArticleKind = (typeof ARTICLE_KINDS)[number];
 
-/** A name that may lead somewhere. */
+/** A name, with a link if it has a page. */
 export interface NamedLink {
   readonly name: string;
   readonly href: string | undefined;
 }
 
-/** An article as it stands in lists and on the front page. */
+/** An article in lists and on the front page. */
 export interface ArticleTeaser {
   readonly uuid: string;
   readonly href: string;

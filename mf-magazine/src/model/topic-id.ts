@@ -1,4 +1,6 @@
-/** Name of a section among interests: the last part of its slug, as in `/thema/ackerbau`. */
+/**
+ * Id of a section among the interests of an account: the last part of its slug (`/thema/ackerbau`).
+ */
 export function topicId(slug: string): string {
   return slug.slice(slug.lastIndexOf('/') + 1);
 }

@@ -4,7 +4,10 @@ import type { FakeContentService } from '#samples/fake-content-service.ts';
 import { loadContext } from '#samples/load-context.ts';
 import { story } from '#samples/story-records.ts';
 import { loadForm, sendForm } from './forms/forms.loader.server.ts';
-import { confirmEntry, loadGewinnspiel } from './gewinnspiel/gewinnspiel.loader.server.ts';
+import {
+  confirmEntry,
+  loadPrizeDrawConfirmation,
+} from './prize-draw-confirmation/prize-draw-confirmation.loader.server.ts';
 import { enterPrizeDraw, loadPrizeDrawPage } from './prize-draw/prize-draw.loader.server.ts';
 import { loadSurveyPage, voteInSurvey } from './survey/survey.loader.server.ts';
 
@@ -47,26 +50,26 @@ const CODE = 'c'.repeat(43);
 const sent: { path: string; body: unknown }[] = [];
 beforeEach(() => sent.splice(0));
 
-/** An api that gives one answer to everything. */
-function asking(
+/** An action context whose api returns this answer to every request. */
+function actionContext(
   answer: Partial<ApiAnswer> | Error,
   fields: Partial<LoadContext> & { form?: Record<string, string> } = {},
 ) {
-  const reply = async (path: string, body?: unknown) => {
+  const respond = async (path: string, body?: unknown) => {
     sent.push({ path, body });
     if (answer instanceof Error) throw answer;
     return { status: 200, body: {}, setCookies: [], ...answer };
   };
-  const api = { get: reply, post: reply } as unknown as LoadContext['api'];
+  const api = { get: respond, post: respond } as unknown as LoadContext['api'];
   return { ...loadContext(service.endpoint, { api, ...fields }), form: {}, ...fields };
 }
 const refusal = { status: 422, body: { title: 'Nein.', fields: { a: 'Bitte ausfüllen.' } } };
 
-describe('a form without script', () => {
+describe('form submission without JavaScript', () => {
   const at = (answer: object, form: Record<string, string>, query = '') =>
-    asking(answer, { path: '/_forms/brief', form, query: new URLSearchParams(query) });
+    actionContext(answer, { path: '/_forms/brief', form, query: new URLSearchParams(query) });
 
-  test('is sent, and the page says so', async () => {
+  test('sends the form and shows the success page', async () => {
     const result = await sendForm(
       at(
         { status: 201 },
@@ -94,15 +97,15 @@ describe('a form without script', () => {
     });
   });
 
-  test('what stands in the field that nobody sees is passed on as that', async () => {
+  test('passes the honeypot field on separately', async () => {
     await sendForm(at({ status: 201 }, { a: 'x', form_website: 'spam' }));
     expect(sent[0]?.body).toMatchObject({ answers: { a: 'x' }, website: 'spam' });
   });
 
   test.each(Object.entries(REDIRECTS))(
-    '%s: its own page comes next, others never',
+    'redirects to the page in %s only when it is on this site',
     async (name, { to }) => {
-      const context = asking({ status: 201 }, { path: `/_forms/${name}`, form: { a: 'x' } });
+      const context = actionContext({ status: 201 }, { path: `/_forms/${name}`, form: { a: 'x' } });
       const next = to || `/_forms/${name}?gesendet=1`;
       expect(await sendForm(context)).toEqual({ kind: 'done', to: next });
       const { next: shown = '' } = Object(await loadForm(context)).data.form;
@@ -110,7 +113,7 @@ describe('a form without script', () => {
     },
   );
 
-  test('where files may follow, their page comes next', async () => {
+  test('redirects to the file upload page when files may follow', async () => {
     const answer = { status: 201, body: { accepted: true, files: 'c.d=' } };
     expect(await sendForm(at(answer, { a: 'x' }))).toEqual({
       kind: 'done',
@@ -118,7 +121,7 @@ describe('a form without script', () => {
     });
   });
 
-  test('a refusal keeps what was typed', async () => {
+  test('keeps the input when the api rejects it', async () => {
     expect(await sendForm(at(refusal, { a: '' }))).toEqual({
       kind: 'refused',
       status: 422,
@@ -127,13 +130,13 @@ describe('a form without script', () => {
   });
 });
 
-describe('a vote without script', () => {
+describe('vote without JavaScript', () => {
   const params = { '*': 'artikel/x' };
 
-  test('one answer or several, and the cookie is passed on', async () => {
+  test('sends one or several answers and passes the cookie on', async () => {
     const form = { block: 's1', 'choice-0': 'a', 'choice-1': 'b', fremd: 'c' };
     const setCookies = ['gl_stimme=1'];
-    expect(await voteInSurvey(asking({ setCookies }, { params, form }))).toEqual({
+    expect(await voteInSurvey(actionContext({ setCookies }, { params, form }))).toEqual({
       kind: 'done',
       to: '/_umfrage/artikel/x?block=s1',
       setCookies,
@@ -141,21 +144,21 @@ describe('a vote without script', () => {
     expect(sent[0]?.body).toEqual({ story: 'artikel/x', block: 's1', choices: ['a', 'b'] });
   });
 
-  test('the page shows the survey; other stories have none', async () => {
-    expect(await loadSurveyPage(asking({ body: { voters: 1 } }, { params }))).toMatchObject({
+  test('shows the survey of a story and returns 404 for other stories', async () => {
+    expect(await loadSurveyPage(actionContext({ body: { voters: 1 } }, { params }))).toMatchObject({
       data: { survey: { id: 's1' }, results: { voters: 1 } },
     });
     for (const slug of ['artikel/fehlt', '../x', '']) {
-      const context = asking({}, { params: { '*': slug } });
+      const context = actionContext({}, { params: { '*': slug } });
       expect(await loadSurveyPage(context)).toEqual({ kind: 'not-found' });
     }
   });
 });
 
-describe('an entry without script', () => {
+describe('entry without JavaScript', () => {
   const params = { '*': 'artikel/x' };
 
-  test('is passed on, boxes as yes and no', async () => {
+  test('sends the entry with boxes as booleans', async () => {
     const form = {
       block: 'g1',
       firstName: 'A',
@@ -163,7 +166,7 @@ describe('an entry without script', () => {
       acceptTerms: 'true',
       form_website: 'spam',
     };
-    expect(await enterPrizeDraw(asking({ status: 202 }, { params, form }))).toEqual({
+    expect(await enterPrizeDraw(actionContext({ status: 202 }, { params, form }))).toEqual({
       kind: 'done',
       to: '/_gewinnspiel/artikel/x?block=g1&gesendet=1',
     });
@@ -177,19 +180,19 @@ describe('an entry without script', () => {
     });
   });
 
-  test('the page finds draws in grids too', async () => {
-    expect(await loadPrizeDrawPage(asking({}, { params }))).toMatchObject({
+  test('finds draws in grids too', async () => {
+    expect(await loadPrizeDrawPage(actionContext({}, { params }))).toMatchObject({
       data: { draw: { title: 'Advent' }, state: 'open', sent: false },
     });
   });
 });
 
-describe('the link in the mail', () => {
+describe('prize draw confirmation', () => {
   const at = (answer: object, query: string) =>
-    loadGewinnspiel(asking(answer, { query: new URLSearchParams(query) }));
+    loadPrizeDrawConfirmation(actionContext(answer, { query: new URLSearchParams(query) }));
 
   test.each(['open', 'already-confirmed', 'expired', 'over', 'invalid'])(
-    'state %s is shown with the title of the draw',
+    'shows the state %s with the title of the draw',
     async (state) => {
       expect(await at({ body: { state, title: 'Advent' } }, `code=${CODE}`)).toMatchObject({
         data: { state, title: 'Advent', code: CODE },
@@ -197,29 +200,31 @@ describe('the link in the mail', () => {
     },
   );
 
-  test('right after the press it is news', async () => {
+  test('shows the success text right after the confirmation', async () => {
     const answer = { body: { state: 'already-confirmed' } };
     expect(await at(answer, `code=${CODE}&neu=1`)).toMatchObject({ data: { state: 'confirmed' } });
   });
 
-  test('opening it confirms nothing', async () => {
+  test('does not confirm when the page is opened', async () => {
     await at({ body: { state: 'open' } }, `code=${CODE}`);
     expect(sent.map(({ path }) => path)).toEqual([`/api/forms/entries/state?code=${CODE}`]);
   });
 
   test.each([
     ['code=kurz', {}, 'invalid'],
-    [`code=${CODE}`, { status: 503 }, 'away'],
-    [`code=${CODE}`, new Error('away'), 'away'],
-    ['title=Advent', {}, 'unasked'],
-  ])('%s with %j is %s', async (query, answer, state) => {
+    [`code=${CODE}`, { status: 503 }, 'unavailable'],
+    [`code=${CODE}`, new Error('unavailable'), 'unavailable'],
+    ['title=Advent', {}, 'no-code'],
+  ])('%s with the answer %j results in the state %s', async (query, answer, state) => {
     expect(await at(answer, query)).toMatchObject({ data: { state } });
   });
 
-  test('the press confirms and comes back with what is so', async () => {
-    const press = (state: string) =>
-      confirmEntry(asking({ body: { state } }, { form: { code: CODE } }));
-    expect(await press('confirmed')).toMatchObject({ to: expect.stringMatching(/code=c+&neu=1$/) });
-    expect(await press('expired')).toMatchObject({ to: expect.stringMatching(/code=c+$/) });
+  test('confirms on submit and redirects with the result', async () => {
+    const confirm = (state: string) =>
+      confirmEntry(actionContext({ body: { state } }, { form: { code: CODE } }));
+    expect(await confirm('confirmed')).toMatchObject({
+      to: expect.stringMatching(/code=c+&neu=1$/),
+    });
+    expect(await confirm('expired')).toMatchObject({ to: expect.stringMatching(/code=c+$/) });
   });
 });

@@ -10,8 +10,8 @@ import { loadArticle } from '#pages/article/article.loader.server.ts';
 import { loadAuthor } from '#pages/author/author.loader.server.ts';
 import { loadCategory } from '#pages/category/category.loader.server.ts';
 import { loadContentPage } from '#pages/content-page/content-page.loader.server.ts';
-import { loadGewinnspiel } from '#pages/gewinnspiel/gewinnspiel.loader.server.ts';
-import { STATE_WORDS } from '#pages/gewinnspiel/state-words.ts';
+import { loadPrizeDrawConfirmation } from '#pages/prize-draw-confirmation/prize-draw-confirmation.loader.server.ts';
+import { STATE_TEXTS } from '#pages/prize-draw-confirmation/state-texts.ts';
 import { loadHome } from '#pages/home/home.loader.server.ts';
 import { loadOverview } from '#pages/overview/overview.loader.server.ts';
 
@@ -88,14 +88,14 @@ function pageOf<Data>(result: PageResult<Data>) {
   return result;
 }
 
-/** The model of a page's part, as the shell would get it. */
-function partOf(raw: RawBlock | undefined): Record<string, unknown> {
+/** Model of a page part. */
+function modelOfPart(raw: RawBlock | undefined): Record<string, unknown> {
   const parsed = raw && pageParts[raw.component]?.parse?.(raw);
-  if (!parsed?.ok) throw new Error(`no part: ${raw?.component}`);
+  if (!parsed?.ok) throw new Error(`not a page part: ${raw?.component}`);
   return parsed.model;
 }
 
-describe('an article', () => {
+describe('article', () => {
   test('has its parts, its head and its tags', async () => {
     const page = pageOf(await loadArticle(at('/artikel/nummer-1')));
     expect(page.data).toEqual({
@@ -114,26 +114,26 @@ describe('an article', () => {
     });
     expect(page.head.preloadImages?.[0]?.srcSet).toContain('/f/1/2400x1600/abc/kuh.jpg/m/');
     expect(page.tags).toEqual([`story:${uuid(101)}`, `story:${uuid(102)}`]);
-    expect(partOf(page.regions?.['head']?.[0])).toMatchObject({
+    expect(modelOfPart(page.regions?.['head']?.[0])).toMatchObject({
       article: {
         people: [{ name: 'Henrike Osterloh' }],
         trail: [{ headline: 'Acker' }, { headline: 'Boden' }],
       },
     });
-    expect(partOf(page.regions?.['foot']?.[0])).toMatchObject({
+    expect(modelOfPart(page.regions?.['foot']?.[0])).toMatchObject({
       related: [{ headline: 'Nummer 2' }],
     });
   });
 
-  test('has a table of contents from five headings on, a reportage an initial', async () => {
+  test('gets a table of contents from five headings on; a reportage gets a drop cap', async () => {
     const page = pageOf(await loadArticle(at('/artikel/nummer-1')));
     const [contents, first, second] = page.regions?.['body'] ?? [];
-    expect(partOf(contents)).toHaveLength(5);
+    expect(modelOfPart(contents)).toHaveLength(5);
     expect(first).toMatchObject({ component: 'article_section', anchor: 'a', initial: true });
     expect(second?.['initial']).toBeUndefined();
   });
 
-  test('describes itself to search engines', async () => {
+  test('has structured data', async () => {
     const { head } = pageOf(await loadArticle(at('/artikel/nummer-1')));
     expect(head.jsonLd).toMatchObject([
       {
@@ -149,20 +149,20 @@ describe('an article', () => {
     ]);
   });
 
-  test('puts nothing of its text into the data for the browser', async () => {
+  test('sends none of its text in the data for the browser', async () => {
     const page = pageOf(await loadArticle(at('/artikel/nummer-1')));
     expect(JSON.stringify(page.data).length).toBeLessThan(180);
     expect(JSON.stringify(page.regions?.['head'])).not.toContain('Nummer 1');
   });
 
   test.each(['/artikel/fehlt', '/artikel', '/artikel/../spaces/me', '/artikel/a?b'])(
-    '%j is not found',
+    'returns 404 for %j',
     async (path) => {
       expect(await loadArticle(at(path))).toEqual({ kind: 'not-found' });
     },
   );
 
-  test('stands without related articles, authors and category when they cannot be read', async () => {
+  test('renders without related articles, authors and category when they cannot be read', async () => {
     service.cv += 1;
     service.intercept = (url, response) => {
       if (!url.pathname.endsWith('/stories')) return false;
@@ -171,14 +171,14 @@ describe('an article', () => {
     };
     const fresh = { ...at('/artikel/nummer-1').settings, contentPublicToken: 'another' };
     const page = pageOf(await loadArticle({ ...at('/artikel/nummer-1'), settings: fresh }));
-    expect(partOf(page.regions?.['foot']?.[0])).toMatchObject({ related: [], people: [] });
+    expect(modelOfPart(page.regions?.['foot']?.[0])).toMatchObject({ related: [], people: [] });
   });
 });
 
-describe('the front page', () => {
-  test('shows what the editors chose, without what is gone', async () => {
+describe('front page', () => {
+  test('shows the selected articles without missing ones', async () => {
     const page = pageOf(await loadHome(at('/')));
-    expect(partOf(page.regions?.['main']?.[0])).toMatchObject({
+    expect(modelOfPart(page.regions?.['main']?.[0])).toMatchObject({
       lead: { headline: 'Nummer 1' },
       seconds: [{ headline: 'Nummer 2' }],
       brief: [],
@@ -191,12 +191,12 @@ describe('the front page', () => {
     ]);
   });
 
-  test('shows the newest articles while there is no home story', async () => {
+  test('shows the newest articles without a home story', async () => {
     const bare = await startFakeContentService(
       stories.filter(({ full_slug: slug }) => slug !== 'home'),
     );
     const page = pageOf(await loadHome(loadContext(bare.endpoint)));
-    expect(partOf(page.regions?.['main']?.[0])).toMatchObject({
+    expect(modelOfPart(page.regions?.['main']?.[0])).toMatchObject({
       lead: { uuid: expect.any(String) },
       seconds: [{}, {}, {}],
     });
@@ -205,9 +205,9 @@ describe('the front page', () => {
 });
 
 describe('lists', () => {
-  test('the overview goes by pages', async () => {
+  test('paginates the overview', async () => {
     const first = pageOf(await loadOverview(at('/artikel')));
-    expect(partOf(first.regions?.['main']?.[0])).toMatchObject({
+    expect(modelOfPart(first.regions?.['main']?.[0])).toMatchObject({
       pager: { page: 1, pages: 2 },
       sections: [{ name: 'Acker', href: '/thema/acker' }, { name: 'Leer' }],
     });
@@ -216,22 +216,24 @@ describe('lists', () => {
     expect(await loadOverview(at('/artikel', 'seite=3'))).toEqual({ kind: 'not-found' });
   });
 
-  test('a category shows the articles of what lies below it', async () => {
+  test('shows the articles of a category’s descendants', async () => {
     const page = pageOf(await loadCategory(at('/thema/acker')));
-    expect(partOf(page.regions?.['main']?.[0])).toMatchObject({
+    expect(modelOfPart(page.regions?.['main']?.[0])).toMatchObject({
       category: { headline: 'Acker' },
-      below: [{ headline: 'Boden' }],
+      subCategories: [{ headline: 'Boden' }],
       pager: { pages: 2 },
     });
     const below = pageOf(await loadCategory(at('/thema/acker/boden')));
-    expect(partOf(below.regions?.['main']?.[0])).toMatchObject({ above: [{ headline: 'Acker' }] });
+    expect(modelOfPart(below.regions?.['main']?.[0])).toMatchObject({
+      ancestors: [{ headline: 'Acker' }],
+    });
   });
 
-  test('/thema lists all topics; unknown ones are not found', async () => {
+  test('lists all topics at /thema and returns 404 for unknown ones', async () => {
     const page = pageOf(await loadCategory(at('/thema')));
-    expect(partOf(page.regions?.['main']?.[0])).toMatchObject({
+    expect(modelOfPart(page.regions?.['main']?.[0])).toMatchObject({
       sections: [
-        { section: { headline: 'Acker' }, below: [{ headline: 'Boden' }] },
+        { section: { headline: 'Acker' }, subCategories: [{ headline: 'Boden' }] },
         { section: { headline: 'Leer' } },
       ],
     });
@@ -247,15 +249,15 @@ describe('lists', () => {
     expect(await loadCategory(at('/thema/fehlt'))).toEqual({ kind: 'not-found' });
   });
 
-  test('a category without articles is not for search engines; one with some is', async () => {
+  test('sets noIndex for a category without articles only', async () => {
     const empty = pageOf(await loadCategory(at('/thema/leer')));
     expect(empty.head.noIndex).toBe(true);
     expect(pageOf(await loadCategory(at('/thema/acker'))).head.noIndex).toBeUndefined();
   });
 
-  test('an author has their articles', async () => {
+  test('lists the articles of an author', async () => {
     const page = pageOf(await loadAuthor(at('/autoren/osterloh')));
-    expect(partOf(page.regions?.['main']?.[0])).toMatchObject({
+    expect(modelOfPart(page.regions?.['main']?.[0])).toMatchObject({
       author: { name: 'Henrike Osterloh' },
       total: 25,
     });
@@ -264,27 +266,30 @@ describe('lists', () => {
 });
 
 describe('other pages', () => {
-  test('a page of the content system by its slug', async () => {
+  test('loads a content page by its slug', async () => {
     const page = pageOf(await loadContentPage(at('/impressum')));
-    expect(partOf(page.regions?.['head']?.[0])).toEqual({ headline: 'Impressum', lead: undefined });
+    expect(modelOfPart(page.regions?.['head']?.[0])).toEqual({
+      headline: 'Impressum',
+      lead: undefined,
+    });
     expect(page.head.canonicalPath).toBe('/impressum');
   });
 
-  test.each(['/_settings', '/1001', '/fehlt'])('%s is no plain page', async (path) => {
+  test.each(['/_settings', '/1001', '/fehlt'])('returns 404 for %s', async (path) => {
     expect(await loadContentPage(at(path))).toEqual({ kind: 'not-found' });
   });
 
-  test('the front page has one address', async () => {
+  test('redirects /home to /', async () => {
     expect(await loadContentPage(at('/home'))).toEqual({ kind: 'redirect', to: '/', status: 301 });
   });
 
-  test('the prize draw shows the title as text only, never in the head', async () => {
+  test('shows the title of a prize draw as plain text in the body only', async () => {
     const page = pageOf(
-      await loadGewinnspiel(at('/gewinnspiel/teilnahme-bestaetigt', 'title=<b>Advent')),
+      await loadPrizeDrawConfirmation(at('/gewinnspiel/teilnahme-bestaetigt', 'title=<b>Advent')),
     );
-    expect(page.data).toEqual({ code: '', state: 'unasked', title: '<b>Advent' });
-    // Nobody has confirmed anything here.
-    expect(STATE_WORDS[page.data.state].headline).toBe('Teilnahme am Gewinnspiel');
+    expect(page.data).toEqual({ code: '', state: 'no-code', title: '<b>Advent' });
+    // Without a code no confirmation may be claimed.
+    expect(STATE_TEXTS[page.data.state].headline).toBe('Teilnahme am Gewinnspiel');
     expect(JSON.stringify(page.head)).not.toContain('Advent');
   });
 });

@@ -10,8 +10,8 @@ import { CategoryView } from './category/CategoryView.tsx';
 import { TopicsView } from './category/TopicsView.tsx';
 import { ContentPageHead } from './content-page/ContentPageHead.tsx';
 import { ArticleList } from './overview/ArticleList.tsx';
-import { Contents } from './parts/Contents.tsx';
-import { Footnotes } from './parts/Footnotes.tsx';
+import { TableOfContents } from './story-page/TableOfContents.tsx';
+import { Footnotes } from './story-page/Footnotes.tsx';
 
 const henrike: Author = {
   uuid: 'henrike',
@@ -37,7 +37,7 @@ const category = (headline: string, fields: Partial<Category> = {}): Category =>
 const articles = ['Ein Spaten sagt mehr als zehn Karten', 'Kalk auf den Frost'].map((headline) =>
   teaser({ headline }),
 );
-const below = ['Fruchtfolge', 'Pflanzenschutz'].map((headline) => category(headline));
+const subCategories = ['Fruchtfolge', 'Pflanzenschutz'].map((headline) => category(headline));
 const pager = { path: '/artikel', page: 2, pages: 4 };
 
 const foot: ArticleFootModel = {
@@ -54,8 +54,8 @@ const foot: ArticleFootModel = {
 };
 
 /**
- * Parts of pages that only the server renders. Those that bring the page's own first heading are
- * shown once each: the styleguide has many pages on one.
+ * Server-rendered page parts. Those with an h1 are shown once each, because the style guide page
+ * contains many of them.
  */
 export const pagePartStories: readonly StoryDefinition[] = [
   {
@@ -84,7 +84,7 @@ export const pagePartStories: readonly StoryDefinition[] = [
     title: 'Artikel / Inhaltsverzeichnis',
     state: 'drei Abschnitte',
     view: () => (
-      <Contents
+      <TableOfContents
         model={['Der Strich', 'Elf Wochen Bagger', LONG_WORD].map((text, index) => ({
           id: `abschnitt-${index}`,
           text,
@@ -127,8 +127,8 @@ export const pagePartStories: readonly StoryDefinition[] = [
       <CategoryView
         model={{
           category: category('Ackerbau', { image: cows }),
-          above: [category('Magazin')],
-          below,
+          ancestors: [category('Magazin')],
+          subCategories,
           articles,
           pager: { path: '/thema/ackerbau', page: 1, pages: 2 },
         }}
@@ -138,7 +138,9 @@ export const pagePartStories: readonly StoryDefinition[] = [
   {
     title: 'Seite / Alle Themen',
     state: 'ein Ressort',
-    view: () => <TopicsView model={{ sections: [{ section: category('Ackerbau'), below }] }} />,
+    view: () => (
+      <TopicsView model={{ sections: [{ section: category('Ackerbau'), subCategories }] }} />
+    ),
   },
   {
     title: 'Seite / Autorin',

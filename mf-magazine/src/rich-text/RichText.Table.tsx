@@ -9,14 +9,14 @@ interface RichTextTableProps {
   readonly content: (node: RichTextNode) => ReactNode;
 }
 
-const FIGURE = /^[-+–−±]?\s?[\d.,\u202f\u00a0 ]+\s?(?:%|€|ct|[a-zäöü/]{1,8})?$/i;
+const NUMERIC_CELL = /^[-+–−±]?\s?[\d.,\u202f\u00a0 ]+\s?(?:%|€|ct|[a-zäöü/]{1,8})?$/i;
 const MAX_SPAN = 50;
 
-/** A table; leading rows of header cells are its head. It scrolls by itself when it is too wide. */
+/** A horizontally scrollable table. Leading rows of header cells form its head. */
 export function RichTextTable({ node, content }: RichTextTableProps) {
   const rows = node.content.filter((row) => row.type === 'tableRow');
   const firstBody = rows.findIndex((row) => !row.content.every(isHeader));
-  const split = firstBody < 0 ? rows.length : firstBody;
+  const headRows = firstBody < 0 ? rows.length : firstBody;
   const cells = (row: RichTextNode, scope: 'col' | 'row') =>
     row.content.map((cell, index) => (
       <Cell key={index} cell={cell} scope={scope}>
@@ -30,8 +30,8 @@ export function RichTextTable({ node, content }: RichTextTableProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div className={styles['table']} role="group" aria-label="Tabelle" tabIndex={0}>
       <table>
-        {split > 0 && <thead>{list(rows.slice(0, split), 'col')}</thead>}
-        {split < rows.length && <tbody>{list(rows.slice(split), 'row')}</tbody>}
+        {headRows > 0 && <thead>{list(rows.slice(0, headRows), 'col')}</thead>}
+        {headRows < rows.length && <tbody>{list(rows.slice(headRows), 'row')}</tbody>}
       </table>
     </div>
   );
@@ -45,8 +45,8 @@ interface CellProps {
 
 function Cell({ cell, scope, children }: CellProps) {
   const spans = {
-    ...span('colSpan', cell.attrs['colspan']),
-    ...span('rowSpan', cell.attrs['rowspan']),
+    ...spanAttribute('colSpan', cell.attrs['colspan']),
+    ...spanAttribute('rowSpan', cell.attrs['rowspan']),
   };
   if (isHeader(cell)) {
     return (
@@ -55,9 +55,9 @@ function Cell({ cell, scope, children }: CellProps) {
       </th>
     );
   }
-  const figure = FIGURE.test(plainText(cell));
+  const isNumeric = NUMERIC_CELL.test(plainText(cell));
   return (
-    <td className={classNames(figure && styles['figure'])} {...spans}>
+    <td className={classNames(isNumeric && styles['figure'])} {...spans}>
       {children}
     </td>
   );
@@ -67,7 +67,7 @@ function isHeader(cell: RichTextNode): boolean {
   return cell.type === 'tableHeader';
 }
 
-function span(name: 'colSpan' | 'rowSpan', value: unknown) {
+function spanAttribute(name: 'colSpan' | 'rowSpan', value: unknown) {
   const count = Math.round(Number(value));
   return count > 1 && count <= MAX_SPAN ? { [name]: count } : {};
 }

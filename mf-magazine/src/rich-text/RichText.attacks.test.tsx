@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { html, inline, link, text } from '#samples/rich-text-markup.tsx';
 import { paragraph } from '#samples/story-content.ts';
 
-/** Each of these gets through a renderer that trusts its input (storyblok.md, section 2). */
+/** Each of these attacks succeeds in a renderer that trusts its input (storyblok.md, section 2). */
 describe('attacks', () => {
   test.each([
     link({ href: 'javascript:alert(1)' }),
@@ -22,7 +22,7 @@ describe('attacks', () => {
     link({ href: { toString: 'alert(1)' } }),
     { type: 'link', attrs: null },
     { type: 'styled', attrs: { class: '"onclick="alert(1)' } },
-  ])('link or mark %j', (mark) => {
+  ])('neutralises the link or mark %j', (mark) => {
     expect(inline(text('a', mark))).not.toContain('alert');
   });
 
@@ -37,18 +37,18 @@ describe('attacks', () => {
       content: [text('a')],
     },
     { type: 'script', content: [text('a')], attrs: { src: 'alert(1)' } },
-  ])('node %j', (node) => {
+  ])('neutralises the node %j', (node) => {
     expect(html(node)).not.toContain('alert');
   });
 
-  test('text stays text', () => {
+  test('renders markup in text as text', () => {
     expect(inline(text('<script>alert(1)</script>'))).toBe(
       '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>',
     );
   });
 });
 
-describe('anything', () => {
+describe('arbitrary input', () => {
   const kinds = [
     'doc',
     'paragraph',
@@ -82,7 +82,7 @@ describe('anything', () => {
     ),
   }));
 
-  test('renders without an error and without a script', () => {
+  test('renders without errors and without scripts', () => {
     fc.assert(
       fc.property(fc.array(node, { maxLength: 5 }), (content) => {
         const markup = html(...content);
@@ -92,7 +92,7 @@ describe('anything', () => {
     );
   });
 
-  test('very deep and very large documents are cut', () => {
+  test('cuts very deep and very large documents', () => {
     let deep: object = paragraph('unten');
     for (let level = 0; level < 5000; level += 1) deep = { type: 'blockquote', content: [deep] };
     expect(html(paragraph('oben'), deep)).not.toContain('unten');

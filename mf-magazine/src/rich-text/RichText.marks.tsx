@@ -10,7 +10,7 @@ const CLASS_NAMES = /^[\w -]{1,80}$/;
 const anchor: MarkView = ({ id }, children) =>
   isAnchorName(id) ? <span id={id}>{children}</span> : children;
 
-/** Where nobody numbers notes, a note stands in brackets. */
+/** Footnotes that were not extracted are shown in parentheses. */
 const styled: MarkView = ({ class: name }, children) => {
   if (name === FOOTNOTE_STYLE) return <small> ({children})</small>;
   if (typeof name !== 'string' || !CLASS_NAMES.test(name)) return children;
@@ -18,9 +18,9 @@ const styled: MarkView = ({ class: name }, children) => {
 };
 
 /**
- * Views of marks. Colours are left out on purpose: style attributes are forbidden by the content
- * security policy, and a colour chosen on white paper is unreadable in dark mode. Links are made
- * around runs of text, not here.
+ * Renderers of marks. Colours are left out on purpose: the content security policy forbids style
+ * attributes, and colours chosen for a white background are unreadable in dark mode. Links are
+ * rendered by runs of nodes, see link-runs.ts.
  */
 const markViews: Readonly<Record<string, MarkView>> = {
   bold: (_, children) => <strong>{children}</strong>,
@@ -33,11 +33,11 @@ const markViews: Readonly<Record<string, MarkView>> = {
   highlight: (_, children) => <mark>{children}</mark>,
   anchor,
   styled,
-  // Newer documents hold both, and colours, in one mark.
+  // Newer documents combine anchor, class and colours in one mark.
   textStyle: (attrs, children) => anchor(attrs, styled(attrs, children)),
 };
 
-/** The text inside its marks, the first mark innermost, as the content system's own renderer has it. */
+/** Wraps text in its marks, the first mark innermost, like the content system's own renderer. */
 export function applyMarks(text: ReactNode, marks: readonly RichTextMark[]): ReactNode {
   return marks.reduce<ReactNode>((inner, { type, attrs }) => {
     const view = Object.hasOwn(markViews, type) ? markViews[type] : undefined;

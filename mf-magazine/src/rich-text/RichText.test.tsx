@@ -84,7 +84,7 @@ describe('nodes', () => {
     expect(html(node)).toBe(expected);
   });
 
-  test('a table has a head, scopes and aligned figures', () => {
+  test('renders a table with head, scopes and aligned numbers', () => {
     const cell = (type: string, words: string) => ({ type, content: [paragraph(words)] });
     const markup = html({
       type: 'table',
@@ -98,7 +98,7 @@ describe('nodes', () => {
     expect(markup).toContain('<td class=""><p>Weizen</p></td>');
   });
 
-  test('spans are limited to sensible numbers', () => {
+  test('limits column and row spans', () => {
     const cell = (attrs: object) => ({ type: 'tableCell', attrs, content: [paragraph('a')] });
     const row = (attrs: object) =>
       html({ type: 'table', content: [{ type: 'tableRow', content: [cell(attrs)] }] });
@@ -106,7 +106,7 @@ describe('nodes', () => {
     expect(row({ colspan: 1e9, rowspan: '"><script>' })).not.toContain('pan=');
   });
 
-  test('a picture comes from our own origin with its size', () => {
+  test('serves pictures from our own origin with their size', () => {
     const src = '//a.storyblok.com/f/1/300x200/abc/kuh.jpg';
     const markup = html({ type: 'image', attrs: { src, alt: 'Kuh', title: 'Im Stall' } });
     expect(markup).toContain('alt="Kuh"');
@@ -115,7 +115,7 @@ describe('nodes', () => {
     expect(markup).toContain('Im Stall');
   });
 
-  test('an embedded block leaves no trace here', () => {
+  test('renders nothing for an embedded block', () => {
     expect(html(paragraph('a'), { type: 'blok', attrs: { body: [{ component: 'x' }] } })).toBe(
       '<p>a</p>',
     );
@@ -136,7 +136,7 @@ describe('marks', () => {
     expect(inline(text('a', { type }))).toBe(`<p><${tag}>a</${tag}></p>`);
   });
 
-  test('nested, unknown and inherited ones', () => {
+  test('handles nested, unknown and inherited marks', () => {
     expect(inline(text('a', { type: 'bold' }, { type: 'italic' }))).toBe(
       '<p><em><strong>a</strong></em></p>',
     );
@@ -144,7 +144,7 @@ describe('marks', () => {
     expect(inline(text('a', { type: 'toString' }))).toBe('<p>a</p>');
   });
 
-  test('anchors and classes only with harmless names', () => {
+  test('keeps anchors and classes with valid names only', () => {
     expect(inline(text('a', { type: 'anchor', attrs: { id: 'oben' } }))).toBe(
       '<p><span id="oben">a</span></p>',
     );
@@ -157,11 +157,11 @@ describe('marks', () => {
     expect(inline(text('a', both))).toBe(
       '<p><span id="oben"><span class="klein">a</span></span></p>',
     );
-    const harmful = { type: 'textStyle', attrs: { class: 'a"b', id: '"><x' } };
-    expect(inline(text('a', harmful))).toBe('<p>a</p>');
+    const unsafe = { type: 'textStyle', attrs: { class: 'a"b', id: '"><x' } };
+    expect(inline(text('a', unsafe))).toBe('<p>a</p>');
   });
 
-  test('colours are left out', () => {
+  test('leaves out colours', () => {
     const color = 'red; background:url(https://evil.example)';
     expect(inline(text('a', { type: 'textStyle', attrs: { color } }))).toBe('<p>a</p>');
   });
@@ -189,21 +189,21 @@ describe('links', () => {
     expect(inline(text('a', link(attrs)))).toContain(expected);
   });
 
-  test('a new window gets no handle on ours', () => {
+  test('sets noopener for links in a new window', () => {
     const attrs = { href: 'https://example.org/', target: '_blank', custom: { rel: 'nofollow' } };
     expect(inline(text('a', link(attrs)))).toMatch(/rel="noopener noreferrer nofollow[^"]*"/);
   });
 
-  test('neighbours of one link become one', () => {
+  test('joins adjacent nodes of one link', () => {
     const same = link({ href: '/a' });
     const markup = inline(text('a ', same), text('b', same, { type: 'bold' }), text(' c'));
     expect(markup.match(/<a /g)).toHaveLength(1);
     expect(markup).toContain('a <strong>b</strong></a> c');
   });
 
-  const GONE = '00000000-0000-4000-8000-000000000001';
-  test('a link to a story that is gone is only its text', () => {
-    expect(inline(text('a', link({ linktype: 'story', href: '/weg', uuid: GONE })))).toBe(
+  const MISSING_STORY = '00000000-0000-4000-8000-000000000001';
+  test('renders only the text of a link to a missing story', () => {
+    expect(inline(text('a', link({ linktype: 'story', href: '/weg', uuid: MISSING_STORY })))).toBe(
       '<p>a</p>',
     );
   });

@@ -10,11 +10,11 @@ import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 
 interface RichTextProps {
   readonly document: RichTextNode;
-  /** The first letter stands large, as at the beginning of a reportage. */
+  /** Whether the text starts with a drop cap. */
   readonly initial?: boolean;
 }
 
-/** A rich text document. Nodes and marks beyond the known ones show their text. */
+/** Renders a rich text document. Unknown nodes and marks render their text only. */
 export function RichText({ document, initial = false }: RichTextProps) {
   return (
     <div className={classNames(styles['text'], initial && styles['initial'])}>
@@ -23,7 +23,7 @@ export function RichText({ document, initial = false }: RichTextProps) {
   );
 }
 
-/** The children of a node, adjacent texts of one link joined. */
+/** Renders the children of a node; adjacent nodes of one link are joined. */
 export function renderContent(node: RichTextNode): ReactNode {
   return linkRuns(node.content).map((run, index) => {
     const inner = run.nodes.map((child, at) => <Fragment key={at}>{renderNode(child)}</Fragment>);

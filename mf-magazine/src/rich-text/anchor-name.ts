@@ -1,11 +1,11 @@
-const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+const TRANSLITERATIONS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** An id for a heading, as it stands in addresses: `Größe & Gewicht` → `groesse-gewicht`. */
-export function anchorName(text: string): string {
+/** Converts a heading to an id for URLs: `Größe & Gewicht` → `groesse-gewicht`. */
+export function toAnchorName(text: string): string {
   const name = text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => SPELT_OUT[letter] ?? letter)
+    .replace(/[äöüß]/g, (letter) => TRANSLITERATIONS[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
@@ -14,7 +14,7 @@ export function anchorName(text: string): string {
   return name || 'abschnitt';
 }
 
-/** Whether content may set this as an id. */
+/** Whether content may use the value as an id. */
 export function isAnchorName(value: unknown): value is string {
   return typeof value === 'string' && /^[\p{L}\p{N}][\p{L}\p{N}_.:-]{0,80}$/u.test(value);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { paragraph } from '#samples/story-content.ts';
 import { staticBlocks } from '#blocks/static-blocks.server.ts';
-import { splitEmbedded } from './embedded-blocks.ts';
+import { splitAtEmbeddedBlocks } from './embedded-blocks.ts';
 
 const blok = (...names: readonly string[]) => ({
   type: 'blok',
@@ -14,14 +14,16 @@ const section = (...content: readonly unknown[]) => ({
   text: { type: 'doc', content },
 });
 
-describe('splitEmbedded', () => {
-  test('nothing embedded: nothing to do', () => {
-    expect(splitEmbedded(section(paragraph('a')))).toBeUndefined();
-    expect(splitEmbedded({ _uid: 'u', component: 'rich_text', text: 'x' })).toBeUndefined();
+describe('splitAtEmbeddedBlocks', () => {
+  test('returns undefined without embedded blocks', () => {
+    expect(splitAtEmbeddedBlocks(section(paragraph('a')))).toBeUndefined();
+    expect(splitAtEmbeddedBlocks({ _uid: 'u', component: 'rich_text', text: 'x' })).toBeUndefined();
   });
 
-  test('text and blocks take turns, the block itself comes first', () => {
-    const parts = splitEmbedded(section(paragraph('a'), blok('info_box', 'image'), paragraph('b')));
+  test('alternates text and blocks, starting with the block itself', () => {
+    const parts = splitAtEmbeddedBlocks(
+      section(paragraph('a'), blok('info_box', 'image'), paragraph('b')),
+    );
     expect(parts?.map(({ component }) => component)).toEqual([
       'article_section',
       'info_box',
@@ -32,8 +34,8 @@ describe('splitEmbedded', () => {
     expect(parts?.[3]).toMatchObject({ text: { content: [paragraph('b')] } });
   });
 
-  test('a block before any text follows the empty section with its headline', () => {
-    const parts = splitEmbedded(section(blok('image'), paragraph('a')));
+  test('puts a block before any text behind the section with the headline', () => {
+    const parts = splitAtEmbeddedBlocks(section(blok('image'), paragraph('a')));
     expect(parts?.map(({ component }) => component)).toEqual([
       'article_section',
       'image',
@@ -42,33 +44,36 @@ describe('splitEmbedded', () => {
     expect(parts?.[0]).toMatchObject({ headline: 'H', text: { content: [] } });
   });
 
-  test('a block inside a list comes after the list', () => {
+  test('puts a block embedded in a list behind the list', () => {
     const item = { type: 'list_item', content: [paragraph('a'), blok('image')] };
-    const parts = splitEmbedded(section({ type: 'bullet_list', content: [item] }));
+    const parts = splitAtEmbeddedBlocks(section({ type: 'bullet_list', content: [item] }));
     expect(parts?.map(({ component }) => component)).toEqual(['article_section', 'image']);
     expect(JSON.stringify(parts?.[0])).toContain('"a"');
     expect(JSON.stringify(parts?.[0])).not.toContain('blok');
   });
 
-  test('what it returns needs no further splitting', () => {
-    const parts = splitEmbedded(section(blok('image'), paragraph('a'), blok('image'))) ?? [];
-    expect(parts.map((part) => splitEmbedded(part))).toEqual(parts.map(() => undefined));
+  test('returns blocks that need no further splitting', () => {
+    const parts =
+      splitAtEmbeddedBlocks(section(blok('image'), paragraph('a'), blok('image'))) ?? [];
+    expect(parts.map((part) => splitAtEmbeddedBlocks(part))).toEqual(parts.map(() => undefined));
   });
 
-  test('no text field makes it throw', () => {
+  test('never throws, whatever the text field contains', () => {
     fc.assert(
       fc.property(fc.anything(), (text) => {
-        expect(() => splitEmbedded({ _uid: 'u', component: 'rich_text', text })).not.toThrow();
+        expect(() =>
+          splitAtEmbeddedBlocks({ _uid: 'u', component: 'rich_text', text }),
+        ).not.toThrow();
       }),
     );
   });
 });
 
-test('a block far below is found as well', () => {
+test('finds a deeply nested block', () => {
   const paragraphs = Array.from({ length: 60 }, (_, index) => paragraph(`${index}`));
   const item = { type: 'list_item', content: [blok('image')] };
   const list = { type: 'bullet_list', content: [item] };
-  const parts = splitEmbedded(section(...paragraphs, list));
+  const parts = splitAtEmbeddedBlocks(section(...paragraphs, list));
   expect(parts?.map(({ component }) => component)).toEqual(['article_section', 'image']);
 });
 
@@ -80,7 +85,7 @@ describe.each([
   ['article_section', 'text', ['article_section', 'image', 'rich_text']],
   ['rich_text', 'text', ['rich_text', 'image', 'rich_text']],
 ])('%s', (component, field, expected) => {
-  test('no block embedded in its text is lost, and no text either', () => {
+  test('keeps all embedded blocks and all text', () => {
     const document = { type: 'doc', content: [paragraph('vor'), blok('image'), paragraph('nach')] };
     const raw = { _uid: 'u', component, speaker: 'Wer', [field]: document };
     const parts = staticBlocks[component]?.expand?.(raw) ?? [];
@@ -90,12 +95,12 @@ describe.each([
   });
 });
 
-test('however deep a text is nested, it is split without an error', () => {
+test('splits deeply nested text without an error', () => {
   let node: object = { type: 'blok', attrs: { body: [{ _uid: 'd', component: 'image' }] } };
   for (let depth = 0; depth < 20_000; depth += 1) node = { type: 'blockquote', content: [node] };
   const shallow = { type: 'blok', attrs: { body: [{ _uid: 's', component: 'image' }] } };
   const both = { type: 'blockquote', content: [shallow, node] };
   const text = { type: 'doc', content: [both] };
-  const parts = splitEmbedded({ _uid: 'r', component: 'rich_text', text });
+  const parts = splitAtEmbeddedBlocks({ _uid: 'r', component: 'rich_text', text });
   expect(parts?.map(({ component }) => component)).toEqual(['rich_text', 'image']);
 });

@@ -8,56 +8,64 @@ interface RawNode {
 }
 
 /**
- * Splits a block whose rich text field embeds blocks into a sequence: the block itself with the
- * text before the first embedded one, then embedded blocks and `rich_text` blocks in turn.
- * Undefined when nothing is embedded. A block embedded in a list or quote comes right after it.
- * `rest` is what later parts of the text are made of; without it they are plain `rich_text`.
+ * Splits a block whose rich text contains embedded blocks. The result is the block with the text
+ * before the first embedded block, then embedded blocks and the remaining text in turn. A block
+ * embedded in a list or quote follows that list or quote.
+ *
+ * @param continuation Base of the blocks for the remaining text.
+ * @returns Undefined when nothing is embedded.
  */
-export function splitEmbedded(
+export function splitAtEmbeddedBlocks(
   raw: RawBlock,
   field = 'text',
-  rest: { readonly component: string } = { component: 'rich_text' },
+  continuation: { readonly component: string } = { component: 'rich_text' },
 ): readonly RawBlock[] | undefined {
   const document = raw[field] as RawNode | undefined;
-  const nodes = childrenOf(document);
-  if (!nodes.some((node) => holdsBlock(node))) return undefined;
+  const nodes = childNodes(document);
+  if (!nodes.some((node) => containsBlock(node))) return undefined;
   const sequence: RawBlock[] = [];
   let text: unknown[] = [];
-  const closeText = () => {
+  const flushText = () => {
     const first = sequence.length === 0;
     if (text.length === 0 && !first) return;
     const content = { type: 'doc', content: text };
     const part = `${raw._uid}-${sequence.length}`;
-    sequence.push(first ? { ...raw, [field]: content } : { ...rest, _uid: part, text: content });
+    sequence.push(
+      first ? { ...raw, [field]: content } : { ...continuation, _uid: part, text: content },
+    );
     text = [];
   };
   for (const node of nodes) {
-    const bare = withoutBlocks(node);
-    if (bare) text.push(bare);
-    const embedded = blocksIn(node);
+    const textNode = withoutBlocks(node);
+    if (textNode) text.push(textNode);
+    const embedded = collectBlocks(node);
     if (embedded.length === 0) continue;
-    closeText();
+    flushText();
     sequence.push(...embedded);
   }
-  closeText();
+  flushText();
   return sequence;
 }
 
 /**
- * A block that stays in one piece, as a box does, with all its text, and after it the blocks that
- * were embedded in that. Undefined when nothing is embedded.
+ * Keeps the block in one piece and moves its embedded blocks behind it.
+ *
+ * @returns Undefined when nothing is embedded.
  */
-export function liftEmbedded(raw: RawBlock, field = 'text'): readonly RawBlock[] | undefined {
-  const nodes = childrenOf(raw[field] as RawNode | undefined);
-  if (!nodes.some((node) => holdsBlock(node))) return undefined;
+export function moveEmbeddedBlocksAfter(
+  raw: RawBlock,
+  field = 'text',
+): readonly RawBlock[] | undefined {
+  const nodes = childNodes(raw[field] as RawNode | undefined);
+  if (!nodes.some((node) => containsBlock(node))) return undefined;
   const content = nodes.map((node) => withoutBlocks(node)).filter((node) => !!node);
   return [
     { ...raw, [field]: { type: 'doc', content } },
-    ...nodes.flatMap((node) => blocksIn(node)),
+    ...nodes.flatMap((node) => collectBlocks(node)),
   ];
 }
 
-function childrenOf(node: RawNode | undefined): readonly RawNode[] {
+function childNodes(node: RawNode | undefined): readonly RawNode[] {
   const content = Object(node).content as unknown;
   return Array.isArray(content)
     ? content.filter((child) => typeof child === 'object' && child)
@@ -66,23 +74,23 @@ function childrenOf(node: RawNode | undefined): readonly RawNode[] {
 
 const MAX_DEPTH = 40;
 
-function holdsBlock(node: RawNode, depth = 0): boolean {
+function containsBlock(node: RawNode, depth = 0): boolean {
   if (node.type === 'blok') return true;
-  return depth < MAX_DEPTH && childrenOf(node).some((child) => holdsBlock(child, depth + 1));
+  return depth < MAX_DEPTH && childNodes(node).some((child) => containsBlock(child, depth + 1));
 }
 
-function blocksIn(node: RawNode, depth = 0): readonly RawBlock[] {
+function collectBlocks(node: RawNode, depth = 0): readonly RawBlock[] {
   if (node.type === 'blok') return blocksField(Object(node.attrs).body);
   if (depth >= MAX_DEPTH) return [];
-  return childrenOf(node).flatMap((child) => blocksIn(child, depth + 1));
+  return childNodes(node).flatMap((child) => collectBlocks(child, depth + 1));
 }
 
 function withoutBlocks(node: RawNode, depth = 0): RawNode | undefined {
   if (node.type === 'blok') return undefined;
-  if (depth >= MAX_DEPTH || !holdsBlock(node, depth)) return node;
+  if (depth >= MAX_DEPTH || !containsBlock(node, depth)) return node;
   return {
     ...node,
-    content: childrenOf(node)
+    content: childNodes(node)
       .map((child) => withoutBlocks(child, depth + 1))
       .filter((child) => !!child),
   };

@@ -1,8 +1,8 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { arrangeBody } from '#pages/parts/arrange-body.ts';
-import { Footnotes } from '#pages/parts/Footnotes.tsx';
-import { takeFootnotes } from './footnotes.ts';
+import { arrangeBody } from '#pages/story-page/arrange-body.ts';
+import { Footnotes } from '#pages/story-page/Footnotes.tsx';
+import { extractFootnotes } from './footnotes.ts';
 import { readRichText } from './rich-text-node.ts';
 import { RichText } from './RichText.tsx';
 
@@ -18,8 +18,8 @@ const markup = (raw: RawBlock) => {
   return document ? renderToStaticMarkup(<RichText document={document} />) : '';
 };
 
-test('notes are numbered over all texts, and lead there and back', () => {
-  const inGrid = {
+test('numbers notes over all texts and links references and notes', () => {
+  const nestedInGrid = {
     _uid: 'g',
     component: 'grid',
     items: [block(text('Drei'), text('Dritte.', NOTE))],
@@ -31,7 +31,7 @@ test('notes are numbered over all texts, and lead there and back', () => {
     text(' und zwei'),
     text('Zweite.', NOTE),
   );
-  const { blocks, notes } = takeFootnotes([first, inGrid]);
+  const { blocks, notes } = extractFootnotes([first, nestedInGrid]);
   expect(notes.map(({ number }) => number)).toEqual([1, 2, 3]);
   expect(markup(blocks[0]!)).toMatch(
     /<p>Eins<sup><a id="anmerkung-1-stelle" role="doc-noteref" aria-label="Anmerkung 1" href="#anmerkung-1"[^>]*>1<\/a><\/sup> und zwei<sup>.*>2<\/a><\/sup><\/p>/,
@@ -44,11 +44,11 @@ test('notes are numbered over all texts, and lead there and back', () => {
   expect(list).toContain('id="anmerkung-3"');
 });
 
-test('texts without notes come back as they are, and content cannot number any itself', () => {
+test('keeps texts without notes and drops reference nodes from content', () => {
   const plain = block(text('Eins'));
-  expect(takeFootnotes([plain]).blocks[0]).toBe(plain);
+  expect(extractFootnotes([plain]).blocks[0]).toBe(plain);
   const forged = block(text('Eins'), { type: 'footnote_reference', attrs: { number: 1 } });
-  const { blocks, notes } = takeFootnotes([forged, block(text('b'), text('B.', NOTE))]);
+  const { blocks, notes } = extractFootnotes([forged, block(text('b'), text('B.', NOTE))]);
   expect(markup(blocks[0]!)).not.toContain('sup');
   expect(notes).toHaveLength(1);
 });
@@ -57,11 +57,11 @@ test.each([
   ['empty notes', [text('Eins'), text(' ', NOTE), text('zwei')]],
   ['broken marks', [{ type: 'text', text: 'Eins', marks: 7 }, null]],
   ['marks without attributes', [text('Eins', { type: 'styled' })]],
-])('%s are no notes', (_, content) => {
-  expect(takeFootnotes([block(...(content as object[]))]).notes).toEqual([]);
+])('%s produce no notes', (_, content) => {
+  expect(extractFootnotes([block(...(content as object[]))]).notes).toEqual([]);
 });
 
-test('the headline of a contents list does not hold the note, which stands below the text', () => {
+test('leaves the note out of the table of contents', () => {
   const heading = {
     type: 'heading',
     attrs: { level: 2 },
@@ -77,7 +77,7 @@ test('the headline of a contents list does not hold the note, which stands below
   expect(arrangeBody([block(text('Eins'))], 'artikel').blocks).toHaveLength(1);
 });
 
-test('where nobody numbers notes, one stands in brackets', () =>
+test('shows a note that was not extracted in parentheses', () =>
   expect(markup(block(text('Eins'), text('Erste.', NOTE)))).toContain(
     'Eins<small> (Erste.)</small>',
   ));

@@ -1,5 +1,5 @@
-import { anchorName, isAnchorName } from './anchor-name.ts';
-import { nameHeadings } from './headings.ts';
+import { toAnchorName, isAnchorName } from './anchor-name.ts';
+import { assignHeadingIds } from './headings.ts';
 
 const section = (headline: string, ...content: readonly unknown[]) => ({
   _uid: headline,
@@ -13,10 +13,10 @@ const heading = (text: string, level: number) => ({
   content: [{ type: 'text', text }],
 });
 
-describe('nameHeadings', () => {
-  test('sections and headings of the second level in their order, each id once', () => {
+describe('assignHeadingIds', () => {
+  test('lists sections and level-2 headings in order, with unique ids', () => {
     const image = { _uid: 'i', component: 'image' };
-    const { blocks, headings } = nameHeadings([
+    const { blocks, headings } = assignHeadingIds([
       section('Größe & Gewicht', heading('Größe & Gewicht', 2), heading('Nebenbei', 3)),
       image,
       section('', heading('Schluss', 2)),
@@ -33,20 +33,20 @@ describe('nameHeadings', () => {
     expect(blocks[1]).toBe(image);
   });
 
-  test('leaves the given blocks as they were', () => {
+  test('does not modify the given blocks', () => {
     const given = section('A', heading('B', 2));
     const before = JSON.stringify(given);
-    nameHeadings([given]);
+    assignHeadingIds([given]);
     expect(JSON.stringify(given)).toBe(before);
   });
 
-  test('broken blocks have no headings', () => {
+  test('ignores malformed blocks', () => {
     const broken = [
       { _uid: 'a', component: 'rich_text' },
       { _uid: 'b', component: 'rich_text', text: { content: [null, 5, { type: 'heading' }] } },
       { _uid: 'c', component: 'article_section', headline: 5 },
     ];
-    expect(nameHeadings(broken).headings).toEqual([{ id: '5', text: '5' }]);
+    expect(assignHeadingIds(broken).headings).toEqual([{ id: '5', text: '5' }]);
   });
 });
 
@@ -55,13 +55,13 @@ test.each([
   ['Wie weiter?', 'wie-weiter'],
   ['¿…?', 'abschnitt'],
   ['Café', 'cafe'],
-])('anchorName(%j)', (text, name) => {
-  expect(anchorName(text)).toBe(name);
+])('toAnchorName(%j)', (text, name) => {
+  expect(toAnchorName(text)).toBe(name);
   expect(isAnchorName(name)).toBe(true);
 });
 
 test.each(['', 'a b', '"x', '<x>', 5, undefined, `a${'b'.repeat(90)}`])(
-  '%j is no anchor',
+  'rejects the anchor %j',
   (value) => {
     expect(isAnchorName(value)).toBe(false);
   },

@@ -1,7 +1,7 @@
 import { textField } from '#data/fields.ts';
 import { linkField } from '#data/link-field.ts';
 
-/** Attributes of a link as they may stand in the page. */
+/** Sanitised attributes of a link. */
 export interface LinkAttributes {
   readonly href: string;
   readonly target?: '_blank';
@@ -9,12 +9,12 @@ export interface LinkAttributes {
   readonly [name: string]: string | undefined;
 }
 
-const CUSTOM = /^(?:title|download|hreflang|type|(?:data|aria)-[a-z][a-z0-9-]{0,40})$/;
-/** These belong to the shell, which reads them off links. */
-const RESERVED = /^data-(?:part|kind|name|remote|problem)$/;
+const ALLOWED_CUSTOM = /^(?:title|download|hreflang|type|(?:data|aria)-[a-z][a-z0-9-]{0,40})$/;
+/** Attributes that the shell interprets on links. */
+const RESERVED_FOR_SHELL = /^data-(?:part|kind|name|remote|problem)$/;
 const REL = /^[a-z ]{1,60}$/;
 
-/** Safe attributes of a rich text link; undefined when it leads nowhere. */
+/** Sanitised attributes of a rich text link; undefined without a safe URL. */
 export function linkAttributes(
   attrs: Readonly<Record<string, unknown>>,
 ): LinkAttributes | undefined {
@@ -32,7 +32,9 @@ function customAttributes(value: unknown): Readonly<Record<string, string>> {
     const text = textField(raw);
     if (text === undefined) return [];
     if (name === 'rel') return REL.test(text) ? [[name, text] as const] : [];
-    return CUSTOM.test(name) && !RESERVED.test(name) ? [[name, text] as const] : [];
+    return ALLOWED_CUSTOM.test(name) && !RESERVED_FOR_SHELL.test(name)
+      ? [[name, text] as const]
+      : [];
   });
   return Object.fromEntries(entries);
 }

@@ -1,12 +1,12 @@
 import type { RichTextNode } from './rich-text-node.ts';
 
-/** Neighbours that belong to one link, or one node without link. */
+/** Adjacent nodes of one link, or a single node without link. */
 export interface LinkRun {
   readonly link: Readonly<Record<string, unknown>> | undefined;
   readonly nodes: readonly RichTextNode[];
 }
 
-/** Joins neighbours with the same link, so that a link with a bold word in it stays one link. */
+/** Joins adjacent nodes with the same link, so that a link with a bold word stays one element. */
 export function linkRuns(nodes: readonly RichTextNode[]): readonly LinkRun[] {
   const runs: { link: LinkRun['link']; key: string; nodes: RichTextNode[] }[] = [];
   for (const node of nodes) {

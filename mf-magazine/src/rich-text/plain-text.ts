@@ -1,6 +1,6 @@
 import type { RichTextNode } from './rich-text-node.ts';
 
-const BLOCKS = new Set([
+const BLOCK_NODES = new Set([
   'paragraph',
   'heading',
   'list_item',
@@ -9,20 +9,20 @@ const BLOCKS = new Set([
   'tableRow',
 ]);
 
-/** The words of a node, blocks parted by line breaks. */
+/** Text of a node, with line breaks between blocks. */
 export function plainText(node: RichTextNode): string {
-  return wordsOf(node)
+  return rawText(node)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\n ]*/g, '\n')
     .trim();
 }
 
-function wordsOf(node: RichTextNode): string {
+function rawText(node: RichTextNode): string {
   if (node.type === 'text') return node.text;
   if (node.type === 'hard_break') return '\n';
   if (node.type === 'tableCell' || node.type === 'tableHeader') {
-    return `${node.content.map(wordsOf).join('')} `;
+    return `${node.content.map(rawText).join('')} `;
   }
-  const words = node.content.map(wordsOf).join('');
-  return BLOCKS.has(node.type) ? `${words}\n` : words;
+  const words = node.content.map(rawText).join('');
+  return BLOCK_NODES.has(node.type) ? `${words}\n` : words;
 }

@@ -1,4 +1,4 @@
-/** A rich text node after reading: every part present and of its type, nothing else trusted. */
+/** A parsed rich text node. All properties have the declared types; attributes are unvalidated. */
 export interface RichTextNode {
   readonly type: string;
   readonly text: string;
@@ -12,11 +12,13 @@ export interface RichTextMark {
   readonly attrs: Readonly<Record<string, unknown>>;
 }
 
-/** Deeper or larger documents are accidents or attacks; what lies beyond is left out. */
+/** Limits against malformed or malicious documents; the excess is left out. */
 const MAX_DEPTH = 40;
 const MAX_NODES = 20_000;
 
-/** Reads a rich text field. Undefined when it is no document or says nothing. Never throws. */
+/**
+ * Parses a rich text field. Undefined when it is not a document or has no content. Never throws.
+ */
 export function readRichText(value: unknown): RichTextNode | undefined {
   const budget = { left: MAX_NODES };
   const document = readNode(value, 0, budget);
@@ -37,8 +39,8 @@ function readNode(
     type,
     text: typeof text === 'string' ? text : '',
     attrs: readAttributes(attrs),
-    marks: listOf(marks).flatMap(readMark),
-    content: listOf(content)
+    marks: asArray(marks).flatMap(readMark),
+    content: asArray(content)
       .map((child) => readNode(child, depth + 1, budget))
       .filter((child) => child !== undefined),
   };
@@ -53,13 +55,13 @@ function readAttributes(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function asArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-const SPEAKS_WITHOUT_TEXT = new Set(['image', 'emoji', 'horizontal_rule', 'blok']);
+const NON_TEXT_CONTENT = new Set(['image', 'emoji', 'horizontal_rule', 'blok']);
 
 function isEmpty(node: RichTextNode): boolean {
   if (node.type === 'text') return node.text.trim() === '';
-  return !SPEAKS_WITHOUT_TEXT.has(node.type) && node.content.every(isEmpty);
+  return !NON_TEXT_CONTENT.has(node.type) && node.content.every(isEmpty);
 }

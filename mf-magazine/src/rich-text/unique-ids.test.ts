@@ -1,4 +1,4 @@
-import { nameHeadings } from './headings.ts';
+import { assignHeadingIds } from './headings.ts';
 import { uniqueIds } from './unique-ids.ts';
 
 const anchored = (text: string, id: unknown, ...others: readonly object[]) => ({
@@ -11,46 +11,46 @@ const block = (uid: string, ...nodes: readonly object[]) => ({
   component: 'rich_text',
   text: { type: 'doc', content: [{ type: 'paragraph', content: nodes }] },
 });
-const anchorsIn = (value: unknown) => JSON.stringify(value).match(/"id":"[^"]+"/g) ?? [];
+const findAnchors = (value: unknown) => JSON.stringify(value).match(/"id":"[^"]+"/g) ?? [];
 
-test('an anchor over several marks, and one of another text, is there once', () => {
+test('keeps an anchor once when it spans several marks or occurs in another text', () => {
   const first = block('a', anchored('eins', 'x'), anchored('zwei', 'x', { type: 'bold' }));
   const second = block('b', anchored('drei', 'x'), anchored('vier', 'y'));
   const { blocks, taken } = uniqueIds([first, second]);
-  expect(anchorsIn(blocks)).toEqual(['"id":"x"', '"id":"y"']);
+  expect(findAnchors(blocks)).toEqual(['"id":"x"', '"id":"y"']);
   expect(JSON.stringify(blocks)).toContain('{"type":"bold"}');
   expect(JSON.stringify(blocks)).toContain('"drei"');
   expect([...taken]).toEqual(['x', 'y']);
-  expect(anchorsIn(first)).toHaveLength(2);
+  expect(findAnchors(first)).toHaveLength(2);
 });
 
-test('a style whose name is taken stays without it', () => {
+test('removes a repeated id from a text style', () => {
   const style = { type: 'textStyle', attrs: { id: 'x', class: 'klein' } };
   const styled = { type: 'text', text: 'a', marks: [style] };
   const { blocks } = uniqueIds([block('a', styled), block('b', styled)]);
-  expect(anchorsIn(blocks)).toEqual(['"id":"x"']);
+  expect(findAnchors(blocks)).toEqual(['"id":"x"']);
   expect(JSON.stringify(blocks[1])).toContain('"class":"klein"');
 });
 
-test('a headline gives way to an anchor of the same name', () => {
+test('gives a heading another id than an anchor with the same name', () => {
   const section = { _uid: 's', component: 'article_section', headline: 'Boden' };
-  const { headings } = nameHeadings([section, block('a', anchored('hier', 'boden'))]);
+  const { headings } = assignHeadingIds([section, block('a', anchored('hier', 'boden'))]);
   expect(headings.map(({ id }) => id)).toEqual(['boden-2']);
 });
 
-test('anchors in blocks inside of blocks count as well', () => {
+test('checks anchors in nested blocks too', () => {
   const grid = { _uid: 'g', component: 'grid', items: [block('a', anchored('eins', 'x'))] };
   const { blocks } = uniqueIds([grid, block('b', anchored('zwei', 'x'))]);
   expect(blocks[0]).toBe(grid);
-  expect(anchorsIn(blocks)).toEqual(['"id":"x"']);
+  expect(findAnchors(blocks)).toEqual(['"id":"x"']);
 });
 
-test.each([null, 7, {}, undefined])('an anchor named %p is left to the renderer', (id) => {
+test.each([null, 7, {}, undefined])('leaves an anchor named %p to the renderer', (id) => {
   const raw = block('a', anchored('eins', id), anchored('zwei', id));
   expect(uniqueIds([raw]).blocks[0]).toBe(raw);
 });
 
-test('pictures of one uid, or of none, get ids of their own', () => {
+test('gives pictures with repeated or missing uids new ones', () => {
   const picture = (fields: object) => ({ component: 'image', ...fields }) as never;
   const raws = [{ _uid: 'a' }, { _uid: 'a' }, {}, { _uid: null }].map(picture);
   const { blocks } = uniqueIds(raws);

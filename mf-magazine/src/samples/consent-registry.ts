@@ -1,6 +1,6 @@
 import type { ConsentCategory } from '@gruenland/shared-contracts/consent.ts';
 
-/** A registry as the shell hands it to loaders. */
+/** A consent registry as loaders get it from the shell. */
 export const consentSample: readonly ConsentCategory[] = [
   {
     slug: 'notwendig',

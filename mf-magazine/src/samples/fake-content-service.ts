@@ -3,20 +3,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 
-/** A content service for tests: a few endpoints over stories in memory, on a free port. */
+/** A fake content service for tests: some endpoints over stories in memory, on a free port. */
 export interface FakeContentService {
   readonly endpoint: string;
   readonly stories: Story[];
-  /** Addresses asked for, in order. */
+  /** URLs of all requests, in order. */
   readonly requests: URL[];
-  /** The content version it states; raise it to publish. */
+  /** Content version of the responses; raise it to publish. */
   cv: number;
-  /** Answers instead of the service while it is set; returns false to let the service answer. */
+  /** Handles a request instead of the service; returns false to let the service respond. */
   intercept: ((url: URL, response: ServerResponse) => boolean) | undefined;
   readonly close: () => Promise<void>;
 }
 
-/** Starts the service. */
 export async function startFakeContentService(
   stories: readonly Story[],
 ): Promise<FakeContentService> {
@@ -58,7 +57,7 @@ function sendList(service: FakeContentService, query: URLSearchParams, response:
   const found = uuids
     ? uuids.flatMap((uuid) => service.stories.find((story) => story.uuid === uuid) ?? [])
     : service.stories.filter((story) => matches(story, query));
-  // Stories are kept newest first.
+  // The stories are stored newest first.
   const sort = query.get('sort_by') ?? '';
   if (sort === 'content.date:asc' || sort === 'first_published_at:asc') found.reverse();
   const perPage = Number(query.get('per_page') ?? 25);

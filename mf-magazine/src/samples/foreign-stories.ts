@@ -1,7 +1,7 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { paragraph } from './story-content.ts';
 
-/** Content as other people's spaces hold it: every kind of field, old forms of them, and nothing. */
+/** Content from other spaces: every field type, its outdated variants, and empty values. */
 
 const asset = {
   id: 1,
@@ -17,7 +17,7 @@ const asset = {
   is_external_url: false,
 };
 
-/** One value of every field type, and the forms that old stories hold them in. */
+/** One value of every field type, and the variants found in old stories. */
 export const FOREIGN_FIELDS: readonly unknown[] = [
   null,
   undefined,
@@ -69,7 +69,7 @@ export const FOREIGN_FIELDS: readonly unknown[] = [
   ],
 ];
 
-/** A block with every field name we know, each holding the same foreign value. */
+/** A block in which every known field has the same unexpected value. */
 export function foreignBlock(
   component: string,
   names: readonly string[],
@@ -79,7 +79,7 @@ export function foreignBlock(
   return { ...fields, _uid: `uid-${component}`, component, _editable: '<!--#storyblok#{}-->' };
 }
 
-/** A body of about `bytes` bytes: long texts, deep grids, many blocks that nobody knows. */
+/** A body of about `bytes` bytes with long texts and many blocks of unknown type. */
 export function hugeBody(bytes: number): readonly RawBlock[] {
   const words = 'Zwischenfruchtbestände gehen vor dem Frost. '.repeat(50);
   const text = { type: 'doc', content: [paragraph(words), paragraph(words)] };

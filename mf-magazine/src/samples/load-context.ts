@@ -1,10 +1,10 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
 const noApi = async (): Promise<never> => {
-  throw new Error('the magazine calls no api');
+  throw new Error('this test context has no api');
 };
 
-/** What a loader gets in a test; throttle off, three seconds. */
+/** Context of a loader in a test: no rate limit, three seconds. */
 export function loadContext(endpoint: string, fields: Partial<LoadContext> = {}): LoadContext {
   return {
     path: '/',

@@ -5,7 +5,7 @@ export function raw(fields: object, component = 'x'): RawBlock {
   return { _uid: 'u', component, ...fields };
 }
 
-/** The model of a block that must be readable. */
+/** Model of a valid block; throws for an invalid one. */
 export function modelOf<Model>(result: ParseResult<Model>): Model {
   if (!result.ok) throw new Error(result.problem);
   return result.model;

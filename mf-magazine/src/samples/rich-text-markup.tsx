@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { RichText } from '#rich-text/RichText.tsx';
 import { readRichText } from '#rich-text/rich-text-node.ts';
 
-/** Markup of a document with these nodes, without the frame around it. */
+/** Markup of a document with these nodes, without its wrapper element. */
 export function html(...content: readonly unknown[]): string {
   const document = readRichText({ type: 'doc', content });
   if (!document) return '';
@@ -12,7 +12,6 @@ export function html(...content: readonly unknown[]): string {
   );
 }
 
-/** A text node. */
 export const text = (words: unknown, ...marks: readonly unknown[]) => ({
   type: 'text',
   text: words,
@@ -20,5 +19,4 @@ export const text = (words: unknown, ...marks: readonly unknown[]) => ({
 });
 /** Markup of a paragraph with these nodes. */
 export const inline = (...content: readonly unknown[]) => html({ type: 'paragraph', content });
-/** A link mark. */
 export const link = (attrs: object) => ({ type: 'link', attrs });

@@ -3,7 +3,7 @@ import type { ArticleTeaser } from '#model/teaser.ts';
 import { readRichText } from '#rich-text/rich-text-node.ts';
 import type { RichTextNode } from '#rich-text/rich-text-node.ts';
 
-/** Content for the style guide and for tests of views. */
+/** Content for the style guide and for view tests. */
 
 /** A picture of the embedded image service. */
 export function picture(name: string, alt: string): Asset {
@@ -20,19 +20,17 @@ export function picture(name: string, alt: string): Asset {
 
 export const cows = picture('49d6f2479c/kuehe-weide-morgen-sommer-1', 'Kühe auf einer Weide.');
 
-/** A paragraph node. */
 export function paragraph(text: string): object {
   return { type: 'paragraph', content: [{ type: 'text', text }] };
 }
 
-/** A document of paragraphs. */
 export function paragraphs(...texts: readonly string[]): RichTextNode {
   const document = readRichText({ type: 'doc', content: texts.map(paragraph) });
-  if (!document) throw new Error('the document says nothing');
+  if (!document) throw new Error('the document has no content');
   return document;
 }
 
-/** An article in a list. */
+/** A teaser for the style guide and tests. */
 export function teaser(fields: Partial<ArticleTeaser> = {}): ArticleTeaser {
   return {
     uuid: fields.headline ?? 'a',

@@ -3,12 +3,12 @@ import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 
 let counted = 0;
 
-/** A uuid for tests, the same for the same number. */
+/** A test uuid, derived from the number. */
 export function uuid(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** A story as the content system delivers it. */
+/** A story as delivered by the content system. */
 export function story(
   fullSlug: string,
   content: Omit<RawBlock, '_uid'> & { readonly component: string },

@@ -2,7 +2,7 @@ import { Teaser } from '@gruenland/shared-ui/teaser/Teaser.tsx';
 import type { TeaserSize } from '@gruenland/shared-ui/teaser/Teaser.tsx';
 import type { ArticleTeaser } from '#model/teaser.ts';
 import { KIND_NAMES } from './kind-names.ts';
-import { PrintedDate } from './PrintedDate.tsx';
+import { FormattedDate } from './FormattedDate.tsx';
 
 export interface ArticleTeaserViewProps {
   readonly article: ArticleTeaser;
@@ -15,7 +15,7 @@ export interface ArticleTeaserViewProps {
   readonly priority?: boolean;
 }
 
-/** An article as a teaser. */
+/** An article teaser. */
 export function ArticleTeaserView(props: ArticleTeaserViewProps) {
   const { article, size, headingLevel = 2, withAuthors, priority } = props;
   const { withLead = true, withPicture = true, withDate = true } = props;
@@ -31,14 +31,14 @@ export function ArticleTeaserView(props: ArticleTeaserViewProps) {
       headingLevel={headingLevel}
       {...(priority ? { priority } : {})}
       meta={[
-        withAuthors && authors.length > 0 && <span key="by">Von {namesOf(authors)}</span>,
-        withDate && date && <PrintedDate key="date" date={date} look="day" />,
+        withAuthors && authors.length > 0 && <span key="by">Von {joinNames(authors)}</span>,
+        withDate && date && <FormattedDate key="date" date={date} look="day" />,
       ]}
     />
   );
 }
 
 /** `A`, `A und B`, `A, B und C`. */
-export function namesOf(people: readonly { readonly name: string }[]): string {
+export function joinNames(people: readonly { readonly name: string }[]): string {
   return new Intl.ListFormat('de', { type: 'conjunction' }).format(people.map(({ name }) => name));
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import type { CompactTeaser } from '#model/compact-teaser.ts';
-import { PrintedDate } from './PrintedDate.tsx';
+import { FormattedDate } from './FormattedDate.tsx';
 import styles from './compact-teaser.module.css';
 
 interface CompactTeaserViewProps {
   readonly article: CompactTeaser;
   readonly withLead?: boolean;
-  /** Why it stands here. */
+  /** Why the article was selected. */
   readonly reason?: ReactNode;
 }
 
-/** An article in words, for lists that script makes. */
+/** A teaser without picture, for lists that are rendered in the browser. */
 export function CompactTeaserView({ article, withLead = true, reason }: CompactTeaserViewProps) {
   const { href, kicker, headline, lead, date } = article;
   return (
@@ -20,7 +20,7 @@ export function CompactTeaserView({ article, withLead = true, reason }: CompactT
         {kicker}
         {date && (
           <span className={styles['date']}>
-            <PrintedDate date={date} look="day" />
+            <FormattedDate date={date} look="day" />
           </span>
         )}
       </p>

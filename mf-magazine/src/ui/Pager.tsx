@@ -2,7 +2,7 @@ import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
 import { pageHref } from '#model/page-number.ts';
 import type { PagerModel } from '#model/pager.ts';
 
-/** On to other pages of a list; nothing when there is but one. */
+/** Pagination of a list; renders nothing for a single page. */
 export function Pager({ model }: { readonly model: PagerModel }) {
   const { path, page, pages } = model;
   return <Pagination current={page} total={pages} hrefOf={(to) => pageHref(path, to)} />;

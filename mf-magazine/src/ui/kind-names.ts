@@ -1,6 +1,6 @@
 import type { ArticleKind } from '#model/teaser.ts';
 
-/** Kinds of articles as readers know them; a plain article has no name. */
+/** German names of the kinds of articles; plain articles have none. */
 export const KIND_NAMES: Readonly<Partial<Record<ArticleKind, string>>> = {
   interview: 'Interview',
   bericht: 'Bericht',

@@ -3,7 +3,7 @@ import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-contex
 
 const never = () => () => {};
 
-/** Id of who is signed in; undefined for everybody else, on the server and without a shell. */
+/** Id of the signed-in user; undefined for anonymous readers, on the server and without a shell. */
 export function useUserId(): string | undefined {
   const session = useContext(ShellApiContext)?.session;
   return useSyncExternalStore(

@@ -11,12 +11,12 @@ interface SuggestionListProps {
 
 export const optionId = (listId: string, at: number): string => `${listId}-${at}`;
 
-/** The list below the box; arrow keys move in it while the focus stays in the input. */
+/** The list of suggestions. Arrow keys move the selection while the focus stays in the input. */
 export function SuggestionList({ id, list, active, onChoose }: SuggestionListProps) {
   return (
     <div className={styles['list']} id={id} role="listbox" tabIndex={-1} aria-label="Vorschläge">
       {list.map((suggestion, at) => (
-        // The input owns the keyboard (ARIA combobox); the pointer is for those who have one.
+        // Keyboard events are handled by the input (ARIA combobox).
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={suggestion.id}

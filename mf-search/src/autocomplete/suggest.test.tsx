@@ -1,16 +1,16 @@
 import { jest } from '@jest/globals';
 import { suggest } from './suggest.ts';
 
-const answerWith = (body: string) =>
+const mockResponse = (body: string) =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(body));
 
 afterEach(() => jest.restoreAllMocks());
 
 test.each([
-  ['a page', '<h1>Wartung</h1>', /JSON|token/u],
-  ['nothing', '{}', /left out/u],
-  ['results left out', '{"results":[]}', /left out/u],
-])('%s instead of an answer is an error', async (what, body, message) => {
-  answerWith(body);
+  ['an HTML page', '<h1>Wartung</h1>', /JSON|token/u],
+  ['an empty object', '{}', /left out/u],
+  ['incomplete results', '{"results":[]}', /left out/u],
+])('rejects %s instead of results', async (what, body, message) => {
+  mockResponse(body);
   await expect(suggest({ applicationId: 'a', key: 'k' }, what)).rejects.toThrow(message);
 });

@@ -2,8 +2,8 @@ import { SEARCH_KINDS, searchIndex } from '@gruenland/shared-contracts/search/se
 import { createSearchClient, type SearchAccess, type SearchClient } from '#engine/search-client.ts';
 import type { Suggestion } from './suggestion.ts';
 
-/** Hits of each kind that are offered. */
-const HITS_A_KIND = 3;
+/** Suggestions of each kind. */
+const HITS_PER_KIND = 3;
 
 let client: SearchClient | undefined;
 
@@ -15,20 +15,25 @@ interface Answer {
   }[];
 }
 
-/** What fits what was typed so far, from all kinds, in one request. @throws what the client throws */
+/**
+ * Suggests pages of all kinds for an incomplete query, in one request.
+ *
+ * @throws errors of the search client, or Error for an incomplete response
+ */
 export async function suggest(access: SearchAccess, query: string): Promise<readonly Suggestion[]> {
   client ??= createSearchClient(window.location.origin, access);
   const requests = SEARCH_KINDS.map((kind) => ({
     indexName: searchIndex(kind),
     query,
-    hitsPerPage: HITS_A_KIND,
+    hitsPerPage: HITS_PER_KIND,
     attributesToRetrieve: ['title', 'path'],
     attributesToHighlight: [],
     analytics: false,
   }));
   const { results } = await client.search({ requests });
-  // What stands before a service may answer 200 without being one.
-  if (results?.length !== requests.length) throw new Error('the search left out answers');
+  // A proxy may return 200 with an unrelated body.
+  if (results?.length !== requests.length)
+    throw new Error('the search response is incomplete: results were left out');
   const answers = results as unknown as readonly Answer[];
   return SEARCH_KINDS.flatMap((kind, at) =>
     (answers[at]?.hits ?? []).flatMap(({ objectID, title = '', path = '' }) =>

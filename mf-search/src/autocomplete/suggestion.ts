@@ -1,6 +1,6 @@
 import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 
-/** A page that is offered while somebody types. */
+/** A page suggested while the visitor types. */
 export interface Suggestion {
   readonly id: string;
   readonly kind: SearchKind;

@@ -4,43 +4,46 @@ import type { Suggestion } from './suggestion.ts';
 
 export interface Suggestions {
   readonly list: readonly Suggestion[];
-  /** The search cannot be reached. */
+  /** Whether the search is unavailable. */
   readonly failed: boolean;
   readonly open: boolean;
-  /** Chosen entry, or -1. */
+  /** Index of the selected suggestion, or -1. */
   readonly active: number;
   readonly load: () => void;
-  readonly typed: (query: string) => void;
+  readonly update: (query: string) => void;
   readonly move: (step: 1 | -1) => void;
   readonly close: () => void;
 }
 
 const loadSuggest = () => import(/* webpackChunkName: "suggest" */ './suggest.ts');
 
-/** Offers pages for what is typed; the latest input wins. The code comes with the first focus. */
+/**
+ * Suggests pages for the entered text; only the latest request counts. The code loads on first
+ * focus.
+ */
 export function useSuggestions(access: SearchAccess): Suggestions {
   const [list, setList] = useState<readonly Suggestion[]>([]);
   const [failed, setFailed] = useState(false);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const newest = useRef(0);
+  const latestRequest = useRef(0);
   const show = (found: readonly Suggestion[], isFailed: boolean) => {
     setList(found);
     setFailed(isFailed);
     setOpen(found.length > 0 || isFailed);
     setActive(-1);
   };
-  const typed = (text: string) => {
+  const update = (text: string) => {
     const query = text.trim();
-    const asked = (newest.current += 1);
+    const request = (latestRequest.current += 1);
     if (query === '') {
       show([], false);
       return;
     }
     const answer = loadSuggest().then(({ suggest }) => suggest(access, query));
     void answer.then(
-      (found) => asked === newest.current && show(found, false),
-      () => asked === newest.current && show([], true),
+      (found) => request === latestRequest.current && show(found, false),
+      () => request === latestRequest.current && show([], true),
     );
   };
   return {
@@ -48,23 +51,23 @@ export function useSuggestions(access: SearchAccess): Suggestions {
     failed,
     open,
     active,
-    typed,
+    update,
     load: () => void loadSuggest().catch(() => {}),
     move: (step) => {
       if (list.length === 0) return;
       setOpen(true);
-      setActive((now) => nextOf(now, step, list.length));
+      setActive((now) => nextIndex(now, step, list.length));
     },
     close: () => {
-      newest.current += 1;
+      latestRequest.current += 1;
       setOpen(false);
       setActive(-1);
     },
   };
 }
 
-/** Up and down through the entries and the input itself (-1). */
-function nextOf(now: number, step: 1 | -1, length: number): number {
+/** Next index when moving through the suggestions and the input itself (-1), with wrap-around. */
+function nextIndex(now: number, step: 1 | -1, length: number): number {
   const next = now + step;
   if (next < -1) return length - 1;
   return next >= length ? -1 : next;

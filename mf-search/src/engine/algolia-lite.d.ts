@@ -1,4 +1,4 @@
-/** The client's build without Node's sockets; it takes any requester. */
+/** The client's build without Node.js sockets; it accepts any requester. */
 declare module 'algoliasearch/dist/lite/builds/browser.js' {
   export { liteClient } from 'algoliasearch/lite';
 }

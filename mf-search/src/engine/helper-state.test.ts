@@ -1,22 +1,22 @@
 import { SEARCH_KINDS } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import { FACETS } from '#model/kind-facets.ts';
-import { readState } from '#model/search-state.ts';
+import { parseSearchState } from '#model/search-state.ts';
 import { helperState } from './helper-state.ts';
 
-const stateFor = (address: string) => {
-  const state = readState(new URLSearchParams(address));
-  return helperState(state, state.kind ?? 'artikel');
+const createState = (address: string) => {
+  const state = parseSearchState(new URLSearchParams(address));
+  return helperState(state, state.kind ?? 'articles');
 };
 
-test.each(SEARCH_KINDS)('%s: nothing is narrowed down before anybody chooses', (kind) => {
-  const state = stateFor(`art=${kind}`);
+test.each(SEARCH_KINDS)('%s: has no refinements by default', (kind) => {
+  const state = createState(`art=${kind}`);
   expect(Object.values(state.disjunctiveFacetsRefinements).flat()).toEqual([]);
   expect(Object.values(state.hierarchicalFacetsRefinements).flat()).toEqual([]);
   expect(state.numericRefinements).toEqual({});
 });
 
-test('every shape of a facet narrows down as it is meant', () => {
-  const state = stateFor(
+test('maps every shape of facet to its refinement', () => {
+  const state = createState(
     'art=kleinanzeigen&thema=Landtechnik&angebot=Ich+biete&preis_von=1000,5&preis_bis=x&marke=Claas&marke=Fendt&anbieter=Privat&sterne=3&bild=1',
   );
   expect(state.hierarchicalFacetsRefinements).toEqual({
@@ -31,16 +31,16 @@ test('every shape of a facet narrows down as it is meant', () => {
   expect(state.numericRefinements).toEqual({ rating: { '>=': [3] }, price: { '>=': [1000.5] } });
 });
 
-test('operator: one of the chosen values must fit, or all of them', () => {
-  const state = readState(new URLSearchParams('art=artikel&autor=A&autor=B&form=bericht'));
-  const some = helperState(state, 'artikel');
+test('matches one or all selected values, depending on the operator', () => {
+  const state = parseSearchState(new URLSearchParams('art=artikel&autor=A&autor=B&form=bericht'));
+  const some = helperState(state, 'articles');
   expect([some.facets, some.facetsRefinements]).toEqual([[], {}]);
   expect(some.disjunctiveFacetsRefinements).toMatchObject({ authors: ['A', 'B'] });
 
-  const facets = FACETS.artikel.map((facet) =>
+  const facets = FACETS.articles.map((facet) =>
     facet.param === 'autor' ? { ...facet, operator: 'and' as const } : facet,
   );
-  const all = helperState(state, 'artikel', facets);
+  const all = helperState(state, 'articles', facets);
   expect([all.facets, all.facetsRefinements]).toEqual([['authors'], { authors: ['A', 'B'] }]);
   expect(all.disjunctiveFacets).not.toContain('authors');
   expect(all.disjunctiveFacetsRefinements).toMatchObject({ form: ['bericht'] });

@@ -10,10 +10,10 @@ const { SearchParameters } = algoliasearchHelper;
 export type HelperState = InstanceType<typeof SearchParameters>;
 
 export const HITS_PER_PAGE = 20;
-/** Values of a facet that can be shown, expanded (specification section 9). */
-const VALUES = 20;
+/** Maximum number of facet values, expanded (specification section 9). */
+const MAX_FACET_VALUES = 20;
 
-/** What every search for hits asks for. */
+/** Parameters of every search for hits. */
 export const HIT_PARAMS = {
   attributesToRetrieve: ['*', '-text', '-fingerprint'],
   attributesToHighlight: ['title'],
@@ -26,58 +26,61 @@ export const HIT_PARAMS = {
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2'];
 
-/** Whether all of the chosen values of a facet must fit. */
+/** Whether hits must match all selected values of the facet. */
 const needsAll = ({ shape, operator }: KindFacet): boolean =>
   shape === 'list' && operator === 'and';
 
-function declared(kind: SearchKind, facets: readonly KindFacet[]): PlainSearchParameters {
+function declareFacets(kind: SearchKind, facets: readonly KindFacet[]): PlainSearchParameters {
   const attributes = (some: readonly KindFacet[]) => some.map(({ attribute }) => attribute);
   const of = (...shapes: readonly string[]) => facets.filter(({ shape }) => shapes.includes(shape));
-  const named = (...shapes: readonly string[]) => attributes(of(...shapes));
+  const attributesOf = (...shapes: readonly string[]) => attributes(of(...shapes));
   return {
     index: sortedIndex(kind),
     hitsPerPage: HITS_PER_PAGE,
-    maxValuesPerFacet: VALUES,
+    maxValuesPerFacet: MAX_FACET_VALUES,
     facets: attributes(facets.filter(needsAll)),
     disjunctiveFacets: attributes(
       of('list', 'range', 'toggle', 'rating').filter((facet) => !needsAll(facet)),
     ),
     hierarchicalFacets: [
-      ...named('tree').map((attribute) => ({
+      ...attributesOf('tree').map((attribute) => ({
         name: attribute,
         attributes: LEVELS.map((level) => `${attribute}.${level}`),
         separator: ' > ',
       })),
-      // Of a menu one value can be chosen: a tree without depth.
-      ...named('menu').map((attribute) => ({ name: attribute, attributes: [attribute] })),
+      // A menu allows one value, so it is a hierarchical facet of one level.
+      ...attributesOf('menu').map((attribute) => ({ name: attribute, attributes: [attribute] })),
     ],
   };
 }
 
-/** The number that was asked for; null where none was, or what is none. */
-const numberIn = ([value = '']: readonly string[] = []): number | null => {
+/** The number in a parameter; null when missing or not a number. */
+const parseNumber = ([value = '']: readonly string[] = []): number | null => {
   const number = Number(value.replace(',', '.'));
   return value.trim() !== '' && Number.isFinite(number) ? number : null;
 };
 
-/** One page, or several as one stretch of hits. */
-function placeOf({ page, from = page }: SearchState): PlainSearchParameters {
+/** One page, or several consecutive pages as one range of hits. */
+function toPagination({ page, from = page }: SearchState): PlainSearchParameters {
   if (from >= page) return { page: page - 1 };
   return { offset: (from - 1) * HITS_PER_PAGE, length: (page - from + 1) * HITS_PER_PAGE };
 }
 
-/** The helper's state for one kind: it composes the queries that facets need. */
+/**
+ * State of the search helper for one kind of document. The helper composes the queries for the
+ * facets.
+ */
 export function helperState(
   state: SearchState,
   kind: SearchKind,
   facets: readonly KindFacet[] = FACETS[kind],
 ): HelperState {
-  const plain = { ...HIT_PARAMS, ...declared(kind, facets) } as PlainSearchParameters;
+  const parameters = { ...HIT_PARAMS, ...declareFacets(kind, facets) } as PlainSearchParameters;
   let helper = new SearchParameters({
-    ...plain,
+    ...parameters,
     index: sortedIndex(kind, state.sort ?? undefined),
     query: state.query,
-    ...placeOf(state),
+    ...toPagination(state),
   });
   for (const facet of facets) {
     const { shape, param, attribute } = facet;
@@ -92,11 +95,11 @@ export function helperState(
     } else if (shape === 'toggle') {
       if (values.length > 0) helper = helper.addDisjunctiveFacetRefinement(attribute, 'true');
     } else if (shape === 'rating') {
-      const from = numberIn(values);
+      const from = parseNumber(values);
       if (from !== null) helper = helper.addNumericRefinement(attribute, '>=', from);
     } else {
-      const from = numberIn(state.values[`${param}_von`]);
-      const to = numberIn(state.values[`${param}_bis`]);
+      const from = parseNumber(state.values[`${param}_von`]);
+      const to = parseNumber(state.values[`${param}_bis`]);
       if (from !== null) helper = helper.addNumericRefinement(attribute, '>=', from);
       if (to !== null) helper = helper.addNumericRefinement(attribute, '<=', to);
     }

@@ -34,7 +34,11 @@ function treeValues(
   });
 }
 
-function modelOf(facet: KindFacet, results: SearchResults, state: SearchState): FacetModel | null {
+function toFacetModel(
+  facet: KindFacet,
+  results: SearchResults,
+  state: SearchState,
+): FacetModel | null {
   const { shape, param, label, attribute, searchable = false, operator = 'or' } = facet;
   if (shape === 'tree' || shape === 'menu') {
     const root = results.getFacetValues(attribute, { sortBy: ['count:desc', 'name:asc'] });
@@ -64,13 +68,13 @@ function modelOf(facet: KindFacet, results: SearchResults, state: SearchState): 
   return values.length > 1 || chosen ? { shape, param, label, values, searchable, operator } : null;
 }
 
-/** What the results can be narrowed down by; facets with nothing to choose are left out. */
+/** Facets for narrowing the results; those without a choice are left out. */
 export function readFacets(
   kind: SearchKind,
   results: SearchResults,
   state: SearchState,
 ): readonly FacetModel[] {
   return FACETS[kind]
-    .map((facet) => modelOf(facet, results, state))
+    .map((facet) => toFacetModel(facet, results, state))
     .filter((facet) => facet !== null);
 }

@@ -1,6 +1,6 @@
 import { readHit, readPieces } from './read-hit.ts';
 
-test('marked parts are parted, everything else stays plain text', () => {
+test('separates highlighted pieces and keeps everything else as plain text', () => {
   const text = '<b>Mäh</b>__ais-highlight__drescher__/ais-highlight__ & mehr __ais-highlight__';
   expect(readPieces(text)).toEqual([
     { text: '<b>Mäh</b>', marked: false },
@@ -16,15 +16,15 @@ test.each([
   '/\\boese',
   'javascript:alert(1)',
   undefined,
-])('an index cannot lead elsewhere: %s', (path) => {
-  const hit = { objectID: '1', kind: 'artikel', title: 'x', date: 0, path } as never;
+])('replaces a path that is not on this site: %s', (path) => {
+  const hit = { objectID: '1', kind: 'articles', title: 'x', date: 0, path } as never;
   expect(readHit(hit).href).toBe('/suche');
 });
 
-test('facts of an ad are price, place and day', () => {
+test('shows price, place and day of an ad', () => {
   const hit = readHit({
     objectID: '1',
-    kind: 'kleinanzeigen',
+    kind: 'ads',
     title: 'Heu',
     path: '/kleinanzeigen/heu',
     date: 1_793_883_600,

@@ -2,13 +2,13 @@ import type { SearchDocument } from '@gruenland/shared-contracts/search/search-d
 import type { HitModel, Piece } from '#model/search-model.ts';
 import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 
-const TAGS = /__ais-highlight__([\s\S]*?)__\/ais-highlight__/g;
+const HIGHLIGHT_TAGS = /__ais-highlight__([\s\S]*?)__\/ais-highlight__/g;
 
-/** A highlighted text as pieces; whatever else is in it stays plain text. */
+/** Splits a highlighted text into pieces. Any other markup stays plain text. */
 export function readPieces(text: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
-  for (const match of text.matchAll(TAGS)) {
+  for (const match of text.matchAll(HIGHLIGHT_TAGS)) {
     if (match.index > at) pieces.push({ text: text.slice(at, match.index), marked: false });
     pieces.push({ text: match[1] ?? '', marked: true });
     at = match.index + match[0].length;
@@ -17,15 +17,15 @@ export function readPieces(text: string): readonly Piece[] {
   return pieces;
 }
 
-interface Leaf {
+interface HighlightResult {
   readonly value?: string;
   readonly matchLevel?: string;
 }
 
-/** A hit as the service sends it. */
+/** A hit in the search service's format. */
 export type RawHit = SearchDocument & {
-  readonly _highlightResult?: { readonly title?: Leaf };
-  readonly _snippetResult?: { readonly lead?: Leaf; readonly text?: Leaf };
+  readonly _highlightResult?: { readonly title?: HighlightResult };
+  readonly _snippetResult?: { readonly lead?: HighlightResult; readonly text?: HighlightResult };
 };
 
 const euros = new Intl.NumberFormat('de-DE', {
@@ -34,33 +34,32 @@ const euros = new Intl.NumberFormat('de-DE', {
   maximumFractionDigits: 0,
 });
 
-function extractOf({ _snippetResult: snippets, lead = '' }: RawHit): readonly Piece[] {
+function readExtract({ _snippetResult: snippets, lead = '' }: RawHit): readonly Piece[] {
   const matched = [snippets?.lead, snippets?.text].find((leaf) => leaf?.matchLevel !== 'none');
   return readPieces((matched ?? snippets?.lead)?.value ?? lead);
 }
 
-function factsOf(hit: RawHit): readonly string[] {
+function readFacts(hit: RawHit): readonly string[] {
   const { kind, date, price, authors = [], region, place, company } = hit;
   const day = date > 0 ? dateText(new Date(date * 1000).toISOString()) : '';
   const cost = price === undefined ? '' : euros.format(price);
-  const facts =
-    kind === 'kleinanzeigen' ? [cost, place, region, day] : [company, ...authors, place, day];
+  const facts = kind === 'ads' ? [cost, place, region, day] : [company, ...authors, place, day];
   return facts.filter((fact): fact is string => Boolean(fact));
 }
 
-/** Own paths only: an index is data from outside. */
-const ownPath = (path: unknown): string =>
+/** The path of a hit. The index is untrusted, so only paths on this site are accepted. */
+const toOwnPath = (path: unknown): string =>
   typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/suche';
 
-/** What a row of results shows. */
+/** Converts a hit for display. */
 export function readHit(hit: RawHit): HitModel {
   return {
     id: hit.objectID,
     kind: hit.kind,
-    href: ownPath(hit.path),
+    href: toOwnPath(hit.path),
     kicker: hit.kicker ?? hit.offer ?? '',
     title: readPieces(hit._highlightResult?.title?.value ?? hit.title),
-    extract: extractOf(hit),
-    facts: factsOf(hit),
+    extract: readExtract(hit),
+    facts: readFacts(hit),
   };
 }

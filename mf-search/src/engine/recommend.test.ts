@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { HitModel } from '#model/search-model.ts';
-import { recommendBesides } from './recommend.ts';
+import { recommend } from './recommend.ts';
 import type { SearchClient } from './search-client.ts';
 
 const best: HitModel = {
   id: '7',
-  kind: 'kleinanzeigen',
+  kind: 'ads',
   href: '/kleinanzeigen/schlepper',
   kicker: '',
   title: [{ text: 'Schlepper', marked: false }],
@@ -13,8 +13,8 @@ const best: HitModel = {
   facts: [],
 };
 
-/** A client that answers recommendations with one document, and what it was asked. */
-function clientWith(answer: () => unknown) {
+/** A client that returns one recommended document and records its requests. */
+function createClient(answer: () => unknown) {
   const asked: unknown[] = [];
   const client = {
     async getRecommendations({ requests }: { requests: unknown[] }) {
@@ -25,30 +25,30 @@ function clientWith(answer: () => unknown) {
   return { client, asked };
 }
 
-const one = () => ({ hits: [{ objectID: '8', kind: 'kleinanzeigen', path: '/x', title: 'X' }] });
+const one = () => ({ hits: [{ objectID: '8', kind: 'ads', path: '/x', title: 'X' }] });
 
-test('few hits: others like the best one', async () => {
-  const { client, asked } = clientWith(one);
-  const recommended = await recommendBesides(client, 2, best);
-  expect(recommended).toMatchObject({ like: best, hits: [{ id: '8', href: '/x' }] });
+test('recommends documents similar to the best of few hits', async () => {
+  const { client, asked } = createClient(one);
+  const recommended = await recommend(client, 2, best);
+  expect(recommended).toMatchObject({ similarTo: best, hits: [{ id: '8', href: '/x' }] });
   expect(asked).toMatchObject([
-    { model: 'looking-similar', indexName: 'gruenland_kleinanzeigen', objectID: '7' },
+    { model: 'looking-similar', indexName: 'gruenland_ads', objectID: '7' },
   ]);
 });
 
-test('no hit: what is chosen most', async () => {
-  const { client, asked } = clientWith(one);
-  expect(await recommendBesides(client, 0, undefined)).toMatchObject({ like: null });
+test('recommends popular documents without hits', async () => {
+  const { client, asked } = createClient(one);
+  expect(await recommend(client, 0, undefined)).toMatchObject({ similarTo: null });
   expect(asked).toMatchObject([{ model: 'trending-items' }]);
 });
 
-test('enough hits, nothing to offer, a service that refuses: nothing', async () => {
-  const { client, asked } = clientWith(() => ({ hits: [] }));
-  expect(await recommendBesides(client, 4, best)).toBeNull();
+test('returns null with enough hits, without recommendations and when the service refuses', async () => {
+  const { client, asked } = createClient(() => ({ hits: [] }));
+  expect(await recommend(client, 4, best)).toBeNull();
   expect(asked).toEqual([]);
-  expect(await recommendBesides(client, 1, best)).toBeNull();
-  const refusing = clientWith(() => {
+  expect(await recommend(client, 1, best)).toBeNull();
+  const refusing = createClient(() => {
     throw new Error('403');
   });
-  expect(await recommendBesides(refusing.client, 0, undefined)).toBeNull();
+  expect(await recommend(refusing.client, 0, undefined)).toBeNull();
 });

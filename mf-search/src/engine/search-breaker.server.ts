@@ -1,6 +1,6 @@
 import { SEARCH_BREAKER } from '@gruenland/shared-contracts/search/search-service.ts';
 
-/** Keeps pages from waiting for a search that is down; after its pause one page tries again. */
+/** Circuit breaker for the search on the server. After the pause one call is tried again. */
 export class SearchBreaker {
   readonly #now: () => number;
   #failures = 0;
@@ -14,7 +14,7 @@ export class SearchBreaker {
     return this.#now() < this.#until;
   }
 
-  /** Null while the search is left alone, or where the call failed. */
+  /** Runs the call. Null when it fails or the breaker is open. */
   async run<Result>(call: () => Promise<Result>): Promise<Result | null> {
     if (this.isOpen) return null;
     try {
@@ -23,7 +23,7 @@ export class SearchBreaker {
       this.#until = 0;
       return result;
     } catch (error) {
-      // What the service refuses says that it is there.
+      // A 4xx response shows that the service is available.
       if (isRefusal(error)) return null;
       this.#failures += 1;
       if (this.#failures >= SEARCH_BREAKER.threshold)

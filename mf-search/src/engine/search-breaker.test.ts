@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { SearchBreaker } from './search-breaker.server.ts';
 
-const fail = () => Promise.reject(new Error('away'));
+const fail = () => Promise.reject(new Error('unavailable'));
 const refuse = () => Promise.reject(Object.assign(new Error('no'), { status: 400 }));
 
-test('after three failures the search is left alone for 120 seconds, then one page tries', async () => {
+test('opens for 120 seconds after three failures, then allows one attempt', async () => {
   let now = 0;
   const breaker = new SearchBreaker(() => now);
   for (let attempt = 0; attempt < 3; attempt += 1) expect(await breaker.run(fail)).toBeNull();
@@ -18,7 +18,7 @@ test('after three failures the search is left alone for 120 seconds, then one pa
   expect(breaker.isOpen).toBe(false);
 });
 
-test('a failed attempt opens it again; what the service refuses does not count', async () => {
+test('opens again after a failed attempt; 4xx responses do not count', async () => {
   let now = 0;
   const breaker = new SearchBreaker(() => now);
   for (let attempt = 0; attempt < 4; attempt += 1) await breaker.run(refuse);

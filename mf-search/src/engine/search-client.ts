@@ -2,7 +2,7 @@ import { createFetchRequester } from '@algolia/requester-fetch';
 import { liteClient } from 'algoliasearch/dist/lite/builds/browser.js';
 import { SEARCH_TIMEOUTS } from '@gruenland/shared-contracts/search/search-service.ts';
 
-/** What is needed to ask; both are public (specification section 7). */
+/** Credentials of the search; both are public (specification section 7). */
 export interface SearchAccess {
   readonly applicationId: string;
   readonly key: string;
@@ -11,8 +11,10 @@ export interface SearchAccess {
 export type SearchClient = ReturnType<typeof liteClient>;
 
 /**
- * A client for one place: the service's own address on the server, our own origin in the browser.
- * Make one for each request on the server; it remembers answers.
+ * Creates a client.
+ *
+ * @param endpoint The service's URL on the server, our own origin in the browser.
+ * @returns A client that caches responses; create one per request on the server.
  */
 export function createSearchClient(endpoint: string, access: SearchAccess): SearchClient {
   const { host, pathname, protocol } = new URL(endpoint);

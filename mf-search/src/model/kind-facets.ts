@@ -1,24 +1,31 @@
 import type { SearchKind, SearchSort } from '@gruenland/shared-contracts/search/search-kinds.ts';
 
-/** How a facet is refined: values to tick, one of them, a tree, a span of numbers, yes or no. */
+/**
+ * How a facet is refined: several values, one value, a tree, a range of numbers, yes or no, stars.
+ */
 export type FacetShape = 'list' | 'menu' | 'tree' | 'range' | 'toggle' | 'rating';
 
 export interface KindFacet {
   readonly shape: FacetShape;
-  /** Parameter in the address; a range has two, `preis_von` and `preis_bis`. */
+  /** Query parameter; a range has two, such as `preis_von` and `preis_bis`. */
   readonly param: string;
   readonly attribute: string;
   readonly label: string;
-  /** Of a list: whether one or all of the chosen values must fit; `or` where it is left out. */
+  /** For lists: whether hits must match one or all of the selected values; default `or`. */
   readonly operator?: 'and' | 'or';
-  /** Its values can be looked for by name (`searchable(…)` in the settings of the index). */
+  /** Whether values can be searched by name (`searchable(…)` in the index settings). */
   readonly searchable?: boolean;
-  /** German names of values that are stored as codes. */
+  /** German names of values stored as codes. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
-const TREE: KindFacet = { shape: 'tree', param: 'thema', attribute: 'category', label: 'Thema' };
-const REGION: KindFacet = {
+const CATEGORY_FACET: KindFacet = {
+  shape: 'tree',
+  param: 'thema',
+  attribute: 'category',
+  label: 'Thema',
+};
+const REGION_FACET: KindFacet = {
   shape: 'list',
   param: 'region',
   attribute: 'region',
@@ -26,7 +33,7 @@ const REGION: KindFacet = {
   searchable: true,
 };
 
-const FORMS = {
+const ARTICLE_FORM_LABELS = {
   artikel: 'Artikel',
   reportage: 'Reportage',
   interview: 'Interview',
@@ -37,11 +44,11 @@ const FORMS = {
   kommentar: 'Kommentar',
 };
 
-/** What each kind can be narrowed down by, in the order it is shown. */
+/** Facets of each kind, in display order. */
 export const FACETS: Readonly<Record<SearchKind, readonly KindFacet[]>> = {
-  artikel: [
-    TREE,
-    { shape: 'list', param: 'form', attribute: 'form', label: 'Form', names: FORMS },
+  articles: [
+    CATEGORY_FACET,
+    { shape: 'list', param: 'form', attribute: 'form', label: 'Form', names: ARTICLE_FORM_LABELS },
     {
       shape: 'list',
       param: 'autor',
@@ -50,33 +57,33 @@ export const FACETS: Readonly<Record<SearchKind, readonly KindFacet[]>> = {
       searchable: true,
     },
   ],
-  kleinanzeigen: [
-    { ...TREE, label: 'Kategorie' },
+  ads: [
+    { ...CATEGORY_FACET, label: 'Kategorie' },
     { shape: 'list', param: 'angebot', attribute: 'offer', label: 'Angebot' },
     { shape: 'range', param: 'preis', attribute: 'price', label: 'Preis in Euro' },
     { shape: 'list', param: 'marke', attribute: 'brand', label: 'Marke', searchable: true },
-    REGION,
+    REGION_FACET,
     { shape: 'menu', param: 'anbieter', attribute: 'seller', label: 'Anbieter' },
     { shape: 'rating', param: 'sterne', attribute: 'rating', label: 'Bewertung' },
     { shape: 'toggle', param: 'bild', attribute: 'hasPicture', label: 'Nur mit Bild' },
   ],
-  veranstaltungen: [
-    { ...TREE, label: 'Art der Veranstaltung' },
+  events: [
+    { ...CATEGORY_FACET, label: 'Art der Veranstaltung' },
     { shape: 'list', param: 'format', attribute: 'format', label: 'Teilnahme' },
-    REGION,
+    REGION_FACET,
     { shape: 'toggle', param: 'frei', attribute: 'free', label: 'Nur kostenlose' },
   ],
   jobs: [
-    { ...TREE, label: 'Bereich' },
+    { ...CATEGORY_FACET, label: 'Bereich' },
     { shape: 'list', param: 'arbeit', attribute: 'employment', label: 'Anstellung' },
-    REGION,
+    REGION_FACET,
   ],
 };
 
 export const KIND_LABELS: Readonly<Record<SearchKind, string>> = {
-  artikel: 'Artikel',
-  kleinanzeigen: 'Kleinanzeigen',
-  veranstaltungen: 'Veranstaltungen',
+  articles: 'Artikel',
+  ads: 'Kleinanzeigen',
+  events: 'Veranstaltungen',
   jobs: 'Jobs',
 };
 

@@ -1,7 +1,7 @@
 import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { FacetShape } from './kind-facets.ts';
 
-/** A piece of text; marked ones answer the query. */
+/** A piece of text; marked pieces match the query. */
 export interface Piece {
   readonly text: string;
   readonly marked: boolean;
@@ -14,7 +14,7 @@ export interface HitModel {
   readonly kicker: string;
   readonly title: readonly Piece[];
   readonly extract: readonly Piece[];
-  /** Short facts: date, place, price. */
+  /** Date, place, price and similar. */
   readonly facts: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface FacetValue {
   readonly label: string;
   readonly count: number;
   readonly refined: boolean;
-  /** Depth in a tree, from 0. */
+  /** Level in a tree, from 0. */
   readonly depth: number;
 }
 
@@ -33,9 +33,9 @@ export interface FacetModel {
   readonly label: string;
   readonly values: readonly FacetValue[];
   readonly searchable?: boolean;
-  /** Of a list: whether one or all of the chosen values must fit. */
+  /** For lists: whether hits must match one or all of the selected values. */
   readonly operator?: 'and' | 'or';
-  /** Smallest and largest number there is; for a range. */
+  /** For ranges: smallest and largest existing number. */
   readonly bounds?: { readonly min: number; readonly max: number };
 }
 
@@ -45,25 +45,25 @@ export interface GroupModel {
   readonly hits: readonly HitModel[];
 }
 
-/** What is offered besides few hits or none. */
+/** Recommended documents, shown when there are few hits or none. */
 export interface Recommended {
-  /** The hit that the others are like; null: those that are chosen most. */
-  readonly like: HitModel | null;
+  /** The hit that the documents are similar to; null for popular documents. */
+  readonly similarTo: HitModel | null;
   readonly hits: readonly HitModel[];
 }
 
-/** Everything a page of results shows; plain data, from server or browser alike. */
+/** Everything a result page shows. Plain data, from the server or the browser. */
 export interface SearchModel {
   readonly total: number;
-  /** Milliseconds the service took. */
+  /** Processing time of the service in milliseconds. */
   readonly tookMs: number;
-  /** Hits of all kinds by kind, where no kind is chosen. */
+  /** First hits of each kind, when no kind is selected. */
   readonly groups: readonly GroupModel[];
   readonly hits: readonly HitModel[];
   readonly pages: number;
   readonly facets: readonly FacetModel[];
   readonly counts: Readonly<Record<SearchKind, number>>;
-  /** Texts that query rules add. */
+  /** Texts added by query rules. */
   readonly banners: readonly string[];
-  readonly besides: Recommended | null;
+  readonly recommended: Recommended | null;
 }

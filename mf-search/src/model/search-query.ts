@@ -1,7 +1,7 @@
-/** Longest query the search takes (specification section 5). */
+/** Maximum length of a query (specification section 5). */
 export const MAX_QUERY_LENGTH = 512;
 
-/** The visitor's query as it is searched and shown again. */
+/** Normalises the visitor's query for the search and for display. */
 export function searchQuery(raw: string | null): string {
   return (raw ?? '').normalize('NFC').trim().slice(0, MAX_QUERY_LENGTH);
 }

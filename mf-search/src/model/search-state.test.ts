@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { FACETS } from './kind-facets.ts';
-import { atPage, hrefOf, readState, withMore, withValues } from './search-state.ts';
+import { atPage, searchHref, parseSearchState, withNextPage, withValues } from './search-state.ts';
 
-const read = (address: string) => readState(new URLSearchParams(address.split('?')[1] ?? ''));
+const read = (address: string) =>
+  parseSearchState(new URLSearchParams(address.split('?')[1] ?? ''));
 
-test('an address says everything, and the same address comes out again', () => {
+test('round-trips a search through its URL', () => {
   const state = read(
     '/suche?q=Drescher&art=kleinanzeigen&thema=Technik+%3E+Erntetechnik&preis_von=100&preis_bis=9000&marke=Claas&marke=Fendt&bild=1&sort=preis_auf&seite=3',
   );
   expect(state).toEqual({
     query: 'Drescher',
-    kind: 'kleinanzeigen',
+    kind: 'ads',
     values: {
       thema: ['Technik > Erntetechnik'],
       preis_von: ['100'],
@@ -22,22 +23,22 @@ test('an address says everything, and the same address comes out again', () => {
     page: 3,
     from: 3,
   });
-  expect(read(hrefOf(state))).toEqual(state);
-  expect(hrefOf(withValues(state, 'marke', []))).not.toMatch(/marke|seite/);
+  expect(read(searchHref(state))).toEqual(state);
+  expect(searchHref(withValues(state, 'marke', []))).not.toMatch(/marke|seite/);
 });
 
-test('pages that were added stand in the address, ten at most', () => {
-  const more = withMore(withMore(read('/suche?art=artikel&seite=2')));
-  expect(hrefOf(more)).toBe('/suche?art=artikel&seite=4&ab=2');
-  expect(read(hrefOf(more))).toEqual(more);
-  expect(hrefOf(atPage(more, 3))).toBe('/suche?art=artikel&seite=3');
+test('keeps added pages in the URL, ten at most', () => {
+  const more = withNextPage(withNextPage(read('/suche?art=artikel&seite=2')));
+  expect(searchHref(more)).toBe('/suche?art=artikel&seite=4&ab=2');
+  expect(read(searchHref(more))).toEqual(more);
+  expect(searchHref(atPage(more, 3))).toBe('/suche?art=artikel&seite=3');
   expect(read('/suche?art=artikel&seite=30&ab=1').from).toBe(21);
   expect(read('/suche?art=artikel&seite=3&ab=3').from).toBe(3);
   expect(read('/suche?art=artikel&seite=3').from).toBe(3);
   expect(read('/suche?art=artikel&seite=3&ab=-1').from).toBe(1);
 });
 
-test('what does not fit is left out', () => {
+test('ignores invalid parameters', () => {
   const values = Array.from({ length: 200 }, (_, at) => `marke=${at}`).join('&');
   expect(read(`/suche?art=kleinanzeigen&${values}`).values['marke']).toHaveLength(99);
   expect(read('/suche?art=geheim&sort=preis_auf&seite=-4&marke=x')).toEqual({
@@ -52,16 +53,16 @@ test('what does not fit is left out', () => {
   expect(read('/suche?seite=1e9').page).toBe(50);
 });
 
-test('any address is read, and settles after one writing', () => {
+test('accepts any URL and is stable after one round trip', () => {
   fc.assert(
     fc.property(fc.string(), fc.webQueryParameters(), (query, rest) => {
       const state = read(`/suche?art=artikel&q=${encodeURIComponent(query)}&${rest}`);
-      expect(read(hrefOf(state))).toEqual(state);
+      expect(read(searchHref(state))).toEqual(state);
     }),
   );
 });
 
-test('no two facets of a kind share a parameter', () => {
+test('uses every parameter for one facet of a kind only', () => {
   for (const facets of Object.values(FACETS)) {
     const params = facets.map(({ param }) => param);
     expect(new Set(params).size).toBe(params.length);

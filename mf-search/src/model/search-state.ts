@@ -1,49 +1,50 @@
-import { SEARCH_KINDS, SORTS_OF } from '@gruenland/shared-contracts/search/search-kinds.ts';
+import { valueOfAddressWord } from '@gruenland/shared-contracts/address-words.ts';
+import { searchKindWords, SORTS_BY_KIND } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { SearchKind, SearchSort } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import { FACETS } from './kind-facets.ts';
 import { searchQuery } from './search-query.ts';
 
-/** What is searched; all of it stands in the address. */
+/** A search, completely represented by the URL. */
 export interface SearchState {
   readonly query: string;
-  /** Null: all kinds together. */
+  /** Null for all kinds. */
   readonly kind: SearchKind | null;
-  /** Values by parameter: ticked values, one category, lower and upper end. */
+  /** Values by parameter: selected values, a category, or a range's limits. */
   readonly values: Readonly<Record<string, readonly string[]>>;
-  /** Null: by relevance. */
+  /** Null for relevance. */
   readonly sort: SearchSort | null;
-  /** Counted from 1. */
+  /** From 1. */
   readonly page: number;
-  /** First page shown, where those before `page` stand above it; default `page`. */
+  /** First page shown, when earlier pages are shown above `page`; default `page`. */
   readonly from?: number;
 }
 
-/** Values of one parameter, and pages, that are read at most (specification section 9). */
-const MOST_VALUES = 99;
-const MOST_PAGES = 50;
-const LONGEST_VALUE = 200;
-/** Pages that one load shows at most; who added more finds the last of them. */
-const MOST_TOGETHER = 10;
+/** Limits of values per parameter and of pages (specification section 9). */
+const MAX_VALUES = 99;
+const MAX_PAGE = 50;
+const MAX_VALUE_LENGTH = 200;
+/** Maximum number of pages shown at once; of more, the last ones are shown. */
+const MAX_PAGES_SHOWN = 10;
 
-/** Parameters of a kind, as its facets name them. */
-export function paramsOf(kind: SearchKind): readonly string[] {
+/** Query parameters of a kind's facets. */
+export function facetParams(kind: SearchKind): readonly string[] {
   return FACETS[kind].flatMap(({ shape, param }) =>
     shape === 'range' ? [`${param}_von`, `${param}_bis`] : [param],
   );
 }
 
-/** Reads an address; what does not fit is left out. */
-export function readState(params: URLSearchParams): SearchState {
-  const kind = SEARCH_KINDS.find((known) => known === params.get('art')) ?? null;
-  const sorts: readonly SearchSort[] = kind ? SORTS_OF[kind] : [];
+/** Parses the query parameters of a URL; invalid ones are ignored. */
+export function parseSearchState(params: URLSearchParams): SearchState {
+  const kind = valueOfAddressWord(searchKindWords, params.get('art')) ?? null;
+  const sorts: readonly SearchSort[] = kind ? SORTS_BY_KIND[kind] : [];
   const values: Record<string, readonly string[]> = {};
-  for (const param of kind ? paramsOf(kind) : []) {
-    const given = params.getAll(param).map((value) => value.trim().slice(0, LONGEST_VALUE));
-    const unique = [...new Set(given.filter(Boolean))].slice(0, MOST_VALUES);
+  for (const param of kind ? facetParams(kind) : []) {
+    const given = params.getAll(param).map((value) => value.trim().slice(0, MAX_VALUE_LENGTH));
+    const unique = [...new Set(given.filter(Boolean))].slice(0, MAX_VALUES);
     if (unique.length > 0) values[param] = unique;
   }
-  const page = pageIn(params.get('seite'));
-  const first = Math.max(pageIn(params.get('ab') ?? page), page - MOST_TOGETHER + 1);
+  const page = parsePage(params.get('seite'));
+  const first = Math.max(parsePage(params.get('ab') ?? page), page - MAX_PAGES_SHOWN + 1);
   return {
     query: searchQuery(params.get('q')),
     kind,
@@ -54,17 +55,17 @@ export function readState(params: URLSearchParams): SearchState {
   };
 }
 
-function pageIn(given: string | number | null): number {
+function parsePage(given: string | number | null): number {
   const page = Number(given);
-  return Number.isInteger(page) && page > 1 ? Math.min(page, MOST_PAGES) : 1;
+  return Number.isInteger(page) && page > 1 ? Math.min(page, MAX_PAGE) : 1;
 }
 
-/** The address of a state, always in the same order; app mode is added by links themselves. */
-export function hrefOf({ query, kind, values, sort, page, from = page }: SearchState): string {
+/** URL of a search with parameters in a fixed order. App mode is added by the link component. */
+export function searchHref({ query, kind, values, sort, page, from = page }: SearchState): string {
   const params = new URLSearchParams();
   if (query !== '') params.set('q', query);
-  if (kind) params.set('art', kind);
-  for (const param of kind ? paramsOf(kind) : []) {
+  if (kind) params.set('art', searchKindWords[kind]);
+  for (const param of kind ? facetParams(kind) : []) {
     for (const value of values[param] ?? []) params.append(param, value);
   }
   if (sort) params.set('sort', sort);
@@ -74,17 +75,17 @@ export function hrefOf({ query, kind, values, sort, page, from = page }: SearchS
   return search === '' ? '/suche' : `/suche?${search}`;
 }
 
-/** The state at one page, which stands alone. */
+/** The search with a single page. */
 export function atPage(state: SearchState, page: number): SearchState {
   return { ...state, page, from: page };
 }
 
-/** The state with one page more below those that are shown. */
-export function withMore(state: SearchState): SearchState {
+/** The search with one more page below those shown. */
+export function withNextPage(state: SearchState): SearchState {
   return { ...state, page: state.page + 1 };
 }
 
-/** The state with other values of one parameter, from the first page on. */
+/** The search with other values of one parameter, on the first page. */
 export function withValues(
   state: SearchState,
   param: string,

@@ -1,10 +1,10 @@
 import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
 import { FACETS, KIND_LABELS } from '#model/kind-facets.ts';
-import { hrefOf, withValues, type SearchState } from '#model/search-state.ts';
+import { searchHref, withValues, type SearchState } from '#model/search-state.ts';
 
 const SEPARATOR = ' > ';
 
-/** The way down to the chosen category; each level above is a link. */
+/** Breadcrumbs of the selected category. */
 export function CategoryPath({ state }: { readonly state: SearchState }) {
   const { kind } = state;
   const tree = kind && FACETS[kind].find(({ shape }) => shape === 'tree');
@@ -14,8 +14,8 @@ export function CategoryPath({ state }: { readonly state: SearchState }) {
   const crumbs = levels.map((label, at) => {
     if (at === levels.length - 1) return { label };
     const path = levels.slice(0, at + 1).join(SEPARATOR);
-    return { label, href: hrefOf(withValues(state, tree.param, [path])) };
+    return { label, href: searchHref(withValues(state, tree.param, [path])) };
   });
-  const all = { label: KIND_LABELS[kind], href: hrefOf(withValues(state, tree.param, [])) };
+  const all = { label: KIND_LABELS[kind], href: searchHref(withValues(state, tree.param, [])) };
   return <Breadcrumbs crumbs={[all, ...crumbs]} />;
 }

@@ -1,11 +1,11 @@
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Chip } from '@gruenland/shared-ui/type/Chip.tsx';
 import { FACETS } from '#model/kind-facets.ts';
-import { hrefOf, paramsOf, withValues, type SearchState } from '#model/search-state.ts';
+import { searchHref, facetParams, withValues, type SearchState } from '#model/search-state.ts';
 import styles from './results.module.css';
 
-function labelOf(state: SearchState, param: string, value: string): string {
-  const facet = FACETS[state.kind ?? 'artikel'].find(
+function refinementLabel(state: SearchState, param: string, value: string): string {
+  const facet = FACETS[state.kind ?? 'articles'].find(
     (known) => known.param === param || param.startsWith(`${known.param}_`),
   );
   if (param.endsWith('_von')) return `${facet?.label ?? ''} ab ${value}`;
@@ -15,10 +15,10 @@ function labelOf(state: SearchState, param: string, value: string): string {
   return facet?.names?.[value] ?? value;
 }
 
-/** What narrows the results down, each to be taken away. */
+/** Selected filters, each with a link to remove it. */
 export function CurrentRefinements({ state }: { readonly state: SearchState }) {
   if (!state.kind) return null;
-  const chips = paramsOf(state.kind).flatMap((param) =>
+  const chips = facetParams(state.kind).flatMap((param) =>
     (state.values[param] ?? []).map((value) => ({ param, value })),
   );
   if (chips.length === 0) return null;
@@ -31,11 +31,11 @@ export function CurrentRefinements({ state }: { readonly state: SearchState }) {
   return (
     <div className={styles['chips']}>
       {chips.map(({ param, value }) => (
-        <Chip key={`${param}=${value}`} removeHref={hrefOf(without(param, value))}>
-          {labelOf(state, param, value)}
+        <Chip key={`${param}=${value}`} removeHref={searchHref(without(param, value))}>
+          {refinementLabel(state, param, value)}
         </Chip>
       ))}
-      <Link href={hrefOf({ ...state, values: {}, page: 1 })}>Alle Filter entfernen</Link>
+      <Link href={searchHref({ ...state, values: {}, page: 1 })}>Alle Filter entfernen</Link>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { SORTS_OF } from '@gruenland/shared-contracts/search/search-kinds.ts';
+import { SORTS_BY_KIND } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import { SORT_LABELS } from '#model/kind-facets.ts';
 import type { FacetModel } from '#model/search-model.ts';
 import type { SearchState } from '#model/search-state.ts';
-import type { SearchValues } from '#widgets/FacetSearch.tsx';
+import type { SearchFacetValues } from '#widgets/FacetSearch.tsx';
 import { Menu } from '#widgets/Menu.tsx';
 import { CategoryTree } from '#widgets/CategoryTree.tsx';
 import { RangeFields } from '#widgets/RangeFields.tsx';
@@ -37,13 +37,13 @@ function FacetView({ facet, state, onValues }: FacetViewProps) {
 interface FiltersProps {
   readonly facets: readonly FacetModel[];
   readonly state: SearchState;
-  readonly onValues: (param: string, query: string) => ReturnType<SearchValues>;
+  readonly onValues: (param: string, query: string) => ReturnType<SearchFacetValues>;
 }
 
-/** Order and filters of one kind; part of the page's form. */
+/** Sort order and facets of one kind; part of the page's form. */
 export function Filters({ facets, state, onValues }: FiltersProps) {
   if (!state.kind) return null;
-  const sorts = SORTS_OF[state.kind];
+  const sorts = SORTS_BY_KIND[state.kind];
   return (
     <div className={styles['filters']}>
       <label className={styles['sort']}>

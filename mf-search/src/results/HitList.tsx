@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import type { HitModel } from '#model/search-model.ts';
-import { Pieces } from '#widgets/Pieces.tsx';
+import { HighlightedText } from '#widgets/HighlightedText.tsx';
 import styles from './results.module.css';
 
 interface HitListProps {
   readonly hits: readonly HitModel[];
   readonly headingLevel: 2 | 3;
-  /** The hit that gets the focus once it is there: the first of those that were added. */
+  /** Index of the hit to focus: the first of those added. */
   readonly focusAt?: number;
-  /** Told which hit was chosen, and its place from 1. */
+  /** Called with the clicked hit and its position from 1. */
   readonly onChoose?: (hit: HitModel, position: number) => void;
 }
 
-/** Rows of results: title, extract, facts. */
+/** List of hits with title, extract and facts. */
 export function HitList({ hits, headingLevel, focusAt = 0, onChoose }: HitListProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -29,12 +29,12 @@ export function HitList({ hits, headingLevel, focusAt = 0, onChoose }: HitListPr
             {hit.kicker ? <p className={styles['kicker']}>{hit.kicker}</p> : null}
             <Title className={styles['title']}>
               <Link href={hit.href} look="plain" onClick={() => onChoose?.(hit, at + 1)}>
-                <Pieces pieces={hit.title} />
+                <HighlightedText pieces={hit.title} />
               </Link>
             </Title>
             {hit.extract.length > 0 ? (
               <p className={styles['extract']}>
-                <Pieces pieces={hit.extract} />
+                <HighlightedText pieces={hit.extract} />
               </p>
             ) : null}
             {hit.facts.length > 0 ? <Meta>{hit.facts}</Meta> : null}

@@ -2,7 +2,7 @@ import { SEARCH_KINDS } from '@gruenland/shared-contracts/search/search-kinds.ts
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { KIND_LABELS } from '#model/kind-facets.ts';
 import type { SearchModel } from '#model/search-model.ts';
-import { hrefOf, type SearchState } from '#model/search-state.ts';
+import { searchHref, type SearchState } from '#model/search-state.ts';
 import styles from './results.module.css';
 
 interface KindsProps {
@@ -10,7 +10,7 @@ interface KindsProps {
   readonly counts: SearchModel['counts'];
 }
 
-/** All kinds, or one of them, with how much each has. */
+/** Navigation between all kinds and single kinds, with hit counts. */
 export function Kinds({ state, counts }: KindsProps) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const choices = [
@@ -23,7 +23,7 @@ export function Kinds({ state, counts }: KindsProps) {
         {choices.map(({ kind, label, count }) => (
           <li key={label}>
             <Link
-              href={hrefOf({ query: state.query, kind, values: {}, sort: null, page: 1 })}
+              href={searchHref({ query: state.query, kind, values: {}, sort: null, page: 1 })}
               look="plain"
               aria-current={kind === state.kind ? 'page' : undefined}
             >

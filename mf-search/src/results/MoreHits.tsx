@@ -1,22 +1,22 @@
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
-import { atPage, hrefOf, type SearchState } from '#model/search-state.ts';
+import { atPage, searchHref, type SearchState } from '#model/search-state.ts';
 import styles from './results.module.css';
 
 interface MoreHitsProps {
   readonly state: SearchState;
   readonly pages: number;
   readonly busy: boolean;
-  /** Adds the next page below what is shown. */
+  /** Adds the next page below the current hits. */
   readonly onMore: () => void;
 }
 
-/** The next page: a link to it, which with script adds its hits below those that are there. */
+/** Link to the next page; with JavaScript it adds the hits below the current ones. */
 export function MoreHits({ state, pages, busy, onMore }: MoreHitsProps) {
   if (state.page >= pages) return null;
   return (
     <p className={styles['more']}>
       <ButtonLink
-        href={hrefOf(atPage(state, state.page + 1))}
+        href={searchHref(atPage(state, state.page + 1))}
         look="secondary"
         aria-busy={busy || undefined}
         onClick={(event) => {

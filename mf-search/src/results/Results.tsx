@@ -3,34 +3,34 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
 import { KIND_LABELS } from '#model/kind-facets.ts';
 import type { GroupModel, HitModel, SearchModel } from '#model/search-model.ts';
-import { atPage, hrefOf, type SearchState } from '#model/search-state.ts';
-import { Besides } from './Besides.tsx';
+import { atPage, searchHref, type SearchState } from '#model/search-state.ts';
+import { Recommendations } from './Recommendations.tsx';
 import { HitList } from './HitList.tsx';
 import { MoreHits } from './MoreHits.tsx';
-import { NothingFound } from './NothingFound.tsx';
+import { NoResults } from './NoResults.tsx';
 import styles from './results.module.css';
 
 interface ResultsProps {
   readonly state: SearchState;
   readonly model: SearchModel;
-  /** Hits that were added below others begin here. */
+  /** Index of the first added hit. */
   readonly addedAt: number;
   readonly stalled: boolean;
   readonly onChoose: (hit: HitModel, position: number) => void;
   readonly onMore: () => void;
 }
 
-/** Pages to each side of the present one (specification section 9). */
+/** Page links on each side of the current page (specification section 9). */
 const PADDING = 3;
 
-/** What was found: groups of all kinds, or one kind page by page. */
+/** Results: groups of all kinds, or one kind with pagination. */
 export function Results({ state, model, addedAt, stalled, onChoose, onMore }: ResultsProps) {
-  const besides = model.besides && <Besides {...model.besides} />;
+  const recommended = model.recommended && <Recommendations {...model.recommended} />;
   if (model.total === 0) {
     return (
       <>
-        <NothingFound state={state} />
-        {besides}
+        <NoResults state={state} />
+        {recommended}
       </>
     );
   }
@@ -48,7 +48,7 @@ export function Results({ state, model, addedAt, stalled, onChoose, onMore }: Re
             total={model.pages}
             padding={PADDING}
             label="Seiten der Treffer"
-            hrefOf={(page) => hrefOf(atPage(state, page))}
+            hrefOf={(page) => searchHref(atPage(state, page))}
           />
         </>
       ) : (
@@ -56,7 +56,7 @@ export function Results({ state, model, addedAt, stalled, onChoose, onMore }: Re
           <Group key={group.kind} group={group} state={state} onChoose={onChoose} />
         ))
       )}
-      {besides}
+      {recommended}
     </>
   );
 }
@@ -68,7 +68,7 @@ interface GroupProps {
 }
 
 function Group({ group: { kind, total, hits }, state, onChoose }: GroupProps) {
-  const href = hrefOf({ query: state.query, kind, values: {}, sort: null, page: 1 });
+  const href = searchHref({ query: state.query, kind, values: {}, sort: null, page: 1 });
   return (
     <section className={styles['group']} aria-labelledby={`gruppe-${kind}`}>
       <h2 id={`gruppe-${kind}`} className={styles['groupTitle']}>

@@ -1,5 +1,5 @@
 import type { FacetValue, SearchModel } from '#model/search-model.ts';
-import { readState } from '#model/search-state.ts';
+import { parseSearchState } from '#model/search-state.ts';
 import type { SearchData } from '#pages/search/search.loader.server.ts';
 
 const access = { applicationId: 'beispiel', key: 'beispiel' };
@@ -9,7 +9,7 @@ const values = (names: readonly string[]): FacetValue[] =>
     return { value: name, label: name, count: 40 - at, refined: at === 0, depth: 0 };
   });
 
-/** Twelve values: more than are shown at once. */
+/** Twelve values, more than are shown at once. */
 export const MANY_VALUES = values([
   'Fendt',
   'Claas',
@@ -32,7 +32,7 @@ export const MODEL: SearchModel = {
   hits: [
     {
       id: '1',
-      kind: 'kleinanzeigen',
+      kind: 'ads',
       href: '/kleinanzeigen/mähdrescher-lexion',
       kicker: 'Ich biete',
       title: [
@@ -70,29 +70,29 @@ export const MODEL: SearchModel = {
     },
     { shape: 'list', param: 'marke', label: 'Marke', values: MANY_VALUES },
   ],
-  counts: { artikel: 3, kleinanzeigen: 2, veranstaltungen: 0, jobs: 0 },
+  counts: { articles: 3, ads: 2, events: 0, jobs: 0 },
   banners: [],
-  besides: null,
+  recommended: null,
 };
 
 export const FOUND: SearchData = {
   access,
   model: MODEL,
-  state: readState(new URLSearchParams('q=Drescher&art=kleinanzeigen&marke=Fendt&seite=5')),
+  state: parseSearchState(new URLSearchParams('q=Drescher&art=kleinanzeigen&marke=Fendt&seite=5')),
 };
 
 export const NOTHING: SearchData = {
   access,
-  state: readState(new URLSearchParams('q=Quastenflosser Futter')),
+  state: parseSearchState(new URLSearchParams('q=Quastenflosser Futter')),
   model: {
     ...MODEL,
     total: 0,
     hits: [],
     pages: 0,
     facets: [],
-    counts: { artikel: 0, kleinanzeigen: 0, veranstaltungen: 0, jobs: 0 },
-    besides: { like: null, hits: MODEL.hits },
+    counts: { articles: 0, ads: 0, events: 0, jobs: 0 },
+    recommended: { similarTo: null, hits: MODEL.hits },
   },
 };
 
-export const AWAY: SearchData = { ...NOTHING, model: null };
+export const UNAVAILABLE: SearchData = { ...NOTHING, model: null };

@@ -8,16 +8,16 @@ import styles from './search-form.module.css';
 
 interface SearchFormProps {
   readonly action: string;
-  /** Unique on the page; labels refer to it. */
+  /** Unique on the page. */
   readonly id: string;
-  /** Tells several boxes on one page apart. */
+  /** Accessible name; distinguishes several search forms on one page. */
   readonly label: string;
   readonly query: string;
-  /** What else the input carries. */
+  /** Additional attributes of the input. */
   readonly input?: ComponentProps<'input'>;
 }
 
-/** One box over everything (specification section 5: at most 512 characters, no corrections). */
+/** A search form over all areas. */
 export function SearchForm({ action, id, label, query, input }: SearchFormProps) {
   const { appMode } = usePageFacts();
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { MAX_QUERY_LENGTH } from '#model/search-query.ts';
 import { DEFAULT_TEXTS } from '#widgets/texts.ts';
 
-/** The input over everything (specification section 5): at most 512 characters, no corrections. */
+/** Search input (specification section 5): at most 512 characters, no corrections. */
 export function SearchInput(props: ComponentProps<'input'>) {
   return (
     <input

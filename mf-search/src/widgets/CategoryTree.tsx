@@ -11,7 +11,7 @@ interface CategoryTreeProps {
 
 const INDENTS = [undefined, 'indented', 'indentedTwice'] as const;
 
-/** One category out of a tree; choosing one opens what is below it. */
+/** Selects one category of a tree; its sub-categories appear after the selection. */
 export function CategoryTree({ param, label, all, values }: CategoryTreeProps) {
   const chosen = values.findLast(({ refined }) => refined)?.value ?? '';
   return (

@@ -1,37 +1,38 @@
 import { useId, useRef, useState } from 'react';
-import { MOST_FOUND } from '#model/most-found.ts';
+import { MAX_FACET_HITS } from '#model/max-facet-hits.ts';
 import type { FacetValue } from '#model/search-model.ts';
 import { DEFAULT_TEXTS, type SearchTexts } from './texts.ts';
 import { FacetValues } from './FacetValues.tsx';
 import styles from './widgets.module.css';
 
-/** Looks for values of a facet; the answer has {@link MOST_FOUND} at most. */
-export type SearchValues = (query: string) => Promise<readonly FacetValue[]>;
+/** Searches values of a facet; returns at most {@link MAX_FACET_HITS}. */
+export type SearchFacetValues = (query: string) => Promise<readonly FacetValue[]>;
 
 interface FacetSearchProps {
   readonly param: string;
   readonly label: string;
   readonly values: readonly FacetValue[];
-  readonly search: SearchValues;
+  readonly search: SearchFacetValues;
   readonly texts?: Pick<SearchTexts, 'facetPlaceholder' | 'noFacetValues'>;
 }
 
 /**
- * More values of a facet than are shown, by their names. Those that were found stand in place of the
- * list; what is chosen besides them stays chosen.
+ * Searches further values of a facet by name. Matches replace the list; selected values that do not
+ * match stay selected.
  */
 export function FacetSearch(props: FacetSearchProps) {
   const { param, label, values, search, texts = DEFAULT_TEXTS } = props;
   const [found, setFound] = useState<readonly FacetValue[] | null>(null);
-  const newest = useRef(0);
+  const latestRequest = useRef(0);
   const id = useId();
-  const look = (query: string) => {
-    const asked = (newest.current += 1);
-    const show = (more: readonly FacetValue[] | null) => asked === newest.current && setFound(more);
+  const updateQuery = (query: string) => {
+    const request = (latestRequest.current += 1);
+    const show = (more: readonly FacetValue[] | null) =>
+      request === latestRequest.current && setFound(more);
     if (query.trim() === '') show(null);
     else void search(query.trim()).then(show, () => show([]));
   };
-  const shown = found?.slice(0, MOST_FOUND) ?? values;
+  const shown = found?.slice(0, MAX_FACET_HITS) ?? values;
   const known = new Set(shown.map(({ value }) => value));
   return (
     <>
@@ -42,10 +43,10 @@ export function FacetSearch(props: FacetSearchProps) {
           type="search"
           maxLength={100}
           autoComplete="off"
-          // What is looked for here is no part of the search itself.
+          // This input is not part of the search form's state.
           onChange={(event) => {
             event.stopPropagation();
-            look(event.currentTarget.value);
+            updateQuery(event.currentTarget.value);
           }}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />

@@ -4,11 +4,11 @@ import styles from './widgets.module.css';
 interface FacetValuesProps {
   readonly param: string;
   readonly values: readonly FacetValue[];
-  /** One of them, or any number; default any number. */
+  /** Whether one or several values can be selected; default `many`. */
   readonly choose?: 'one' | 'many';
 }
 
-/** Values to choose, with how many hits each has. */
+/** Selectable values with hit counts. */
 export function FacetValues({ param, values, choose = 'many' }: FacetValuesProps) {
   return (
     <ul className={styles['values']}>

@@ -6,16 +6,16 @@ import styles from './widgets.module.css';
 interface MenuProps {
   readonly param: string;
   readonly label: string;
-  /** The choice of none. */
+  /** Label of the option without a value. */
   readonly all: string;
   readonly values: readonly FacetValue[];
-  /** Values shown at once, and expanded (specification section 9). */
+  /** Number of values shown at first, and when expanded (specification section 9). */
   readonly limit?: number;
   readonly showMoreLimit?: number;
   readonly texts?: Pick<SearchTexts, 'showMore'>;
 }
 
-/** One value out of several. */
+/** Selects one of several values. */
 export function Menu(props: MenuProps) {
   const { param, label, all, values, limit = 10, showMoreLimit = 20 } = props;
   const { texts = DEFAULT_TEXTS } = props;

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { DEFAULT_TEXTS, type SearchTexts } from './texts.ts';
 import styles from './widgets.module.css';
 
-/** `denied`: the browser answered `not-allowed`. */
+/** `denied`: the browser reported `not-allowed`. */
 export type MicrophoneState = 'ready' | 'listening' | 'denied';
 
 interface MicrophoneProps {
@@ -11,7 +11,7 @@ interface MicrophoneProps {
   readonly texts?: Pick<SearchTexts, 'voice' | 'voiceDenied'>;
 }
 
-/** The button for speaking: ready, listening, or muted because the microphone is not allowed. */
+/** Button for voice search; crossed out when the microphone is denied. */
 export function Microphone({ state, onClick, texts = DEFAULT_TEXTS }: MicrophoneProps) {
   const denied = state === 'denied';
   return (

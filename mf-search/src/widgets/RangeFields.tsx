@@ -8,7 +8,7 @@ interface RangeFieldsProps {
   readonly to: string;
 }
 
-/** A span of numbers; the fields show what there is. */
+/** Two fields for a range of numbers; the placeholders show the existing range. */
 export function RangeFields({ param, label, bounds, from, to }: RangeFieldsProps) {
   const field = { type: 'number', inputMode: 'numeric', min: 0, step: 'any' } as const;
   return (

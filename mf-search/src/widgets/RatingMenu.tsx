@@ -5,14 +5,14 @@ interface RatingMenuProps {
   readonly param: string;
   readonly label: string;
   readonly any: string;
-  /** Chosen number of stars, or empty. */
+  /** Selected number of stars, or empty. */
   readonly chosen: string;
   readonly texts?: Pick<SearchTexts, 'ratingUp' | 'ratingLabel'>;
 }
 
 const STARS = [4, 3, 2, 1];
 
-/** So many stars or more (specification section 9). */
+/** Selects a minimum number of stars (specification section 9). */
 export function RatingMenu({ param, label, any, chosen, texts = DEFAULT_TEXTS }: RatingMenuProps) {
   return (
     <fieldset className={styles['facet']}>

@@ -1,5 +1,5 @@
 import type { FacetValue } from '#model/search-model.ts';
-import { FacetSearch, type SearchValues } from './FacetSearch.tsx';
+import { FacetSearch, type SearchFacetValues } from './FacetSearch.tsx';
 import { FacetValues } from './FacetValues.tsx';
 import styles from './widgets.module.css';
 import { DEFAULT_TEXTS, type SearchTexts } from './texts.ts';
@@ -8,23 +8,23 @@ export interface RefinementListProps {
   readonly param: string;
   readonly label: string;
   readonly values: readonly FacetValue[];
-  /** Whether one or all of the chosen values must fit. Default `or`. */
+  /** Whether hits must match one or all of the selected values. Default `or`. */
   readonly operator?: 'and' | 'or';
-  /** Values shown at once, and expanded (specification section 9). */
+  /** Number of values shown at first, and when expanded (specification section 9). */
   readonly limit?: number;
   readonly showMoreLimit?: number;
-  /** Finds more values by their names; where it is given and there are more than are shown. */
-  readonly search?: SearchValues | undefined;
+  /** Searches further values by name; used when there are more values than shown. */
+  readonly search?: SearchFacetValues | undefined;
   readonly texts?: Pick<SearchTexts, 'noFacetValues' | 'showMore' | 'facetPlaceholder'>;
 }
 
-/** @throws where the operator is neither `and` nor `or` */
+/** @throws {Error} for any other operator than `and` and `or` */
 function checkOperator(operator: string): void {
   if (operator === 'and' || operator === 'or') return;
   throw new Error(`The \`operator\` must one of: \`"and"\`, \`"or"\` (got "${operator}").`);
 }
 
-/** Values to tick, with how many hits each has. A plain fieldset: it works in a form before script. */
+/** Checkboxes for facet values with hit counts. A plain fieldset that works without JavaScript. */
 export function RefinementList(props: RefinementListProps) {
   const { param, label, values, operator = 'or', limit = 10, showMoreLimit = 20 } = props;
   const { search, texts = DEFAULT_TEXTS } = props;

@@ -3,12 +3,12 @@ import { DEFAULT_TEXTS, type SearchTexts } from './texts.ts';
 
 interface StatsProps {
   readonly total: number;
-  /** Milliseconds the service took. */
+  /** Processing time of the service in milliseconds. */
   readonly ms: number;
   readonly texts?: Pick<SearchTexts, 'stats'>;
 }
 
-/** How much was found, spoken when it changes. */
+/** Number of hits; a live region that announces changes. */
 export function Stats({ total, ms, texts = DEFAULT_TEXTS }: StatsProps) {
   return (
     <p className={styles['stats']} role="status">

@@ -7,7 +7,7 @@ interface Recognition extends EventTarget {
   start(): void;
 }
 
-interface Heard extends Event {
+interface RecognitionEvent extends Event {
   readonly results?: ArrayLike<ArrayLike<{ readonly transcript: string }>>;
   readonly error?: string;
 }
@@ -29,25 +29,25 @@ interface VoiceButtonProps {
   readonly texts?: Pick<SearchTexts, 'voice' | 'voiceDenied'>;
 }
 
-/** Speaks instead of typing; there only where the browser can. A refused microphone is shown muted. */
+/** Voice input for the search; renders nothing in browsers without speech recognition. */
 export function VoiceButton({ onText, texts = DEFAULT_TEXTS }: VoiceButtonProps) {
   const [state, setState] = useState<MicrophoneState>('ready');
-  const able = useSyncExternalStore(
+  const isSupported = useSyncExternalStore(
     neverChanges,
     () => recognitionClass() !== undefined,
     () => false,
   );
-  if (!able) return null;
+  if (!isSupported) return null;
   const listen = () => {
     const Recognition = recognitionClass();
     if (!Recognition) return;
     const recognition = new Recognition();
     recognition.lang = 'de-DE';
-    const hear = (type: string, listener: (heard: Heard) => void) =>
+    const on = (type: string, listener: (event: RecognitionEvent) => void) =>
       recognition.addEventListener(type, listener as EventListener);
-    hear('result', ({ results }) => onText(results?.[0]?.[0]?.transcript ?? ''));
-    hear('error', ({ error }) => setState(error === 'not-allowed' ? 'denied' : 'ready'));
-    hear('end', () => setState((now) => (now === 'listening' ? 'ready' : now)));
+    on('result', ({ results }) => onText(results?.[0]?.[0]?.transcript ?? ''));
+    on('error', ({ error }) => setState(error === 'not-allowed' ? 'denied' : 'ready'));
+    on('end', () => setState((now) => (now === 'listening' ? 'ready' : now)));
     setState('listening');
     recognition.start();
   };

@@ -1,8 +1,11 @@
-/** Texts of the search's parts. Their defaults are the specification's; the site passes German ones. */
+/**
+ * Texts of the search widgets. The defaults are those of the specification; the site passes German
+ * ones.
+ */
 export interface SearchTexts {
   readonly placeholder: string;
   readonly noFacetValues: string;
-  /** Of the search for values of a facet. */
+  /** Placeholder of the facet value search. */
   readonly facetPlaceholder: string;
   readonly stats: (total: number, ms: number) => string;
   readonly showMore: string;
@@ -17,7 +20,7 @@ function englishStats(total: number, ms: number): string {
   return total === 1 ? '1 result' : `${total} results found in ${ms}ms`;
 }
 
-/** Specification sections 8 and 9. */
+/** English defaults (specification sections 8 and 9). */
 export const DEFAULT_TEXTS: SearchTexts = {
   placeholder: 'Search here…',
   noFacetValues: 'No results.',
@@ -32,7 +35,7 @@ export const DEFAULT_TEXTS: SearchTexts = {
 
 const thousands = new Intl.NumberFormat('de-DE');
 
-/** What the site says. */
+/** German texts of the site. */
 export const GERMAN_TEXTS: SearchTexts = {
   placeholder: 'Suchen, z. B. Schlepper',
   noFacetValues: 'Keine Treffer.',

@@ -8,7 +8,7 @@ import { RefinementList } from './RefinementList.tsx';
 import { Stats } from './Stats.tsx';
 import { VoiceButton } from './VoiceButton.tsx';
 
-test('the input takes 512 characters and corrects nothing', () => {
+test('limits the input to 512 characters without corrections', () => {
   render(<SearchInput aria-label="Suche" />);
   const input = screen.getByRole('searchbox');
   for (const [name, value] of [
@@ -22,7 +22,7 @@ test('the input takes 512 characters and corrects nothing', () => {
   }
 });
 
-test('ten values, the rest behind "Show more", at most twenty', () => {
+test('shows ten values and up to twenty behind "Show more"', () => {
   const values = Array.from({ length: 25 }, (_, at) => ({ ...MANY_VALUES[0]!, value: `${at}` }));
   const { container } = render(<RefinementList param="m" label="Marke" values={values} />);
   expect(container.querySelectorAll('input')).toHaveLength(20);
@@ -30,7 +30,7 @@ test('ten values, the rest behind "Show more", at most twenty', () => {
   expect(container.querySelector('summary')?.textContent).toBe('Show more');
 });
 
-test('a menu: one of its values, ten at first, at most twenty', () => {
+test('shows a menu with ten values at first and up to twenty', () => {
   const values = Array.from({ length: 25 }, (_, at) => ({ ...MANY_VALUES[1]!, value: `${at}` }));
   const { container } = render(<Menu param="a" label="Anbieter" all="All" values={values} />);
   expect(container.querySelectorAll('input[type=radio]')).toHaveLength(21);
@@ -38,7 +38,7 @@ test('a menu: one of its values, ten at first, at most twenty', () => {
   expect(screen.getByRole('radio', { name: 'All' })).toHaveProperty('checked', true);
 });
 
-test('values are looked for by name: a hundred at most, what is chosen stays', async () => {
+test('searches values by name, at most a hundred, and keeps selected ones', async () => {
   const values = Array.from({ length: 25 }, (_, at) => ({ ...MANY_VALUES[1]!, value: `v${at}` }));
   values[15] = { ...values[15]!, refined: true };
   const asked: string[] = [];
@@ -66,14 +66,14 @@ test('values are looked for by name: a hundred at most, what is chosen stays', a
   expect(container.querySelectorAll('details input[type=checkbox]')).toHaveLength(10);
 });
 
-test('an operator that does not exist is an error', () => {
+test('throws for an unknown operator', () => {
   const list = (operator: string) => () =>
     RefinementList({ param: 'm', label: 'Marke', values: [], operator: operator as 'or' });
   expect(list('x')).toThrow('The `operator` must one of: `"and"`, `"or"` (got "x").');
   expect(list('and')).not.toThrow();
 });
 
-test('texts of the specification', () => {
+test('uses the default texts of the specification', () => {
   const { container } = render(
     <>
       <RefinementList param="m" label="Marke" values={[]} />
@@ -89,7 +89,7 @@ test('texts of the specification', () => {
   expect(screen.getByRole('radio', { name: '4 & up' })).toBeTruthy();
 });
 
-test('a refused microphone is shown muted', async () => {
+test('shows a denied microphone as muted', async () => {
   const made: EventTarget[] = [];
   class Recognition extends EventTarget {
     start() {

@@ -12,7 +12,7 @@ const model = {
 test.each([
   [false, true],
   [true, false],
-])('inside the app: %s, shown: %s', (appMode, shown) => {
+])('inside the app %s: rendered %s', (appMode, shown) => {
   const markup = renderToStaticMarkup(
     <PageFactsContext value={{ path: '/', appMode, preview: false }}>
       <AppStoreDownload model={model} data={{ size: 21, path: 'M0 0h7v1h-7z' }} />

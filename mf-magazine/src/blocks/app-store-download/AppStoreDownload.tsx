@@ -10,13 +10,13 @@ import styles from './app-store-download.module.css';
 type Props = Pick<BlockViewProps<AppStoreDownloadModel, AppStoreDownloadData>, 'model' | 'data'>;
 
 const BADGES = {
-  'App Store': { Mark: IconPhone, words: 'Laden im' },
-  'Google Play': { Mark: IconPlay, words: 'Laden bei' },
+  'App Store': { Icon: IconPhone, words: 'Laden im' },
+  'Google Play': { Icon: IconPlay, words: 'Laden bei' },
 } as const;
 
 /**
- * Where the app can be had: a badge per store, and beside wide screens, where nobody installs an app, a
- * code that brings this page to the phone. Inside the app itself all that would be in the way.
+ * Links to the app: a badge per store and, on wide screens, a QR code that opens this page on a
+ * phone. Renders nothing inside the app.
  */
 export function AppStoreDownload({ model, data }: Props) {
   const { appMode } = usePageFacts();
@@ -38,11 +38,11 @@ export function AppStoreDownload({ model, data }: Props) {
         {text && <p className={styles['text']}>{text}</p>}
         <ul className={styles['stores']}>
           {stores.map(({ name, href }) => {
-            const { Mark, words } = BADGES[name];
+            const { Icon, words } = BADGES[name];
             return (
               <li key={name}>
                 <Link href={href} look="plain" className={styles['badge']}>
-                  <Mark />
+                  <Icon />
                   <span>
                     <span className={styles['small']}>{words}</span> {name}
                   </span>
@@ -52,13 +52,13 @@ export function AppStoreDownload({ model, data }: Props) {
           })}
         </ul>
       </div>
-      <Code data={data} />
+      <QrCode data={data} />
     </section>
   );
 }
 
-/** Black on white in every scheme: scanners want it so. */
-function Code({ data: { size, path } }: { readonly data: AppStoreDownloadData }) {
+/** Black on white in every colour scheme, because scanners need dark on light. */
+function QrCode({ data: { size, path } }: { readonly data: AppStoreDownloadData }) {
   return (
     <figure className={styles['code']}>
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR-Code dieser Seite">

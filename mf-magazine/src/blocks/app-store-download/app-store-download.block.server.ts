@@ -11,13 +11,19 @@ const STORES = [
   { field: 'playStoreUrl', name: 'Google Play', host: 'play.google.com' },
 ] as const;
 
-/** Fields: `title`, `text`, `image`, `appStoreUrl`, `playStoreUrl` (the stores' own hosts only). */
+/**
+ * Fields: `title`, `text`, `image`, `appStoreUrl`, `playStoreUrl`. Only URLs on the stores' own
+ * hosts count.
+ */
 export function parseAppStoreDownload(raw: RawBlock): ParseResult<AppStoreDownloadModel> {
   const stores = STORES.flatMap(({ field, name, host }) => {
     const href = textField(raw[field]) ?? textField(Object(raw[field]).url);
-    return href && isAt(host, href) ? [{ name, href }] : [];
+    return href && isHttpsUrlOf(host, href) ? [{ name, href }] : [];
   });
-  if (stores.length === 0) return refused('app_store_download: no address of a store');
+  if (stores.length === 0)
+    return refused(
+      'app_store_download: appStoreUrl and playStoreUrl are empty or not URLs of the stores',
+    );
   return parsed({
     title: textField(raw['title']) ?? 'Grünland als App',
     text: textField(raw['text']),
@@ -26,15 +32,17 @@ export function parseAppStoreDownload(raw: RawBlock): ParseResult<AppStoreDownlo
   });
 }
 
-/** Squares of quiet edge, by ISO/IEC 18004. */
-const BORDER = 4;
+/** Width of the quiet zone in modules (ISO/IEC 18004). */
+const QUIET_ZONE = 4;
 
-/** The address of the page at hand as a QR code: on a phone its badges lead to the right store. */
+/**
+ * The current page's URL as a QR code. On the phone, the reader picks the badge of the right store.
+ */
 export async function loadAppStoreDownload(
   _model: AppStoreDownloadModel,
   { settings, path }: LoadContext,
 ): Promise<AppStoreDownloadData> {
-  const rows = encodeQR(`${settings.siteUrl}${path}`, 'raw', { ecc: 'medium', border: BORDER });
+  const rows = encodeQR(`${settings.siteUrl}${path}`, 'raw', { ecc: 'medium', border: QUIET_ZONE });
   const strokes = rows.flatMap((row, y) => {
     const line = row.map((dark) => (dark ? '#' : ' ')).join('');
     return [...line.matchAll(/#+/g)].map(
@@ -44,7 +52,7 @@ export async function loadAppStoreDownload(
   return { size: rows.length, path: strokes.join('') };
 }
 
-function isAt(host: string, href: string): boolean {
+function isHttpsUrlOf(host: string, href: string): boolean {
   const url = URL.parse(href);
   return url?.protocol === 'https:' && url.hostname === host;
 }

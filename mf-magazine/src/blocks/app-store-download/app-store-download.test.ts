@@ -5,7 +5,7 @@ import { loadAppStoreDownload, parseAppStoreDownload } from './app-store-downloa
 
 const appStoreUrl = 'https://apps.apple.com/de/app/id1';
 
-test('one store is enough; title has a default', () => {
+test('accepts one store and has a default title', () => {
   expect(modelOf(parseAppStoreDownload(raw({ appStoreUrl })))).toEqual({
     title: 'Grünland als App',
     text: undefined,
@@ -14,7 +14,7 @@ test('one store is enough; title has a default', () => {
   });
 });
 
-test('link fields are read as well', () => {
+test('reads link fields too', () => {
   const playStoreUrl = { linktype: 'url', url: 'https://play.google.com/store/apps' };
   expect(modelOf(parseAppStoreDownload(raw({ playStoreUrl }))).stores).toHaveLength(1);
 });
@@ -26,11 +26,11 @@ test.each([
   [{ appStoreUrl: 'https://apps.apple.com.evil.example/' }],
   [{ playStoreUrl: 'javascript:alert(1)' }],
   [{ playStoreUrl: 7 }],
-])('%j is refused', (fields) => {
+])('rejects %j', (fields) => {
   expect(parseAppStoreDownload(raw(fields))).toMatchObject({ ok: false });
 });
 
-test('the code is the address of the page at hand', async () => {
+test('encodes the URL of the current page', async () => {
   const model = modelOf(parseAppStoreDownload(raw({ appStoreUrl })));
   const context = loadContext('http://127.0.0.1/v2', { path: '/app' });
   const { size, path } = await loadAppStoreDownload(model, context);

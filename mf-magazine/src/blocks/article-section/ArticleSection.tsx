@@ -4,7 +4,7 @@ import { RichText } from '#rich-text/RichText.tsx';
 import type { ArticleSectionModel } from './article-section.ts';
 import styles from './article-section.module.css';
 
-/** A stretch of an article under its own headline. */
+/** A section of an article with its own headline. */
 export function ArticleSection({ model }: Pick<BlockViewProps<ArticleSectionModel>, 'model'>) {
   const { headline, level, text, anchor, initial } = model;
   return (

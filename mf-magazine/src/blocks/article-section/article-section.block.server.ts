@@ -1,31 +1,32 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { numberField, textField } from '#data/fields.ts';
 import { isAnchorName } from '#rich-text/anchor-name.ts';
-import { splitEmbedded } from '#rich-text/embedded-blocks.ts';
+import { splitAtEmbeddedBlocks } from '#rich-text/embedded-blocks.ts';
 import { readRichText } from '#rich-text/rich-text-node.ts';
-import { withText } from '#rich-text/with-text.ts';
+import { normalizeTextField } from '#rich-text/normalize-text-field.ts';
 import { parsed, refused } from '../parse-result.ts';
 import type { ArticleSectionModel } from './article-section.ts';
 
 /** Fields: `headline`, `level` (2–4, default 2), `text`; the page's loader adds `anchor` and `initial`. */
 export function parseArticleSection(raw: RawBlock): ParseResult<ArticleSectionModel> {
   const headline = textField(raw['headline']);
-  const text = readRichText(withText(raw)['text']);
+  const text = readRichText(normalizeTextField(raw)['text']);
   if (!headline && !text) return refused('article_section: headline and text are empty');
   const { anchor, initial } = raw;
   return parsed({
     headline,
-    level: levelOf(raw['level']),
+    level: readLevel(raw['level']),
     text,
     anchor: isAnchorName(anchor) ? anchor : undefined,
     initial: initial === true,
   });
 }
 
-function levelOf(value: unknown): ArticleSectionModel['level'] {
+function readLevel(value: unknown): ArticleSectionModel['level'] {
   const level = numberField(value);
   return level === 3 || level === 4 ? level : 2;
 }
 
-/** The text may embed blocks; they become neighbours of the section. */
-export const expandArticleSection = (raw: RawBlock) => splitEmbedded(withText(raw));
+/** Blocks embedded in the text become siblings of the section. */
+export const expandArticleSection = (raw: RawBlock) =>
+  splitAtEmbeddedBlocks(normalizeTextField(raw));

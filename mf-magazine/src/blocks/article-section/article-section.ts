@@ -1,13 +1,13 @@
 import type { RichTextNode } from '#rich-text/rich-text-node.ts';
 
-/** A stretch of an article under its own headline. */
+/** A section of an article with its own headline. */
 export interface ArticleSectionModel {
   readonly headline: string | undefined;
   readonly text: RichTextNode | undefined;
-  /** Of the headline. */
+  /** Heading level of the headline. */
   readonly level: 2 | 3 | 4;
   /** Id of the headline. */
   readonly anchor: string | undefined;
-  /** Whether the text opens with a large initial. */
+  /** Whether the text starts with a drop cap. */
   readonly initial: boolean;
 }

@@ -1,40 +1,40 @@
 import { SeriesBar } from './ChartPatterns.tsx';
-import { numberText } from './chart-numbers.ts';
-import { shareOf } from './chart-scale.ts';
+import { formatChartNumber } from './chart-numbers.ts';
+import { axisPosition } from './chart-scale.ts';
 import type { ChartModel } from './chart.ts';
 import type { ChartScale } from './chart-scale.ts';
 import styles from './chart.module.css';
 
-/** Lying bars with their label above and their value beside; good for long words. */
+/** Horizontal bars with the label above and the value beside each bar. Suits long labels. */
 export function BarPlot({
   model,
   scale,
-  patterns,
+  patternsId,
 }: {
   readonly model: ChartModel;
   readonly scale: ChartScale;
-  readonly patterns: string;
+  readonly patternsId: string;
 }) {
-  const ground = shareOf(scale, 0) * 100;
+  const zeroLine = axisPosition(scale, 0) * 100;
   return (
     <ul className={styles['bars']} aria-hidden="true">
       {model.rows.map(({ label, values }) => (
         <li key={label}>
           <span className={styles['barLabel']}>{label}</span>
           {values.map((value, at) => {
-            const end = value === null ? ground : shareOf(scale, value) * 100;
+            const end = value === null ? zeroLine : axisPosition(scale, value) * 100;
             return (
               <span key={at} className={styles['bar']}>
-                <svg height="18" className={styles['barRoom']}>
+                <svg height="18" className={styles['barArea']}>
                   <SeriesBar
                     series={at}
-                    patterns={patterns}
-                    x={`${Math.min(ground, end)}%`}
-                    width={`${Math.max(0.3, Math.abs(end - ground))}%`}
+                    patternsId={patternsId}
+                    x={`${Math.min(zeroLine, end)}%`}
+                    width={`${Math.max(0.3, Math.abs(end - zeroLine))}%`}
                     height={18}
                   />
                 </svg>
-                <span className={styles['barValue']}>{numberText(value)}</span>
+                <span className={styles['barValue']}>{formatChartNumber(value)}</span>
               </span>
             );
           })}

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
 import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
 import { Table } from '@gruenland/shared-ui/table/Table.tsx';
-import { anchorName } from '#rich-text/anchor-name.ts';
+import { toAnchorName } from '#rich-text/anchor-name.ts';
 import { BarPlot } from './BarPlot.tsx';
 import { ChartPatterns, SeriesBar } from './ChartPatterns.tsx';
 import { ColumnPlot } from './ColumnPlot.tsx';
 import { LinePlot } from './LinePlot.tsx';
 import { chartCsv, csvHref } from './chart-csv.ts';
-import { numberText } from './chart-numbers.ts';
-import { chartScale } from './chart-scale.ts';
+import { formatChartNumber } from './chart-numbers.ts';
+import { createChartScale } from './chart-scale.ts';
 import type { ChartKind, ChartModel } from './chart.ts';
 import styles from './chart.module.css';
 
@@ -17,12 +17,12 @@ const PLOTS = { line: LinePlot, column: ColumnPlot, bar: BarPlot } as const sati
   Record<ChartKind, unknown>
 >;
 
-/** Figures as a drawing, as a table and as a file. */
+/** A chart with its data as a table and as a CSV download. */
 export function Chart({ model }: Pick<BlockViewProps<ChartModel>, 'model'>) {
   const { title, kind, unit, source, note, series, rows } = model;
   const id = useId();
   const values = rows.flatMap((row) => row.values).filter((value) => value !== null);
-  const scale = chartScale(values, kind !== 'line');
+  const scale = createChartScale(values, kind !== 'line');
   const Plot = PLOTS[kind];
   return (
     <figure className={styles['chart']} aria-labelledby={id}>
@@ -30,14 +30,14 @@ export function Chart({ model }: Pick<BlockViewProps<ChartModel>, 'model'>) {
         {title}
       </h2>
       {unit && <p className={styles['unit']}>in {unit}</p>}
-      {series.length > 1 && <Legend series={series} kind={kind} patterns={id} />}
+      {series.length > 1 && <Legend series={series} kind={kind} patternsId={id} />}
       {kind !== 'line' && series.length > 1 && <ChartPatterns id={id} />}
-      <Plot model={model} scale={scale} patterns={id} />
-      <p className={styles['summary']}>{extremes(model)}</p>
+      <Plot model={model} scale={scale} patternsId={id} />
+      <p className={styles['summary']}>{describeExtremes(model)}</p>
       <Disclosure summary="Zahlen als Tabelle">
-        <Figures model={model} />
+        <DataTable model={model} />
         <p className={styles['file']}>
-          <a href={csvHref(chartCsv(model))} download={`${anchorName(title)}.csv`}>
+          <a href={csvHref(chartCsv(model))} download={`${toAnchorName(title)}.csv`}>
             Tabelle als CSV-Datei laden
           </a>
         </p>
@@ -54,11 +54,11 @@ export function Chart({ model }: Pick<BlockViewProps<ChartModel>, 'model'>) {
 function Legend({
   series,
   kind,
-  patterns,
+  patternsId,
 }: {
   readonly series: readonly string[];
   readonly kind: ChartKind;
-  readonly patterns: string;
+  readonly patternsId: string;
 }) {
   return (
     <ul className={styles['legend']} aria-hidden="true">
@@ -70,7 +70,7 @@ function Legend({
                 <line x1="1" x2="21" y1="5" y2="5" />
               </g>
             ) : (
-              <SeriesBar series={at} patterns={patterns} width={22} height={10} />
+              <SeriesBar series={at} patternsId={patternsId} width={22} height={10} />
             )}
           </svg>
           {name}
@@ -80,11 +80,11 @@ function Legend({
   );
 }
 
-function Figures({ model: { title, head, series, rows, unit } }: { readonly model: ChartModel }) {
+function DataTable({ model: { title, head, series, rows, unit } }: { readonly model: ChartModel }) {
   const columns = series.map((name, at) => ({
     key: String(at),
     head: unit ? `${name} (${unit})` : name,
-    cell: (row: ChartModel['rows'][number]) => numberText(row.values[at] ?? null),
+    cell: (row: ChartModel['rows'][number]) => formatChartNumber(row.values[at] ?? null),
     figures: true,
   }));
   return (
@@ -100,17 +100,17 @@ function Figures({ model: { title, head, series, rows, unit } }: { readonly mode
   );
 }
 
-/** Highest and lowest value in words, the gist of the drawing. */
-function extremes({ rows, series, unit }: ChartModel): string {
+/** The highest and the lowest value as a sentence; empty when all values are equal. */
+function describeExtremes({ rows, series, unit }: ChartModel): string {
   const points = rows.flatMap(({ label, values }) =>
     values.flatMap((value, at) =>
       value === null ? [] : [{ value, label, name: series[at] ?? '' }],
     ),
   );
   const sorted = points.toSorted((a, b) => a.value - b.value);
-  const [least, most] = [sorted[0], sorted.at(-1)];
-  if (!least || !most || least.value === most.value) return '';
-  const words = (point: typeof least) =>
-    `${numberText(point.value)}${unit ? ` ${unit}` : ''} (${series.length > 1 ? `${point.name}, ` : ''}${point.label})`;
-  return `Höchster Wert: ${words(most)}. Niedrigster: ${words(least)}.`;
+  const [lowest, highest] = [sorted[0], sorted.at(-1)];
+  if (!lowest || !highest || lowest.value === highest.value) return '';
+  const words = (point: typeof lowest) =>
+    `${formatChartNumber(point.value)}${unit ? ` ${unit}` : ''} (${series.length > 1 ? `${point.name}, ` : ''}${point.label})`;
+  return `Höchster Wert: ${words(highest)}. Niedrigster: ${words(lowest)}.`;
 }

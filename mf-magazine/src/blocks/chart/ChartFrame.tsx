@@ -1,37 +1,39 @@
 import type { ReactNode } from 'react';
-import { numberText } from './chart-numbers.ts';
-import { shareOf } from './chart-scale.ts';
+import { formatChartNumber } from './chart-numbers.ts';
+import { axisPosition } from './chart-scale.ts';
 import type { ChartScale } from './chart-scale.ts';
-import { shownLabels } from './chart-labels.ts';
+import { visibleLabels } from './chart-labels.ts';
 import styles from './chart.module.css';
 
-/** CSS pixels; widths are given in percent, so that nothing is distorted on any screen. */
-const TOP = 8;
-const HEIGHT = 220;
-const FOOT = 30;
+/** Heights in CSS pixels. Widths are percentages, so the drawing scales without distortion. */
+const TOP_MARGIN = 8;
+const PLOT_HEIGHT = 220;
+const LABEL_HEIGHT = 30;
 
-/** Vertical place of a value in CSS pixels. */
-export function heightOf(scale: ChartScale, value: number): number {
-  return TOP + (1 - shareOf(scale, value)) * HEIGHT;
+/** Vertical position of a value in CSS pixels. */
+export function verticalPosition(scale: ChartScale, value: number): number {
+  return TOP_MARGIN + (1 - axisPosition(scale, value)) * PLOT_HEIGHT;
 }
 
 interface ChartFrameProps {
   readonly scale: ChartScale;
   readonly labels: readonly string[];
-  /** Middle of a label's place, 0 to 100. */
-  readonly middleOf: (index: number) => number;
+  /** Centre of a label in percent of the width, 0 to 100. */
+  readonly labelCenter: (index: number) => number;
   readonly children: ReactNode;
 }
 
-/** Axis, lines and labels around a drawing. Hidden from screen readers: the table says it better. */
-export function ChartFrame({ scale, labels, middleOf, children }: ChartFrameProps) {
-  const height = TOP + HEIGHT + FOOT;
+/**
+ * Axis, grid lines and labels around a plot. Hidden from screen readers, which get the data table.
+ */
+export function ChartFrame({ scale, labels, labelCenter, children }: ChartFrameProps) {
+  const height = TOP_MARGIN + PLOT_HEIGHT + LABEL_HEIGHT;
   return (
     <div className={styles['frame']} aria-hidden="true">
       <svg className={styles['axis']} height={height}>
         {scale.ticks.map((tick) => (
-          <text key={tick} x="100%" y={heightOf(scale, tick)} dy="0.32em" textAnchor="end">
-            {numberText(tick)}
+          <text key={tick} x="100%" y={verticalPosition(scale, tick)} dy="0.32em" textAnchor="end">
+            {formatChartNumber(tick)}
           </text>
         ))}
       </svg>
@@ -42,17 +44,17 @@ export function ChartFrame({ scale, labels, middleOf, children }: ChartFrameProp
             className={tick === 0 ? styles['zero'] : styles['tick']}
             x1="0"
             x2="100%"
-            y1={heightOf(scale, tick)}
-            y2={heightOf(scale, tick)}
+            y1={verticalPosition(scale, tick)}
+            y2={verticalPosition(scale, tick)}
           />
         ))}
         {children}
-        {shownLabels(labels.length).map((index) => (
+        {visibleLabels(labels.length).map((index) => (
           <text
             key={index}
-            x={`${middleOf(index)}%`}
+            x={`${labelCenter(index)}%`}
             y={height - 8}
-            textAnchor={anchorAt(middleOf(index))}
+            textAnchor={textAnchorFor(labelCenter(index))}
           >
             {labels[index]}
           </text>
@@ -62,8 +64,8 @@ export function ChartFrame({ scale, labels, middleOf, children }: ChartFrameProp
   );
 }
 
-/** Labels at the ends must not leave the drawing. */
-function anchorAt(middle: number): 'start' | 'middle' | 'end' {
+/** Keeps the first and the last label inside the drawing. */
+function textAnchorFor(middle: number): 'start' | 'middle' | 'end' {
   if (middle < 4) return 'start';
   return middle > 96 ? 'end' : 'middle';
 }

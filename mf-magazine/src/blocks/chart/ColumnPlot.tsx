@@ -1,44 +1,44 @@
-import { ChartFrame, heightOf } from './ChartFrame.tsx';
+import { ChartFrame, verticalPosition } from './ChartFrame.tsx';
 import type { ChartModel } from './chart.ts';
 import type { ChartScale } from './chart-scale.ts';
 import { SeriesBar } from './ChartPatterns.tsx';
 
-/** Share of a row's place that its columns take. */
-const FILLED = 0.72;
+/** Share of a row's width that its columns fill. */
+const FILL_SHARE = 0.72;
 
-/** Upright columns, series beside each other. */
+/** Vertical columns, with the series of a row side by side. */
 export function ColumnPlot({
   model,
   scale,
-  patterns,
+  patternsId,
 }: {
   readonly model: ChartModel;
   readonly scale: ChartScale;
-  readonly patterns: string;
+  readonly patternsId: string;
 }) {
   const { rows, series } = model;
-  const place = 100 / rows.length;
-  const width = (place * FILLED) / series.length;
-  const ground = heightOf(scale, 0);
+  const slotWidth = 100 / rows.length;
+  const width = (slotWidth * FILL_SHARE) / series.length;
+  const zeroLine = verticalPosition(scale, 0);
   return (
     <ChartFrame
       scale={scale}
       labels={rows.map(({ label }) => label)}
-      middleOf={(index) => (index + 0.5) * place}
+      labelCenter={(index) => (index + 0.5) * slotWidth}
     >
       {rows.map(({ values }, row) =>
         values.map((value, at) => {
           if (value === null) return null;
-          const top = heightOf(scale, value);
+          const top = verticalPosition(scale, value);
           return (
             <SeriesBar
               key={`${row}-${at}`}
               series={at}
-              patterns={patterns}
-              x={`${row * place + (place * (1 - FILLED)) / 2 + at * width}%`}
+              patternsId={patternsId}
+              x={`${row * slotWidth + (slotWidth * (1 - FILL_SHARE)) / 2 + at * width}%`}
               width={`${width * 0.94}%`}
-              y={Math.min(top, ground)}
-              height={Math.max(1, Math.abs(ground - top))}
+              y={Math.min(top, zeroLine)}
+              height={Math.max(1, Math.abs(zeroLine - top))}
             />
           );
         }),

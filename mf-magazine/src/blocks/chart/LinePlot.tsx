@@ -1,21 +1,21 @@
-import { ChartFrame, heightOf } from './ChartFrame.tsx';
+import { ChartFrame, verticalPosition } from './ChartFrame.tsx';
 import type { ChartModel } from './chart.ts';
 import type { ChartScale } from './chart-scale.ts';
 import styles from './chart.module.css';
 
-/** Lines over time. Drawn piece by piece: only single lines can be placed in percent. */
+/** Lines over time. Each segment is a `<line>`, because `<path>` accepts no percentages. */
 export function LinePlot({
   model,
   scale,
 }: {
   readonly model: ChartModel;
   readonly scale: ChartScale;
-  readonly patterns: string;
+  readonly patternsId: string;
 }) {
   const { rows, series } = model;
-  const middleOf = (index: number) => (index / (rows.length - 1)) * 100;
+  const labelCenter = (index: number) => (index / (rows.length - 1)) * 100;
   return (
-    <ChartFrame scale={scale} labels={rows.map(({ label }) => label)} middleOf={middleOf}>
+    <ChartFrame scale={scale} labels={rows.map(({ label }) => label)} labelCenter={labelCenter}>
       {series.map((name, at) => (
         <g key={name} className={styles[`stroke${at}`]}>
           {rows.map(({ values }, index) => {
@@ -25,10 +25,10 @@ export function LinePlot({
             return (
               <line
                 key={index}
-                x1={`${middleOf(index - 1)}%`}
-                x2={`${middleOf(index)}%`}
-                y1={heightOf(scale, from)}
-                y2={heightOf(scale, to)}
+                x1={`${labelCenter(index - 1)}%`}
+                x2={`${labelCenter(index)}%`}
+                y1={verticalPosition(scale, from)}
+                y2={verticalPosition(scale, to)}
               />
             );
           })}

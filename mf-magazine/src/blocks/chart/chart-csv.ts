@@ -2,27 +2,27 @@ import type { ChartModel } from './chart.ts';
 
 type Table = Pick<ChartModel, 'head' | 'series' | 'rows' | 'unit'>;
 
-/** The figures as CSV for German spreadsheets: semicolons, decimal commas, a byte order mark. */
+/** The data as CSV for German spreadsheets: semicolons, decimal commas, a byte order mark. */
 export function chartCsv({ head, series, rows, unit }: Table): string {
   const names = series.map((name) => (unit ? `${name} (${unit})` : name));
   const lines = [
-    [head, ...names].map(cell),
-    ...rows.map(({ label, values }) => [cell(label), ...values.map(figure)]),
+    [head, ...names].map(csvCell),
+    ...rows.map(({ label, values }) => [csvCell(label), ...values.map(csvNumber)]),
   ];
   return `\ufeff${lines.map((line) => line.join(';')).join('\r\n')}\r\n`;
 }
 
-/** A link that holds the file itself: no request, no script. */
+/** A data URL with the file's content, so that the download needs no request and no JavaScript. */
 export function csvHref(csv: string): string {
   return `data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`;
 }
 
-/** Words that a spreadsheet would run as a formula are put in front of an apostrophe. */
-function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+/** Escapes a cell. An apostrophe in front keeps spreadsheets from running text as a formula. */
+function csvCell(text: string): string {
+  const escaped = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }
 
-function figure(value: number | null): string {
+function csvNumber(value: number | null): string {
   return value === null ? '' : String(value).replace('.', ',');
 }

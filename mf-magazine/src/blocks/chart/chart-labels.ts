@@ -1,7 +1,7 @@
-const MOST_LABELS = 6;
+const MAX_LABELS = 6;
 
-/** Indices of the labels below an axis that fit beside each other on a telephone. */
-export function shownLabels(count: number): readonly number[] {
-  const step = Math.ceil(count / MOST_LABELS);
+/** Indices of the axis labels that fit side by side on a phone. */
+export function visibleLabels(count: number): readonly number[] {
+  const step = Math.ceil(count / MAX_LABELS);
   return Array.from({ length: count }, (_, index) => index).filter((index) => index % step === 0);
 }

@@ -1,15 +1,16 @@
 /**
- * A number as people write it in a table: `1.234,5`, `-3`, `12 %`, `219.50`. A single dot before
- * three digits parts thousands, as is usual in German, but not after a lone 0. Null for empty cells and words.
+ * Parses a number as people write it in a table: `1.234,5`, `-3`, `12 %`, `219.50`. A single dot
+ * before three digits separates thousands (German usage), except after a lone 0. Null for empty
+ * cells and text.
  */
-export function tableNumber(text: string): number | null {
+export function parseTableNumber(text: string): number | null {
   const bare = text.replace(/[\s\u00a0\u202f%€]/g, '').replace(/^[−–]/, '-');
   if (!/^[+-]?\d[\d.,]*$/.test(bare)) return null;
-  const number = Number(asPlainNumber(bare));
+  const number = Number(toPlainNumber(bare));
   return Number.isFinite(number) ? number : null;
 }
 
-function asPlainNumber(text: string): string {
+function toPlainNumber(text: string): string {
   const thousands = /^[+-]?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(text);
   if (thousands || text.includes(',')) return text.replaceAll('.', '').replace(',', '.');
   return text;
@@ -17,7 +18,7 @@ function asPlainNumber(text: string): string {
 
 const FORMAT = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
 
-/** `1.234,5`; an en dash where there is no value. */
-export function numberText(value: number | null): string {
+/** `1.234,5`; an en dash for a missing value. */
+export function formatChartNumber(value: number | null): string {
   return value === null ? '–' : FORMAT.format(value);
 }

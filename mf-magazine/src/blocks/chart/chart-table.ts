@@ -1,31 +1,31 @@
 import { textField } from '#data/fields.ts';
-import { tableNumber } from './chart-numbers.ts';
-import { MOST_SERIES } from './chart.ts';
+import { parseTableNumber } from './chart-numbers.ts';
+import { MAX_SERIES } from './chart.ts';
 import type { ChartModel } from './chart.ts';
 
-const MOST_ROWS = 60;
+const MAX_ROWS = 60;
 
 type ChartTable = Pick<ChartModel, 'head' | 'series' | 'rows'>;
 
 /**
- * Reads a table field (`thead`, `tbody`) or lines of text with semicolons. The first column names
- * the rows, the others are series; columns without a single number are left out. Undefined when
- * there is nothing to draw.
+ * Reads a table field (`thead`, `tbody`) or lines of text with semicolons. The first column
+ * contains the row labels, the others are series. Columns without any number are left out.
+ * Undefined when nothing can be drawn.
  */
-export function chartTable(value: unknown): ChartTable | undefined {
-  const [heads = [], ...lines] = typeof value === 'string' ? linesOf(value) : cellsOf(value);
+export function parseChartTable(value: unknown): ChartTable | undefined {
+  const [heads = [], ...lines] = typeof value === 'string' ? splitLines(value) : readCells(value);
   const rows = lines
-    .slice(0, MOST_ROWS)
+    .slice(0, MAX_ROWS)
     .map(([label = '', ...cells]) => ({
       label,
-      values: heads.slice(1).map((_, at) => tableNumber(cells[at] ?? '')),
+      values: heads.slice(1).map((_, at) => parseTableNumber(cells[at] ?? '')),
     }))
     .filter(({ label, values }) => label !== '' && values.some((cell) => cell !== null));
   const columns = heads
     .slice(1)
     .map((name, at) => ({ name, at }))
     .filter(({ at }) => rows.some(({ values }) => (values[at] ?? null) !== null))
-    .slice(0, MOST_SERIES);
+    .slice(0, MAX_SERIES);
   if (columns.length === 0) return undefined;
   return {
     head: heads[0] ?? '',
@@ -37,20 +37,20 @@ export function chartTable(value: unknown): ChartTable | undefined {
   };
 }
 
-function linesOf(text: string): readonly string[][] {
+function splitLines(text: string): readonly string[][] {
   return text
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
     .map((line) => line.split(/[;\t]/).map((cell) => cell.trim()));
 }
 
-function cellsOf(value: unknown): readonly string[][] {
+function readCells(value: unknown): readonly string[][] {
   const { thead, tbody } = Object(value) as { readonly thead?: unknown; readonly tbody?: unknown };
-  return [listOf(thead), ...listOf(tbody).map((row) => listOf(Object(row).body))].map((row) =>
+  return [asArray(thead), ...asArray(tbody).map((row) => asArray(Object(row).body))].map((row) =>
     row.map((cell) => textField(Object(cell).value) ?? ''),
   );
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function asArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

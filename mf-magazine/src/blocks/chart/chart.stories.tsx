@@ -1,6 +1,6 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { Chart } from './Chart.tsx';
-import { chartTable } from './chart-table.ts';
+import { parseChartTable } from './chart-table.ts';
 import type { ChartKind, ChartModel } from './chart.ts';
 
 const WHEAT = `Monat;Weizen;Raps
@@ -20,7 +20,7 @@ Rindermast im Strohstall;208
 Umstellung auf Bio;-17`;
 
 function story(state: string, kind: ChartKind, data: string, unit: string): StoryDefinition {
-  const table = chartTable(data);
+  const table = parseChartTable(data);
   const model: ChartModel | undefined = table && {
     title: 'So liefen die Preise ab Hof',
     kind,

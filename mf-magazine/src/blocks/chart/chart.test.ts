@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { modelOf, raw } from '#samples/raw-block.ts';
 import { chartCsv } from './chart-csv.ts';
-import { tableNumber } from './chart-numbers.ts';
-import { chartScale, shareOf } from './chart-scale.ts';
-import { chartTable } from './chart-table.ts';
+import { parseTableNumber } from './chart-numbers.ts';
+import { createChartScale, axisPosition } from './chart-scale.ts';
+import { parseChartTable } from './chart-table.ts';
 import { parseChart } from './chart.block.server.ts';
 
 const cells = (...values: readonly string[]) => values.map((value) => ({ value }));
@@ -13,8 +13,8 @@ const table = {
   tbody: [{ body: cells('Jan', '1.221,5', 'x') }, { body: cells('Feb', '', '') }],
 };
 
-describe('fields', () => {
-  test('a table field; columns without numbers and rows without values are left out', () => {
+describe('chart fields', () => {
+  test('reads a table field without columns that lack numbers and rows that lack values', () => {
     expect(modelOf(parseChart(raw({ title: 'T', data: table })))).toMatchObject({
       kind: 'column',
       head: 'Monat',
@@ -29,7 +29,7 @@ describe('fields', () => {
     [{ title: 'T', data: 'nur Worte' }],
     [{ title: 'T', data: { thead: 'x', tbody: { a: 1 } } }],
     [{ title: 'T', data: { thead: null, tbody: [null, { body: [null] }] } }],
-  ])('%j is refused', (fields) => {
+  ])('rejects %j', (fields) => {
     expect(parseChart(raw(fields))).toMatchObject({ ok: false });
   });
 
@@ -39,12 +39,12 @@ describe('fields', () => {
     ['line', 'a;b\nMai;1', 'bar'],
     ['line', 'a;b\nMai;1\nJuni;2', 'line'],
     ['torte', 'a;b\nMai;1', 'column'],
-  ])('%s of %j is drawn as %s', (kind, data, expected) => {
+  ])('draws kind %s of %j as %s', (kind, data, expected) => {
     expect(modelOf(parseChart(raw({ title: 'T', kind, data }))).kind).toBe(expected);
   });
 
-  test('at most four series', () => {
-    expect(chartTable('a;1;2;3;4;5;6\nx;1;2;3;4;5;6')?.series).toHaveLength(4);
+  test('limits the series to four', () => {
+    expect(parseChartTable('a;1;2;3;4;5;6\nx;1;2;3;4;5;6')?.series).toHaveLength(4);
   });
 });
 
@@ -57,18 +57,18 @@ test.each([
   ['', null],
   ['k. A.', null],
   ['1-2', null],
-])('%j is the number %j', (text, expected) => {
-  expect(tableNumber(text)).toBe(expected);
+])('parses %j as %j', (text, expected) => {
+  expect(parseTableNumber(text)).toBe(expected);
 });
 
-test('an axis holds all values, starts at zero where lengths are drawn, and has few lines', () => {
+test('covers all values with few ticks and starts at zero for columns and bars', () => {
   const values = fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1 });
   fc.assert(
     fc.property(values, fc.boolean(), (given, fromZero) => {
-      const scale = chartScale(given, fromZero);
+      const scale = createChartScale(given, fromZero);
       for (const value of given) {
-        expect(shareOf(scale, value)).toBeGreaterThanOrEqual(-1e-6);
-        expect(shareOf(scale, value)).toBeLessThanOrEqual(1 + 1e-6);
+        expect(axisPosition(scale, value)).toBeGreaterThanOrEqual(-1e-6);
+        expect(axisPosition(scale, value)).toBeLessThanOrEqual(1 + 1e-6);
       }
       expect(!fromZero || (scale.low <= 0 && scale.high >= 0)).toBe(true);
       expect(scale.ticks.length).toBeGreaterThanOrEqual(2);
@@ -77,7 +77,7 @@ test('an axis holds all values, starts at zero where lengths are drawn, and has 
   );
 });
 
-test('the file opens in a German spreadsheet and runs nothing there', () => {
+test('writes CSV for German spreadsheets and escapes formulas', () => {
   const csv = chartCsv({
     head: 'Was',
     unit: '€/t',

@@ -1,15 +1,15 @@
-/** Kinds of charts. `bar` lies on its side and has room for long words. */
+/** Kinds of charts. `bar` is horizontal and suits long labels. */
 export const CHART_KINDS = ['line', 'column', 'bar'] as const;
 
 export type ChartKind = (typeof CHART_KINDS)[number];
 
-/** One line of the table behind a chart; a missing value is null. */
+/** One row of a chart's table; a missing value is null. */
 export interface ChartRow {
   readonly label: string;
   readonly values: readonly (number | null)[];
 }
 
-/** Figures drawn by the server, with the table they come from. */
+/** A chart and the table behind it, rendered by the server. */
 export interface ChartModel {
   readonly title: string;
   readonly kind: ChartKind;
@@ -18,10 +18,10 @@ export interface ChartModel {
   readonly note: string | undefined;
   /** Heading of the first column. */
   readonly head: string;
-  /** Names of the series, at most four. */
+  /** Names of the series, at most {@link MAX_SERIES}. */
   readonly series: readonly string[];
   readonly rows: readonly ChartRow[];
 }
 
-/** Colours and dashes are told apart only up to here. */
-export const MOST_SERIES = 4;
+/** More colours and dash patterns could not be distinguished. */
+export const MAX_SERIES = 4;

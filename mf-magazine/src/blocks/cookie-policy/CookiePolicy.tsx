@@ -1,5 +1,5 @@
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
-import { OPENS_CONSENT } from '@gruenland/shared-contracts/consent.ts';
+import { OPENS_CONSENT_ATTRIBUTE } from '@gruenland/shared-contracts/consent.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import type { CookiePolicyData, CookiePolicyModel } from './cookie-policy.ts';
@@ -7,7 +7,7 @@ import styles from './cookie-policy.module.css';
 
 type Props = Pick<BlockViewProps<CookiePolicyModel, CookiePolicyData>, 'model' | 'data'>;
 
-/** Which services there are, who runs them and what they are for: the registry in words. */
+/** The consent registry as text: services, their providers and purposes. */
 export function CookiePolicy({ model, data }: Props) {
   const { title, intro } = model;
   if (data.length === 0) return null;
@@ -44,7 +44,7 @@ export function CookiePolicy({ model, data }: Props) {
           </dl>
         </section>
       ))}
-      <Button look="secondary" className={styles['open']} {...{ [OPENS_CONSENT]: '' }}>
+      <Button look="secondary" className={styles['open']} {...{ [OPENS_CONSENT_ATTRIBUTE]: '' }}>
         Einstellungen öffnen
       </Button>
       <noscript>

@@ -9,7 +9,7 @@ export function parseCookiePolicy(raw: RawBlock): ParseResult<CookiePolicyModel>
   return parsed({ title: textField(raw['title']), intro: textField(raw['intro']) });
 }
 
-/** The consent registry as the shell knows it. */
+/** Returns the consent registry from the shell's settings. */
 export async function loadCookiePolicy(
   _model: CookiePolicyModel,
   { settings }: LoadContext,

@@ -3,7 +3,7 @@ import { loadContext } from '#samples/load-context.ts';
 import { modelOf, raw } from '#samples/raw-block.ts';
 import { loadCookiePolicy, parseCookiePolicy } from './cookie-policy.block.server.ts';
 
-test('words are optional and nothing but words', () => {
+test('accepts missing texts and ignores other types', () => {
   expect(modelOf(parseCookiePolicy(raw({})))).toEqual({ title: undefined, intro: undefined });
   expect(modelOf(parseCookiePolicy(raw({ title: [], intro: { a: 1 } })))).toEqual({
     title: undefined,
@@ -12,7 +12,7 @@ test('words are optional and nothing but words', () => {
   expect(modelOf(parseCookiePolicy(raw({ title: ' T ' }))).title).toBe('T');
 });
 
-test('the services are those of the registry; an older shell has none to show', async () => {
+test('returns the registry’s services, or none from an older shell', async () => {
   const model = modelOf(parseCookiePolicy(raw({})));
   const context = loadContext('http://127.0.0.1/v2');
   const settings = { ...context.settings, consent: consentSample };

@@ -1,6 +1,6 @@
 import type { ConsentCategory } from '@gruenland/shared-contracts/consent.ts';
 
-/** What the consent registry says, in words. The registry itself is the block's data. */
+/** The consent registry as text. The registry itself is the block's data. */
 export interface CookiePolicyModel {
   readonly title: string | undefined;
   readonly intro: string | undefined;

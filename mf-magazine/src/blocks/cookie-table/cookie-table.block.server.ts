@@ -4,12 +4,12 @@ import { textField } from '#data/fields.ts';
 import { parsed } from '../parse-result.ts';
 import type { CookieRow, CookieTableModel } from './cookie-table.ts';
 
-/** Fields: `title`. The lines come from the consent registry. */
+/** Fields: `title`. The rows come from the consent registry. */
 export function parseCookieTable(raw: RawBlock): ParseResult<CookieTableModel> {
   return parsed({ title: textField(raw['title']) ?? 'Was auf Ihrem Gerät liegt' });
 }
 
-/** Cookies and stored entries of all services, in the registry's order. */
+/** Cookies and storage entries of all services, in the registry's order. */
 export async function loadCookieTable(
   _model: CookieTableModel,
   { settings }: LoadContext,

@@ -3,11 +3,14 @@ import { loadContext } from '#samples/load-context.ts';
 import { modelOf, raw } from '#samples/raw-block.ts';
 import { loadCookieTable, parseCookieTable } from './cookie-table.block.server.ts';
 
-test.each([[{}], [{ title: '' }], [{ title: { x: 1 } }]])('%j has the usual title', (fields) => {
-  expect(modelOf(parseCookieTable(raw(fields)))).toEqual({ title: 'Was auf Ihrem Gerät liegt' });
-});
+test.each([[{}], [{ title: '' }], [{ title: { x: 1 } }]])(
+  'uses the default title for %j',
+  (fields) => {
+    expect(modelOf(parseCookieTable(raw(fields)))).toEqual({ title: 'Was auf Ihrem Gerät liegt' });
+  },
+);
 
-test('a line for everything that a service stores', async () => {
+test('returns a row for every stored item of a service', async () => {
   const context = loadContext('http://127.0.0.1/v2');
   const settings = { ...context.settings, consent: consentSample };
   expect(await loadCookieTable({ title: 'T' }, { ...context, settings })).toEqual([

@@ -1,13 +1,12 @@
 import type { StoredItem } from '@gruenland/shared-contracts/consent.ts';
 
-/** Everything that is left on a visitor's device. */
+/** Table of everything stored on the visitor's device. */
 export interface CookieTableModel {
   readonly title: string;
 }
 
-/** One line of the table. */
 export interface CookieRow extends StoredItem {
-  /** Group of services that are decided on together. */
+  /** Consent category of the service. */
   readonly category: string;
   readonly service: string;
   readonly provider: string;

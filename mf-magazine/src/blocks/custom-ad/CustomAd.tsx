@@ -6,14 +6,14 @@ import { AD_FORMATS } from './custom-ad.ts';
 import type { AdFormat, CustomAdModel } from './custom-ad.ts';
 import styles from './custom-ad.module.css';
 
-const SIZES = {
+const PICTURE_SIZES = {
   native: { xs: '100vw', md: '240px' },
   rectangle: { xs: '300px' },
   leaderboard: { xs: '100vw', md: '728px' },
   billboard: { xs: '100vw', xl: '970px' },
 } as const satisfies Readonly<Record<AdFormat, object>>;
 
-/** An advertisement. The label is part of the component: no editor can leave it out. */
+/** An advertisement. The label is part of the component, so editors cannot omit it. */
 export function CustomAd({ model }: Pick<BlockViewProps<CustomAdModel>, 'model'>) {
   const { advertiser, format, headline, text, image, href, notice } = model;
   return (
@@ -25,9 +25,9 @@ export function CustomAd({ model }: Pick<BlockViewProps<CustomAdModel>, 'model'>
         {image && (
           <Link href={href} look="plain" rel="sponsored" className={styles['picture']}>
             <Picture
-              asset={withWords(model, image)}
+              asset={withAltText(model, image)}
               ratio={AD_FORMATS[format]}
-              sizes={SIZES[format]}
+              sizes={PICTURE_SIZES[format]}
             />
           </Link>
         )}
@@ -47,8 +47,8 @@ export function CustomAd({ model }: Pick<BlockViewProps<CustomAdModel>, 'model'>
   );
 }
 
-/** A linked picture must have a name. */
-function withWords(
+/** A linked picture needs an accessible name. */
+function withAltText(
   { headline, advertiser }: CustomAdModel,
   image: NonNullable<CustomAdModel['image']>,
 ) {

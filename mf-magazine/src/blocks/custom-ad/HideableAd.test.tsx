@@ -14,7 +14,7 @@ const model = {
   notice: undefined,
 } as const;
 
-/** Every account is asked about once in a visit: each test has one of its own. */
+/** Each test uses its own user id, because subscriber checks are cached per account. */
 async function show(id: string | undefined, answer: () => Promise<unknown>, top = 10) {
   const http = jest.fn((_path: string) => answer());
   const session = { getState: () => ({ user: id && { id } }), subscribe: () => () => {} };
@@ -35,32 +35,32 @@ async function show(id: string | undefined, answer: () => Promise<unknown>, top 
 const subscriptions = (state: string) => async () => ({ subscriptions: [{ state }] });
 
 test.each([
-  ['below what can be seen it goes', 5000, { hidden: true, blank: '' }],
-  ['where it can be seen it leaves its room', 10, { hidden: false, blank: 'blank' }],
-])('to subscribers it is not shown: %s', async (what, top, frame) => {
-  const shown = await show(`abo-${what}`, subscriptions('active'), top);
+  ['removed below the viewport', 5000, { hidden: true, blank: '' }],
+  ['blank inside the viewport', 10, { hidden: false, blank: 'blank' }],
+])('hides the ad from subscribers: %s', async (name, top, frame) => {
+  const shown = await show(`abo-${name}`, subscriptions('active'), top);
   expect(shown.frame).toEqual(frame);
   expect(shown.http.mock.calls).toEqual([['/api/account/print-subscriptions']]);
 });
 
 test.each(['ordered', 'ended', 'withdrawn'])(
-  'a subscription that is %s changes nothing',
+  'shows the ad when the subscription is %s',
   async (state) => {
     expect((await show(state, subscriptions(state))).frame).toEqual({ hidden: false, blank: '' });
   },
 );
 
-test('a cancelled one runs to its end', async () => {
+test('hides the ad until a cancelled subscription ends', async () => {
   expect((await show('noch', subscriptions('cancelled'), 5000)).frame.hidden).toBe(true);
 });
 
-test('without an account nobody is asked; without an answer it is shown', async () => {
+test('shows the ad without a request for anonymous readers, and when the request fails', async () => {
   const anonymous = await show(undefined, subscriptions('active'));
   expect(anonymous.http).not.toHaveBeenCalled();
   expect(anonymous.frame).toEqual({ hidden: false, blank: '' });
-  const away = await show('weg', async () => Promise.reject(new Error('503')));
-  expect(away.frame).toEqual({ hidden: false, blank: '' });
+  const failed = await show('weg', async () => Promise.reject(new Error('503')));
+  expect(failed.frame).toEqual({ hidden: false, blank: '' });
 });
 
-test('the page is the same for everybody', () =>
+test('renders the ad on the server for everyone', () =>
   expect(renderToString(<HideableAd model={model} />)).toContain('Ackerbohnen'));

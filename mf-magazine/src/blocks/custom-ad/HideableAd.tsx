@@ -3,16 +3,16 @@ import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
 import type { CustomAdModel } from './custom-ad.ts';
 import { CustomAd } from './CustomAd.tsx';
 import styles from './custom-ad.module.css';
-import { useAdLook } from './useAdLook.ts';
+import { useAdVisibility } from './useAdVisibility.ts';
 
 /**
- * An advertisement that subscribers need not see. The page is the same for everybody, so the browser
- * takes it away: altogether while it is below what can be seen, else it leaves its room, since
- * nothing on the page may jump.
+ * An advertisement that is hidden for subscribers. Cached pages are the same for all readers, so
+ * the browser hides it. Below the viewport it is removed; inside it, its space stays reserved to
+ * avoid a layout shift.
  */
 export function HideableAd({ model }: Pick<BlockViewProps<CustomAdModel>, 'model'>) {
   const frame = useRef<HTMLDivElement>(null);
-  const look = useAdLook(frame);
+  const look = useAdVisibility(frame);
   return (
     <div ref={frame} hidden={look === 'gone'} className={look === 'blank' ? styles['blank'] : ''}>
       <CustomAd model={model} />

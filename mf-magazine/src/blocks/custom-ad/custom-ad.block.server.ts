@@ -6,12 +6,14 @@ import { parsed, refused } from '../parse-result.ts';
 import { AD_FORMATS } from './custom-ad.ts';
 import type { AdFormat, CustomAdModel } from './custom-ad.ts';
 
-/** Under this name an ad acts in the browser; others cost no script. */
-const HIDEABLE = 'custom_ad_hideable';
+/** Component name of ads that hydrate in the browser; other ads need no JavaScript. */
+const HIDEABLE_COMPONENT = 'custom_ad_hideable';
 
-/** `hideForSubscribers`: who subscribes need not see it. */
+/** Ads with `hideForSubscribers` become the hydrated component. */
 export function expandCustomAd(raw: RawBlock): readonly RawBlock[] | undefined {
-  return flagField(raw['hideForSubscribers']) ? [{ ...raw, component: HIDEABLE }] : undefined;
+  return flagField(raw['hideForSubscribers'])
+    ? [{ ...raw, component: HIDEABLE_COMPONENT }]
+    : undefined;
 }
 
 /** Fields: `advertiser`, `format`, `headline`, `text`, `image`, `link`, `notice`. */
@@ -19,15 +21,15 @@ export function parseCustomAd(raw: RawBlock): ParseResult<CustomAdModel> {
   const advertiser = textField(raw['advertiser']);
   if (!advertiser) return refused('custom_ad: advertiser is empty');
   const href = linkField(raw['link']) ?? linkField({ url: raw['link'] });
-  if (!href) return refused('custom_ad: link leads nowhere');
+  if (!href) return refused('custom_ad: link has no target');
   const headline = textField(raw['headline']);
   const image = assetField(raw['image']);
-  if (!image && !headline) return refused('custom_ad: neither image nor headline');
-  const wished = optionField(raw['format'], Object.keys(AD_FORMATS) as AdFormat[], 'native');
+  if (!image && !headline) return refused('custom_ad: image and headline are empty');
+  const requested = optionField(raw['format'], Object.keys(AD_FORMATS) as AdFormat[], 'native');
   return parsed({
     advertiser,
-    // Without a picture only the format that can stand on words alone is left.
-    format: image ? wished : 'native',
+    // Only `native` works without a picture.
+    format: image ? requested : 'native',
     headline,
     text: textField(raw['text']),
     image,

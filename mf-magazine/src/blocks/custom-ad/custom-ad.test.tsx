@@ -7,7 +7,7 @@ const image = { filename: 'https://a.storyblok.com/f/1/1200x1000/abc/a.jpg', alt
 const link = { linktype: 'url', url: 'https://example.org/' };
 const least = { advertiser: 'A', headline: 'H', link };
 
-test('words are enough; formats with a picture need one', () => {
+test('accepts texts only; other formats than native need a picture', () => {
   expect(modelOf(parseCustomAd(raw({ ...least, format: 'billboard' })))).toMatchObject({
     format: 'native',
     headline: 'H',
@@ -24,11 +24,11 @@ test.each([
   [{ ...least, link: { linktype: 'url', url: 'javascript:alert(1)' } }],
   [{ ...least, link: null }],
   [{ ...least, headline: '', image: { filename: '' } }],
-])('%j is refused', (fields) => {
+])('rejects %j', (fields) => {
   expect(parseCustomAd(raw(fields))).toMatchObject({ ok: false });
 });
 
-test('every ad says that it is one, and that its links are paid for', () => {
+test('labels every ad and marks its links as sponsored', () => {
   const markup = renderToStaticMarkup(
     <CustomAd model={modelOf(parseCustomAd(raw({ ...least, image })))} />,
   );
@@ -38,7 +38,7 @@ test('every ad says that it is one, and that its links are paid for', () => {
   expect(markup).toContain('alt="H"');
 });
 
-test('only an ad that subscribers may hide acts in the browser', () => {
+test('hydrates only ads that can be hidden for subscribers', () => {
   expect(expandCustomAd(raw(least))).toBeUndefined();
   expect(expandCustomAd(raw({ ...least, hideForSubscribers: false }))).toBeUndefined();
   const hideable = raw({ ...least, hideForSubscribers: true });

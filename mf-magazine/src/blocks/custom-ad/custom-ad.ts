@@ -1,7 +1,9 @@
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 import type { Ratio } from '@gruenland/shared-ui/picture/picture-attributes.ts';
 
-/** Formats with the shape that is reserved for them. `native` looks like a teaser and says so. */
+/**
+ * Formats with their reserved aspect ratio. `native` looks like a teaser with an advertising label.
+ */
 export const AD_FORMATS = {
   native: [3, 2],
   rectangle: [6, 5],
@@ -11,7 +13,7 @@ export const AD_FORMATS = {
 
 export type AdFormat = keyof typeof AD_FORMATS;
 
-/** An advertisement of our own customers; it always says what it is. */
+/** An advertisement sold by the magazine itself; always labelled as such. */
 export interface CustomAdModel {
   readonly advertiser: string;
   readonly format: AdFormat;
@@ -19,6 +21,6 @@ export interface CustomAdModel {
   readonly text: string | undefined;
   readonly image: Asset | undefined;
   readonly href: string;
-  /** What the law wants said about political advertising. */
+  /** Transparency notice that the law requires for political advertising. */
   readonly notice: string | undefined;
 }

@@ -1,5 +1,5 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { formLosses, readForm } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import { omittedFormItems, readForm } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import { formVersion } from '@gruenland/shared-contracts/forms/form-version.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
@@ -10,43 +10,48 @@ import { pageAfterForm } from '#data/page-after-form.server.ts';
 import { parsed, refused } from '../parse-result.ts';
 import type { CustomFormData, CustomFormModel } from './custom-form.ts';
 
-const FOLDER = '_forms/';
+const FORMS_FOLDER = '_forms/';
 
-/** Fields: `form` (relation to a story below `_forms/`). */
+/** Fields: `form` (relation to a story in `_forms/`). */
 export function parseCustomForm(raw: RawBlock): ParseResult<CustomFormModel> {
   const form = relationField(raw['form']);
   return form ? parsed({ form }) : refused('custom_form: form is empty');
 }
 
-/** Reads the form. @throws Error when the story is no form: the block is left out */
+/**
+ * Reads the form.
+ *
+ * @throws {Error} when the story is not a form, so that the block is left out. Also in previews
+ *   when parts of the form would be ignored.
+ */
 export async function loadCustomForm(
   { form }: CustomFormModel,
   context: LoadContext,
 ): Promise<CustomFormData> {
   const reader = contentReader(context);
   const [story] = await reader.storiesByUuids([form]);
-  const data = story && (await formOf(story, reader));
-  if (!data) throw new Error('custom_form: form is no form with fields');
-  const losses = story && context.contentVersion === 'draft' ? formLosses(story.content) : [];
+  const data = story && (await readFormData(story, reader));
+  if (!data) throw new Error('custom_form: form is not a form story with fields');
+  const losses = story && context.contentVersion === 'draft' ? omittedFormItems(story.content) : [];
   if (losses.length > 0) {
-    const told = losses.map(({ name, why }) => `„${name}“: ${why}`).join(' ');
-    throw new Error(`custom_form: ${told}`);
+    const messages = losses.map(({ name, why }) => `„${name}“: ${why}`).join(' ');
+    throw new Error(`custom_form: ${messages}`);
   }
   return data;
 }
 
-/** A form story as it is shown; undefined when it asks nothing. */
-export async function formOf(
+/** Reads the data of a form story; undefined when the story is not a form or has no fields. */
+export async function readFormData(
   story: Story,
   reader: ContentReader,
 ): Promise<CustomFormData | undefined> {
   const { content, full_slug: slug, name } = story;
-  if (content.component !== 'form' || !slug.startsWith(FOLDER)) return undefined;
+  if (content.component !== 'form' || !slug.startsWith(FORMS_FOLDER)) return undefined;
   const definition = readForm(content, name);
   if (!definition) return undefined;
   const next = await pageAfterForm(content, reader);
   return {
-    slug: slug.slice(FOLDER.length),
+    slug: slug.slice(FORMS_FOLDER.length),
     definition,
     version: await formVersion(content),
     ...(next ? { next } : {}),

@@ -6,13 +6,13 @@ export interface CustomFormModel {
   readonly form: string;
 }
 
-/** The form, once its story is read. */
+/** The definition of the form, read from its story. */
 export interface CustomFormData {
-  /** Slug below `_forms/`. */
+  /** Slug within `_forms/`. */
   readonly slug: string;
   readonly definition: FormDefinition;
-  /** Names this wording of it (`formVersion`). */
+  /** Version of the form's wording (`formVersion`). */
   readonly version: string;
-  /** Own path that is shown once it was sent; without it its success text. */
+  /** Path on this site to show after submission; without it the success text is shown. */
   readonly next?: string;
 }

@@ -5,17 +5,17 @@ import { GRID_ITEMS } from './grid.ts';
 import type { GridModel } from './grid.ts';
 
 /**
- * Fields: `columns` (default: as many as items, at most 4), `items`. Grids of other spaces keep
- * their blocks under other names, most often in `columns`.
+ * Fields: `columns` (default: number of items, at most 4), `items`. Grids from other content spaces
+ * use other field names, usually `columns`.
  */
 export function parseGrid(raw: RawBlock): ParseResult<GridModel> {
   const lists = [raw['items'], ...Object.values(raw)].map(blocksField);
   const items = lists.find((list) => list.length > 0) ?? [];
   if (items.length === 0) return refused('grid: items is empty');
-  const wished = Math.round(numberField(raw['columns']) ?? items.length);
-  const columns = Math.min(4, Math.max(1, wished)) as GridModel['columns'];
+  const requested = Math.round(numberField(raw['columns']) ?? items.length);
+  const columns = Math.min(4, Math.max(1, requested)) as GridModel['columns'];
   return parsed({ columns, [GRID_ITEMS]: items });
 }
 
-/** Children by region name. */
+/** Child blocks by region name. */
 export const gridRegions = (model: GridModel) => ({ items: model[GRID_ITEMS] ?? [] });

@@ -1,11 +1,11 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 
-/** Key of the raw child blocks: a symbol, so that they do not travel to the browser with the model. */
+/** Key of the raw child blocks. A symbol, so that they are not serialised for the browser. */
 export const GRID_ITEMS: unique symbol = Symbol('grid items');
 
 /** Blocks side by side. */
 export interface GridModel {
-  /** Most columns, 1–4; fewer on narrow screens. */
+  /** Maximum number of columns, 1–4; fewer on narrow screens. */
   readonly columns: 1 | 2 | 3 | 4;
   readonly [GRID_ITEMS]?: readonly RawBlock[];
 }

@@ -28,21 +28,21 @@ function show(granted: boolean) {
   return { save, container };
 }
 
-test('nothing of the other company before a click; the click is for this service alone', async () => {
+test('loads nothing before consent and saves consent for this service only', async () => {
   const { save, container } = show(false);
   expect(container.querySelector('iframe')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Immer laden' }));
   expect(save).toHaveBeenCalledWith({ youtube: true });
 });
 
-test('granted: the frame in a sandbox, and a way back', async () => {
+test('shows a sandboxed frame after consent and allows withdrawing it', async () => {
   const { save, container } = show(true);
   expect(container.querySelector('iframe')?.getAttribute('sandbox')).toContain('allow-scripts');
   await userEvent.click(screen.getByRole('button', { name: 'Nicht mehr laden' }));
   expect(save).toHaveBeenCalledWith({ youtube: false });
 });
 
-test('once: the frame is there, nothing is decided, and it can be taken away again', async () => {
+test('loads the frame once without saving consent and can unload it', async () => {
   const { save, container } = show(false);
   await userEvent.click(screen.getByRole('button', { name: 'Einmal laden' }));
   expect(container.querySelector('iframe')).not.toBeNull();
@@ -51,13 +51,13 @@ test('once: the frame is there, nothing is decided, and it can be taken away aga
   expect(save).not.toHaveBeenCalled();
 });
 
-test('the way to the provider’s own words about data stands beside the buttons', () => {
+test('links to the provider’s privacy policy', () => {
   show(false);
   const [link] = screen.getAllByRole('link', { name: /^Datenschutz bei YouTube/ });
   expect(link?.getAttribute('href')).toBe(policyUrl);
 });
 
-test('without script a link leads to where the other company shows it', () => {
+test('shows a link to the provider without JavaScript', () => {
   const state = { services: {} } as unknown as ConsentState;
   const consent = { getState: () => state, subscribe: () => () => {} };
   const page = document.createElement('div');

@@ -4,7 +4,7 @@ import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
-import { FrameGate, OpenableFrame } from './FrameGate.tsx';
+import { FrameConsent, ConsentFrame } from './ConsentFrame.tsx';
 import type { IframeContainerData, IframeContainerModel } from './iframe-container.ts';
 import styles from './iframe-container.module.css';
 
@@ -12,26 +12,28 @@ type Props = Pick<BlockViewProps<IframeContainerModel, IframeContainerData>, 'mo
 
 const SIZES = { xs: '100vw', lg: '800px' } as const;
 
-/** Content of another company behind two clicks, with a still from our own origin before them. */
+/**
+ * Third-party content that loads only after the user's consent, with a local placeholder before.
+ */
 export function IframeContainer({ model, data }: Props) {
   const shell = useContext(ShellApiContext);
   const { title, href, shape, preview } = model;
   const { service } = data;
-  const still = (
-    <div className={classNames(styles['room'], styles[shape])}>
+  const placeholder = (
+    <div className={classNames(styles['frameBox'], styles[shape])}>
       {preview && (
-        <Picture asset={preview} ratio={[16, 9]} sizes={SIZES} className={styles['still']} />
+        <Picture asset={preview} ratio={[16, 9]} sizes={SIZES} className={styles['placeholder']} />
       )}
     </div>
   );
   return (
     <figure className={styles['container']}>
       {service && shell ? (
-        <OpenableFrame model={model} service={service} still={still} />
+        <ConsentFrame model={model} service={service} placeholder={placeholder} />
       ) : (
         <>
-          {still}
-          {service && <FrameGate service={service} href={href} loaded="no" />}
+          {placeholder}
+          {service && <FrameConsent service={service} href={href} loaded="no" />}
         </>
       )}
       <figcaption className={styles['caption']}>

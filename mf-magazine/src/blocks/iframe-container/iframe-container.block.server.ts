@@ -3,18 +3,18 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { assetField } from '#data/asset-field.ts';
 import { optionField, textField } from '#data/fields.ts';
 import { parsed, refused } from '../parse-result.ts';
-import { frameAddress } from './frame-address.ts';
+import { toFrameUrl } from './frame-url.ts';
 import { FRAME_SHAPES } from './iframe-container.ts';
 import type { IframeContainerData, IframeContainerModel } from './iframe-container.ts';
 
-/** Fields: `title` (default: where it comes from), `url`, `shape`, `preview`. */
+/** Fields: `title` (default names the host), `url`, `shape`, `preview`. */
 export function parseIframeContainer(raw: RawBlock): ParseResult<IframeContainerModel> {
   const url = textField(raw['url']) ?? textField(Object(raw['url']).url);
-  const src = url && frameAddress(url);
-  if (!url || !src) return refused('iframe_container: url is no https address');
+  const src = url && toFrameUrl(url);
+  if (!url || !src) return refused('iframe_container: url is not an https URL');
   const href = url.startsWith('//') ? `https:${url}` : url;
   return parsed({
-    title: textField(raw['title']) ?? `Eingebetteter Inhalt von ${hostOf(href)}`,
+    title: textField(raw['title']) ?? `Eingebetteter Inhalt von ${hostName(href)}`,
     src,
     href,
     shape: optionField(raw['shape'], FRAME_SHAPES, 'wide'),
@@ -22,11 +22,11 @@ export function parseIframeContainer(raw: RawBlock): ParseResult<IframeContainer
   });
 }
 
-function hostOf(address: string): string {
+function hostName(address: string): string {
   return new URL(address).hostname.replace(/^www\./, '');
 }
 
-/** Finds the service by the frame's origin: what the registry does not name may not be framed. */
+/** Finds the service by the frame's origin. Only origins in the consent registry may be framed. */
 export async function loadIframeContainer(
   { src }: IframeContainerModel,
   { settings }: LoadContext,

@@ -1,7 +1,7 @@
 import { consentSample } from '#samples/consent-registry.ts';
 import { loadContext } from '#samples/load-context.ts';
 import { modelOf, raw } from '#samples/raw-block.ts';
-import { frameAddress } from './frame-address.ts';
+import { toFrameUrl } from './frame-url.ts';
 import { loadIframeContainer, parseIframeContainer } from './iframe-container.block.server.ts';
 
 const PLAYER = 'https://www.youtube-nocookie.com/embed/';
@@ -23,18 +23,18 @@ test.each([
   ['https://user:pw@example.org/', undefined],
   ['javascript:alert(1)', undefined],
   ['/artikel', undefined],
-])('%s is framed as %s', (given, expected) => {
-  expect(frameAddress(given)).toBe(expected);
+])('frames %s as %s', (given, expected) => {
+  expect(toFrameUrl(given)).toBe(expected);
 });
 
 test.each([[{}], [{ url: '' }], [{ url: 'data:text/html,x' }], [{ url: 3 }]])(
-  '%j is refused',
+  'rejects %j',
   (fields) => {
     expect(parseIframeContainer(raw(fields))).toMatchObject({ ok: false });
   },
 );
 
-test('without a title a frame is named by where it comes from', () => {
+test('uses the host name as title when none is given', () => {
   const titleOf = (url: string) => modelOf(parseIframeContainer(raw({ url }))).title;
   expect(titleOf('https://www.youtube.com/watch?v=abcDEF123')).toBe(
     'Eingebetteter Inhalt von youtube.com',
@@ -44,7 +44,7 @@ test('without a title a frame is named by where it comes from', () => {
   );
 });
 
-test('only what the consent registry names may be framed', async () => {
+test('allows only frames listed in the consent registry', async () => {
   const context = loadContext('http://127.0.0.1/v2');
   const settings = { ...context.settings, consent: consentSample };
   const serviceOf = (url: string) =>

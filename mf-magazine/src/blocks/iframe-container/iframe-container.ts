@@ -1,29 +1,29 @@
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 
-/** Shapes of the frame; the room is reserved before anything is loaded. */
+/** Aspect ratios of the frame. The space is reserved before anything loads. */
 export const FRAME_SHAPES = ['wide', 'square', 'tall'] as const;
 
-/** Content of another company, loaded only after a click. */
+/** Third-party content that loads only after the user's consent. */
 export interface IframeContainerModel {
   readonly title: string;
-  /** Address that is framed. */
+  /** URL of the frame. */
   readonly src: string;
-  /** Where the same can be seen on the other site. */
+  /** URL of the same content on the provider's own site. */
   readonly href: string;
   readonly shape: (typeof FRAME_SHAPES)[number];
-  /** A still from our own origin. */
+  /** Placeholder picture from our own origin. */
   readonly preview: Asset | undefined;
 }
 
-/** The service that a frame belongs to. */
+/** The service that provides the framed content. */
 export interface FrameService {
   readonly id: string;
   readonly label: string;
-  /** Where its provider says what it does with data. */
+  /** URL of the provider's privacy policy. */
   readonly policyUrl?: string | undefined;
 }
 
-/** The service of the consent registry that the frame belongs to; null: it may only be linked. */
+/** The service from the consent registry; null when the content may only be linked. */
 export interface IframeContainerData {
   readonly service: FrameService | null;
 }

@@ -8,7 +8,7 @@ import styles from './image-gallery.module.css';
 const SIZES = { xs: '88vw', md: '594px', lg: '800px' } as const;
 const LARGE_WIDTH = 2400;
 
-/** Pictures in a row that is pushed along by hand, wheel or keyboard; it needs no script. */
+/** A horizontally scrollable row of pictures, without JavaScript. */
 export function ImageGallery({ model }: Pick<BlockViewProps<ImageGalleryModel>, 'model'>) {
   const { id, title, images } = model;
   return (

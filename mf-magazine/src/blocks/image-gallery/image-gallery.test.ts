@@ -3,7 +3,7 @@ import { parseImageGallery } from './image-gallery.block.server.ts';
 
 const asset = { filename: '//a.storyblok.com/f/1/300x200/abc/a.jpg', title: 'C' };
 
-test('empty entries are left out', () => {
+test('leaves out empty entries', () => {
   const images = [asset, { filename: '' }, null, 'x', asset];
   expect(modelOf(parseImageGallery(raw({ images })))).toMatchObject({
     title: 'Bilder',
@@ -17,6 +17,6 @@ test.each([
   [{ images: [] }],
   [{ images: [{ filename: '' }] }],
   [{ images: asset }],
-])('%j is refused', (fields) => {
+])('rejects %j', (fields) => {
   expect(parseImageGallery(raw(fields))).toMatchObject({ ok: false });
 });

@@ -1,8 +1,8 @@
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 
-/** Pictures to push along. */
+/** A scrollable picture gallery. */
 export interface ImageGalleryModel {
-  /** Unique on the page; its pictures can be linked to as `bilder-<id>-<number>`. */
+  /** Unique on the page; each picture has the anchor `bilder-<id>-<number>`. */
   readonly id: string;
   readonly title: string;
   readonly images: readonly Asset[];

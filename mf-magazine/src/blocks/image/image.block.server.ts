@@ -1,19 +1,22 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { assetField } from '#data/asset-field.ts';
-import { firstPicture } from '#data/foreign-fields.ts';
+import { findFirstPicture } from '#data/foreign-fields.ts';
 import { optionField } from '#data/fields.ts';
 import { parsed, refused } from '../parse-result.ts';
 import { IMAGE_WIDTHS } from './image.ts';
 import type { ImageModel } from './image.ts';
 
-/** Fields: `image`, `width`. Other spaces name the picture as they like; the page's loader sets `opens`. */
+/**
+ * Fields: `image`, `width`. Blocks from other content spaces may use any field name for the
+ * picture. The page's loader sets `isFirstBlock`.
+ */
 export function parseImage(raw: RawBlock): ParseResult<ImageModel> {
-  const asset = assetField(raw['image']) ?? assetField(firstPicture(raw));
+  const asset = assetField(raw['image']) ?? assetField(findFirstPicture(raw));
   if (!asset) return refused('image: image is empty');
   return parsed({
     asset,
     id: raw._uid,
     width: optionField(raw['width'], IMAGE_WIDTHS, 'text'),
-    ...(raw['opens'] === true ? { opens: true } : {}),
+    ...(raw['isFirstBlock'] === true ? { isFirstBlock: true } : {}),
   });
 }

@@ -1,12 +1,12 @@
 import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
-import { ArticleSteps } from './ArticleSteps.tsx';
+import { LoadMoreArticles } from './LoadMoreArticles.tsx';
 import type { InfiniteArticlesProps } from './infinite-articles.ts';
-import { WholeArticles } from './WholeArticles.tsx';
+import { FullArticles } from './FullArticles.tsx';
 
-/** Articles without end: as a list that goes on, or whole ones to read on. */
+/** Further articles: a list that grows, or articles in full. */
 export function InfiniteArticles({ model, data }: InfiniteArticlesProps) {
   const { path } = usePageFacts();
   if (data.articles.length === 0) return null;
-  if (model.whole) return <WholeArticles model={model} data={data} page={path} />;
-  return <ArticleSteps model={model} data={data} />;
+  if (model.whole) return <FullArticles model={model} data={data} page={path} />;
+  return <LoadMoreArticles model={model} data={data} />;
 }

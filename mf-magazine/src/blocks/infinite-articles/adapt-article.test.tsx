@@ -12,7 +12,7 @@ function adapted(body: string): HTMLElement {
 }
 const find = (body: string, selector: string) => adapted(body).querySelector(selector);
 
-test('ids are unique beside those of the page, and what refers to them follows', () => {
+test('prefixes ids and all references to them', () => {
   const element = adapted(
     '<a href="#q">z</a><p id="q" aria-labelledby="titel  z"></p><rect fill="url(#m)"></rect>',
   );
@@ -22,12 +22,12 @@ test('ids are unique beside those of the page, and what refers to them follows',
   expect(element.innerHTML).toContain('fill="url(#p-m)"');
 });
 
-test('landmarks of several articles are told apart', () => {
+test('labels landmarks with the headline', () => {
   const label = find('<nav aria-label="Rubrik"></nav>', 'nav')?.getAttribute('aria-label');
   expect(label).toBe('Rubrik: T');
 });
 
-test('an ad that stands on the page is not repeated', () => {
+test('removes an ad that the page shows already', () => {
   document.body.innerHTML = '<div data-name="custom_ad">Anzeige A</div>';
   const element = adapted(
     '<div data-name="custom_ad">Anzeige A</div><div data-name="custom_ad">Anzeige B</div>',
@@ -36,7 +36,7 @@ test('an ad that stands on the page is not repeated', () => {
   expect(element.textContent).toContain('Anzeige B');
 });
 
-test('what needs the script of its own page leads there; forms and popovers work as they are', () => {
+test('replaces buttons that need JavaScript by a link and keeps forms and popovers', () => {
   expect(
     find('<div data-kind="block"><button>Einmal laden</button></div>', 'a[href="/artikel/x"]'),
   ).not.toBeNull();
@@ -46,13 +46,13 @@ test('what needs the script of its own page leads there; forms and popovers work
   );
 });
 
-test('pictures wait until they are near, scripts never come', () => {
+test('loads pictures lazily and removes scripts', () => {
   const element = adapted('<img fetchpriority="high"><script>1</script>');
   expect(element.querySelector('img')?.outerHTML).toBe('<img loading="lazy">');
   expect(element.querySelector('script')).toBeNull();
 });
 
-test('a page without article is none', () => {
+test('returns undefined for a page without an article', () => {
   const page = new DOMParser().parseFromString('<main><p>Wartung</p></main>', 'text/html');
   expect(adaptArticle(page, '/artikel/x', 'p-')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-const REFERENCES = [
+const ID_REFERENCE_ATTRIBUTES = [
   'for',
   'form',
   'headers',
@@ -11,13 +11,17 @@ const REFERENCES = [
   'aria-owns',
 ];
 
-/** Parts of an article that make sense below another one, in the order of the page. */
-const PARTS = '[data-name="article_head"], [data-region="body"], [data-name="article_foot"]';
+/** Sections of an article page that are embedded below another article, in page order. */
+const ARTICLE_SECTIONS =
+  '[data-name="article_head"], [data-region="body"], [data-name="article_foot"]';
 
 /**
- * An article of a page of its own made ready to stand below others: ids and references get a prefix,
- * headings go down a level, nothing is hurried, and what needs the script of its own page leads there.
- * Undefined if the document holds no article.
+ * Prepares an article's page for embedding below other articles. Ids and references get a prefix,
+ * headings move down a level, pictures load lazily. Buttons that need the page's JavaScript become
+ * a link to the page.
+ *
+ * @param page The parsed document; it is modified.
+ * @returns The nodes to embed, or undefined when the document contains no article.
  */
 export function adaptArticle(
   page: Document,
@@ -25,19 +29,19 @@ export function adaptArticle(
   prefix: string,
 ): readonly Node[] | undefined {
   const article = page.querySelector('main article');
-  const parts = [...(article?.querySelectorAll(PARTS) ?? [])];
+  const parts = [...(article?.querySelectorAll(ARTICLE_SECTIONS) ?? [])];
   if (!article || parts.length === 0) return undefined;
   article.replaceChildren(...parts);
-  dropRepeatedAds(article);
-  leadToOwnPage(article, href);
+  removeRepeatedAds(article);
+  replaceScriptedButtons(article, href);
   prefixIds(article, prefix);
-  nameLandmarks(article);
-  for (const element of article.querySelectorAll('*')) calmDown(element, href);
+  labelLandmarks(article);
+  for (const element of article.querySelectorAll('*')) adaptElement(element, href);
   return [...article.childNodes];
 }
 
-/** An ad that stands on the page already is not shown once more. */
-function dropRepeatedAds(article: Element): void {
+/** Removes ads that the page shows already. */
+function removeRepeatedAds(article: Element): void {
   const words = (ad: Element) => ad.textContent;
   const shown = new Set([...document.querySelectorAll('[data-name^="custom_ad"]')].map(words));
   for (const ad of article.querySelectorAll('[data-name^="custom_ad"]')) {
@@ -46,13 +50,13 @@ function dropRepeatedAds(article: Element): void {
   }
 }
 
-/** Buttons that only script can answer: their block says where it works. */
-function leadToOwnPage(article: Element, href: string): void {
-  const dead = [...article.querySelectorAll('button')].filter(
+/** Replaces buttons that need JavaScript by a link to the article's page, one per block. */
+function replaceScriptedButtons(article: Element, href: string): void {
+  const scriptedButtons = [...article.querySelectorAll('button')].filter(
     (button) => !button.closest('form') && !button.matches('[popovertarget], [data-opens-consent]'),
   );
-  const blocks = new Set(dead.map((button) => button.closest('[data-kind="block"]')));
-  for (const button of dead) button.remove();
+  const blocks = new Set(scriptedButtons.map((button) => button.closest('[data-kind="block"]')));
+  for (const button of scriptedButtons) button.remove();
   for (const block of blocks) {
     const link = article.ownerDocument.createElement('a');
     link.href = href;
@@ -63,8 +67,11 @@ function leadToOwnPage(article: Element, href: string): void {
   }
 }
 
-/** Every article has the same landmarks; beside each other they are told apart by its headline. */
-function nameLandmarks(article: Element): void {
+/**
+ * Adds the headline to the landmarks' labels, because all embedded articles have the same
+ * landmarks.
+ */
+function labelLandmarks(article: Element): void {
   const headline = article.querySelector('h1')?.textContent ?? '';
   for (const nav of article.querySelectorAll('nav[aria-label], [role="doc-endnotes"]')) {
     nav.setAttribute('aria-label', `${nav.getAttribute('aria-label')}: ${headline}`);
@@ -74,7 +81,7 @@ function nameLandmarks(article: Element): void {
 function prefixIds(article: Element, prefix: string): void {
   for (const element of article.querySelectorAll('*')) {
     if (element.id) element.id = prefix + element.id;
-    for (const name of REFERENCES) {
+    for (const name of ID_REFERENCE_ATTRIBUTES) {
       const value = element.getAttribute(name)?.trim();
       if (value) element.setAttribute(name, value.replace(/(^|\s+)(?=\S)/g, `$1${prefix}`));
     }
@@ -88,7 +95,7 @@ function prefixIds(article: Element, prefix: string): void {
   }
 }
 
-function calmDown(element: Element, href: string): void {
+function adaptElement(element: Element, href: string): void {
   element.removeAttribute('data-part');
   const level = /^H([1-5])$/.exec(element.tagName)?.[1];
   if (level) element.setAttribute('aria-level', String(Number(level) + 1));
@@ -96,7 +103,7 @@ function calmDown(element: Element, href: string): void {
     element.removeAttribute('fetchpriority');
     element.setAttribute('loading', 'lazy');
   }
-  // Forms of a page go to that page unless they say otherwise.
+  // Forms without an absolute action submit to the page they come from.
   if (element.tagName === 'FORM' && !element.getAttribute('action')?.startsWith('/')) {
     element.setAttribute('action', href + (element.getAttribute('action') ?? ''));
   }

@@ -3,9 +3,9 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { findArticles } from '#data/articles.query.server.ts';
 import { contentReader } from '#data/content-reader.server.ts';
-import { readDirectory, withAllBelow } from '#data/directory.server.ts';
+import { readDirectory, uuidsWithDescendants } from '#data/directory.server.ts';
 import { flagField, numberField, relationField, textField } from '#data/fields.ts';
-import { compactTeaser } from '#model/compact-teaser.ts';
+import { toCompactTeaser } from '#model/compact-teaser.ts';
 import { pageHref } from '#model/page-number.ts';
 import { parsed } from '../parse-result.ts';
 import type {
@@ -14,35 +14,39 @@ import type {
   InfiniteArticlesModel,
 } from './infinite-articles.ts';
 
-/** Articles in one step. */
-export const STEP = { least: 3, usual: 8, most: 20 } as const;
+/** Articles per batch. */
+export const BATCH_SIZE = { min: 3, standard: 8, max: 20 } as const;
 
 /** Fields: `title`, `step` (3–20, default 8), `category`, `whole`. */
 export function parseInfiniteArticles(raw: RawBlock): ParseResult<InfiniteArticlesModel> {
-  const step = Math.round(numberField(raw['step']) ?? STEP.usual);
+  const step = Math.round(numberField(raw['step']) ?? BATCH_SIZE.standard);
   return parsed({
     title: textField(raw['title']) ?? 'Mehr lesen',
-    step: Math.min(STEP.most, Math.max(STEP.least, step)),
+    step: Math.min(BATCH_SIZE.max, Math.max(BATCH_SIZE.min, step)),
     category: relationField(raw['category']),
     whole: flagField(raw['whole']) === true,
   });
 }
 
-/** The first step, the article that shows it, and where the list stands as pages. */
+/** Reads the first batch and the link to the paginated list. */
 export async function loadInfiniteArticles(
   model: InfiniteArticlesModel,
   context: LoadContext,
 ): Promise<InfiniteArticlesData> {
   const directory = await readDirectory(contentReader(context));
   const category = directory.category(model.category);
-  const list = await readStep(model, 1, context);
+  const list = await readArticleBatch(model, 1, context);
   const href = pageHref(category?.href ?? paths.articles(), 2);
-  if (!model.whole) return { ...list, href, atHand: context.path };
+  if (!model.whole) return { ...list, href, currentPath: context.path };
   return { ...list, articles: list.articles.filter((it) => it.href !== context.path), href };
 }
 
-/** One step of the list, the first is 1. Rejects with ContentError. */
-export async function readStep(
+/**
+ * Reads one batch of the list. Rejects with ContentError.
+ *
+ * @param page Number of the batch, from 1.
+ */
+export async function readArticleBatch(
   { step, category: uuid }: Pick<InfiniteArticlesModel, 'step' | 'category'>,
   page: number,
   context: LoadContext,
@@ -50,11 +54,11 @@ export async function readStep(
   const content = contentReader(context);
   const directory = await readDirectory(content);
   const category = directory.category(uuid);
-  const categories = category && withAllBelow(directory, category);
+  const categories = category && uuidsWithDescendants(directory, category);
   const { teasers, total } = await findArticles(content, directory, {
     page,
     perPage: step,
     ...(categories ? { categories } : {}),
   });
-  return { articles: teasers.map(compactTeaser), total };
+  return { articles: teasers.map(toCompactTeaser), total };
 }

@@ -1,9 +1,9 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
-import { compactTeaser } from '#model/compact-teaser.ts';
+import { toCompactTeaser } from '#model/compact-teaser.ts';
 import { teaser } from '#samples/story-content.ts';
 import { InfiniteArticles } from './InfiniteArticles.tsx';
 
-const articles = ['a', 'b', 'c'].map((uuid) => compactTeaser(teaser({ uuid })));
+const articles = ['a', 'b', 'c'].map((uuid) => toCompactTeaser(teaser({ uuid })));
 const model = { title: 'Mehr aus dem Ackerbau', step: 3, category: undefined, whole: false };
 
 export const infiniteArticlesStories: readonly StoryDefinition[] = [

@@ -5,7 +5,7 @@ import { loadContext } from '#samples/load-context.ts';
 import { modelOf, raw } from '#samples/raw-block.ts';
 import { story, uuid } from '#samples/story-records.ts';
 import { loadInfiniteArticles, parseInfiniteArticles } from './infinite-articles.block.server.ts';
-import { listAddress } from './infinite-articles.ts';
+import { articleListUrl } from './infinite-articles.ts';
 
 let service: FakeContentService;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test.each([
   [{ step: 0 }, 3],
   [{ step: 900 }, 20],
   [{ step: 'viele', title: [], category: 'acker' }, 8],
-])('%j loads %d at once', (fields, step) => {
+])('%j loads %d articles per batch', (fields, step) => {
   expect(modelOf(parseInfiniteArticles(raw(fields)))).toEqual({
     title: 'Mehr lesen',
     step,
@@ -38,26 +38,26 @@ test.each([
   });
 });
 
-test('the first step comes with the page, the next by address', async () => {
+test('loads the first batch with the page and the next by URL', async () => {
   const model = modelOf(parseInfiniteArticles(raw({ step: 3 })));
   const first = await loadInfiniteArticles(model, loadContext(service.endpoint));
   expect(first).toMatchObject({ total: 5, href: '/artikel?seite=2' });
   expect(first.articles.map(({ headline }) => headline)).toEqual(['1', '2', '3']);
-  const query = new URL(listAddress(model, 2), 'http://site').searchParams;
+  const query = new URL(articleListUrl(model, 2), 'http://site').searchParams;
   const next = await loadArticleList(loadContext(service.endpoint, { query }));
   const body = next.kind === 'document' ? JSON.parse(next.body) : {};
   expect(body.articles.map(({ headline }: { headline: string }) => headline)).toEqual(['4', '5']);
 });
 
-test('whole articles go on without the one at hand; a list is told which that is', async () => {
+test('leaves out the current article in full mode and names it in list mode', async () => {
   const context = loadContext(service.endpoint, { path: '/artikel/2' });
   const read = (whole: boolean) =>
     loadInfiniteArticles(modelOf(parseInfiniteArticles(raw({ step: 3, whole }))), context);
   expect((await read(true)).articles.map(({ headline }) => headline)).toEqual(['1', '3']);
-  expect(await read(false)).toMatchObject({ atHand: '/artikel/2', total: 5 });
+  expect(await read(false)).toMatchObject({ currentPath: '/artikel/2', total: 5 });
 });
 
-test('a category has its own list', async () => {
+test('limits the list to a category', async () => {
   const model = modelOf(parseInfiniteArticles(raw({ category: uuid(1) })));
   expect(await loadInfiniteArticles(model, loadContext(service.endpoint))).toMatchObject({
     total: 2,
@@ -66,7 +66,7 @@ test('a category has its own list', async () => {
 });
 
 test.each(['seite=0', 'anzahl=1', 'anzahl=21', 'anzahl=drei', 'seite=x'])(
-  'a list with %s does not exist',
+  'returns 404 for a list with %s',
   async (query) => {
     const context = loadContext(service.endpoint, { query: new URLSearchParams(query) });
     expect(await loadArticleList(context)).toEqual({ kind: 'not-found' });

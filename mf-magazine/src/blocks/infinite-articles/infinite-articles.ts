@@ -1,23 +1,26 @@
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
 import type { CompactTeaser } from '#model/compact-teaser.ts';
 
-/** A list that goes on when asked to, or whole articles to read on. */
+/** A list of articles that grows, or further articles in full. */
 export interface InfiniteArticlesModel {
   readonly title: string;
-  /** Articles per step. */
+  /** Articles per batch. */
   readonly step: number;
-  /** Uuid of a category; articles below it count too. */
+  /** Uuid of a category; articles in its sub-categories count too. */
   readonly category: string | undefined;
-  /** Whole articles one below the other instead of a list. */
+  /** Whether the articles are shown in full instead of as a list. */
   readonly whole: boolean;
 }
 
 export interface InfiniteArticlesData {
   readonly articles: readonly CompactTeaser[];
   readonly total: number;
-  /** Path of the article that shows the list, which leaves it out; it counts as a place of a step all the same. */
-  readonly atHand?: string;
-  /** Page with the same list, for those without script. */
+  /**
+   * Path of the page with the list. The list leaves this article out, although it counts in the
+   * batches.
+   */
+  readonly currentPath?: string;
+  /** Paginated page with the same list, for readers without JavaScript. */
   readonly href: string;
 }
 
@@ -26,11 +29,11 @@ export type InfiniteArticlesProps = Pick<
   'model' | 'data'
 >;
 
-/** Answer of {@link listAddress}. */
+/** JSON response of {@link articleListUrl}. */
 export type ArticleListAnswer = Pick<InfiniteArticlesData, 'articles' | 'total'>;
 
-/** Address of one step of the list, as JSON. */
-export function listAddress(
+/** URL of one batch of the list as JSON. */
+export function articleListUrl(
   { step, category }: Pick<InfiniteArticlesModel, 'step' | 'category'>,
   page: number,
 ): string {

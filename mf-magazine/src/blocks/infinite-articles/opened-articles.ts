@@ -1,25 +1,23 @@
-import type { WholeArticle } from './read-article.ts';
+import type { FullArticle } from './fetch-article.ts';
 
-/** What was opened of a list in this tab, by uuid, and which of it has been counted as read. */
-interface Opened {
-  readonly articles: ReadonlyMap<string, WholeArticle>;
+/** Articles of a list opened in this tab, by uuid, and those already counted as viewed. */
+interface OpenedArticles {
+  readonly articles: ReadonlyMap<string, FullArticle>;
   readonly counted: Set<string>;
 }
 
 /**
- * Somebody who comes back finds the page as long as it was: without that, no scroll position fits.
- * Written in the browser only.
+ * Opened articles by list. A reader who returns needs the page at its previous height, so that the
+ * scroll position can be restored. Written in the browser only.
  */
-const lists = new Map<string, Opened>();
+const lists = new Map<string, OpenedArticles>();
 
-/** What was opened of this list before. */
-export function openedBefore(key: string): Opened {
+export function getOpenedArticles(key: string): OpenedArticles {
   const opened = lists.get(key) ?? { articles: new Map(), counted: new Set() };
   lists.set(key, opened);
   return opened;
 }
 
-/** Keeps what was opened. */
-export function keepOpened(key: string, articles: ReadonlyMap<string, WholeArticle>): void {
-  lists.set(key, { articles, counted: openedBefore(key).counted });
+export function storeOpenedArticles(key: string, articles: ReadonlyMap<string, FullArticle>): void {
+  lists.set(key, { articles, counted: getOpenedArticles(key).counted });
 }

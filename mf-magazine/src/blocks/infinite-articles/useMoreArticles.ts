@@ -2,21 +2,21 @@ import { useContext, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { CompactTeaser } from '#model/compact-teaser.ts';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
-import { listAddress } from './infinite-articles.ts';
+import { articleListUrl } from './infinite-articles.ts';
 import type {
   ArticleListAnswer,
   InfiniteArticlesData,
   InfiniteArticlesModel,
 } from './infinite-articles.ts';
-import { keepLoaded, loadedBefore } from './loaded-steps.ts';
+import { storeLoadedArticles, getLoadedArticles } from './loaded-articles.ts';
 
-/** Steps that come without being asked for. */
-const BY_ITSELF = 2;
+/** Batches loaded without a click. */
+const MAX_AUTOMATIC_LOADS = 2;
 
 /**
- * The list so far and how to make it longer. `load(true)` was asked for: the focus follows. What comes
- * by itself is shown only while its place is still below the view, otherwise it waits for the button:
- * nothing that somebody looks at may move.
+ * The articles of the list and a function to load more. `load(true)` is a user request and moves
+ * the focus. Articles loaded automatically appear only while the list's end is below the viewport,
+ * otherwise they wait for the button, to avoid a layout shift.
  */
 export function useMoreArticles(
   model: InfiniteArticlesModel,
@@ -24,9 +24,9 @@ export function useMoreArticles(
   list: RefObject<HTMLElement | null>,
 ) {
   const http = useContext(ShellApiContext)?.http;
-  const key = listAddress(model, 1);
-  const [further, setFurther] = useState(() => loadedBefore(key));
-  const [waiting, setWaiting] = useState<readonly CompactTeaser[]>([]);
+  const key = articleListUrl(model, 1);
+  const [loaded, setLoaded] = useState(() => getLoadedArticles(key));
+  const [pending, setPending] = useState<readonly CompactTeaser[]>([]);
   const [busy, setBusy] = useState(false);
   const [steps, setSteps] = useState(0);
   const [status, setStatus] = useState('');
@@ -34,40 +34,42 @@ export function useMoreArticles(
   useEffect(() => {
     if (focusAt >= 0) list.current?.children[focusAt]?.querySelector('a')?.focus();
   }, [focusAt, list]);
-  const articles = [...data.articles, ...further];
-  const shown = (all: readonly CompactTeaser[]) => all.filter(({ href }) => href !== data.atHand);
+  const articles = [...data.articles, ...loaded];
+  const shown = (all: readonly CompactTeaser[]) =>
+    all.filter(({ href }) => href !== data.currentPath);
   const hasMore = articles.length < data.total;
-  const show = (fresh: readonly CompactTeaser[], asked: boolean) => {
-    const all = [...further, ...fresh];
-    keepLoaded(key, all);
-    setFurther(all);
-    setWaiting([]);
+  const show = (fresh: readonly CompactTeaser[], isRequested: boolean) => {
+    const all = [...loaded, ...fresh];
+    storeLoadedArticles(key, all);
+    setLoaded(all);
+    setPending([]);
     setStatus(`${shown(fresh).length} weitere Artikel geladen.`);
-    if (asked) setFocusAt(shown(articles).length);
+    if (isRequested) setFocusAt(shown(articles).length);
   };
-  const load = async (asked = false) => {
+  const load = async (isRequested = false) => {
     if (!http || busy || !hasMore) return;
-    if (waiting.length > 0) return asked ? show(waiting, true) : undefined;
+    if (pending.length > 0) return isRequested ? show(pending, true) : undefined;
     setBusy(true);
     setSteps(steps + 1);
     try {
       const page = Math.floor(articles.length / model.step) + 1;
-      const answer = await http<ArticleListAnswer>(listAddress(model, page));
+      const answer = await http<ArticleListAnswer>(articleListUrl(model, page));
       const known = new Set(articles.map(({ uuid }) => uuid));
       const fresh = answer.articles.filter(({ uuid }) => !known.has(uuid));
-      if (asked || endsBelowView(list.current)) show(fresh, asked);
-      else setWaiting(fresh);
+      if (isRequested || endsBelowViewport(list.current)) show(fresh, isRequested);
+      else setPending(fresh);
     } catch {
-      // The button stays and can be tried again.
+      // The button remains for another attempt.
       setStatus('Weitere Artikel sind gerade nicht erreichbar.');
-      setSteps(BY_ITSELF);
+      setSteps(MAX_AUTOMATIC_LOADS);
     }
     setBusy(false);
   };
-  const loadsByItself = hasMore && !busy && waiting.length === 0 && steps < BY_ITSELF;
-  return { articles: shown(articles), hasMore, busy, status, load, loadsByItself };
+  const loadsAutomatically =
+    hasMore && !busy && pending.length === 0 && steps < MAX_AUTOMATIC_LOADS;
+  return { articles: shown(articles), hasMore, busy, status, load, loadsAutomatically };
 }
 
-function endsBelowView(element: HTMLElement | null): boolean {
+function endsBelowViewport(element: HTMLElement | null): boolean {
   return element !== null && element.getBoundingClientRect().bottom > window.innerHeight;
 }

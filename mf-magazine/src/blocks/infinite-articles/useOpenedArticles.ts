@@ -1,54 +1,57 @@
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import type { CompactTeaser } from '#model/compact-teaser.ts';
-import { keepOpened, openedBefore } from './opened-articles.ts';
-import { readArticle } from './read-article.ts';
-
-/** Articles that open without being asked for; after them a button keeps the foot in reach. */
-const BY_ITSELF = 2;
+import { storeOpenedArticles, getOpenedArticles } from './opened-articles.ts';
+import { fetchArticle } from './fetch-article.ts';
 
 /**
- * Which articles of a list stand there whole, from the first on, and how the next one opens. One that
- * cannot be read stays a link, and nothing more opens by itself; neither once `rest`, the links that
- * follow, is looked at: nothing that somebody looks at may move.
+ * Articles opened without a click. Then a button follows, so that the page footer stays reachable.
+ */
+const MAX_AUTOMATIC_OPENS = 2;
+
+/**
+ * The articles of a list that are open, and how to open the next one. An article that cannot be
+ * fetched stays a link and stops automatic opening. Automatic opening also stops once `remaining`,
+ * the links below, is in the viewport, to avoid a layout shift.
  */
 export function useOpenedArticles(
   articles: readonly CompactTeaser[],
   key: string,
-  rest: RefObject<HTMLElement | null>,
+  remaining: RefObject<HTMLElement | null>,
 ) {
-  const [opened, setOpened] = useState(() => openedBefore(key).articles);
+  const [opened, setOpened] = useState(() => getOpenedArticles(key).articles);
   const [busy, setBusy] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const [status, setStatus] = useState('');
-  const [asked, setAsked] = useState('');
+  const [requestedUuid, setRequestedUuid] = useState('');
   const next = articles.find(({ uuid }) => !opened.has(uuid));
-  const open = async (onRequest = false) => {
+  const open = async (isRequested = false) => {
     if (!next || busy) return;
     setBusy(true);
     try {
-      const article = await readArticle(next.href, next.uuid);
-      if (!onRequest && isLookedAt(rest.current)) {
-        setHeld(true);
+      const article = await fetchArticle(next.href, next.uuid);
+      if (!isRequested && isInViewport(remaining.current)) {
+        setIsPaused(true);
         setBusy(false);
         return;
       }
       const all = new Map(opened).set(next.uuid, article);
-      keepOpened(key, all);
+      storeOpenedArticles(key, all);
       setOpened(all);
       setStatus(`Darunter steht jetzt: ${next.headline}`);
-      if (onRequest) setAsked(next.uuid);
+      if (isRequested) setRequestedUuid(next.uuid);
     } catch {
-      setHeld(true);
+      setIsPaused(true);
       setStatus('Der nächste Artikel lässt sich hier gerade nicht öffnen.');
     }
     setBusy(false);
   };
-  const opensByItself = !held && !busy && next !== undefined && opened.size < BY_ITSELF;
-  const opensByButton = next !== undefined && (held || opened.size > 0);
-  return { opened, next, busy, status, asked, open, opensByItself, opensByButton };
+  const opensAutomatically =
+    !isPaused && !busy && next !== undefined && opened.size < MAX_AUTOMATIC_OPENS;
+  const opensByButton = next !== undefined && (isPaused || opened.size > 0);
+  return { opened, next, busy, status, requestedUuid, open, opensAutomatically, opensByButton };
 }
 
-function isLookedAt(element: HTMLElement | null): boolean {
+function isInViewport(element: HTMLElement | null): boolean {
   return element !== null && element.getBoundingClientRect().top < window.innerHeight;
 }

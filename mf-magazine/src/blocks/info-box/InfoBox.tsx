@@ -5,16 +5,22 @@ import { RichText } from '#rich-text/RichText.tsx';
 import type { InfoBoxModel } from './info-box.ts';
 import styles from './info-box.module.css';
 
-const LABELS = { info: 'Gut zu wissen', tipp: 'Praxistipp', warnung: 'Achtung', recht: 'Recht' };
+/** Label and CSS class of each kind. */
+const KINDS = {
+  info: { label: 'Gut zu wissen', className: undefined },
+  tipp: { label: 'Praxistipp', className: styles['tip'] },
+  warnung: { label: 'Achtung', className: styles['warning'] },
+  recht: { label: 'Recht', className: styles['legal'] },
+} as const satisfies Readonly<Record<InfoBoxModel['kind'], object>>;
 
-/** Something worth knowing; stands in the margin of an article on wide screens. */
+/** Additional information; in the article's margin on wide screens. */
 export function InfoBox({ model }: Pick<BlockViewProps<InfoBoxModel>, 'model'>) {
   const { title, kind, text } = model;
-  const label = LABELS[kind];
+  const { label, className } = KINDS[kind];
   const id = useId();
   const named = title !== undefined && title !== label;
   return (
-    <aside className={classNames(styles['box'], styles[kind])} aria-labelledby={id}>
+    <aside className={classNames(styles['box'], className)} aria-labelledby={id}>
       <p id={named ? undefined : id} className={styles['label']}>
         {label}
       </p>

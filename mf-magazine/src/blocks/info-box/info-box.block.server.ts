@@ -1,15 +1,15 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { optionField, textField } from '#data/fields.ts';
-import { liftEmbedded } from '#rich-text/embedded-blocks.ts';
+import { moveEmbeddedBlocksAfter } from '#rich-text/embedded-blocks.ts';
 import { readRichText } from '#rich-text/rich-text-node.ts';
-import { withText } from '#rich-text/with-text.ts';
+import { normalizeTextField } from '#rich-text/normalize-text-field.ts';
 import { parsed, refused } from '../parse-result.ts';
 import { INFO_BOX_KINDS } from './info-box.ts';
 import type { InfoBoxModel } from './info-box.ts';
 
 /** Fields: `title`, `kind`, `text`. */
 export function parseInfoBox(raw: RawBlock): ParseResult<InfoBoxModel> {
-  const text = readRichText(withText(raw)['text']);
+  const text = readRichText(normalizeTextField(raw)['text']);
   if (!text) return refused('info_box: text is empty');
   return parsed({
     title: textField(raw['title']),
@@ -18,5 +18,5 @@ export function parseInfoBox(raw: RawBlock): ParseResult<InfoBoxModel> {
   });
 }
 
-/** Blocks inside the text come right after the box. */
-export const expandInfoBox = (raw: RawBlock) => liftEmbedded(withText(raw));
+/** Blocks embedded in the text follow the box. */
+export const expandInfoBox = (raw: RawBlock) => moveEmbeddedBlocksAfter(normalizeTextField(raw));

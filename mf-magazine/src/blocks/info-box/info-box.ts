@@ -2,7 +2,7 @@ import type { RichTextNode } from '#rich-text/rich-text-node.ts';
 
 export const INFO_BOX_KINDS = ['info', 'tipp', 'warnung', 'recht'] as const;
 
-/** Something worth knowing beside the text. */
+/** Additional information beside the text. */
 export interface InfoBoxModel {
   readonly title: string | undefined;
   readonly kind: (typeof INFO_BOX_KINDS)[number];

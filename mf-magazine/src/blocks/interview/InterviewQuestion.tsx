@@ -4,20 +4,20 @@ import { renderContent, RichText } from '#rich-text/RichText.tsx';
 import type { InterviewTurnModel } from './interview.ts';
 import styles from './interview.module.css';
 
-const WORDS = new Set(['paragraph', 'heading']);
+const TEXT_NODES = new Set(['paragraph', 'heading']);
 
-/** A question: the voice of the magazine, in the serif. Its first paragraph is a heading. */
+/** A question of the interviewer. Its first paragraph is rendered as a heading. */
 export function InterviewQuestion({ model }: Pick<BlockViewProps<InterviewTurnModel>, 'model'>) {
   const { speaker = 'Grünland', text } = model;
   const [first, ...others] = text.content;
-  const asked = first && WORDS.has(first.type) ? first : undefined;
-  const rest = asked ? others : text.content;
+  const question = first && TEXT_NODES.has(first.type) ? first : undefined;
+  const rest = question ? others : text.content;
   return (
     <div className={styles['question']}>
-      {asked && (
-        <h2 className={styles['asked']}>
+      {question && (
+        <h2 className={styles['questionText']}>
           <VisuallyHidden>{speaker} fragt: </VisuallyHidden>
-          {renderContent(asked)}
+          {renderContent(question)}
         </h2>
       )}
       {rest.length > 0 && <RichText document={{ ...text, content: rest }} />}

@@ -1,7 +1,7 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { assetField } from '#data/asset-field.ts';
 import { textField } from '#data/fields.ts';
-import { liftEmbedded, splitEmbedded } from '#rich-text/embedded-blocks.ts';
+import { moveEmbeddedBlocksAfter, splitAtEmbeddedBlocks } from '#rich-text/embedded-blocks.ts';
 import { readRichText } from '#rich-text/rich-text-node.ts';
 import { parsed, refused } from '../parse-result.ts';
 import type { InterviewTurnModel } from './interview.ts';
@@ -18,9 +18,9 @@ export function parseInterviewTurn(raw: RawBlock): ParseResult<InterviewTurnMode
   });
 }
 
-/** Blocks inside a question come right after it. */
-export const expandInterviewQuestion = (raw: RawBlock) => liftEmbedded(raw);
+/** Blocks embedded in a question follow it. */
+export const expandInterviewQuestion = (raw: RawBlock) => moveEmbeddedBlocksAfter(raw);
 
-/** Blocks inside an answer interrupt it; the speaker stands before the first part alone. */
+/** Blocks embedded in an answer split it; only the first part shows the speaker. */
 export const expandInterviewAnswer = (raw: RawBlock) =>
-  splitEmbedded(raw, 'text', { component: raw.component });
+  splitAtEmbeddedBlocks(raw, 'text', { component: raw.component });

@@ -7,11 +7,11 @@ import type { ArticleTeaserViewProps } from '#ui/ArticleTeaserView.tsx';
 import type { LatestArticlesData, LatestArticlesModel } from './latest-articles.ts';
 import styles from './latest-articles.module.css';
 
-type Look = Pick<ArticleTeaserViewProps, 'size' | 'withLead' | 'withPicture'>;
+type TeaserLook = Pick<ArticleTeaserViewProps, 'size' | 'withLead' | 'withPicture'>;
 
 type Props = Pick<BlockViewProps<LatestArticlesModel, LatestArticlesData>, 'model' | 'data'>;
 
-/** Newest articles under a section's rule. Shows nothing when there are none. */
+/** Newest articles below a section heading. Renders nothing without articles. */
 export function LatestArticles({ model, data }: Props) {
   const { teasers, category } = data;
   if (teasers.length === 0) return null;
@@ -19,7 +19,7 @@ export function LatestArticles({ model, data }: Props) {
   const more = category
     ? { href: category.href, label: `Alles aus ${category.headline}` }
     : { href: paths.articles(), label: 'Alle Artikel' };
-  // In a narrow column there is no room for a second link: the title itself leads on.
+  // A narrow column has no space for a second link, so the title is the link.
   const isNarrow = model.layout === 'index' || model.layout === 'words';
   return (
     <section className={styles['section']}>
@@ -38,7 +38,7 @@ export function LatestArticles({ model, data }: Props) {
             <ArticleTeaserView
               article={article}
               headingLevel={3}
-              {...lookAt(model.layout, index)}
+              {...teaserLook(model.layout, index)}
             />
           </li>
         ))}
@@ -49,7 +49,7 @@ export function LatestArticles({ model, data }: Props) {
 
 type Layout = LatestArticlesModel['layout'];
 
-const FIRST: Readonly<Record<Layout, Look>> = {
+const FIRST_TEASER: Readonly<Record<Layout, TeaserLook>> = {
   list: { size: 'list' },
   pair: { size: 'second' },
   'lead-list': { size: 'second' },
@@ -57,12 +57,12 @@ const FIRST: Readonly<Record<Layout, Look>> = {
   words: { size: 'second', withPicture: false },
 };
 
-const OTHERS: Readonly<Record<Layout, Look>> = {
-  ...FIRST,
+const OTHER_TEASERS: Readonly<Record<Layout, TeaserLook>> = {
+  ...FIRST_TEASER,
   'lead-list': { size: 'list', withLead: false },
   index: { size: 'brief' },
 };
 
-function lookAt(layout: Layout, index: number): Look {
-  return (index === 0 ? FIRST : OTHERS)[layout];
+function teaserLook(layout: Layout, index: number): TeaserLook {
+  return (index === 0 ? FIRST_TEASER : OTHER_TEASERS)[layout];
 }

@@ -21,8 +21,8 @@ export const latestArticlesStories: readonly StoryDefinition[] = LATEST_LAYOUTS.
         category: undefined,
         days: undefined,
         layout,
-        without: [],
-        later: [],
+        excluded: [],
+        deprioritized: [],
       }}
       data={{ teasers, category: { headline: 'Ackerbau', href: '/thema/ackerbau' } }}
     />

@@ -1,24 +1,24 @@
 import type { ArticleTeaser } from '#model/teaser.ts';
 
 /**
- * `list`: rows. `pair`: two of one size. `lead-list`: one large, the others as rows beside it.
- * `index`: one with picture, of the others the headlines. `words`: no pictures.
+ * `list`: rows. `pair`: two of equal size. `lead-list`: a large one with the others as rows beside
+ * it. `index`: the first with a picture, the others as headlines. `words`: no pictures.
  */
 export const LATEST_LAYOUTS = ['list', 'pair', 'lead-list', 'index', 'words'] as const;
 
-/** Newest articles, of all or of one category. */
+/** Newest articles of the magazine or of one category. */
 export interface LatestArticlesModel {
   readonly title: string | undefined;
   readonly count: number;
-  /** Uuid of a category; articles of its sub-categories count too. */
+  /** Uuid of a category; articles in its sub-categories count too. */
   readonly category: string | undefined;
-  /** Articles older than this are left out. */
+  /** Maximum age of the articles in days. */
   readonly days: number | undefined;
   readonly layout: (typeof LATEST_LAYOUTS)[number];
-  /** Uuids of articles which the page shows already and this block must not. */
-  readonly without: readonly string[];
-  /** Uuids of articles that are shown only when there are not enough others. */
-  readonly later: readonly string[];
+  /** Uuids of articles that the page shows already and this block must not repeat. */
+  readonly excluded: readonly string[];
+  /** Uuids of articles that are used only to fill up the list. */
+  readonly deprioritized: readonly string[];
 }
 
 export interface LatestArticlesData {

@@ -4,9 +4,11 @@ import { directionOf, formatChange } from './market-figures.ts';
 import styles from './market-analysis.module.css';
 
 const ARROWS = { up: '▲', down: '▼', same: '' } as const;
-const WORDS = { up: 'gestiegen', down: 'gefallen', same: 'unverändert' } as const;
+const DIRECTION_TEXTS = { up: 'gestiegen', down: 'gefallen', same: 'unverändert' } as const;
 
-/** A change in per cent; its direction is told by sign, arrow and word, not by colour alone. */
+/**
+ * A change in percent. Sign, arrow and word show its direction, so that colour is not the only cue.
+ */
 export function Change({ change }: { readonly change: number | undefined }) {
   if (change === undefined) return <span className={styles['change']}>–</span>;
   const direction = directionOf(change);
@@ -16,7 +18,7 @@ export function Change({ change }: { readonly change: number | undefined }) {
       <span className={styles['arrow']} aria-hidden="true">
         {ARROWS[direction]}
       </span>
-      <VisuallyHidden> {WORDS[direction]}</VisuallyHidden>
+      <VisuallyHidden> {DIRECTION_TEXTS[direction]}</VisuallyHidden>
     </span>
   );
 }

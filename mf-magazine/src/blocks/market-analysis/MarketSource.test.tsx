@@ -7,7 +7,7 @@ const shown = (date: string) =>
     <MarketSource model={{ place: '', source: '', date } as unknown as MarketAnalysisModel} />,
   ).replace(/<[^>]*>/g, '');
 
-test('prices of a moment say the time of day, those of a day do not', () => {
+test('shows the time of day only when the date has one', () => {
   expect(shown('2026-11-20T09:30:00.000Z')).toMatch(/^Stand: 20\. November 2026, 10\.30/);
   expect(shown('2026-11-20T00:00:00.000Z')).toBe('Stand: 20. November 2026');
 });

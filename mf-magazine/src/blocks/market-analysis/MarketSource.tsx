@@ -1,11 +1,11 @@
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
-import { PrintedDate } from '#ui/PrintedDate.tsx';
+import { FormattedDate } from '#ui/FormattedDate.tsx';
 import type { MarketAnalysisModel } from './market-analysis.ts';
 
-/** A date that was given without a time of day. */
+/** A date without a time of day. */
 const MIDNIGHT = /T00:00:00(?:\.000)?Z$/;
 
-/** Where, when and by whom the prices were found. */
+/** Place, date and source of the prices. */
 export function MarketSource({ model }: { readonly model: MarketAnalysisModel }) {
   const { place, date, source } = model;
   if (!place && !date && !source) return null;
@@ -14,7 +14,7 @@ export function MarketSource({ model }: { readonly model: MarketAnalysisModel })
       {place}
       {date && (
         <>
-          Stand: <PrintedDate date={date} look={MIDNIGHT.test(date) ? 'day' : 'moment'} />
+          Stand: <FormattedDate date={date} look={MIDNIGHT.test(date) ? 'day' : 'moment'} />
         </>
       )}
       {source && `Quelle: ${source}`}

@@ -6,12 +6,12 @@ import type { MarketAnalysisModel, MarketRow } from './market-analysis.ts';
 import styles from './market-analysis.module.css';
 import { Sparkline } from './Sparkline.tsx';
 
-/** Prices as a table with the course of each. */
+/** Prices as a table with the price history of each commodity. */
 export function MarketTable({ model }: { readonly model: MarketAnalysisModel }) {
   const id = useId();
   return (
     <figure className={styles['figure']}>
-      {/* Not inside of the table: what scrolls sideways would be cut on a narrow screen. */}
+      {/* Outside the table, because a caption inside would be clipped by horizontal scrolling. */}
       <figcaption id={id} className={styles['title']}>
         {model.title}
       </figcaption>
@@ -35,7 +35,7 @@ export function MarketTable({ model }: { readonly model: MarketAnalysisModel }) 
           </thead>
           <tbody>
             {model.rows.map((row) => (
-              <Row key={row.commodity} row={row} decimals={decimalsOf(row.unit, model.rows)} />
+              <Row key={row.commodity} row={row} decimals={unitDecimals(row.unit, model.rows)} />
             ))}
           </tbody>
         </table>
@@ -47,10 +47,10 @@ export function MarketTable({ model }: { readonly model: MarketAnalysisModel }) 
   );
 }
 
-/** Prices of one unit have the same number of decimals. */
-function decimalsOf(unit: string | undefined, rows: readonly MarketRow[]): number {
-  const alike = rows.filter((row) => row.unit === unit);
-  return commonDecimals(alike.flatMap(({ value, previous }) => [value, previous ?? value]));
+/** Number of decimals that all prices of one unit share. */
+function unitDecimals(unit: string | undefined, rows: readonly MarketRow[]): number {
+  const sameUnit = rows.filter((row) => row.unit === unit);
+  return commonDecimals(sameUnit.flatMap(({ value, previous }) => [value, previous ?? value]));
 }
 
 function Row({ row, decimals }: { readonly row: MarketRow; readonly decimals: number }) {

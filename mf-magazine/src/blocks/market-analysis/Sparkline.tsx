@@ -6,7 +6,7 @@ interface SparklineProps {
   readonly values: readonly number[];
 }
 
-/** The course of a price as a small line, drawn on the server. */
+/** A price history as a small line, rendered on the server. */
 export function Sparkline({ values }: SparklineProps) {
   const points = sparklinePoints(values);
   const last = points.at(-1);

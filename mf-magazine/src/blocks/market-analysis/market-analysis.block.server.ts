@@ -6,12 +6,12 @@ import type { MarketAnalysisModel, MarketRow } from './market-analysis.ts';
 
 /**
  * Fields: `title`, `place`, `date`, `source`, `rows` of `market_row` (`commodity`, `unit`, `value`,
- * `previous`, `history`). Rows without name or price are left out. The page's loader may set
+ * `previous`, `history`). Rows without commodity or value are left out. The page's loader may set
  * `layout`.
  */
 export function parseMarketAnalysis(raw: RawBlock): ParseResult<MarketAnalysisModel> {
   const rows = blocksField(raw['rows']).flatMap(parseRow);
-  if (rows.length === 0) return refused('market_analysis: no row has commodity and value');
+  if (rows.length === 0) return refused('market_analysis: no row has both commodity and value');
   return parsed({
     title: textField(raw['title']) ?? 'Märkte',
     place: textField(raw['place']),

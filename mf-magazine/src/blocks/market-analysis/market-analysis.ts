@@ -5,9 +5,9 @@ export interface MarketRow {
   readonly unit: string | undefined;
   readonly value: number;
   readonly previous: number | undefined;
-  /** Change against `previous` in per cent. */
+  /** Change against `previous` in percent. */
   readonly change: number | undefined;
-  /** Earlier values, oldest first, the present one last. */
+  /** Earlier values, oldest first; the current value is last. */
   readonly history: readonly number[];
 }
 
@@ -19,6 +19,6 @@ export interface MarketAnalysisModel {
   readonly date: string | undefined;
   readonly source: string | undefined;
   readonly rows: readonly MarketRow[];
-  /** `table` in articles, `band` across the front page. */
+  /** `table` in articles, `band` on the front page. */
   readonly layout: 'table' | 'band';
 }

@@ -11,7 +11,7 @@ test.each([
   expect(formatPrice(value)).toBe(text);
 });
 
-test('prices of one column line up', () => {
+test('aligns the decimals of a column', () => {
   const decimals = commonDecimals([203, 192.5]);
   expect([203, 192.5].map((value) => formatPrice(value, decimals))).toEqual(['203,00', '192,50']);
   expect(commonDecimals([203, 231])).toBe(0);
@@ -28,7 +28,7 @@ test.each([
 });
 
 describe('sparkline', () => {
-  test('runs from left to right, the highest value on top', () => {
+  test('runs from left to right with the highest value on top', () => {
     const points = sparklinePoints([1, 3, 2]);
     const { width, height, margin } = SPARKLINE;
     expect(points[0]).toEqual([margin, height - margin]);
@@ -37,12 +37,12 @@ describe('sparkline', () => {
     expect(sparklinePath(points)).toBe('M3 29L60 3L117 16');
   });
 
-  test('one value is no line, equal values are a level one', () => {
+  test('draws no line for one value and a level line for equal values', () => {
     expect(sparklinePoints([5])).toEqual([]);
     expect(new Set(sparklinePoints([5, 5, 5]).map(([, y]) => y)).size).toBe(1);
   });
 
-  test('stays inside the drawing', () => {
+  test('stays within the drawing', () => {
     const values = fc.array(fc.double({ noNaN: true, min: -1e6, max: 1e6 }), { minLength: 2 });
     fc.assert(
       fc.property(values, (list) => {

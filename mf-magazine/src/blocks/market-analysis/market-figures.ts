@@ -1,28 +1,28 @@
 import { numberText } from '@gruenland/shared-ui/format/number-text.ts';
 
-/** A price; without `decimals` whole from 1000 on and where nothing stands behind the comma. */
-export function formatPrice(value: number, decimals = usualDecimals(value)): string {
+/** Formats a price. By default, whole numbers and prices from 1000 on have no decimals. */
+export function formatPrice(value: number, decimals = defaultDecimals(value)): string {
   return numberText(value, decimals);
 }
 
-/** Decimals with which prices of one column line up. */
+/** Number of decimals for the prices of one column. */
 export function commonDecimals(values: readonly number[]): number {
-  return Math.max(0, ...values.map(usualDecimals));
+  return Math.max(0, ...values.map(defaultDecimals));
 }
 
-function usualDecimals(value: number): number {
+function defaultDecimals(value: number): number {
   return Math.abs(value) >= 1000 || Number.isInteger(value) ? 0 : 2;
 }
 
 export type Direction = 'up' | 'down' | 'same';
 
-/** Where a change in per cent points to, after rounding to what is shown. */
+/** Direction of a change in percent, after rounding to the displayed precision. */
 export function directionOf(change: number): Direction {
   if (Math.abs(change) < 0.05) return 'same';
   return change > 0 ? 'up' : 'down';
 }
 
-/** A change as it is printed: `+1,4 %`, `−0,8 %`, `±0`. */
+/** A change as displayed: `+1,4 %`, `−0,8 %`, `±0`. */
 export function formatChange(change: number): string {
   const direction = directionOf(change);
   if (direction === 'same') return '±0';

@@ -10,7 +10,7 @@ test.each([
   ['auf Anfrage', undefined],
   [Number.NaN, undefined],
   [null, undefined],
-])('the price %j is %j', (given, expected) => {
+])('parses the price %j as %j', (given, expected) => {
   expect(priceField(given)).toBe(expected);
 });
 
@@ -22,12 +22,12 @@ test.each([
   ['219,5\n220\r\n221', [219.5, 220, 221]],
   ['186,188,189.5', [186, 188, 189.5]],
   ['219,220,221', [219, 220, 221]],
-  // Three prices or two? Better no line than a wrong one.
+  // Ambiguous: three prices or two. No line is better than a wrong one.
   ['219,5,220', []],
   ['219', [219]],
   ['190, x, 200', [190, 200]],
   ['', []],
   [undefined, []],
-])('the history %j is %j', (given, expected) => {
+])('parses the history %j as %j', (given, expected) => {
   expect(priceHistory(given)).toEqual(expected);
 });

@@ -1,40 +1,41 @@
 import { textField } from '#data/fields.ts';
-import { tableNumber } from '../chart/chart-numbers.ts';
+import { parseTableNumber } from '../chart/chart-numbers.ts';
 
-const MOST = 120;
-/** From one market day to the next no price grows or falls by more than this factor. */
-const LARGEST_STEP = 2;
+const MAX_PRICES = 120;
+/** Largest plausible factor between the prices of two market days. */
+const MAX_PRICE_FACTOR = 2;
 
-/** A price as people write it, by the same rule as in charts: `1.234,50`, `192.5`. */
+/** Parses a price by the same rules as numbers in charts: `1.234,50`, `192.5`. */
 export function priceField(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  return tableNumber(textField(value) ?? '') ?? undefined;
+  return parseTableNumber(textField(value) ?? '') ?? undefined;
 }
 
 /**
- * Prices in one text, oldest first: parted by semicolons or line breaks, else by spaces (with or
- * without commas). Commas alone count only where they can be no decimal commas: beside decimal
- * points, or when the numbers between them follow each other as prices do. Empty otherwise.
+ * Parses a list of prices, oldest first. Separators are semicolons or line breaks, otherwise spaces
+ * (with or without commas). Commas alone count as separators only when they cannot be decimal
+ * commas: next to decimal points, or when the numbers between them are plausible consecutive
+ * prices. Otherwise the result is empty.
  */
 export function priceHistory(value: unknown): readonly number[] {
-  return partsOf(textField(value) ?? '')
+  return splitPrices(textField(value) ?? '')
     .map(priceField)
     .filter((price) => price !== undefined)
-    .slice(-MOST);
+    .slice(-MAX_PRICES);
 }
 
-function partsOf(text: string): readonly string[] {
+function splitPrices(text: string): readonly string[] {
   if (/[;\n\r\t]/.test(text)) return text.split(/[;\n\r\t]+/);
   if (/\s/.test(text)) return text.split(/\s+/).map((part) => part.replace(/,$/, ''));
   const parts = text.split(',');
-  return parts.length > 1 && !partsNumbers(parts, text) ? [] : parts;
+  return parts.length > 1 && !isPriceList(parts, text) ? [] : parts;
 }
 
-function partsNumbers(parts: readonly string[], text: string): boolean {
+function isPriceList(parts: readonly string[], text: string): boolean {
   if (text.includes('.')) return true;
   const prices = parts.map(Number);
   return prices.every((price, index) => {
     const before = prices[index - 1] ?? price;
-    return price <= before * LARGEST_STEP && before <= price * LARGEST_STEP;
+    return price <= before * MAX_PRICE_FACTOR && before <= price * MAX_PRICE_FACTOR;
   });
 }

@@ -1,7 +1,7 @@
-/** Size of the drawing in its own units. */
+/** Size of the drawing in SVG units. */
 export const SPARKLINE = { width: 120, height: 32, margin: 3 } as const;
 
-/** The line through the values from left to right; empty with fewer than two values. */
+/** Points of the line from left to right; empty for fewer than two values. */
 export function sparklinePoints(values: readonly number[]): readonly (readonly [number, number])[] {
   if (values.length < 2) return [];
   const low = Math.min(...values);

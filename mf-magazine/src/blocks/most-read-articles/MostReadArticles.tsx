@@ -6,7 +6,7 @@ import styles from './most-read-articles.module.css';
 
 type Props = Pick<BlockViewProps<MostReadArticlesModel, MostReadArticlesData>, 'model' | 'data'>;
 
-/** What others read, as a numbered list. */
+/** The most read articles as a numbered list. */
 export function MostReadArticles({ model, data }: Props) {
   const { teasers, counted } = data;
   if (teasers.length === 0) return null;

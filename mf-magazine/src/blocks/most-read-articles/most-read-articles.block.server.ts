@@ -1,31 +1,34 @@
-import { TOP_READS } from '@gruenland/shared-contracts/api/article-views.ts';
-import type { TopReadsAnswer } from '@gruenland/shared-contracts/api/article-views.ts';
+import { TOP_ARTICLES_LIMITS } from '@gruenland/shared-contracts/api/article-views.ts';
+import type { TopArticlesAnswer } from '@gruenland/shared-contracts/api/article-views.ts';
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { findArticles, readTeasers } from '#data/articles.query.server.ts';
 import { contentReader } from '#data/content-reader.server.ts';
-import { allBelow, readDirectory, withAllBelow } from '#data/directory.server.ts';
+import { findDescendants, readDirectory, uuidsWithDescendants } from '#data/directory.server.ts';
 import { numberField, relationField, textField } from '#data/fields.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
 import { parsed } from '../parse-result.ts';
 import type { MostReadArticlesData, MostReadArticlesModel } from './most-read-articles.ts';
 
-const COUNT = { least: 3, usual: 5, most: 12 } as const;
-/** Lines asked for where only those of one category count. */
-const MOST_LINES = TOP_READS.mostLines;
-const DAYS = { least: 1, usual: 7, most: 30 } as const;
+const COUNT = { min: 3, standard: 5, max: 12 } as const;
+/** Read counts to request when the list is limited to a category. */
+const MAX_READ_COUNTS = TOP_ARTICLES_LIMITS.maxArticles;
+const DAYS = { min: 1, standard: 7, max: 30 } as const;
 
 /** Fields: `title`, `count` (3–12, default 5), `days` (1–30, default 7), `category`. */
 export function parseMostReadArticles(raw: RawBlock): ParseResult<MostReadArticlesModel> {
   return parsed({
     title: textField(raw['title']) ?? 'Meistgelesen',
-    count: within(raw['count'], COUNT),
-    days: within(raw['days'], DAYS),
+    count: clampNumber(raw['count'], COUNT),
+    days: clampNumber(raw['days'], DAYS),
     category: relationField(raw['category']),
   });
 }
 
-/** The most read articles besides the one at hand; the newest while nobody has counted enough. */
+/**
+ * Reads the most read articles except the current one; the newest articles when there are too few
+ * read counts.
+ */
 export async function loadMostReadArticles(
   { count, days, category: uuid }: MostReadArticlesModel,
   context: LoadContext,
@@ -33,39 +36,46 @@ export async function loadMostReadArticles(
   const content = contentReader(context);
   const directory = await readDirectory(content);
   const category = directory.category(uuid);
-  const categories = category && withAllBelow(directory, category);
-  const places = category
-    ? [category, ...allBelow(directory, category)].map(({ href }) => href)
+  const categories = category && uuidsWithDescendants(directory, category);
+  const categoryHrefs = category
+    ? [category, ...findDescendants(directory, category)].map(({ href }) => href)
     : [];
-  const uuids = await mostRead(context, days, categories ? MOST_LINES : (count + 1) * 2);
+  const uuids = await readMostReadUuids(
+    context,
+    days,
+    categories ? MAX_READ_COUNTS : (count + 1) * 2,
+  );
   const found = await readTeasers(content, uuids);
-  const fits = (teaser: ArticleTeaser) =>
-    teaser.href !== context.path && (!category || places.includes(teaser.category?.href ?? ''));
-  const teasers = uuids.flatMap((id) => found.get(id) ?? []).filter(fits);
-  if (teasers.length >= COUNT.least) return { teasers: teasers.slice(0, count), counted: true };
+  const isEligible = (teaser: ArticleTeaser) =>
+    teaser.href !== context.path &&
+    (!category || categoryHrefs.includes(teaser.category?.href ?? ''));
+  const teasers = uuids.flatMap((id) => found.get(id) ?? []).filter(isEligible);
+  if (teasers.length >= COUNT.min) return { teasers: teasers.slice(0, count), counted: true };
   const newest = await findArticles(content, directory, {
     perPage: count + 1,
     ...(categories ? { categories } : {}),
   });
-  return { teasers: newest.teasers.filter(fits).slice(0, count), counted: false };
+  return { teasers: newest.teasers.filter(isEligible).slice(0, count), counted: false };
 }
 
-/** More than are shown: some may have been withdrawn since. Empty when the api is away. */
-async function mostRead(
+/**
+ * Uuids of the most read articles, including unpublished ones. Empty when the api is unavailable.
+ */
+async function readMostReadUuids(
   { api, log }: LoadContext,
   days: number,
   limit: number,
 ): Promise<readonly string[]> {
   try {
-    const path = `/api/reads/top?days=${days}&limit=${limit}`;
-    const { status, body } = await api.get<TopReadsAnswer>(path);
+    const path = `/api/article-views/top?days=${days}&limit=${limit}`;
+    const { status, body } = await api.get<TopArticlesAnswer>(path);
     return status === 200 ? body.articles.map(({ story }) => story) : [];
   } catch (error) {
-    log.warn({ error: String(error) }, 'the most read articles could not be read');
+    log.warn({ error: String(error) }, 'reading the most read articles failed');
     return [];
   }
 }
 
-function within(value: unknown, { least, usual, most }: typeof COUNT | typeof DAYS): number {
-  return Math.min(most, Math.max(least, Math.round(numberField(value) ?? usual)));
+function clampNumber(value: unknown, { min, standard, max }: typeof COUNT | typeof DAYS): number {
+  return Math.min(max, Math.max(min, Math.round(numberField(value) ?? standard)));
 }

@@ -25,34 +25,34 @@ test.each([
   [{ count: '4', days: 1, category: undefined }, 4, 1],
   [{ count: -1, days: 400, category: undefined }, 3, 30],
   [{ count: 'x', days: null, title: 3 }, 5, 7],
-])('%j shows %d of %d days', (fields, count, days) => {
+])('%j shows %d articles of %d days', (fields, count, days) => {
   expect(modelOf(parseMostReadArticles(raw(fields)))).toMatchObject({ count, days });
 });
 
 const model = { title: 'T', count: 3, days: 7, category: undefined };
-const asked = (get: LoadContext['api']['get']) =>
+const load = (get: LoadContext['api']['get']) =>
   loadMostReadArticles(
     model,
     loadContext(service.endpoint, { api: { get, post: async () => Promise.reject(new Error()) } }),
   );
-const answering = (numbers: readonly number[], status = 200) =>
+const respondWith = (numbers: readonly number[], status = 200) =>
   (async () => ({
     status,
-    body: { articles: numbers.map((number) => ({ story: uuid(number), reads: 9 })) },
+    body: { articles: numbers.map((number) => ({ story: uuid(number), views: 9 })) },
     setCookies: [],
   })) as unknown as LoadContext['api']['get'];
 
-test('in the order of the count; withdrawn articles are left out', async () => {
-  const { teasers, counted } = await asked(answering([4, 77, 1, 3, 2]));
+test('keeps the order of the counts and leaves out unpublished articles', async () => {
+  const { teasers, counted } = await load(respondWith([4, 77, 1, 3, 2]));
   expect(counted).toBe(true);
   expect(teasers.map(({ headline }) => headline)).toEqual(['4', '1', '3']);
 });
 
 test.each([
-  ['too little was read', answering([2])],
-  ['the api refuses', answering([1, 2, 3], 500)],
-  ['the api is away', async () => Promise.reject(new Error('away'))],
-])('when %s the newest stand there', async (_when, get) => {
-  const { teasers, counted } = await asked(get);
+  ['there are too few read counts', respondWith([2])],
+  ['the api returns an error', respondWith([1, 2, 3], 500)],
+  ['the api is unavailable', async () => Promise.reject(new Error('unavailable'))],
+])('shows the newest articles when %s', async (_when, get) => {
+  const { teasers, counted } = await load(get);
   expect([teasers.length, counted]).toEqual([3, false]);
 });

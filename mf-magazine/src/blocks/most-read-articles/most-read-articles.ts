@@ -1,17 +1,20 @@
 import type { ArticleTeaser } from '#model/teaser.ts';
 
-/** What others read. */
+/** The most read articles. */
 export interface MostReadArticlesModel {
   readonly title: string;
   readonly count: number;
-  /** Days that are counted. */
+  /** Period in days. */
   readonly days: number;
-  /** Uuid of a category; articles of its sub-categories count too. */
+  /** Uuid of a category; articles in its sub-categories count too. */
   readonly category: string | undefined;
 }
 
 export interface MostReadArticlesData {
   readonly teasers: readonly ArticleTeaser[];
-  /** False while too little was read: then the newest stand here, under an honest title. */
+  /**
+   * False when there are too few read counts. Then the newest articles are listed under another
+   * title.
+   */
   readonly counted: boolean;
 }

@@ -8,8 +8,8 @@ import styles from './native-video.module.css';
 type Props = Pick<BlockViewProps<NativeVideoModel, NativeVideoData>, 'model' | 'data'>;
 
 /**
- * A film with the browser's own controls; nothing of it is loaded before it is started. Paper gets its
- * still and the address where it is shown.
+ * A video with the browser's controls; nothing loads before playback starts. Printouts show the
+ * poster and the page's URL.
  */
 export function NativeVideo({ model, data }: Props) {
   const { title, src, type, width, height, poster, captions, transcript, duration, credit } = model;
@@ -17,7 +17,7 @@ export function NativeVideo({ model, data }: Props) {
     <figure className={styles['figure']}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- silent films have none */}
       <video
-        className={classNames(styles['film'], styles[shapeOf(width / height)])}
+        className={classNames(styles['film'], styles[toShape(width / height)])}
         width={width}
         height={height}
         poster={poster}
@@ -36,7 +36,7 @@ export function NativeVideo({ model, data }: Props) {
       </video>
       <figcaption className={styles['caption']}>
         {title}
-        {duration !== undefined && <span> ({lengthText(duration)})</span>}
+        {duration !== undefined && <span> ({formatDuration(duration)})</span>}
         {credit && <span className={styles['credit']}> {credit}</span>}
         <span className={styles['address']}>Zu sehen auf {data.address}</span>
       </figcaption>
@@ -49,15 +49,15 @@ export function NativeVideo({ model, data }: Props) {
   );
 }
 
-/** The room is that of the nearest shape: a still of another shape must not move the page. */
-function shapeOf(ratio: number): 'tall' | 'square' | 'classic' | 'wide' {
+/** The nearest of four shapes, so that a poster of another ratio causes no layout shift. */
+function toShape(ratio: number): 'tall' | 'square' | 'classic' | 'wide' {
   if (ratio < 0.8) return 'tall';
   if (ratio < 1.2) return 'square';
   return ratio < 1.6 ? 'classic' : 'wide';
 }
 
 /** `48 Sekunden`, `3:05 Minuten`. */
-function lengthText(seconds: number): string {
+function formatDuration(seconds: number): string {
   if (seconds < 60) return `${seconds} Sekunden`;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} Minuten`;
 }

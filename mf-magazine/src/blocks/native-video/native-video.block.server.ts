@@ -5,35 +5,35 @@ import { servedPath } from '@gruenland/shared-ui/picture/image-address.ts';
 import { assetField } from '#data/asset-field.ts';
 import { flagField, numberField, textField } from '#data/fields.ts';
 import { fileField } from '#data/file-field.ts';
-import { liftEmbedded } from '#rich-text/embedded-blocks.ts';
+import { moveEmbeddedBlocksAfter } from '#rich-text/embedded-blocks.ts';
 import { readRichText } from '#rich-text/rich-text-node.ts';
 import { parsed, refused } from '../parse-result.ts';
 import type { NativeVideoData, NativeVideoModel } from './native-video.ts';
 
-const USUAL = { width: 1280, height: 720 };
+const DEFAULT_SIZE = { width: 1280, height: 720 };
 const POSTER_WIDTH = 1280;
 
 /**
- * Fields: `title`, `video` (mp4, webm), `poster`, `captions` (vtt; left out only where `silent` says
- * that nobody speaks), `transcript`, `duration`, `credit`.
+ * Fields: `title`, `video` (mp4, webm), `poster`, `captions` (vtt; optional only when `silent` is
+ * set), `transcript`, `duration` (seconds), `credit`.
  */
 export function parseNativeVideo(raw: RawBlock): ParseResult<NativeVideoModel> {
   const src = fileField(raw['video'], ['mp4', 'webm']);
-  if (!src) return refused('native_video: video is no film of our own');
+  if (!src) return refused('native_video: video is not a stored mp4 or webm file');
   const title = textField(raw['title']);
   if (!title) return refused('native_video: title is empty');
   const captions = fileField(raw['captions'], ['vtt']);
   if (!captions && flagField(raw['silent']) !== true)
-    return refused('native_video: captions are missing and it is not said to be silent');
+    return refused('native_video: captions are empty and silent is not set');
   const poster = assetField(raw['poster']);
-  const still = poster && servedPath(poster.src);
+  const posterPath = poster && servedPath(poster.src);
   const duration = numberField(raw['duration']);
   return parsed({
     title,
     src,
     type: src.toLowerCase().endsWith('.webm') ? 'video/webm' : 'video/mp4',
-    ...(sizeInPath(src) ?? sizeOfPoster(still) ?? USUAL),
-    poster: still && variantAddress(still, { width: POSTER_WIDTH }),
+    ...(sizeInPath(src) ?? posterSize(posterPath) ?? DEFAULT_SIZE),
+    poster: posterPath && variantAddress(posterPath, { width: POSTER_WIDTH }),
     captions,
     transcript: readRichText(raw['transcript']),
     duration: duration && duration > 0 ? Math.round(duration) : undefined,
@@ -41,7 +41,7 @@ export function parseNativeVideo(raw: RawBlock): ParseResult<NativeVideoModel> {
   });
 }
 
-/** Paper shows no film: it says where there is one. */
+/** The page's URL for printouts. */
 export async function loadNativeVideo(
   _model: NativeVideoModel,
   { path, settings }: LoadContext,
@@ -49,9 +49,9 @@ export async function loadNativeVideo(
   return { address: new URL(path, settings.siteUrl).href.replace(/^https?:\/\//, '') };
 }
 
-function sizeOfPoster(path: string | undefined) {
+function posterSize(path: string | undefined) {
   return path === undefined ? undefined : sizeInPath(path);
 }
 
-/** Blocks inside the transcript come right after the film. */
-export const expandNativeVideo = (raw: RawBlock) => liftEmbedded(raw, 'transcript');
+/** Blocks embedded in the transcript follow the video. */
+export const expandNativeVideo = (raw: RawBlock) => moveEmbeddedBlocksAfter(raw, 'transcript');

@@ -6,7 +6,7 @@ const video = { filename: 'https://a.storyblok.com/f/1/640x360/abc/film.mp4' };
 const captions = { filename: 'https://a.storyblok.com/f/1/abc/film.vtt' };
 const vector = { filename: 'https://a.storyblok.com/f/1/1200x800/abc/bild.jpg' };
 
-test('film, size and address on our own origin', () => {
+test('serves video, size and poster from our own origin', () => {
   expect(modelOf(parseNativeVideo(raw({ title: 'T', video, captions })))).toMatchObject({
     src: '/f/1/640x360/abc/film.mp4',
     type: 'video/mp4',
@@ -17,7 +17,7 @@ test('film, size and address on our own origin', () => {
   });
 });
 
-test('without a size in its address the film has that of its still, or 16 to 9', () => {
+test('takes a missing size from the poster, otherwise uses 16:9', () => {
   const bare = { filename: '//a.storyblok.com/f/1/abc/film.webm' };
   const given = (poster: unknown) =>
     modelOf(parseNativeVideo(raw({ title: 'T', video: bare, poster, captions })));
@@ -25,7 +25,7 @@ test('without a size in its address the film has that of its still, or 16 to 9',
   expect(given('')).toMatchObject({ width: 1280, height: 720 });
 });
 
-test('paper says on which page the film is shown', async () => {
+test('returns the page’s URL for printouts', async () => {
   const model = modelOf(parseNativeVideo(raw({ title: 'T', video, captions })));
   const context = loadContext('http://127.0.0.1/v2', { path: '/artikel/bach' });
   expect(await loadNativeVideo(model, context)).toEqual({
@@ -33,7 +33,7 @@ test('paper says on which page the film is shown', async () => {
   });
 });
 
-test('old stories hold nothing but addresses', () => {
+test('reads bare URLs from old stories', () => {
   const fields = {
     title: 'T',
     video: '//a.storyblok.com/f/1/abc/film.mp4',
@@ -57,7 +57,7 @@ test.each([
   [{ title: 'T', video }],
   [{ title: 'T', video, silent: false }],
   [{ title: 'T', video, captions: vector }],
-])('%j is refused', (fields) => {
+])('rejects %j', (fields) => {
   expect(parseNativeVideo(raw(fields))).toMatchObject({ ok: false });
 });
 
@@ -66,7 +66,7 @@ test.each([
   [12.4, 12],
   [-3, undefined],
   ['lang', undefined],
-])('duration %j is %j', (duration, expected) => {
+])('parses the duration %j as %j', (duration, expected) => {
   expect(
     modelOf(parseNativeVideo(raw({ title: 'T', video, duration, silent: true }))).duration,
   ).toBe(expected);

@@ -1,24 +1,24 @@
 import type { RichTextNode } from '#rich-text/rich-text-node.ts';
 
 export interface NativeVideoData {
-  /** Address of the page that shows the film, as it is printed. */
+  /** URL of the page with the video, without scheme, for the printed page. */
   readonly address: string;
 }
 
-/** A film of our own, from our own origin. */
+/** A video from our own origin. */
 export interface NativeVideoModel {
   readonly title: string;
-  /** Own path of the film. */
+  /** Path of the video on this site. */
   readonly src: string;
   readonly type: 'video/mp4' | 'video/webm';
-  /** CSS pixels of the film; 16:9 where the address does not say. */
+  /** Size in CSS pixels; 16:9 when the URL contains no size. */
   readonly width: number;
   readonly height: number;
-  /** Own address of the still, in webp. */
+  /** Path of the poster in WebP. */
   readonly poster: string | undefined;
-  /** Own path of the German subtitles. */
+  /** Path of the German captions. */
   readonly captions: string | undefined;
-  /** What is said, for those who would rather read. */
+  /** The spoken text. */
   readonly transcript: RichTextNode | undefined;
   /** Seconds. */
   readonly duration: number | undefined;

@@ -6,7 +6,7 @@ import styles from './news-slider-hero.module.css';
 
 type Props = Pick<BlockViewProps<NewsSliderHeroModel, NewsSliderHeroData>, 'model' | 'data'>;
 
-/** Chosen articles in a row that is pushed along by hand, wheel or keyboard; it needs no script. */
+/** A horizontally scrollable row of selected articles, without JavaScript. */
 export function NewsSliderHero({ model, data }: Props) {
   if (data.teasers.length === 0) return null;
   const title = model.title ?? 'Ausgewählt';
@@ -22,7 +22,7 @@ export function NewsSliderHero({ model, data }: Props) {
               size="second"
               headingLevel={3}
               withLead
-              priority={model.opens && index === 0}
+              priority={model.isFirstBlock && index === 0}
             />
           </li>
         ))}

@@ -6,16 +6,20 @@ import { relationsField, textField } from '#data/fields.ts';
 import { parsed, refused } from '../parse-result.ts';
 import type { NewsSliderHeroData, NewsSliderHeroModel } from './news-slider-hero.ts';
 
-const MOST = 6;
+const MAX_ARTICLES = 6;
 
-/** Fields: `title`, `articles` (at most 6 are shown); the page's loader sets `opens`. */
+/** Fields: `title`, `articles` (at most 6 are shown); the page's loader sets `isFirstBlock`. */
 export function parseNewsSliderHero(raw: RawBlock): ParseResult<NewsSliderHeroModel> {
-  const articles = relationsField(raw['articles'], MOST);
+  const articles = relationsField(raw['articles'], MAX_ARTICLES);
   if (articles.length === 0) return refused('news_slider_hero: articles is empty');
-  return parsed({ title: textField(raw['title']), articles, opens: raw['opens'] === true });
+  return parsed({
+    title: textField(raw['title']),
+    articles,
+    isFirstBlock: raw['isFirstBlock'] === true,
+  });
 }
 
-/** Reads the chosen articles; unpublished ones are left out. */
+/** Reads the selected articles; unpublished ones are left out. */
 export async function loadNewsSliderHero(
   { articles }: NewsSliderHeroModel,
   context: LoadContext,

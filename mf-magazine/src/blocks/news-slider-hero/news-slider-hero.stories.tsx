@@ -10,7 +10,7 @@ export const newsSliderHeroStories: readonly StoryDefinition[] = [
     state: 'fünf Artikel',
     view: () => (
       <NewsSliderHero
-        model={{ title: 'Herbstarbeit', articles: [], opens: false }}
+        model={{ title: 'Herbstarbeit', articles: [], isFirstBlock: false }}
         data={{ teasers }}
       />
     ),

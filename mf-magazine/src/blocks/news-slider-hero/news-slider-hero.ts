@@ -1,12 +1,14 @@
 import type { ArticleTeaser } from '#model/teaser.ts';
 
-/** Three to six chosen articles in a row to push along. */
+/** Three to six selected articles in a scrollable row. */
 export interface NewsSliderHeroModel {
   readonly title: string | undefined;
   /** Uuids in the editors' order. */
   readonly articles: readonly string[];
-  /** Whether it stands first on the page: its first picture is the largest then. */
-  readonly opens: boolean;
+  /**
+   * Whether the block is the first one of the page, so that its first picture loads with priority.
+   */
+  readonly isFirstBlock: boolean;
 }
 
 export interface NewsSliderHeroData {

@@ -5,11 +5,11 @@ import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import styles from './personalized-articles.module.css';
 
-/** Why somebody with an account sees these articles, and the way to change or end it. */
+/** Explains to a signed-in user why these articles are shown and links to the settings. */
 export function AccountTopics({ interests }: { readonly interests: Interests }) {
   return (
     <Disclosure summary="Warum sehe ich das?">
-      <p className={styles['why']}>{whyOf(interests)}</p>
+      <p className={styles['why']}>{explainSelection(interests)}</p>
       <p className={styles['why']}>
         <Link href={paths.accountPage('interessen')}>
           {interests.personalised ? 'Interessen ändern oder abschalten' : 'Interessen einschalten'}
@@ -19,13 +19,13 @@ export function AccountTopics({ interests }: { readonly interests: Interests }) 
   );
 }
 
-function whyOf({ personalised, learn }: Interests): string {
+function explainSelection({ personalised, derivesInterests }: Interests): string {
   if (!personalised) {
     return 'Sie haben die Auswahl nach Ihren Interessen abgeschaltet. Hier steht, was für alle neu ist.';
   }
-  const said = 'Hier stehen die neuesten Artikel aus den Themen Ihres Kontos.';
-  return learn
-    ? `${said} Sie haben erlaubt, dass wir aus Gelesenem schließen: Ein Thema zählt, wenn Sie ` +
-        `${interestLimits.readsMin} Artikel dazu gelesen haben.`
-    : `${said} Was Sie lesen, werten wir dafür nicht aus.`;
+  const intro = 'Hier stehen die neuesten Artikel aus den Themen Ihres Kontos.';
+  return derivesInterests
+    ? `${intro} Sie haben erlaubt, dass wir aus Gelesenem schließen: Ein Thema zählt, wenn Sie ` +
+        `${interestLimits.minViews} Artikel dazu gelesen haben.`
+    : `${intro} Was Sie lesen, werten wir dafür nicht aus.`;
 }

@@ -4,12 +4,12 @@ import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-contex
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { compactTeaser } from '#model/compact-teaser.ts';
+import { toCompactTeaser } from '#model/compact-teaser.ts';
 import { teaser } from '#samples/story-content.ts';
 import { PersonalizedArticles } from './PersonalizedArticles.tsx';
 
 const article = (uuid: string, topic: string) => ({
-  ...compactTeaser(teaser({ uuid, headline: `Artikel ${uuid}` })),
+  ...toCompactTeaser(teaser({ uuid, headline: `Artikel ${uuid}` })),
   topics: [topic],
 });
 const data = {
@@ -18,7 +18,7 @@ const data = {
     { uuid: 't', id: 'tierhaltung', name: 'Tierhaltung' },
     { uuid: 'w', id: 'wald-holz', name: 'Wald & Holz' },
   ],
-  pool: [article('1', 'a'), article('2', 'a'), article('3', 't'), article('4', 'w')],
+  candidates: [article('1', 'a'), article('2', 'a'), article('3', 't'), article('4', 'w')],
 };
 const profile: Interests = {
   topics: [],
@@ -27,15 +27,15 @@ const profile: Interests = {
   operation: {},
   derived: [],
   personalised: true,
-  learn: false,
+  derivesInterests: false,
   version: 1,
 };
 
-/** The block on a page of somebody; `interests`: what their account says, null: it is away. */
+/** Renders the block for a user; `interests` is the api's answer, null makes the request fail. */
 function block(user: { id: string } | null = null, interests: Interests | null = null) {
   const http = jest.fn(async () => {
     if (interests) return interests;
-    throw Object.assign(new Error('away'), { problem: { message: 'away' } });
+    throw Object.assign(new Error('unavailable'), { problem: { message: 'unavailable' } });
   });
   const state = { ready: true, user, loggedIn: user !== null };
   const session = { getState: () => state, subscribe: () => () => {} };
@@ -52,14 +52,14 @@ const reasons = () => screen.getAllByText(/^(?:Weil|Neu für alle)/u).map((it) =
 
 afterEach(() => window.localStorage.clear());
 
-test('without a choice what is new for everybody, on the server always', () => {
+test('shows the newest articles without a choice, and always on the server', () => {
   window.localStorage.setItem('gl_themen', '["t"]');
   const { view } = block({ id: '1' }, { ...profile, topics: ['tierhaltung'] });
   expect(renderToString(view)).toContain('Artikel 1');
   expect(renderToString(view)).not.toContain('Artikel 3');
 });
 
-test('a choice brings its articles first, says why, stays on the device and can be taken back', async () => {
+test('puts chosen topics first with a reason, stores the choice on the device and clears it', async () => {
   const { view, http } = block();
   render(view);
   expect(headlines()).toEqual(['Artikel 1', 'Artikel 2']);
@@ -74,20 +74,20 @@ test('a choice brings its articles first, says why, stays on the device and can 
   expect(http).not.toHaveBeenCalled();
 });
 
-test.each(['kaputt', '{"a":1}', '[1,null]'])('a stored %s is no choice', (stored) => {
+test.each(['kaputt', '{"a":1}', '[1,null]'])('ignores a stored %s', (stored) => {
   window.localStorage.setItem('gl_themen', stored);
   render(block().view);
   expect(headlines()).toEqual(['Artikel 1', 'Artikel 2']);
 });
 
-describe('somebody with an account', () => {
+describe('with an account', () => {
   const derived = [
     { topic: 'wald-holz', reads: 3, lastAt: '2026-01-01T00:00:00Z' },
     { topic: 'ackerbau', reads: 2, lastAt: '2026-01-01T00:00:00Z' },
   ];
 
-  test('gets what they said first, then what follows from reading, each with its own reason', async () => {
-    const own = { ...profile, topics: ['tierhaltung'], learn: true, derived };
+  test('puts chosen topics before topics derived from reading, each with its reason', async () => {
+    const own = { ...profile, topics: ['tierhaltung'], derivesInterests: true, derived };
     render(block({ id: '1' }, own).view);
     await screen.findByText('Weil „Tierhaltung“ zu Ihren Interessen gehört');
     expect(headlines()).toEqual(['Artikel 3', 'Artikel 4']);
@@ -95,29 +95,35 @@ describe('somebody with an account', () => {
     expect(screen.queryByRole('checkbox', { hidden: true })).toBeNull();
   });
 
-  test('never gets topics that they do not want, not to fill up either', async () => {
+  test('never shows muted topics, not even to fill up', async () => {
     const own = { ...profile, topics: ['tierhaltung'], muted: ['ackerbau', 'tierhaltung'] };
     render(block({ id: '1' }, own).view);
     await screen.findByText('Artikel 4');
     expect(headlines()).toEqual(['Artikel 4']);
   });
 
-  test('gets what is new for all when they switched it off, whatever else stands there', async () => {
+  test('shows the newest articles when personalisation is off, regardless of other settings', async () => {
     window.localStorage.setItem('gl_themen', '["t"]');
-    const off = { ...profile, topics: ['tierhaltung'], learn: true, derived, personalised: false };
-    render(block({ id: '1' }, off).view);
+    const switchedOff = {
+      ...profile,
+      topics: ['tierhaltung'],
+      derivesInterests: true,
+      derived,
+      personalised: false,
+    };
+    render(block({ id: '1' }, switchedOff).view);
     await screen.findByText(/Interessen abgeschaltet/u);
     expect(headlines()).toEqual(['Artikel 1', 'Artikel 2']);
     expect(reasons()).toEqual(['Neu für alle', 'Neu für alle']);
   });
 
-  test('is not judged by what they read unless they agreed', async () => {
+  test('ignores reading without consent', async () => {
     render(block({ id: '1' }, { ...profile, derived }).view);
     await screen.findByText(/werten wir dafür nicht aus\.$/u);
     expect(headlines()).toEqual(['Artikel 1', 'Artikel 2']);
   });
 
-  test('gets what the device knows while the account does not answer', async () => {
+  test('uses the topics of the device while the account request fails', async () => {
     window.localStorage.setItem('gl_themen', '["t"]');
     const { view, http } = block({ id: '1' });
     render(view);

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react';
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { CompactTeaserView } from '#ui/CompactTeaserView.tsx';
-import { accountWishes } from './account-wishes.ts';
+import { accountPreferences } from './account-preferences.ts';
 import { AccountTopics } from './AccountTopics.tsx';
-import { chosenTopics, noTopics, watchTopics } from './chosen-topics.ts';
-import { chooseArticles } from './personalized-articles.ts';
+import { getChosenTopics, getServerTopics, subscribeToTopics } from './chosen-topics.ts';
+import { selectArticles } from './personalized-articles.ts';
 import type {
-  ChosenArticle,
+  SelectedArticle,
   PersonalizedArticlesData,
   PersonalizedArticlesModel,
-  Wishes,
+  TopicPreferences,
 } from './personalized-articles.ts';
 import { TopicChoice } from './TopicChoice.tsx';
 import { useAccountInterests } from './useAccountInterests.ts';
@@ -22,41 +22,46 @@ type Props = Pick<
 >;
 
 /**
- * Articles by what somebody is interested in: by their account, or without one by the topics chosen
- * on this device. Says of each why it stands here; without interests it shows what is new.
+ * Articles by interest: from the user's account or, without one, from the topics chosen on this
+ * device. Each article states why it was selected. Without interests the newest articles are shown.
  */
 export function PersonalizedArticles({ model, data }: Props) {
-  const chosen = useSyncExternalStore(watchTopics, chosenTopics, noTopics);
+  const chosenTopics = useSyncExternalStore(subscribeToTopics, getChosenTopics, getServerTopics);
   const interests = useAccountInterests();
-  if (data.pool.length === 0) return null;
-  const wishes = interests ? accountWishes(interests) : deviceWishes(data, chosen);
+  if (data.candidates.length === 0) return null;
+  const preferences = interests
+    ? accountPreferences(interests)
+    : devicePreferences(data, chosenTopics);
   return (
     <section className={styles['section']}>
       <SectionHeading section="magazin">{model.title}</SectionHeading>
       <ul className={styles['list']}>
-        {chooseArticles(data, wishes, model.count).map(({ article, because }) => (
+        {selectArticles(data, preferences, model.count).map(({ article, reason }) => (
           <li key={article.uuid} className={styles['entry']}>
-            <CompactTeaserView article={article} withLead={false} reason={reasonOf(because)} />
+            <CompactTeaserView article={article} withLead={false} reason={reasonText(reason)} />
           </li>
         ))}
       </ul>
       {interests ? (
         <AccountTopics interests={interests} />
       ) : (
-        <TopicChoice topics={data.topics} chosen={chosen} />
+        <TopicChoice topics={data.topics} chosenTopics={chosenTopics} />
       )}
     </section>
   );
 }
 
-function deviceWishes({ topics }: PersonalizedArticlesData, chosen: ReadonlySet<string>): Wishes {
-  const ids = topics.filter(({ uuid }) => chosen.has(uuid)).map(({ id }) => id);
-  return { wanted: [{ source: 'device', topics: new Set(ids) }], muted: new Set() };
+function devicePreferences(
+  { topics }: PersonalizedArticlesData,
+  chosenTopics: ReadonlySet<string>,
+): TopicPreferences {
+  const ids = topics.filter(({ uuid }) => chosenTopics.has(uuid)).map(({ id }) => id);
+  return { preferred: [{ source: 'device', topics: new Set(ids) }], muted: new Set() };
 }
 
-function reasonOf(because: ChosenArticle['because']): string {
-  if (!because) return 'Neu für alle';
-  const { source, topic } = because;
+function reasonText(reason: SelectedArticle['reason']): string {
+  if (!reason) return 'Neu für alle';
+  const { source, topic } = reason;
   if (source === 'device') return `Weil Sie „${topic.name}“ gewählt haben`;
   return source === 'account'
     ? `Weil „${topic.name}“ zu Ihren Interessen gehört`

@@ -1,20 +1,20 @@
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
-import { chooseTopics } from './chosen-topics.ts';
+import { saveChosenTopics } from './chosen-topics.ts';
 import type { Topic } from './personalized-articles.ts';
 import styles from './personalized-articles.module.css';
 
 interface TopicChoiceProps {
   readonly topics: readonly Topic[];
-  readonly chosen: ReadonlySet<string>;
+  readonly chosenTopics: ReadonlySet<string>;
 }
 
-/** Why something is shown, the choice of topics, and the way to switch it off. */
-export function TopicChoice({ topics, chosen }: TopicChoiceProps) {
+/** Explains the selection and lets the reader choose topics or clear the choice. */
+export function TopicChoice({ topics, chosenTopics }: TopicChoiceProps) {
   const toggle = ({ uuid }: Topic) => {
-    const next = new Set(chosen);
+    const next = new Set(chosenTopics);
     if (!next.delete(uuid)) next.add(uuid);
-    chooseTopics(next);
+    saveChosenTopics(next);
   };
   return (
     <Disclosure summary="Warum sehe ich das?">
@@ -28,15 +28,15 @@ export function TopicChoice({ topics, chosen }: TopicChoiceProps) {
           <label key={topic.uuid} className={styles['topic']}>
             <input
               type="checkbox"
-              checked={chosen.has(topic.uuid)}
+              checked={chosenTopics.has(topic.uuid)}
               onChange={() => toggle(topic)}
             />
             {topic.name}
           </label>
         ))}
       </fieldset>
-      {chosen.size > 0 && (
-        <Button look="quiet" onClick={() => chooseTopics(new Set())}>
+      {chosenTopics.size > 0 && (
+        <Button look="quiet" onClick={() => saveChosenTopics(new Set())}>
           Nichts mehr für mich aussuchen
         </Button>
       )}

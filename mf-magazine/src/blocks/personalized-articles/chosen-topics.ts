@@ -1,36 +1,39 @@
-/** Key in the browser's storage; named in the consent registry. */
-const KEY = 'gl_themen';
-const MOST = 50;
+/** Key in localStorage; listed in the consent registry. */
+const STORAGE_KEY = 'gl_themen';
+const MAX_TOPICS = 50;
 const listeners = new Set<() => void>();
-const NONE: ReadonlySet<string> = new Set();
+const NO_TOPICS: ReadonlySet<string> = new Set();
 
-let read: { readonly text: string | null; readonly topics: ReadonlySet<string> } | undefined;
+let cached: { readonly text: string | null; readonly topics: ReadonlySet<string> } | undefined;
 
-/** Uuids of topics chosen on this device; nothing where storage is off. */
-export function chosenTopics(): ReadonlySet<string> {
-  const text = storedText();
-  if (read?.text !== text) read = { text, topics: topicsIn(text) };
-  return read?.topics ?? NONE;
+/** Uuids of the topics chosen on this device; empty when storage is unavailable. */
+export function getChosenTopics(): ReadonlySet<string> {
+  const text = readStoredText();
+  if (cached?.text !== text) cached = { text, topics: parseTopics(text) };
+  return cached?.topics ?? NO_TOPICS;
 }
 
-/** On the server nobody has chosen anything. */
-export function noTopics(): ReadonlySet<string> {
-  return NONE;
+/** Server snapshot for `useSyncExternalStore`. */
+export function getServerTopics(): ReadonlySet<string> {
+  return NO_TOPICS;
 }
 
-/** Keeps the choice; an empty one leaves no trace. */
-export function chooseTopics(topics: ReadonlySet<string>): void {
+/** Stores the choice; an empty choice removes the entry. */
+export function saveChosenTopics(topics: ReadonlySet<string>): void {
   try {
-    if (topics.size === 0) window.localStorage.removeItem(KEY);
-    else window.localStorage.setItem(KEY, JSON.stringify([...topics].slice(0, MOST)));
+    if (topics.size === 0) window.localStorage.removeItem(STORAGE_KEY);
+    else window.localStorage.setItem(STORAGE_KEY, JSON.stringify([...topics].slice(0, MAX_TOPICS)));
   } catch {
-    // Storage is off: the choice cannot be kept, the page works on.
+    // Storage is unavailable: the choice is not stored, the page still works.
   }
   for (const listener of listeners) listener();
 }
 
-/** Hears of changes, in other tabs too. */
-export function watchTopics(listener: () => void): () => void {
+/**
+ * Calls the listener when the choice changes, also in another tab. Returns the unsubscribe
+ * function.
+ */
+export function subscribeToTopics(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {
@@ -39,21 +42,21 @@ export function watchTopics(listener: () => void): () => void {
   };
 }
 
-function storedText(): string | null {
+function readStoredText(): string | null {
   try {
-    return window.localStorage.getItem(KEY);
+    return window.localStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }
 }
 
-function topicsIn(text: string | null): ReadonlySet<string> {
+function parseTopics(text: string | null): ReadonlySet<string> {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(value)
       ? new Set(value.filter((entry) => typeof entry === 'string'))
-      : NONE;
+      : NO_TOPICS;
   } catch {
-    return NONE;
+    return NO_TOPICS;
   }
 }

@@ -1,5 +1,5 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
-import { compactTeaser } from '#model/compact-teaser.ts';
+import { toCompactTeaser } from '#model/compact-teaser.ts';
 import { teaser } from '#samples/story-content.ts';
 import { PersonalizedArticles } from './PersonalizedArticles.tsx';
 
@@ -7,8 +7,8 @@ const topics = [
   { uuid: 'acker', id: 'ackerbau', name: 'Ackerbau' },
   { uuid: 'tier', id: 'tierhaltung', name: 'Tierhaltung' },
 ];
-const pool = ['1', '2', '3', '4'].map((uuid) => ({
-  ...compactTeaser(teaser({ uuid })),
+const candidates = ['1', '2', '3', '4'].map((uuid) => ({
+  ...toCompactTeaser(teaser({ uuid })),
   topics: ['acker'],
 }));
 
@@ -19,7 +19,7 @@ export const personalizedArticlesStories: readonly StoryDefinition[] = [
     view: () => (
       <PersonalizedArticles
         model={{ title: 'Für Sie ausgesucht', count: 4 }}
-        data={{ topics, pool }}
+        data={{ topics, candidates }}
       />
     ),
   },

@@ -13,7 +13,7 @@ test.each([
   [{ count: 0 }, 3],
   [{ count: 99, title: {} }, 12],
   [{ category: {}, days: 'bald' }, 4],
-])('%j shows %d', (fields, count) => {
+])('%j shows %d articles', (fields, count) => {
   expect(modelOf(parsePersonalizedArticles(raw(fields)))).toEqual({
     title: 'Für Sie ausgesucht',
     count,
@@ -22,7 +22,7 @@ test.each([
   });
 });
 
-test('enough of every section travels, sections of sub-categories too, and no more', async () => {
+test('keeps enough articles of every section, including sub-categories, and no more', async () => {
   const article = (number: number, category: string) =>
     story(`artikel/${number}`, { component: 'article', category, headline: String(number) });
   const service = await startFakeContentService([
@@ -35,19 +35,19 @@ test('enough of every section travels, sections of sub-categories too, and no mo
     story('thema/leer', { component: 'category', headline: 'Leer' }, { uuid: uuid(3) }),
     ...[1, 2, 3, 4].map((number) => article(number, uuid(2))),
   ]);
-  const { topics, pool } = await loadPersonalizedArticles(
+  const { topics, candidates } = await loadPersonalizedArticles(
     { title: 'T', count: 2 },
     loadContext(service.endpoint),
   );
   await service.close();
   expect(topics).toEqual([{ uuid: uuid(1), id: 'a', name: 'A' }]);
-  expect(pool.map(({ headline, topics: own }) => [headline, own])).toEqual([
+  expect(candidates.map(({ headline, topics: own }) => [headline, own])).toEqual([
     ['1', [uuid(1)]],
     ['2', [uuid(1)]],
   ]);
 });
 
-test('only what belongs to the category and is young enough, without the article at hand', async () => {
+test('keeps only recent articles of the category, without the current article', async () => {
   const article = (name: string, category: string, date: string) =>
     story(`artikel/${name}`, { component: 'article', category, headline: name, date });
   const service = await startFakeContentService([
@@ -64,11 +64,11 @@ test('only what belongs to the category and is young enough, without the article
     article('alt', uuid(1), '2001-01-01 05:00'),
   ]);
   const model = modelOf(parsePersonalizedArticles(raw({ category: uuid(1), days: '30' })));
-  const { topics, pool } = await loadPersonalizedArticles(
+  const { topics, candidates } = await loadPersonalizedArticles(
     model,
     loadContext(service.endpoint, { path: '/artikel/hier' }),
   );
   await service.close();
-  expect(pool.map(({ headline }) => headline)).toEqual(['jung']);
+  expect(candidates.map(({ headline }) => headline)).toEqual(['jung']);
   expect(topics.map(({ name }) => name)).toEqual(['A']);
 });

@@ -1,74 +1,76 @@
 import type { CompactTeaser } from '#model/compact-teaser.ts';
 
-/** Articles by what somebody is interested in. */
+/** Articles selected by the reader's interests. */
 export interface PersonalizedArticlesModel {
   readonly title: string;
   readonly count: number;
-  /** Uuid of the category to which all articles belong; without it any. */
+  /** Uuid of the category that all articles belong to; any category when undefined. */
   readonly category?: string | undefined;
-  /** Days; older articles are not shown. */
+  /** Maximum age of the articles in days. */
   readonly days?: number | undefined;
 }
 
-/** A topic that can be chosen. */
 export interface Topic {
   readonly uuid: string;
-  /** Its name among the interests of an account. */
+  /** Id of the topic among the interests of an account. */
   readonly id: string;
   readonly name: string;
 }
 
-/** An article to choose from, with the sections it belongs to. */
-export interface PooledArticle extends CompactTeaser {
+/** An article to select from, with the uuids of its sections. */
+export interface CandidateArticle extends CompactTeaser {
   readonly topics: readonly string[];
 }
 
 export interface PersonalizedArticlesData {
   readonly topics: readonly Topic[];
-  /** Newest first; enough of every topic. */
-  readonly pool: readonly PooledArticle[];
+  /** Newest first; contains enough articles for every topic. */
+  readonly candidates: readonly CandidateArticle[];
 }
 
-/** How an interest is known: chosen on this device, said or derived in the account. */
+/** Source of an interest: chosen on this device, set in the account, or derived from reading. */
 export type InterestSource = 'device' | 'account' | 'read';
 
-/** What articles are chosen by. */
-export interface Wishes {
-  /** Ids of topics, the source that counts most first. */
-  readonly wanted: readonly {
+/** Topics that a selection prefers or leaves out. */
+export interface TopicPreferences {
+  /** Topic ids by source, in order of priority. */
+  readonly preferred: readonly {
     readonly source: InterestSource;
     readonly topics: ReadonlySet<string>;
   }[];
-  /** Ids of topics that are not shown at all. */
+  /** Ids of topics to leave out. */
   readonly muted: ReadonlySet<string>;
 }
 
-/** An article with why it stands here; null: it is new. */
-export interface ChosenArticle {
-  readonly article: PooledArticle;
-  readonly because: { readonly source: InterestSource; readonly topic: Topic } | null;
+/** An article and why it was selected; a null reason means that it is one of the newest. */
+export interface SelectedArticle {
+  readonly article: CandidateArticle;
+  readonly reason: { readonly source: InterestSource; readonly topic: Topic } | null;
 }
 
-/** The newest articles of the wanted topics, source by source, filled up with the newest of all. */
-export function chooseArticles(
-  { pool, topics }: PersonalizedArticlesData,
-  { wanted, muted }: Wishes,
+/**
+ * Selects the newest articles of the preferred topics, source by source, and fills up with the
+ * newest of all.
+ */
+export function selectArticles(
+  { candidates, topics }: PersonalizedArticlesData,
+  { preferred, muted }: TopicPreferences,
   count: number,
-): readonly ChosenArticle[] {
+): readonly SelectedArticle[] {
   const known = new Map(topics.map((topic) => [topic.uuid, topic]));
-  const shown = pool.flatMap((article) => {
-    const own = article.topics.flatMap((uuid) => known.get(uuid) ?? []);
-    return own.some(({ id }) => muted.has(id)) ? [] : [{ article, own }];
+  const shown = candidates.flatMap((article) => {
+    const articleTopics = article.topics.flatMap((uuid) => known.get(uuid) ?? []);
+    return articleTopics.some(({ id }) => muted.has(id)) ? [] : [{ article, articleTopics }];
   });
-  const fitting = wanted.flatMap(({ source, topics: ids }) =>
-    shown.flatMap(({ article, own }) => {
-      const topic = own.find(({ id }) => ids.has(id));
-      return topic ? [{ article, because: { source, topic } }] : [];
+  const matching = preferred.flatMap(({ source, topics: ids }) =>
+    shown.flatMap(({ article, articleTopics }) => {
+      const topic = articleTopics.find(({ id }) => ids.has(id));
+      return topic ? [{ article, reason: { source, topic } }] : [];
     }),
   );
-  const others = shown.map(({ article }) => ({ article, because: null }));
+  const others = shown.map(({ article }) => ({ article, reason: null }));
   const seen = new Set<string>();
-  return [...fitting, ...others]
+  return [...matching, ...others]
     .filter(({ article: { uuid } }) => !seen.has(uuid) && seen.add(uuid))
     .slice(0, count);
 }

@@ -4,22 +4,25 @@ import { useContext, useEffect, useState } from 'react';
 import { useUserId } from '#ui/useUserId.ts';
 
 /**
- * The interests of who is signed in, asked for by the browser: the page is the same for everybody.
- * Null for readers without an account, and as long as the answer is not there.
+ * Interests of the signed-in user, fetched in the browser because pages are the same for all
+ * readers. Null without an account and until the response arrives.
  */
 export function useAccountInterests(): Interests | null {
   const http = useContext(ShellApiContext)?.http;
   const userId = useUserId();
-  const [read, setRead] = useState<{ readonly of: string; readonly interests: Interests }>();
+  const [loaded, setLoaded] = useState<{
+    readonly userId: string;
+    readonly interests: Interests;
+  }>();
   useEffect(() => {
     if (!http || !userId) return undefined;
     const request = new AbortController();
     http<Interests>('/api/account/interests', { signal: request.signal }).then(
-      (interests) => setRead({ of: userId, interests }),
-      // Without them the block shows what it shows to everybody.
+      (interests) => setLoaded({ userId, interests }),
+      // On failure the block shows the same articles as without an account.
       () => {},
     );
     return () => request.abort();
   }, [http, userId]);
-  return userId !== undefined && read?.of === userId ? read.interests : null;
+  return userId !== undefined && loaded?.userId === userId ? loaded.interests : null;
 }

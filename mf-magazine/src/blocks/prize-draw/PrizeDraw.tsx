@@ -5,11 +5,11 @@ import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
-import { DefinedForm } from '#forms/DefinedForm.tsx';
-import styles from '#forms/defined-form.module.css';
-import { FormSent } from '#forms/SentForm.tsx';
-import { PrintedDate } from '#ui/PrintedDate.tsx';
-import { entryForm, entryPath } from './prize-draw.ts';
+import { ContentForm } from '#forms/ContentForm.tsx';
+import styles from '#forms/content-form.module.css';
+import { FormSuccess } from '#forms/SubmissionForm.tsx';
+import { FormattedDate } from '#ui/FormattedDate.tsx';
+import { createEntryForm, entryPath } from './prize-draw.ts';
 import type { PrizeDrawData } from './prize-draw.ts';
 
 interface PrizeDrawProps extends Pick<
@@ -19,12 +19,12 @@ interface PrizeDrawProps extends Pick<
   readonly form?: FormState | undefined;
 }
 
-const STATES = {
+const CLOSED_TEXTS = {
   early: 'Dieses Gewinnspiel hat noch nicht begonnen.',
   over: 'Dieses Gewinnspiel ist beendet.',
 } as const;
 
-/** A prize draw: what can be won, the entry, the terms. */
+/** A prize draw: prizes, entry form and terms. */
 export function PrizeDraw({ model, data, form }: PrizeDrawProps) {
   const { title, prizes, endsAt, terms, organiser } = model;
   return (
@@ -37,14 +37,14 @@ export function PrizeDraw({ model, data, form }: PrizeDrawProps) {
         ))}
       </ul>
       <p className={styles['text']}>
-        Einsendeschluss: <PrintedDate date={endsAt} look="moment" />. Veranstalter: {organiser}.
+        Einsendeschluss: <FormattedDate date={endsAt} look="moment" />. Veranstalter: {organiser}.
       </p>
       {data.state === 'open' ? (
-        <Entry draw={model} story={data.story} form={form} />
+        <EntryForm draw={model} story={data.story} form={form} />
       ) : (
-        <Notice>{STATES[data.state]}</Notice>
+        <Notice>{CLOSED_TEXTS[data.state]}</Notice>
       )}
-      {data.seals.length > 0 ? <Seals seals={data.seals} /> : null}
+      {data.commitments.length > 0 ? <Commitments commitments={data.commitments} /> : null}
       <Disclosure summary="Teilnahmebedingungen">
         <p className={styles['terms']}>{terms}</p>
       </Disclosure>
@@ -52,8 +52,8 @@ export function PrizeDraw({ model, data, form }: PrizeDrawProps) {
   );
 }
 
-/** For who wants to check later that nobody chose the winner. */
-function Seals({ seals }: Pick<PrizeDrawData, 'seals'>) {
+/** Published hashes by which anyone can verify that the winners were not chosen by hand. */
+function Commitments({ commitments }: Pick<PrizeDrawData, 'commitments'>) {
   return (
     <Disclosure summary="So wird gezogen">
       <p className={styles['terms']}>
@@ -61,12 +61,12 @@ function Seals({ seals }: Pick<PrizeDrawData, 'seals'>) {
         Prüfsumme (SHA-256) steht hier; nach der Ziehung lässt sich damit zeigen, dass niemand ihn
         ausgetauscht hat.
       </p>
-      {seals.map(({ hash, at, drawnAt }) => (
-        <p key={hash} className={styles['seal']}>
-          <code>{hash}</code>, seit <PrintedDate date={at} look="moment" />
+      {commitments.map(({ hash, at, drawnAt }) => (
+        <p key={hash} className={styles['commitment']}>
+          <code>{hash}</code>, seit <FormattedDate date={at} look="moment" />
           {drawnAt ? (
             <>
-              , gezogen <PrintedDate date={drawnAt} look="moment" />
+              , gezogen <FormattedDate date={drawnAt} look="moment" />
             </>
           ) : null}
         </p>
@@ -75,27 +75,27 @@ function Seals({ seals }: Pick<PrizeDrawData, 'seals'>) {
   );
 }
 
-interface EntryProps {
+interface EntryFormProps {
   readonly draw: PrizeDrawDefinition;
   readonly story: string;
   readonly form: FormState | undefined;
 }
 
-function Entry({ draw, story, form }: EntryProps) {
+function EntryForm({ draw, story, form }: EntryFormProps) {
   const http = useContext(ShellApiContext)?.http;
   const [sent, setSent] = useState(false);
-  const definition = entryForm(draw);
-  if (sent) return <FormSent definition={definition} />;
+  const definition = createEntryForm(draw);
+  if (sent) return <FormSuccess definition={definition} />;
   return (
-    <DefinedForm
+    <ContentForm
       name={`gewinnspiel-${draw.id}`}
       definition={definition}
       action={entryPath(story)}
       hidden={{ block: draw.id }}
       state={form}
-      send={async ({ acceptTerms, adult, ...answers }, trap) => {
+      send={async ({ acceptTerms, adult, ...answers }, honeypot) => {
         const agreed = { acceptTerms: acceptTerms === 'true', ...(adult ? { adult: true } : {}) };
-        const website = trap ? { website: trap } : {};
+        const website = honeypot ? { website: honeypot } : {};
         const body = { ...answers, ...agreed, ...website, story, block: draw.id };
         await http?.('/api/forms/entries', { method: 'POST', body });
         setSent(true);

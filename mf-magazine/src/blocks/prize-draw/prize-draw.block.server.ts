@@ -5,12 +5,12 @@ import {
 } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
 import type { PrizeDrawDefinition } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { readSeals } from '#data/read-seals.server.ts';
-import { storyAt } from '#data/story-at.ts';
+import { readDrawCommitments } from '#data/read-draw-commitments.server.ts';
+import { storySlug } from '#data/story-slug.ts';
 import { parsed, refused } from '../parse-result.ts';
 import type { PrizeDrawData } from './prize-draw.ts';
 
-/** Fields: see `readPrizeDraw`. Without terms, prizes and an end there is no draw. */
+/** Fields: see `readPrizeDraw`. Title, prizes, end date and terms are required. */
 export function parsePrizeDraw(raw: RawBlock): ParseResult<PrizeDrawDefinition> {
   const draw = readPrizeDraw(raw);
   return draw ? parsed(draw) : refused('prize_draw: title, prizes, endsAt or terms is empty');
@@ -20,10 +20,10 @@ export async function loadPrizeDraw(
   draw: PrizeDrawDefinition,
   context: LoadContext,
 ): Promise<PrizeDrawData> {
-  const story = storyAt(context.path);
+  const story = storySlug(context.path);
   return {
     story,
     state: drawState(draw, Date.now()),
-    seals: await readSeals(context, story, draw.id),
+    commitments: await readDrawCommitments(context, story, draw.id),
   };
 }

@@ -15,7 +15,7 @@ const draw = {
   retentionDays: 90,
 } as const;
 
-const seals = [
+const commitments = [
   {
     hash: '3b1f0c5e9a4d7782c6e0f1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6',
     at: '2026-11-20T08:00:00.000Z',
@@ -27,6 +27,6 @@ export const prizeDrawStories: readonly StoryDefinition[] = (['open', 'over'] as
   (state) => ({
     title: 'Block / Gewinnspiel',
     state: state === 'open' ? 'läuft' : 'beendet',
-    view: () => <PrizeDraw model={draw} data={{ story: 'gewinnspiel', state, seals }} />,
+    view: () => <PrizeDraw model={draw} data={{ story: 'gewinnspiel', state, commitments }} />,
   }),
 );

@@ -1,26 +1,31 @@
-import type { DrawSeal } from '@gruenland/shared-contracts/api/forms.ts';
+import type { DrawCommitment } from '@gruenland/shared-contracts/api/forms.ts';
 import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import type { FormField } from '@gruenland/shared-contracts/forms/form-field.ts';
 import type { PrizeDrawDefinition } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
 
-/** What a page needs besides the draw itself. */
+/** Data of a prize draw besides its definition. */
 export interface PrizeDrawData {
-  /** Full slug of the story that holds the draw. */
+  /** Full slug of the story that contains the draw. */
   readonly story: string;
   readonly state: 'early' | 'open' | 'over';
-  /** What fixed the chance of the draws; empty before the first entry, or while that cannot be had. */
-  readonly seals: readonly DrawSeal[];
+  /**
+   * Commitments to the random seeds; empty before the first entry and when the api is unavailable.
+   */
+  readonly commitments: readonly DrawCommitment[];
 }
 
-/** Where an entry goes without script. */
+/** Path that an entry is posted to without JavaScript. */
 export function entryPath(story: string): string {
   return `/_gewinnspiel/${story}`;
 }
 
 const NAME_LENGTH = 60;
 
-/** The form of an entry: name, address, the question, terms. Nothing more is asked before winning. */
-export function entryForm(draw: PrizeDrawDefinition): FormDefinition {
+/**
+ * Creates the entry form: question, name, email address, terms. Entrants give no other data before
+ * they win.
+ */
+export function createEntryForm(draw: PrizeDrawDefinition): FormDefinition {
   const text = (name: string, label: string): FormField => ({
     name,
     label,

@@ -6,10 +6,10 @@ import styles from './related-links.module.css';
 
 type Props = Pick<BlockViewProps<RelatedLinksModel, RelatedLinksData>, 'model' | 'data'>;
 
-/** Chosen links on a subject. */
+/** Selected links on a topic. */
 export function RelatedLinks({ model, data }: Props) {
   const id = useId();
-  const links = model.links.filter(({ href }) => href.replace(/[?#].*/, '') !== data.here);
+  const links = model.links.filter(({ href }) => href.replace(/[?#].*/, '') !== data.currentPath);
   if (links.length === 0) return null;
   return (
     <nav className={styles['box']} aria-labelledby={id}>

@@ -5,11 +5,11 @@ import { linkField } from '#data/link-field.ts';
 import { parsed, refused } from '../parse-result.ts';
 import type { RelatedLinksData, RelatedLinksModel } from './related-links.ts';
 
-const MOST = 8;
+const MAX_LINKS = 8;
 
 /**
- * Fields: `title`, `links` of `related_link` (`label`, `link`, `note`), 2 to 8 of them. Dead links and
- * second ones to the same place are left out.
+ * Fields: `title`, `links` of `related_link` (`label`, `link`, `note`), 2 to 8 of them. Dead links
+ * and duplicates are left out.
  */
 export function parseRelatedLinks(raw: RawBlock): ParseResult<RelatedLinksModel> {
   const links = blocksField(raw['links']).flatMap((entry) => {
@@ -17,15 +17,18 @@ export function parseRelatedLinks(raw: RawBlock): ParseResult<RelatedLinksModel>
     const href = linkField(entry['link']);
     return label && href ? [{ label, href, note: textField(entry['note']) }] : [];
   });
-  if (links.length === 0) return refused('related_links: no link leads anywhere');
-  const each = [...new Map(links.map((link) => [link.href, link])).values()];
-  return parsed({ title: textField(raw['title']) ?? 'Mehr zum Thema', links: each.slice(0, MOST) });
+  if (links.length === 0) return refused('related_links: no link has a label and a target');
+  const uniqueLinks = [...new Map(links.map((link) => [link.href, link])).values()];
+  return parsed({
+    title: textField(raw['title']) ?? 'Mehr zum Thema',
+    links: uniqueLinks.slice(0, MAX_LINKS),
+  });
 }
 
-/** Address of the page at hand, which needs no link to itself. */
+/** Path of the current page, which the list does not link to. */
 export async function loadRelatedLinks(
   _model: RelatedLinksModel,
   { path }: LoadContext,
 ): Promise<RelatedLinksData> {
-  return { here: path };
+  return { currentPath: path };
 }

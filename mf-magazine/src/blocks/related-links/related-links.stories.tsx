@@ -13,6 +13,6 @@ export const relatedLinksStories: readonly StoryDefinition[] = [
   {
     title: 'Block / Verweise',
     state: 'zwei',
-    view: () => <RelatedLinks model={model} data={{ here: '/' }} />,
+    view: () => <RelatedLinks model={model} data={{ currentPath: '/' }} />,
   },
 ];

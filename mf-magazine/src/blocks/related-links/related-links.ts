@@ -1,4 +1,4 @@
-/** Chosen links on a subject. */
+/** Selected links on a topic. */
 export interface RelatedLinksModel {
   readonly title: string;
   readonly links: readonly {
@@ -9,6 +9,5 @@ export interface RelatedLinksModel {
 }
 
 export interface RelatedLinksData {
-  /** Path of the page at hand. */
-  readonly here: string;
+  readonly currentPath: string;
 }

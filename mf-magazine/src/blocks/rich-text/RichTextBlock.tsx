@@ -3,7 +3,6 @@ import { RichText } from '#rich-text/RichText.tsx';
 import type { RichTextModel } from './rich-text.ts';
 import styles from './rich-text-block.module.css';
 
-/** Running text. */
 export function RichTextBlock({ model }: Pick<BlockViewProps<RichTextModel>, 'model'>) {
   return (
     <div className={styles['block']}>

@@ -1,8 +1,7 @@
 import type { RichTextNode } from '#rich-text/rich-text-node.ts';
 
-/** Running text. */
 export interface RichTextModel {
   readonly text: RichTextNode;
-  /** Whether the text opens with a large initial. */
+  /** Whether the text starts with a drop cap. */
   readonly initial: boolean;
 }

@@ -15,7 +15,7 @@ const survey = {
   needsLogin: false,
 } as const;
 const open = { counts: null, voters: 3, closed: false, chosen: null };
-const voted = {
+const afterVote = {
   counts: [
     { option: 'Weide', votes: 1 },
     { option: 'Stall', votes: 3 },
@@ -33,9 +33,9 @@ async function show(http: unknown, more: object = {}) {
   await act(async () => {});
 }
 
-test('a vote is counted and shown with the others’', async () => {
+test('counts a vote and shows the results', async () => {
   const http = jest.fn(async (path: string, _options: unknown) =>
-    path.endsWith('/votes') ? voted : open,
+    path.endsWith('/votes') ? afterVote : open,
   );
   await show(http);
   await userEvent.click(screen.getByRole('radio', { name: 'Weide' }));
@@ -49,13 +49,13 @@ test('a vote is counted and shown with the others’', async () => {
   expect(screen.getByRole('status').textContent).toBe('Danke, Ihre Stimme ist gezählt.');
 });
 
-test('who has voted sees results at once', async () => {
-  await show(async () => voted);
+test('shows the results at once to visitors who have voted', async () => {
+  await show(async () => afterVote);
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByText('4 Personen haben abgestimmt.')).toBeTruthy();
 });
 
-test('a refusal is said, the choice stays', async () => {
+test('shows an error message and keeps the choice', async () => {
   await show(async (path: string) => {
     if (!path.endsWith('/votes')) return open;
     throw Object.assign(new Error('409'), { problem: { message: 'Diese Umfrage ist beendet.' } });
@@ -66,9 +66,9 @@ test('a refusal is said, the choice stays', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Stall' }).checked).toBe(true);
 });
 
-test('several answers may be chosen and taken back', async () => {
+test('allows selecting and deselecting several answers', async () => {
   const http = jest.fn(async (path: string, _options: unknown) =>
-    path.endsWith('/votes') ? voted : open,
+    path.endsWith('/votes') ? afterVote : open,
   );
   await show(http, { kind: 'multi' });
   const box = (name: string) => screen.getByRole('checkbox', { name });
@@ -77,12 +77,12 @@ test('several answers may be chosen and taken back', async () => {
   expect(http.mock.calls.at(-1)?.[1]).toMatchObject({ body: { choices: ['Stall'] } });
 });
 
-test('for ten minutes one may choose otherwise, with what was chosen at hand', async () => {
+test('allows changing the vote for ten minutes, with the earlier choice preselected', async () => {
   const changeableUntil = new Date(Date.now() + 60_000).toISOString();
   const http = jest.fn(async (path: string, _options: unknown) =>
     path.endsWith('/votes')
-      ? { ...voted, chosen: ['Stall'], changeableUntil }
-      : { ...voted, changeableUntil },
+      ? { ...afterVote, chosen: ['Stall'], changeableUntil }
+      : { ...afterVote, changeableUntil },
   );
   await show(http);
   await userEvent.click(await screen.findByRole('button', { name: 'Stimme ändern' }));
@@ -94,12 +94,12 @@ test('for ten minutes one may choose otherwise, with what was chosen at hand', a
   expect(screen.getByRole('row', { name: /Stall \(Ihre Wahl\) 75 % 3/ })).toBeTruthy();
 });
 
-test('after that it stands', async () => {
-  await show(async () => ({ ...voted, changeableUntil: '2020-01-01T00:00:00.000Z' }));
+test('does not allow changing the vote later', async () => {
+  await show(async () => ({ ...afterVote, changeableUntil: '2020-01-01T00:00:00.000Z' }));
   expect(screen.queryByRole('button', { name: 'Stimme ändern' })).toBeNull();
 });
 
-test('without script it is a form', () => {
+test('renders a plain form without JavaScript', () => {
   document.body.innerHTML = renderToString(view({ kind: 'multi' }));
   const form = document.querySelector('form');
   expect(form?.getAttribute('action')).toBe('/_umfrage/artikel/x');

@@ -1,7 +1,7 @@
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
 import type { SurveyDefinition } from '@gruenland/shared-contracts/forms/survey-definition.ts';
 import { SurveyForm } from './SurveyForm.tsx';
-import { SurveyTexts } from './SurveyTexts.tsx';
+import { SurveyTextResults } from './SurveyTextResults.tsx';
 import { SurveyResultsList } from './SurveyResultsList.tsx';
 import type { SurveyData } from './survey.ts';
 import { useSurvey } from './useSurvey.ts';
@@ -9,18 +9,18 @@ import styles from './survey.module.css';
 
 type Props = Pick<BlockViewProps<SurveyDefinition, SurveyData>, 'model' | 'data'>;
 
-/** A question to the readers: one vote per person, results as the editors decided. */
+/** A reader survey: one vote per person; the editors decide when results are visible. */
 export function Survey({ model, data }: Props) {
   const survey = useSurvey(model, data);
   const { results, message } = survey;
-  const closed = results?.closed === true;
-  const done = closed || (results?.chosen ?? null) !== null;
-  const { changes, change } = survey;
+  const isClosed = results?.closed === true;
+  const isDone = isClosed || (results?.chosen ?? null) !== null;
+  const { isChanging, change } = survey;
   return (
     <section className={styles['survey']} aria-label={`Umfrage: ${model.question}`}>
       <p className={styles['kicker']}>Umfrage</p>
       <h2 className={styles['question']}>{model.question}</h2>
-      {done && results && !changes ? (
+      {isDone && results && !isChanging ? (
         <Outcome survey={model} results={results} change={change} />
       ) : (
         <SurveyForm
@@ -28,7 +28,7 @@ export function Survey({ model, data }: Props) {
           story={data.story}
           vote={survey.vote}
           busy={survey.busy}
-          before={results?.chosen ?? undefined}
+          previous={results?.chosen ?? undefined}
         />
       )}
       <p className={styles['status']} role="status">
@@ -45,7 +45,7 @@ export function Survey({ model, data }: Props) {
 
 function Outcome(props: Parameters<typeof SurveyResultsList>[0]) {
   return props.survey.kind === 'text' ? (
-    <SurveyTexts {...props} />
+    <SurveyTextResults {...props} />
   ) : (
     <SurveyResultsList {...props} />
   );

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { SurveyDefinition } from '@gruenland/shared-contracts/forms/survey-definition.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
-import { choiceName, votePath } from './survey.ts';
+import { choiceFieldName, votePath } from './survey.ts';
 import type { SurveyAnswer } from './survey.ts';
-import { SurveyWords } from './SurveyWords.tsx';
+import { SurveyTextForm } from './SurveyTextForm.tsx';
 import styles from './survey.module.css';
 
 export interface SurveyFormProps {
@@ -12,18 +12,22 @@ export interface SurveyFormProps {
   readonly story: string;
   readonly vote: (answer: SurveyAnswer) => Promise<void>;
   readonly busy: boolean;
-  /** What was chosen before and may be changed. */
-  readonly before?: readonly string[] | undefined;
+  /** The earlier answer, when it is being changed. */
+  readonly previous?: readonly string[] | undefined;
 }
 
-/** The answers to choose from; a plain form before script. */
+/** The form of a survey. Works as a plain form without JavaScript. */
 export function SurveyForm(props: SurveyFormProps) {
-  return props.survey.kind === 'text' ? <SurveyWords {...props} /> : <SurveyChoices {...props} />;
+  return props.survey.kind === 'text' ? (
+    <SurveyTextForm {...props} />
+  ) : (
+    <SurveyChoiceForm {...props} />
+  );
 }
 
-function SurveyChoices({ survey, story, vote, busy, before = [] }: SurveyFormProps) {
+function SurveyChoiceForm({ survey, story, vote, busy, previous = [] }: SurveyFormProps) {
   const { options, kind, id, question } = survey;
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(before));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(previous));
   const choose = (option: string) => {
     const next = new Set(kind === 'multi' ? chosen : []);
     if (!chosen.has(option) || kind !== 'multi') next.add(option);
@@ -43,7 +47,7 @@ function SurveyChoices({ survey, story, vote, busy, before = [] }: SurveyFormPro
           <label key={option} className={styles['option']}>
             <input
               type={kind === 'multi' ? 'checkbox' : 'radio'}
-              name={kind === 'multi' ? choiceName(index) : 'choice'}
+              name={kind === 'multi' ? choiceFieldName(index) : 'choice'}
               value={option}
               required={kind !== 'multi'}
               checked={chosen.has(option)}

@@ -1,17 +1,17 @@
 import type { SurveyResults } from '@gruenland/shared-contracts/api/forms.ts';
 import type { SurveyDefinition } from '@gruenland/shared-contracts/forms/survey-definition.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
-import { percentOf } from './survey.ts';
+import { toPercent } from './survey.ts';
 import styles from './survey.module.css';
 
 interface SurveyResultsListProps {
   readonly survey: SurveyDefinition;
   readonly results: SurveyResults;
-  /** Given while another answer may be chosen. */
+  /** Defined while the user may change the vote. */
   readonly change?: (() => void) | undefined;
 }
 
-/** How others voted, as a table with bars; before the end perhaps only one's own choice. */
+/** Results as a table with bars. Before the survey ends it may show only the user's own choice. */
 export function SurveyResultsList({ survey, results, change }: SurveyResultsListProps) {
   const { counts, voters, chosen } = results;
   const votesFor = (option: string) => counts?.find((count) => count.option === option)?.votes ?? 0;
@@ -29,7 +29,7 @@ export function SurveyResultsList({ survey, results, change }: SurveyResultsList
         <tbody>
           {survey.options.map((option) => {
             const votes = votesFor(option);
-            const percent = percentOf(votes, voters);
+            const percent = toPercent(votes, voters);
             return (
               <tr key={option} className={styles['option']}>
                 <th scope="row">

@@ -3,7 +3,7 @@ import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts
 import { readSurvey } from '@gruenland/shared-contracts/forms/survey-definition.ts';
 import type { SurveyDefinition } from '@gruenland/shared-contracts/forms/survey-definition.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { storyAt } from '#data/story-at.ts';
+import { storySlug } from '#data/story-slug.ts';
 import { parsed, refused } from '../parse-result.ts';
 import type { SurveyData } from './survey.ts';
 
@@ -15,16 +15,16 @@ export function parseSurvey(raw: RawBlock): ParseResult<SurveyDefinition> {
     : refused('survey: question is empty or options are fewer than two');
 }
 
-/** What everybody may see of the results. */
+/** Reads the results that are visible to everyone. */
 export async function loadSurvey(
   survey: SurveyDefinition,
   context: LoadContext,
 ): Promise<SurveyData> {
-  const story = storyAt(context.path);
+  const story = storySlug(context.path);
   return { story, results: await readResults(context, story, survey.id) };
 }
 
-/** Results as this request's visitor may see them; null when the api is away. */
+/** Results that are visible to the visitor of this request; null when the api is unavailable. */
 export async function readResults(
   { api, log }: LoadContext,
   story: string,
@@ -35,7 +35,7 @@ export async function readResults(
     const { status, body } = await api.get<SurveyResults>(`/api/forms/results?${query}`);
     return status === 200 ? body : null;
   } catch (error) {
-    log.warn({ error: String(error) }, 'results of a survey could not be read');
+    log.warn({ error: String(error) }, 'reading the results of a survey failed');
     return null;
   }
 }

@@ -1,31 +1,33 @@
 import type { SurveyResults } from '@gruenland/shared-contracts/api/forms.ts';
 
-/** What the page knows of a survey beyond its definition. */
+/** Data of a survey besides its definition. */
 export interface SurveyData {
-  /** Full slug of the story that holds the survey; empty in samples, whose votes nobody counts. */
+  /**
+   * Full slug of the story that contains the survey; empty in samples, where votes are not counted.
+   */
   readonly story: string;
-  /** What everybody may see; null while the api is away. */
+  /** Results visible to everyone; null when the api is unavailable. */
   readonly results: SurveyResults | null;
 }
 
-/** What somebody answers. */
+/** An answer to a survey. */
 export interface SurveyAnswer {
   readonly choices: readonly string[];
-  /** To a question that is answered in own words. */
+  /** Free text, for surveys of kind `text`. */
   readonly text?: string;
 }
 
-/** Where a vote goes without script. */
+/** Path that a vote is posted to without JavaScript. */
 export function votePath(story: string): string {
   return `/_umfrage/${story}`;
 }
 
-/** Name of the field of an answer where several may be chosen: a form keeps each name once. */
-export function choiceName(index: number): string {
+/** Field name of an option in multiple-choice surveys; the form parser keeps one value per name. */
+export function choiceFieldName(index: number): string {
   return `choice-${index}`;
 }
 
-/** Whole percent of the voters. */
-export function percentOf(votes: number, voters: number): number {
+/** Percentage of the voters, rounded to a whole number. */
+export function toPercent(votes: number, voters: number): number {
   return voters === 0 ? 0 : Math.round((votes / voters) * 100);
 }

@@ -5,24 +5,27 @@ import type { HttpError } from '@gruenland/shared-contracts/shell-api.ts';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import type { SurveyAnswer, SurveyData } from './survey.ts';
 
-/** Results as this visitor may see them, and how to vote. The page itself is the same for all. */
+/**
+ * Results visible to this visitor, and how to vote. They are fetched in the browser, because the
+ * page is the same for all readers.
+ */
 export function useSurvey(survey: SurveyDefinition, data: SurveyData) {
   const http = useContext(ShellApiContext)?.http;
   const [results, setResults] = useState(data.results);
   const [message, setMessage] = useState('');
   const [busy, setBusy] = useState(false);
-  const [changes, setChanges] = useState(false);
-  const changeable = useIsBefore(results?.changeableUntil);
+  const [isChanging, setIsChanging] = useState(false);
+  const isChangeable = useIsBefore(results?.changeableUntil);
   const { story } = data;
   useEffect(() => {
     if (!http || !story) return;
-    const ending = new AbortController();
+    const request = new AbortController();
     const query = new URLSearchParams({ story, block: survey.id });
-    http<SurveyResults>(`/api/forms/results?${query}`, { signal: ending.signal }).then(
+    http<SurveyResults>(`/api/forms/results?${query}`, { signal: request.signal }).then(
       setResults,
       () => {},
     );
-    return () => ending.abort();
+    return () => request.abort();
   }, [http, story, survey.id]);
   const vote = async (answer: SurveyAnswer) => {
     if (!http || busy) return;
@@ -30,36 +33,39 @@ export function useSurvey(survey: SurveyDefinition, data: SurveyData) {
     try {
       const body: VoteRequest = { story, block: survey.id, ...answer };
       setResults(await http<SurveyResults>('/api/forms/votes', { method: 'POST', body }));
-      setChanges(false);
-      setMessage(thanksFor(survey, changes));
+      setIsChanging(false);
+      setMessage(thankYouText(survey, isChanging));
     } catch (error) {
       setMessage((error as Partial<HttpError>).problem?.message ?? 'Das hat nicht geklappt.');
     }
     setBusy(false);
   };
   const change = () => {
-    setChanges(true);
+    setIsChanging(true);
     setMessage('Sie können jetzt anders wählen.');
   };
-  return { results, message, busy, vote, changes, change: changeable ? change : undefined };
+  return { results, message, busy, vote, isChanging, change: isChangeable ? change : undefined };
 }
 
-function thanksFor({ kind }: SurveyDefinition, changed: boolean): string {
+function thankYouText({ kind }: SurveyDefinition, changed: boolean): string {
   if (kind === 'text') return 'Danke, Ihre Antwort ist angekommen.';
   return changed ? 'Ihre Stimme ist geändert.' : 'Danke, Ihre Stimme ist gezählt.';
 }
 
-/** Whether a moment is still to come; false on the server, and again once it has come. */
+/**
+ * Whether the moment is in the future. False on the server; switches to false when the moment
+ * passes.
+ */
 function useIsBefore(moment: string | undefined): boolean {
   const [isBefore, setIsBefore] = useState(false);
   useEffect(() => {
-    const left = moment === undefined ? 0 : Date.parse(moment) - Date.now();
-    if (left <= 0) return;
-    const begins = setTimeout(() => setIsBefore(true));
-    const ends = setTimeout(() => setIsBefore(false), left);
+    const remainingMs = moment === undefined ? 0 : Date.parse(moment) - Date.now();
+    if (remainingMs <= 0) return;
+    const startTimer = setTimeout(() => setIsBefore(true));
+    const endTimer = setTimeout(() => setIsBefore(false), remainingMs);
     return () => {
-      clearTimeout(begins);
-      clearTimeout(ends);
+      clearTimeout(startTimer);
+      clearTimeout(endTimer);
       setIsBefore(false);
     };
   }, [moment]);

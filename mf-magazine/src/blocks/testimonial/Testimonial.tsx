@@ -3,7 +3,7 @@ import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
 import type { TestimonialModel } from './testimonial.ts';
 import styles from './testimonial.module.css';
 
-/** What somebody says, set large. */
+/** A quote in large type. */
 export function Testimonial({ model }: Pick<BlockViewProps<TestimonialModel>, 'model'>) {
   const { quote, name, role, portrait } = model;
   return (

@@ -5,14 +5,13 @@ import { parsed, refused } from '../parse-result.ts';
 import type { TestimonialModel } from './testimonial.ts';
 
 /**
- * Fields: `quote` (with or without quotation marks), `name`, `role`, `portrait`, `consent` (the person
- * agreed to be quoted, and that is on file; without it nothing is shown).
+ * Fields: `quote` (with or without quotation marks), `name`, `role`, `portrait`, `consent` (the
+ * person's documented agreement; required).
  */
 export function parseTestimonial(raw: RawBlock): ParseResult<TestimonialModel> {
   const quote = textField(raw['quote'])?.replace(/^[„“"»]\s*|\s*[“”"«]$/g, '');
   if (!quote) return refused('testimonial: quote is empty');
-  if (flagField(raw['consent']) !== true)
-    return refused('testimonial: nobody has noted that the person agreed');
+  if (flagField(raw['consent']) !== true) return refused('testimonial: consent is not set');
   return parsed({
     quote,
     name: textField(raw['name']),

@@ -1,6 +1,6 @@
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 
-/** What somebody says, set large. */
+/** A quote in large type. */
 export interface TestimonialModel {
   readonly quote: string;
   readonly name: string | undefined;

@@ -1,17 +1,17 @@
-import { partsOfUnknown } from './unknown-block.block.server.ts';
+import { expandUnknownBlock } from './unknown-block.block.server.ts';
 
 const raw = (component: string, fields: object) => ({ _uid: 'u', component, ...fields });
 const link = { fieldtype: 'multilink', linktype: 'url', url: 'https://hof.example' };
 const image = { fieldtype: 'asset', filename: '//a.storyblok.com/f/1/10x10/a/b.jpg' };
 const names = (component: string, fields: object) =>
-  partsOfUnknown(raw(component, fields)).map((part) => part.component);
+  expandUnknownBlock(raw(component, fields)).map((part) => part.component);
 
-test('headline, lead, picture, blocks and link, in this order', () => {
-  const inside = { _uid: 'i', component: 'fremd' };
+test('expands to headline, lead, picture, blocks and link, in this order', () => {
+  const nested = { _uid: 'i', component: 'fremd' };
   const fields = {
     label: 'Mehr',
     link,
-    columns: [null, inside],
+    columns: [null, nested],
     image,
     intro: 'Anriss.',
     title: 'T',
@@ -25,8 +25,8 @@ test('headline, lead, picture, blocks and link, in this order', () => {
   ]);
 });
 
-test('a button is a link, not a headline', () => {
-  const [only, ...others] = partsOfUnknown(raw('button', { title: 'Zum Hof', link }));
+test('treats a button as a link, not as a headline', () => {
+  const [only, ...others] = expandUnknownBlock(raw('button', { title: 'Zum Hof', link }));
   expect(others).toEqual([]);
   expect(only).toMatchObject({
     component: 'rich_text',
@@ -42,21 +42,21 @@ test.each([
   'html-embed',
   'pageSettings',
   'latest_ads',
-])('of %s nothing is shown', (component) =>
+])('shows nothing of %s', (component) =>
   expect(names(component, { title: 'Titel', image, text: 'Ein Text.' })).toEqual([]),
 );
 
 test.each(['adventure', 'address', 'metal', 'leads', 'loading'])(
-  '%s is no advertising',
+  'does not treat %s as advertising',
   (component) => expect(names(component, { title: 'Titel' })).toEqual(['article_section']),
 );
 
-test('translations of a field are not shown beside it', () =>
+test('leaves out translations of a field', () =>
   expect(names('text_block', { text: 'Ein Text.', text__i18n_en: 'A text.' })).toEqual([
     'rich_text',
   ]));
 
 test.each([null, undefined, [], {}, [null, 7, 'x'], { fieldtype: 'multilink' }, { plugin: 'x' }])(
-  'fields that hold %p show nothing',
+  'shows nothing of fields that contain %p',
   (value) => expect(names('fremd', { a: value, text: value, title: value })).toEqual([]),
 );

@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ArticleActions } from './ArticleActions.tsx';
 
-const URL_OF_IT = 'https://gruenland.example/artikel/heu';
-const show = () => render(<ArticleActions title="Heu & Stroh" url={URL_OF_IT} />);
+const ARTICLE_URL = 'https://gruenland.example/artikel/heu';
+const show = () => render(<ArticleActions title="Heu & Stroh" url={ARTICLE_URL} />);
 const share = () => userEvent.click(screen.getByRole('button', { name: 'Teilen' }));
-const said = () => screen.getByRole('status').textContent;
+const statusText = () => screen.getByRole('status').textContent;
 
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
@@ -16,32 +16,32 @@ function canShare(work: () => Promise<void>) {
   return spy;
 }
 
-test('the device’s own way first; who changes their mind hears nothing', async () => {
+test('uses the share dialog first and shows nothing when the reader cancels', async () => {
   const spy = canShare(async () => {
     throw new DOMException('no', 'AbortError');
   });
   show();
   await share();
-  expect(spy).toHaveBeenCalledWith({ title: 'Heu & Stroh', url: URL_OF_IT });
-  expect(said()).toBe('');
+  expect(spy).toHaveBeenCalledWith({ title: 'Heu & Stroh', url: ARTICLE_URL });
+  expect(statusText()).toBe('');
 });
 
-test('else the address goes to the clipboard', async () => {
+test('copies the URL to the clipboard otherwise', async () => {
   const user = userEvent.setup();
   show();
   await user.click(screen.getByRole('button', { name: 'Teilen' }));
-  expect(await navigator.clipboard.readText()).toBe(URL_OF_IT);
-  expect(said()).toMatch(/Zwischenablage/);
+  expect(await navigator.clipboard.readText()).toBe(ARTICLE_URL);
+  expect(statusText()).toMatch(/Zwischenablage/);
 });
 
-test('a failure says what to do; by mail it works everywhere', async () => {
+test('shows a message on failure and always offers the mail link', async () => {
   canShare(async () => {
     throw new Error('no');
   });
   show();
   await share();
-  expect(said()).toMatch(/Kopieren Sie die Adresse/);
+  expect(statusText()).toMatch(/Kopieren Sie die Adresse/);
   expect(screen.getByRole('link').getAttribute('href')).toBe(
-    `mailto:?subject=Heu%20%26%20Stroh&body=${encodeURIComponent(URL_OF_IT)}`,
+    `mailto:?subject=Heu%20%26%20Stroh&body=${encodeURIComponent(ARTICLE_URL)}`,
   );
 });

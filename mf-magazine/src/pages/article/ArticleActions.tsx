@@ -4,10 +4,10 @@ import { IconPrint } from '@gruenland/shared-ui/icon/IconPrint.tsx';
 import { IconShare } from '@gruenland/shared-ui/icon/IconShare.tsx';
 import styles from './article-actions.module.css';
 
-/** Passing the article on and printing it. Without script the mail link is left. */
+/** Buttons to share and print the article. Without JavaScript only the mail link works. */
 export function ArticleActions({ title, url }: { readonly title: string; readonly url: string }) {
   const [message, setMessage] = useState('');
-  const share = async () => setMessage(await passOn(title, url));
+  const share = async () => setMessage(await sharePage(title, url));
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return (
     <div className={styles['actions']}>
@@ -27,8 +27,10 @@ export function ArticleActions({ title, url }: { readonly title: string; readonl
   );
 }
 
-/** The device's own way of sharing, else the address in the clipboard. Answers what to say. */
-async function passOn(title: string, url: string): Promise<string> {
+/**
+ * Shares by the device's share dialog, otherwise copies the URL. Returns a message for the reader.
+ */
+async function sharePage(title: string, url: string): Promise<string> {
   try {
     if (navigator.share) {
       await navigator.share({ title, url });
@@ -37,7 +39,7 @@ async function passOn(title: string, url: string): Promise<string> {
     await navigator.clipboard.writeText(url);
     return 'Der Link liegt in der Zwischenablage.';
   } catch (error) {
-    // Who changes their mind needs no message.
+    // The reader cancelled the dialog.
     if (error instanceof DOMException && error.name === 'AbortError') return '';
     return 'Teilen geht hier nicht. Kopieren Sie die Adresse aus dem Browser.';
   }

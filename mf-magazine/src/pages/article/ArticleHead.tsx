@@ -13,7 +13,7 @@ import { Byline } from './Byline.tsx';
 import { Trail } from './Trail.tsx';
 import styles from './article-head.module.css';
 
-/** How loud a headline is. */
+/** Heading sizes by kind of article. */
 const HEADLINE_SIZES = {
   artikel: 5,
   interview: 5,
@@ -24,15 +24,26 @@ const HEADLINE_SIZES = {
   galerie: 5,
 } as const satisfies Readonly<Record<ArticleKind, 4 | 5>>;
 
+/** CSS classes by kind of article. */
+const KIND_CLASSES: Readonly<Record<ArticleKind, string | undefined>> = {
+  artikel: undefined,
+  interview: styles['interview'],
+  bericht: styles['report'],
+  reportage: styles['reportage'],
+  marktbericht: styles['marketReport'],
+  firmennachricht: styles['companyNews'],
+  galerie: styles['gallery'],
+};
+
 /** Kicker, headline, lead, byline and hero. */
 export function ArticleHead({ model }: { readonly model: ArticleHeadModel }) {
   const { article } = model;
   const { kind, kicker, headline, lead, image } = article;
   return (
-    <header className={classNames(styles['head'], styles[kind])}>
+    <header className={classNames(styles['head'], KIND_CLASSES[kind])}>
       <div className={styles['words']}>
         <Trail trail={article.trail} />
-        <KindMark kind={kind} />
+        <ArticleKindLabel kind={kind} />
         {kicker && <Kicker>{kicker}</Kicker>}
         <TransitionTarget part="headline">
           <Heading
@@ -58,11 +69,11 @@ export function ArticleHead({ model }: { readonly model: ArticleHeadModel }) {
   );
 }
 
-/** What kind of text this is, where that is worth saying. */
-function KindMark({ kind }: { readonly kind: ArticleKind }) {
+/** Label of the kind of article; nothing for plain articles. */
+function ArticleKindLabel({ kind }: { readonly kind: ArticleKind }) {
   const name = KIND_NAMES[kind];
   if (!name) return null;
-  // A company's own news must be told from reporting at a glance.
+  // Company news must be distinguishable from editorial content.
   if (kind === 'firmennachricht') return <Badge tone="wheat">{name}</Badge>;
   return <p className={styles['kind']}>{name}</p>;
 }

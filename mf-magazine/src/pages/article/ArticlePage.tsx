@@ -1,22 +1,24 @@
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { BlockRegion } from '@gruenland/shared-ui/shell-context/BlockRegion.tsx';
-import type { ArticlePageData } from './article-page.ts';
+import type { ArticlePageData } from './article-page-data.ts';
 import { ContentPage } from '#pages/content-page/ContentPage.tsx';
-import { FOREIGN } from '#pages/content-page/foreign-page.ts';
-import column from '#pages/parts/reading-column.module.css';
+import { CONTENT_PAGE_FALLBACK } from '#pages/content-page/content-page-fallback.ts';
+import column from '#pages/story-page/reading-column.module.css';
 import { ArticleActions } from './ArticleActions.tsx';
-import { useInterestReport } from './useInterestReport.ts';
-import { useReadReport } from './useReadReport.ts';
+import { useReportInterest } from './useReportInterest.ts';
+import { useReportArticleView } from './useReportArticleView.ts';
 import styles from './article-page.module.css';
 
-/** An article. Its parts are rendered by the server only; this holds their places. */
-export function ArticlePage({ data }: RouteViewProps<ArticlePageData | typeof FOREIGN>) {
-  return data === FOREIGN ? <ContentPage /> : <Article data={data} />;
+/** Article page. The browser hydrates only the placeholders of its server-rendered parts. */
+export function ArticlePage({
+  data,
+}: RouteViewProps<ArticlePageData | typeof CONTENT_PAGE_FALLBACK>) {
+  return data === CONTENT_PAGE_FALLBACK ? <ContentPage /> : <Article data={data} />;
 }
 
 function Article({ data }: { readonly data: ArticlePageData }) {
-  useReadReport(data.story);
-  useInterestReport(data.story, data.topic);
+  useReportArticleView(data.story);
+  useReportInterest(data.story, data.topic);
   return (
     <>
       <article className={styles['article']} data-kind={data.kind}>

@@ -3,11 +3,11 @@ import { readingTimeText } from '@gruenland/shared-ui/format/measure-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
 import type { NamedLink } from '#model/teaser.ts';
-import { PrintedDate } from '#ui/PrintedDate.tsx';
+import { FormattedDate } from '#ui/FormattedDate.tsx';
 import type { ArticleHeadModel } from './article-head.ts';
 import styles from './article-head.module.css';
 
-/** Who wrote it, when, and how long it takes to read. */
+/** Authors, date and reading time. */
 export function Byline({ article, words }: ArticleHeadModel) {
   const { people, date, updatedDate } = article;
   return (
@@ -33,10 +33,10 @@ export function Byline({ article, words }: ArticleHeadModel) {
           </p>
         )}
         <p className={styles['facts']}>
-          {date && <PrintedDate date={date} look="moment" />}
+          {date && <FormattedDate date={date} look="moment" />}
           {updatedDate && updatedDate !== date && (
             <span>
-              aktualisiert <PrintedDate date={updatedDate} look="moment" />
+              aktualisiert <FormattedDate date={updatedDate} look="moment" />
             </span>
           )}
           <span>{readingTimeText(words)}</span>

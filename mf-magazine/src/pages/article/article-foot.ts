@@ -2,7 +2,7 @@ import type { AiUse } from '#model/article.ts';
 import type { Author } from '#model/author.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
 
-/** Where one may read on in the same section. */
+/** The next newer and older article of the same section. */
 export interface ArticleNeighbours {
   /** Name of the section. */
   readonly section: string;
@@ -10,7 +10,7 @@ export interface ArticleNeighbours {
   readonly older: { readonly headline: string; readonly href: string } | undefined;
 }
 
-/** What stands below an article's text. */
+/** Model of everything below an article's text. */
 export interface ArticleFootModel {
   readonly correction: string | undefined;
   readonly aiUse: AiUse;

@@ -1,9 +1,9 @@
 import type { Article } from '#model/article.ts';
-import { breadcrumbList } from '#pages/parts/breadcrumb-list.ts';
-import { publisher } from '#pages/parts/publisher.ts';
-import { mediaJsonLd, pictureObjects } from '#pages/parts/media.json-ld.server.ts';
+import { breadcrumbList } from '#pages/story-page/breadcrumb-list.ts';
+import { publisher } from '#pages/story-page/publisher.ts';
+import { mediaJsonLd, pictureObjects } from '#pages/story-page/media.json-ld.server.ts';
 
-/** An article for search engines: NewsArticle and the way to it. */
+/** Structured data of an article: NewsArticle, breadcrumbs and media. */
 export function articleJsonLd(article: Article, siteUrl: string): readonly object[] {
   const { headline, lead, date, updatedDate, image, people, trail, topics, href } = article;
   return [
@@ -20,7 +20,7 @@ export function articleJsonLd(article: Article, siteUrl: string): readonly objec
       image: image && pictureObjects(image, siteUrl),
       articleSection: trail.at(0)?.headline,
       keywords: topics.length > 0 ? topics : undefined,
-      author: authorsOf(people, siteUrl),
+      author: authorObjects(people, siteUrl),
       publisher: publisher(siteUrl),
     },
     breadcrumbList(
@@ -34,8 +34,8 @@ export function articleJsonLd(article: Article, siteUrl: string): readonly objec
   ];
 }
 
-/** Who wrote it; without a name the house answers for it. */
-function authorsOf(people: Article['people'], siteUrl: string): readonly object[] {
+/** The authors, or the publisher when none is named. */
+function authorObjects(people: Article['people'], siteUrl: string): readonly object[] {
   if (people.length === 0) return [publisher(siteUrl)];
   return people.map(({ name, href }) => ({ '@type': 'Person', name, url: `${siteUrl}${href}` }));
 }

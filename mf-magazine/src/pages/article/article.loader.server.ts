@@ -13,23 +13,23 @@ import { parseSeo } from '#data/seo.parse.ts';
 import type { Article } from '#model/article.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
 import { topicId } from '#model/topic-id.ts';
-import { arrangeBody } from '#pages/parts/arrange-body.ts';
-import { loadForeign } from '#pages/content-page/content-page.loader.server.ts';
-import type { FOREIGN } from '#pages/content-page/foreign-page.ts';
-import { contentsPart } from '#pages/parts/contents.parts.server.ts';
-import { picturePreload } from '#pages/parts/picture-preload.ts';
-import { storyTag } from '#pages/parts/story-tag.ts';
+import { arrangeBody } from '#pages/story-page/arrange-body.ts';
+import { loadContentPageFallback } from '#pages/content-page/content-page.loader.server.ts';
+import type { CONTENT_PAGE_FALLBACK } from '#pages/content-page/content-page-fallback.ts';
+import { contentsPart } from '#pages/story-page/contents.parts.server.ts';
+import { picturePreload } from '#pages/story-page/picture-preload.ts';
+import { storyTag } from '#pages/story-page/story-tag.ts';
 import { heroShape } from './article-head.ts';
-import type { ArticlePageData } from './article-page.ts';
+import type { ArticlePageData } from './article-page-data.ts';
 import { articleJsonLd } from './article.json-ld.server.ts';
 import { articleFoot, articleHead } from './article.parts.server.ts';
 import { readNeighbours } from './neighbours.server.ts';
 import { countWords } from './count-words.ts';
 
-/** An article below `/artikel`. */
+/** Loads an article below `/artikel`. */
 export async function loadArticle(
   context: LoadContext,
-): Promise<PageResult<ArticlePageData | typeof FOREIGN>> {
+): Promise<PageResult<ArticlePageData | typeof CONTENT_PAGE_FALLBACK>> {
   const slug = pageSlug(context.path);
   if (!slug) return notFound();
   const content = contentReader(context);
@@ -38,13 +38,13 @@ export async function loadArticle(
     readDirectory(content),
   ]);
   const article = story && parseArticle(story, directory);
-  if (!article) return loadForeign(context, slug, story);
+  if (!article) return loadContentPageFallback(context, slug, story);
   const [related, neighbours] = await Promise.all([
     readRelated(content, article),
     readNeighbours(content, directory, article),
   ]);
   const { body, seo, related: _, ...head } = article;
-  const { text, next } = withoutNext(body);
+  const { text, next } = splitOffNextArticles(body);
   const { blocks, contents } = arrangeBody(text, article.kind);
   const { correction, aiUse, topics, people } = article;
   const [section] = article.trail;
@@ -54,9 +54,9 @@ export async function loadArticle(
       kind: article.kind,
       story: article.uuid,
       topic: section && topicId(section.slug),
-      share: shareOf(article, context.settings.siteUrl),
+      share: axisPosition(article, context.settings.siteUrl),
     },
-    head: articleHeadOf(article, context.settings.siteUrl),
+    head: createArticleHead(article, context.settings.siteUrl),
     regions: {
       head: [articleHead.make({ article: head, words: countWords(text) })],
       body: contents.length > 0 ? [contentsPart.make(contents), ...blocks] : blocks,
@@ -67,19 +67,19 @@ export async function loadArticle(
   };
 }
 
-/** What leads on to further articles at the end of the text stands below the foot of this one. */
-function withoutNext(body: Article['body']) {
+/** A list of further articles at the end of the body is rendered below the article's foot. */
+function splitOffNextArticles(body: Article['body']) {
   const last = body.at(-1);
   return last?.component === 'infinite_articles'
     ? { text: body.slice(0, -1), next: [last] }
     : { text: body, next: [] };
 }
 
-function shareOf({ headline, href }: Article, siteUrl: string): ArticlePageData['share'] {
+function axisPosition({ headline, href }: Article, siteUrl: string): ArticlePageData['share'] {
   return { title: headline, url: siteUrl + href };
 }
 
-/** The article stands without its neighbours when they cannot be read. */
+/** Reads related articles; empty when they cannot be read. */
 async function readRelated(
   content: ContentReader,
   { related }: Article,
@@ -88,7 +88,7 @@ async function readRelated(
   return related.flatMap((uuid) => teasers.get(uuid) ?? []);
 }
 
-function articleHeadOf(article: Article, siteUrl: string): PageHead {
+function createArticleHead(article: Article, siteUrl: string): PageHead {
   const { name, lead, image, kind, href } = article;
   const picture = headImage(image);
   return {

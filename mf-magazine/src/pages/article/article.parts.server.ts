@@ -1,4 +1,4 @@
-import { pagePart } from '#pages/parts/page-part.server.ts';
+import { pagePart } from '#pages/story-page/page-part.server.ts';
 import { ArticleFoot } from './ArticleFoot.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
 

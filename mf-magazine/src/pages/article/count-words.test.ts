@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { paragraph } from '#samples/story-content.ts';
 import { countWords } from './count-words.ts';
 
-test('counts texts and headlines, not names of fields or files', () => {
+test('counts texts and headlines, not field names or files', () => {
   const body = [
     {
       component: 'article_section',
@@ -14,7 +14,7 @@ test('counts texts and headlines, not names of fields or files', () => {
   expect(countWords(body)).toBe(5);
 });
 
-test('anything has a number of words', () => {
+test('returns a number for any content', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       expect(countWords(value)).toBeGreaterThanOrEqual(0);

@@ -1,7 +1,7 @@
 const MAX_DEPTH = 40;
 const WORD_FIELDS = ['headline', 'lead', 'quote', 'title'];
 
-/** How many words raw content holds: rich text, headlines, quotes; for the reading time. */
+/** Number of words in raw content (rich text, headlines, quotes), for the reading time. */
 export function countWords(content: unknown): number {
   return wordsIn(content, 0);
 }

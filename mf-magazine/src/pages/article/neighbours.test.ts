@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-async function neighboursOf(slug: string) {
+async function findNeighbours(slug: string) {
   const content = contentReader(loadContext(service.endpoint));
   const directory = await readDirectory(content);
   const found = await content.story(slug);
@@ -46,19 +46,19 @@ async function neighboursOf(slug: string) {
   return [newer?.headline, older?.headline];
 }
 
-test('the articles around it in its section, sub-categories included', async () => {
-  expect(await neighboursOf('artikel/2')).toEqual(['1', '4']);
-  expect(await neighboursOf('artikel/1')).toEqual([undefined, '2']);
-  expect(await neighboursOf('artikel/4')).toEqual(['2', undefined]);
+test('finds the neighbours in the section, including sub-categories', async () => {
+  expect(await findNeighbours('artikel/2')).toEqual(['1', '4']);
+  expect(await findNeighbours('artikel/1')).toEqual([undefined, '2']);
+  expect(await findNeighbours('artikel/4')).toEqual(['2', undefined]);
 });
 
-test('without a section there are none', async () => {
-  expect(await neighboursOf('artikel/3')).toEqual([undefined, undefined]);
+test('finds none without a section', async () => {
+  expect(await findNeighbours('artikel/3')).toEqual([undefined, undefined]);
 });
 
-test('in a large section too, however old the article is', async () => {
-  expect(await neighboursOf('artikel/198')).toEqual(['197', '199']);
-  expect(await neighboursOf('artikel/199')).toEqual(['198', '200']);
-  expect(await neighboursOf('artikel/215')).toEqual(['214', '216']);
-  expect(await neighboursOf('artikel/229')).toEqual(['228', undefined]);
+test('finds them in a large section for an old article too', async () => {
+  expect(await findNeighbours('artikel/198')).toEqual(['197', '199']);
+  expect(await findNeighbours('artikel/199')).toEqual(['198', '200']);
+  expect(await findNeighbours('artikel/215')).toEqual(['214', '216']);
+  expect(await findNeighbours('artikel/229')).toEqual(['228', undefined]);
 });

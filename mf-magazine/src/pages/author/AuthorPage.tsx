@@ -1,9 +1,9 @@
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { BlockRegion } from '@gruenland/shared-ui/shell-context/BlockRegion.tsx';
 import { ContentPage } from '#pages/content-page/ContentPage.tsx';
-import { FOREIGN } from '#pages/content-page/foreign-page.ts';
+import { CONTENT_PAGE_FALLBACK } from '#pages/content-page/content-page-fallback.ts';
 
-/** A person who writes; rendered by the server only. */
-export function AuthorPage({ data }: RouteViewProps<null | typeof FOREIGN>) {
-  return data === FOREIGN ? <ContentPage /> : <BlockRegion name="main" />;
+/** Author page; rendered by the server only. */
+export function AuthorPage({ data }: RouteViewProps<null | typeof CONTENT_PAGE_FALLBACK>) {
+  return data === CONTENT_PAGE_FALLBACK ? <ContentPage /> : <BlockRegion name="main" />;
 }

@@ -9,7 +9,7 @@ import { ArticleTeaserView } from '#ui/ArticleTeaserView.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import styles from './author.module.css';
 
-/** A person with what they wrote. */
+/** Model of an author page. */
 export interface AuthorModel {
   readonly author: Author;
   readonly articles: readonly ArticleTeaser[];
@@ -17,7 +17,7 @@ export interface AuthorModel {
   readonly pager: PagerModel;
 }
 
-/** Portrait, role, a few words, contact, and the articles. */
+/** Portrait, role, biography, email address and articles of an author. */
 export function AuthorView({ model }: { readonly model: AuthorModel }) {
   const { author, articles, total, pager } = model;
   const { name, role, bio, portrait, email } = author;

@@ -6,21 +6,23 @@ import { parseAuthor } from '#data/author.parse.ts';
 import { contentReader } from '#data/content-reader.server.ts';
 import { pageSlug } from '#data/content-slug.ts';
 import { readDirectory } from '#data/directory.server.ts';
-import { parseSeo, seoOf } from '#data/seo.parse.ts';
+import { parseSeo, findSeoFields } from '#data/seo.parse.ts';
 import { feedLink, feedPath } from '#documents/feed-path.ts';
 import type { Author } from '#model/author.ts';
 import { pageHref, pageNumber } from '#model/page-number.ts';
-import { pagerOf } from '#model/pager.ts';
-import { loadForeign } from '#pages/content-page/content-page.loader.server.ts';
-import type { FOREIGN } from '#pages/content-page/foreign-page.ts';
-import { breadcrumbList } from '#pages/parts/breadcrumb-list.ts';
-import { storyTag } from '#pages/parts/story-tag.ts';
+import { createPager } from '#model/pager.ts';
+import { loadContentPageFallback } from '#pages/content-page/content-page.loader.server.ts';
+import type { CONTENT_PAGE_FALLBACK } from '#pages/content-page/content-page-fallback.ts';
+import { breadcrumbList } from '#pages/story-page/breadcrumb-list.ts';
+import { storyTag } from '#pages/story-page/story-tag.ts';
 import { authorView } from './author.parts.server.ts';
 
 const PER_PAGE = 15;
 
-/** A person below `/autoren` with their articles. */
-export async function loadAuthor(context: LoadContext): Promise<PageResult<null | typeof FOREIGN>> {
+/** Loads an author below `/autoren` with their articles. */
+export async function loadAuthor(
+  context: LoadContext,
+): Promise<PageResult<null | typeof CONTENT_PAGE_FALLBACK>> {
   const slug = pageSlug(context.path);
   const page = pageNumber(context.query);
   if (!slug || page === undefined) return notFound();
@@ -29,14 +31,14 @@ export async function loadAuthor(context: LoadContext): Promise<PageResult<null 
     content.story(slug, { resolve_links: 'url' }),
     readDirectory(content),
   ]);
-  if (story?.content.component !== 'author') return loadForeign(context, slug, story);
+  if (story?.content.component !== 'author') return loadContentPageFallback(context, slug, story);
   const author = parseAuthor(story);
   const { teasers, total } = await findArticles(content, directory, {
     page,
     perPage: PER_PAGE,
     author: author.uuid,
   });
-  const pager = pagerOf(author.href, page, total, PER_PAGE);
+  const pager = createPager(author.href, page, total, PER_PAGE);
   if (!pager) return notFound();
   return {
     kind: 'page',
@@ -44,7 +46,7 @@ export async function loadAuthor(context: LoadContext): Promise<PageResult<null 
     head: {
       name: story.name,
       description: author.bio,
-      ...parseSeo(seoOf(story.content)),
+      ...parseSeo(findSeoFields(story.content)),
       alternates: feedLink(feedPath(author.href), `Grünland: ${author.name}`),
       canonicalPath: pageHref(author.href, page),
       jsonLd: [

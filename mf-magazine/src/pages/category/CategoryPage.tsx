@@ -1,13 +1,13 @@
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { BlockRegion } from '@gruenland/shared-ui/shell-context/BlockRegion.tsx';
 import { ContentPage } from '#pages/content-page/ContentPage.tsx';
-import { FOREIGN } from '#pages/content-page/foreign-page.ts';
-import column from '#pages/parts/reading-column.module.css';
-import type { CategoryData } from './category-body.ts';
+import { CONTENT_PAGE_FALLBACK } from '#pages/content-page/content-page-fallback.ts';
+import column from '#pages/story-page/reading-column.module.css';
+import type { CategoryData } from './category-data.ts';
 
-/** A category or the list of topics; rendered by the server only. */
+/** Page of a category or of all topics; the header and list are rendered by the server only. */
 export function CategoryPage({ data }: RouteViewProps<CategoryData>) {
-  if (data === FOREIGN) return <ContentPage />;
+  if (data === CONTENT_PAGE_FALLBACK) return <ContentPage />;
   return (
     <>
       <BlockRegion name="main" />

@@ -6,26 +6,26 @@ import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import type { Category } from '#model/category.ts';
 import { ArticleTeaserView } from '#ui/ArticleTeaserView.tsx';
 import { Pager } from '#ui/Pager.tsx';
-import type { CategoryModel } from './category-page.ts';
+import type { CategoryModel } from './category-model.ts';
 import styles from './category.module.css';
 
 const SIZES = { xs: '100vw', md: '40vw', xl: '440px' } as const;
 
-/** A category: what it is about, what lies below it, and its articles. */
+/** A category with description, sub-categories and articles. */
 export function CategoryView({ model }: { readonly model: CategoryModel }) {
-  const { category, above, below, articles, pager } = model;
+  const { category, ancestors, subCategories, articles, pager } = model;
   const { headline, description, image } = category;
   const isFirst = pager.page === 1;
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
         <div className={styles['words']}>
-          <Above above={above} />
+          <Ancestors ancestors={ancestors} />
           <Heading level={1} size={5} tabIndex={-1}>
             {headline}
           </Heading>
           {isFirst && description && <Lead>{description}</Lead>}
-          <Below below={below} />
+          <SubCategories subCategories={subCategories} />
         </div>
         {isFirst && image && (
           <div className={styles['picture']}>
@@ -55,12 +55,12 @@ export function CategoryView({ model }: { readonly model: CategoryModel }) {
   );
 }
 
-function Above({ above }: { readonly above: readonly Category[] }) {
-  if (above.length === 0) return null;
+function Ancestors({ ancestors }: { readonly ancestors: readonly Category[] }) {
+  if (ancestors.length === 0) return null;
   return (
-    <nav aria-label="Übergeordnet" className={styles['above']}>
-      {above.map(({ uuid, href, headline }) => (
-        <Link key={uuid} href={href} look="plain" className={styles['up']}>
+    <nav aria-label="Übergeordnet" className={styles['ancestors']}>
+      {ancestors.map(({ uuid, href, headline }) => (
+        <Link key={uuid} href={href} look="plain" className={styles['ancestor']}>
           {headline} <span aria-hidden="true">›</span>
         </Link>
       ))}
@@ -68,14 +68,14 @@ function Above({ above }: { readonly above: readonly Category[] }) {
   );
 }
 
-function Below({ below }: { readonly below: readonly Category[] }) {
-  if (below.length === 0) return null;
+function SubCategories({ subCategories }: { readonly subCategories: readonly Category[] }) {
+  if (subCategories.length === 0) return null;
   return (
     <nav aria-label="Unterthemen">
-      <ul className={styles['below']}>
-        {below.map(({ uuid, href, headline }) => (
+      <ul className={styles['subCategories']}>
+        {subCategories.map(({ uuid, href, headline }) => (
           <li key={uuid}>
-            <Link href={href} look="action" className={styles['down']}>
+            <Link href={href} look="action" className={styles['subCategory']}>
               {headline}
             </Link>
           </li>

@@ -3,9 +3,12 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { Category } from '#model/category.ts';
 import styles from './topics.module.css';
 
-/** All sections with what lies below them. */
+/** All sections with their sub-categories. */
 export interface TopicsModel {
-  readonly sections: readonly { readonly section: Category; readonly below: readonly Category[] }[];
+  readonly sections: readonly {
+    readonly section: Category;
+    readonly subCategories: readonly Category[];
+  }[];
 }
 
 /** The list of all topics, `/thema`. */
@@ -16,7 +19,7 @@ export function TopicsView({ model }: { readonly model: TopicsModel }) {
         Themen
       </Heading>
       <ul className={styles['list']}>
-        {model.sections.map(({ section, below }) => (
+        {model.sections.map(({ section, subCategories }) => (
           <li key={section.uuid} className={styles['section']}>
             <Heading level={2} size={2}>
               <Link href={section.href} look="plain">
@@ -24,10 +27,10 @@ export function TopicsView({ model }: { readonly model: TopicsModel }) {
               </Link>
             </Heading>
             {section.description && <p className={styles['text']}>{section.description}</p>}
-            <ul className={styles['below']}>
-              {below.map(({ uuid, href, headline }) => (
+            <ul className={styles['subCategories']}>
+              {subCategories.map(({ uuid, href, headline }) => (
                 <li key={uuid}>
-                  <Link href={href} className={styles['down']}>
+                  <Link href={href} className={styles['subCategory']}>
                     {headline}
                   </Link>
                 </li>

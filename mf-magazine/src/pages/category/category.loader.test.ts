@@ -20,15 +20,15 @@ afterAll(() => service.close());
 const at = (path: string, query = '') =>
   loadContext(service.endpoint, { path, query: new URLSearchParams(query) });
 
-describe('while the categories cannot be read', () => {
+describe('while categories cannot be read', () => {
   test.each([
     ['/thema', ''],
     ['/thema/acker', 'seite=2'],
-  ])('%s?%s is an outage, never a page that does not exist', async (path, query) => {
+  ])('%s?%s rejects as unavailable instead of returning 404', async (path, query) => {
     await expect(loadCategory(at(path, query))).rejects.toMatchObject({ unavailable: true });
   });
 
-  test('a category still shows its own articles', async () => {
+  test('shows the articles of the category itself', async () => {
     expect(await loadCategory(at('/thema/acker'))).toMatchObject({ kind: 'page' });
   });
 });

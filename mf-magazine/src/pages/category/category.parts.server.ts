@@ -1,4 +1,4 @@
-import { pagePart } from '#pages/parts/page-part.server.ts';
+import { pagePart } from '#pages/story-page/page-part.server.ts';
 import { CategoryView } from './CategoryView.tsx';
 import { TopicsView } from './TopicsView.tsx';
 

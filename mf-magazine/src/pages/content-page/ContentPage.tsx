@@ -1,8 +1,8 @@
 import { BlockRegion } from '@gruenland/shared-ui/shell-context/BlockRegion.tsx';
-import column from '#pages/parts/reading-column.module.css';
+import column from '#pages/story-page/reading-column.module.css';
 import styles from './content-page.module.css';
 
-/** A plain page of the content system. */
+/** A page of the content system without a layout of its own. */
 export function ContentPage() {
   return (
     <div className={styles['page']}>

@@ -2,13 +2,13 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import styles from './content-page.module.css';
 
-/** Head of a plain page. */
+/** Model of a content page's head. */
 export interface ContentPageHeadModel {
   readonly headline: string;
   readonly lead: string | undefined;
 }
 
-/** Headline and lead of a plain page. */
+/** Headline and lead of a content page. */
 export function ContentPageHead({ model }: { readonly model: ContentPageHeadModel }) {
   return (
     <header className={styles['head']}>

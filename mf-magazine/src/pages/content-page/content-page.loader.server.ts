@@ -15,62 +15,62 @@ import {
 import { contentReader } from '#data/content-reader.server.ts';
 import { pageSlug } from '#data/content-slug.ts';
 import { HOME_SLUG, storyPath } from '#data/link-field.ts';
-import { absentAddress, absentStory } from '#data/moved-story.server.ts';
+import { resolveMissingPath, resolveMissingStory } from '#data/missing-story.server.ts';
 import { headImage } from '#data/head-image.ts';
-import { parseSeo, seoOf } from '#data/seo.parse.ts';
-import { breadcrumbList } from '#pages/parts/breadcrumb-list.ts';
-import { picturePreload } from '#pages/parts/picture-preload.ts';
-import { arrangeBody } from '#pages/parts/arrange-body.ts';
-import { contentsPart } from '#pages/parts/contents.parts.server.ts';
-import { storyTag } from '#pages/parts/story-tag.ts';
-import { mediaJsonLd } from '#pages/parts/media.json-ld.server.ts';
+import { parseSeo, findSeoFields } from '#data/seo.parse.ts';
+import { breadcrumbList } from '#pages/story-page/breadcrumb-list.ts';
+import { picturePreload } from '#pages/story-page/picture-preload.ts';
+import { arrangeBody } from '#pages/story-page/arrange-body.ts';
+import { contentsPart } from '#pages/story-page/contents.parts.server.ts';
+import { storyTag } from '#pages/story-page/story-tag.ts';
+import { mediaJsonLd } from '#pages/story-page/media.json-ld.server.ts';
 import { contentPageHead } from './content-page.parts.server.ts';
-import { FOREIGN } from './foreign-page.ts';
-import { knownContent } from './known-content.ts';
-import type { KnownContent } from './known-content.ts';
+import { CONTENT_PAGE_FALLBACK } from './content-page-fallback.ts';
+import { readPageContent } from './read-page-content.ts';
+import type { PageContent } from './read-page-content.ts';
 
-/** Any other path: a page of the content system by its slug. */
+/** Loads any other path as a story by its slug. */
 export async function loadContentPage(context: LoadContext): Promise<PageResult<null>> {
   const slug = pageSlug(context.path);
-  if (!slug) return absentAddress(context);
+  if (!slug) return resolveMissingPath(context);
   if (slug === HOME_SLUG) return redirectTo(paths.home(), 301);
   const story = await contentReader(context).story(slug, { resolve_links: 'url' });
-  return (story && (await pageOf(context, story))) ?? absentStory(context, slug);
+  return (story && (await toPage(context, story))) ?? resolveMissingStory(context, slug);
 }
 
 /**
- * What pages of another kind show where a story stands that is none of theirs: the story as a plain
- * page. Without a story, what stands where one is absent.
+ * Renders a story as a content page when a route expects another type. Without a story, returns the
+ * redirect, 410 or 404 for the slug.
  */
-export async function loadForeign(
+export async function loadContentPageFallback(
   context: LoadContext,
   slug: string,
   story: Story | undefined,
-): Promise<PageResult<typeof FOREIGN>> {
-  const page = story && (await pageOf(context, story));
-  return page ? { ...page, data: FOREIGN } : absentStory(context, slug);
+): Promise<PageResult<typeof CONTENT_PAGE_FALLBACK>> {
+  const page = story && (await toPage(context, story));
+  return page ? { ...page, data: CONTENT_PAGE_FALLBACK } : resolveMissingStory(context, slug);
 }
 
-async function pageOf(context: LoadContext, story: Story): Promise<Page<null> | undefined> {
-  const told = knownContent(story.content);
-  if (!told) return undefined;
-  const known = { ...told, body: [...told.body, ...articlesIn(story)] };
-  const opening = await openingPicture(context, known.body[0]);
-  return contentPage(story, known, opening, context.settings.siteUrl);
+async function toPage(context: LoadContext, story: Story): Promise<Page<null> | undefined> {
+  const pageContent = readPageContent(story.content);
+  if (!pageContent) return undefined;
+  const known = { ...pageContent, body: [...pageContent.body, ...categoryArticlesBlock(story)] };
+  const preloads = await findPreloadImages(context, known.body[0]);
+  return contentPage(story, known, preloads, context.settings.siteUrl);
 }
 
-/** A category that lies elsewhere than below `/thema` shows its newest articles as well. */
-function articlesIn({ uuid, content }: Story): readonly RawBlock[] {
+/** A category outside `/thema` also shows its newest articles. */
+function categoryArticlesBlock({ uuid, content }: Story): readonly RawBlock[] {
   if (content.component !== 'category') return [];
   return [{ _uid: `${uuid}-artikel`, component: 'latest_articles', category: uuid, count: 12 }];
 }
 
 const SLIDER = 'news_slider_hero';
 const IMAGE = 'image';
-const OPENERS: ReadonlySet<string> = new Set([SLIDER, IMAGE]);
+const PRELOADED_COMPONENTS: ReadonlySet<string> = new Set([SLIDER, IMAGE]);
 
-/** The picture that opens the page, or its slider's first slide, so that it starts with the HTML. */
-async function openingPicture(
+/** Preloads of the first block's picture, or of the first slide of a slider. */
+async function findPreloadImages(
   context: LoadContext,
   first: RawBlock | undefined,
 ): Promise<readonly ImagePreload[]> {
@@ -88,14 +88,16 @@ async function openingPicture(
 
 function contentPage(
   { uuid, name, full_slug: slug, first_published_at: published, content }: Story,
-  { headline = name, lead, picture, body }: KnownContent,
+  { headline = name, lead, picture, body }: PageContent,
   preloadImages: readonly ImagePreload[],
   siteUrl: string,
 ): Page<null> {
-  const arranged = arrangeBody(body, 'artikel');
-  const { contents } = arranged;
-  const blocks = arranged.blocks.map((block, index) =>
-    index === 0 && OPENERS.has(block.component) ? { ...block, opens: true } : block,
+  const arrangedBody = arrangeBody(body, 'artikel');
+  const { contents } = arrangedBody;
+  const blocks = arrangedBody.blocks.map((block, index) =>
+    index === 0 && PRELOADED_COMPONENTS.has(block.component)
+      ? { ...block, isFirstBlock: true }
+      : block,
   );
   return {
     kind: 'page',
@@ -104,7 +106,7 @@ function contentPage(
       name,
       description: lead,
       ogImage: headImage(picture),
-      ...parseSeo(seoOf(content)),
+      ...parseSeo(findSeoFields(content)),
       canonicalPath: storyPath(slug),
       preloadImages,
       jsonLd: [

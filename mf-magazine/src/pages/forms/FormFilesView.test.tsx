@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { FormFilesView } from './FormFilesView.tsx';
 
 const field = { name: 'bild', label: 'Ein Bild', help: 'Quer.', required: false, file: null };
-const show = (fields: readonly object[], news: object | null = null) =>
-  render(<FormFilesView data={{ code: 'a.b=', fields, news } as never} />);
+const show = (fields: readonly object[], uploadResult: object | null = null) =>
+  render(<FormFilesView data={{ code: 'a.b=', fields, uploadResult } as never} />);
 
-test('a file goes in a plain form of its own to the api', () => {
+test('uploads a file by a plain form to the api', () => {
   show([field]);
   const form = screen
     .getByLabelText('Ein Bild (freiwillig)', { selector: 'input' })
@@ -16,7 +16,7 @@ test('a file goes in a plain form of its own to the api', () => {
   expect(screen.queryByRole('button', { name: 'Datei entfernen' })).toBeNull();
 });
 
-test('one that is there can be replaced and removed', () => {
+test('offers to replace and remove an uploaded file', () => {
   show([{ ...field, file: { name: 'hof.webp', bytes: 1_240_000 } }], { field: 'bild', what: 'da' });
   expect(screen.getByText(/Angehängt: hof\.webp, 1,2.MB/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Ersetzen' })).toBeTruthy();
@@ -27,15 +27,15 @@ test.each([
   ['zu-gross', true],
   ['da', false],
   ['constructor', false],
-])('%s is told: %p', (what, told) => {
+])('refusal code %s shows an error: %p', (what, expected) => {
   show([field, { ...field, name: 'beleg', label: 'Beleg' }], { field: 'beleg', what });
   const section = screen.getByRole('region', { name: 'Beleg' });
-  expect(within(section).queryByText('Die Datei wurde nicht angehängt') !== null).toBe(told);
+  expect(within(section).queryByText('Die Datei wurde nicht angehängt') !== null).toBe(expected);
   const other = screen.getByRole('region', { name: 'Ein Bild' });
   expect(within(other).queryByText('Die Datei wurde nicht angehängt')).toBeNull();
 });
 
-test('what was refused is told at its field', () => {
+test('shows the error at its field', () => {
   show([field], { field: 'bild', what: 'fehlt' });
   const input = document.querySelector('input[type="file"]')!;
   expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -43,7 +43,7 @@ test('what was refused is told at its field', () => {
   expect(document.getElementById(message)?.textContent).toContain('wählen Sie zuerst eine Datei');
 });
 
-test('without a required file the answers are not complete, with it they are', () => {
+test('shows the submission as incomplete until a required file is uploaded', () => {
   const needed = { ...field, required: true };
   const { unmount } = show([needed, { ...field, name: 'beleg', label: 'Beleg' }]);
   expect(screen.getByText(/es fehlt noch: Ein Bild\./)).toBeTruthy();
@@ -53,7 +53,7 @@ test('without a required file the answers are not complete, with it they are', (
   expect(screen.queryByText('Ihre Angaben sind noch nicht vollständig')).toBeNull();
 });
 
-test('after a day it says that it is too late, and that the answers arrived', () => {
+test('says after 24 hours that files can no longer be uploaded', () => {
   show([]);
   expect(screen.getByText(/Ihre Angaben sind angekommen/)).toBeTruthy();
 });

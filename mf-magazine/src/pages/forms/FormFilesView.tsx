@@ -6,9 +6,12 @@ import type { FormFilesData } from './forms.loader.server.ts';
 import { missingFiles } from './missing-files.ts';
 import styles from './forms-page.module.css';
 
-/** Files to answers that have arrived, each in a plain form: typed words never wait for a file. */
+/**
+ * File uploads for a submission, one form per field. Uploads are separate, so that the submission
+ * never depends on them.
+ */
 export function FormFilesView({ data }: { readonly data: FormFilesData }) {
-  const { fields, code, news } = data;
+  const { fields, code, uploadResult } = data;
   if (fields.length === 0) {
     return (
       <Notice kind="info" title="Dateien lassen sich nicht mehr anhängen">
@@ -30,7 +33,7 @@ export function FormFilesView({ data }: { readonly data: FormFilesData }) {
           key={field.name}
           field={field}
           code={code}
-          news={news?.field === field.name ? news.what : undefined}
+          uploadResult={uploadResult?.field === field.name ? uploadResult.what : undefined}
         />
       ))}
     </>
@@ -40,14 +43,14 @@ export function FormFilesView({ data }: { readonly data: FormFilesData }) {
 interface FileFormProps {
   readonly field: FormFileField;
   readonly code: string;
-  readonly news: string | undefined;
+  readonly uploadResult: string | undefined;
 }
 
-function FileForm({ field, code, news }: FileFormProps) {
+function FileForm({ field, code, uploadResult }: FileFormProps) {
   const { name, label, help, required, file } = field;
   const refusal =
-    news !== undefined && Object.hasOwn(formFileRefusals, news)
-      ? formFileRefusals[news as FormFileRefusal]
+    uploadResult !== undefined && Object.hasOwn(formFileRefusals, uploadResult)
+      ? formFileRefusals[uploadResult as FormFileRefusal]
       : undefined;
   const [message, hint] = [`datei-${name}-fehler`, `datei-${name}-hinweis`];
   const action = `/api/forms/files?${new URLSearchParams({ code, feld: name })}`;

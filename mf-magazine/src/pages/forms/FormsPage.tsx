@@ -1,12 +1,12 @@
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
-import { FormSent, SentForm } from '#forms/SentForm.tsx';
+import { FormSuccess, SubmissionForm } from '#forms/SubmissionForm.tsx';
 import { ContentPage } from '#pages/content-page/ContentPage.tsx';
 import type { FormsPageData } from './forms.loader.server.ts';
 import { FormFilesView } from './FormFilesView.tsx';
 import { missingFiles } from './missing-files.ts';
 import styles from './forms-page.module.css';
 
-/** A form addressed by its slug: what it is about, its blocks, its fields. */
+/** A form with its blocks and fields, addressed by its slug. */
 export function FormsPage({ data, form: state }: RouteViewProps<FormsPageData>) {
   const { form, sent, files } = data;
   const complete = missingFiles(files?.fields ?? []).length === 0;
@@ -15,8 +15,8 @@ export function FormsPage({ data, form: state }: RouteViewProps<FormsPageData>) 
       <ContentPage />
       {form && (
         <div className={styles['form']}>
-          {!sent && <SentForm {...form} state={state} />}
-          {sent && complete && <FormSent definition={form.definition} />}
+          {!sent && <SubmissionForm {...form} state={state} />}
+          {sent && complete && <FormSuccess definition={form.definition} />}
           {files && <FormFilesView data={files} />}
         </div>
       )}

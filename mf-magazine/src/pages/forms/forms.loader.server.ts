@@ -2,51 +2,51 @@ import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/ac
 import type { FormFileField, FormFiles } from '@gruenland/shared-contracts/api/form-files.ts';
 import type { SubmissionAnswer } from '@gruenland/shared-contracts/api/forms.ts';
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { formLosses } from '@gruenland/shared-contracts/forms/form-definition.ts';
-import type { FormLoss } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import { omittedFormItems } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import type { OmittedFormItem } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import { INTERNAL_FIELDS } from '@gruenland/shared-contracts/forms/internal-fields.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { formOf } from '#blocks/custom-form/custom-form.block.server.ts';
+import { readFormData } from '#blocks/custom-form/custom-form.block.server.ts';
 import type { CustomFormData } from '#blocks/custom-form/custom-form.ts';
 import { contentReader } from '#data/content-reader.server.ts';
 import { pageSlug } from '#data/content-slug.ts';
 import { blocksField, textField } from '#data/fields.ts';
 import { pageAfterForm } from '#data/page-after-form.server.ts';
-import { absentStory } from '#data/moved-story.server.ts';
+import { resolveMissingStory } from '#data/missing-story.server.ts';
 import { filesPath } from '#forms/files-path.ts';
 import { refusedForm } from '#forms/refused-form.server.ts';
 import { contentPageHead } from '#pages/content-page/content-page.parts.server.ts';
-import { arrangeBody } from '#pages/parts/arrange-body.ts';
-import { storyTag } from '#pages/parts/story-tag.ts';
+import { arrangeBody } from '#pages/story-page/arrange-body.ts';
+import { storyTag } from '#pages/story-page/story-tag.ts';
 
-const PREFIX = '/_forms/';
+const FORMS_PREFIX = '/_forms/';
 
-/** A page with a form; a story without fields has only its blocks. */
+/** Data of a form page; `form` is null when the story has no fields. */
 export interface FormsPageData {
   readonly form: CustomFormData | null;
   readonly sent: boolean;
-  /** Files that can be sent to answers which have arrived. */
+  /** File uploads for the submission; null when there is none. */
   readonly files: FormFilesData | null;
 }
 
 export interface FormFilesData {
   readonly code: string;
-  /** None when the time for them is over. */
+  /** Empty after the upload period. */
   readonly fields: readonly FormFileField[];
-  /** What became of a file that was sent: `da`, `entfernt`, or why not. */
-  readonly news: { readonly field: string; readonly what: string } | null;
+  /** Result of the last upload: `da`, `entfernt` or a refusal code. */
+  readonly uploadResult: { readonly field: string; readonly what: string } | null;
 }
 
-/** A form by its slug: stories below `_forms/` are no pages, but this route shows them. */
+/** Loads a form by its slug. Stories in `_forms/` are served by this route only. */
 export async function loadForm(context: LoadContext): Promise<PageResult<FormsPageData>> {
-  const slug = slugOf(context);
+  const slug = formSlug(context);
   if (!slug) return notFound();
   const reader = contentReader(context);
   const story = await reader.story(`_forms/${slug}`, { resolve_links: 'url' });
-  if (!story) return absentStory(context, `_forms/${slug}`);
+  if (!story) return resolveMissingStory(context, `_forms/${slug}`);
   if (story.content.component !== 'form') return notFound();
   const { uuid, name, content } = story;
   const files = await readFiles(context);
@@ -54,7 +54,7 @@ export async function loadForm(context: LoadContext): Promise<PageResult<FormsPa
   return {
     kind: 'page',
     data: {
-      form: (await formOf(story, reader)) ?? null,
+      form: (await readFormData(story, reader)) ?? null,
       sent: files !== null || context.query.get('gesendet') === '1',
       files,
     },
@@ -63,50 +63,61 @@ export async function loadForm(context: LoadContext): Promise<PageResult<FormsPa
       head: [contentPageHead.make({ headline: textField(content['headline']) ?? name, lead })],
       body: [
         ...arrangeBody(blocksField(content['body']), 'artikel').blocks,
-        ...(context.contentVersion === 'draft' ? formLosses(content).map(asUnknownBlock) : []),
+        ...(context.contentVersion === 'draft'
+          ? omittedFormItems(content).map(toUnknownBlock)
+          : []),
       ],
     },
     tags: [storyTag(uuid)],
   };
 }
 
-/** Previews name blocks that nobody knows; so they name what of a form nobody gets. */
-function asUnknownBlock({ name, why }: FormLoss, index: number): RawBlock {
+/** Previews list omitted form items in the same way as unknown blocks. */
+function toUnknownBlock({ name, why }: OmittedFormItem, index: number): RawBlock {
   return { _uid: `loss-${index}`, component: `Formular, „${name}“: ${why}` };
 }
 
-/** What can be sent to the answers that the address names; null when it names none. */
+/** Reads the upload fields of the submission given by the URL; null when there is none. */
 async function readFiles({ api, query }: LoadContext): Promise<FormFilesData | null> {
   const code = query.get('anhang')?.slice(0, 300);
   if (!code) return null;
   const path = `/api/forms/files?code=${encodeURIComponent(code)}`;
   const { status, body } = await api.get<FormFiles>(path);
-  if (status >= 500) throw Object.assign(new Error(`form files: ${status}`), { unavailable: true });
+  if (status >= 500)
+    throw Object.assign(new Error(`reading form files failed with status ${status}`), {
+      unavailable: true,
+    });
   const [field, what] = [query.get('feld'), query.get('datei')];
-  const news = field && what ? { field, what } : null;
-  return { code, fields: status === 200 ? body.fields : [], news };
+  const uploadResult = field && what ? { field, what } : null;
+  return { code, fields: status === 200 ? body.fields : [], uploadResult };
 }
 
-/** The form without script. */
+/** Handles a submission without JavaScript. */
 export async function sendForm(context: ActionContext): Promise<ActionResult> {
-  const slug = slugOf(context) ?? '';
-  const { version: VERSION, trap: TRAP, app: APP } = INTERNAL_FIELDS;
-  const { [TRAP]: trap, [APP]: _, [VERSION]: version, ...answers } = context.form;
+  const slug = formSlug(context) ?? '';
+  const { version: VERSION, honeypot: HONEYPOT, app: APP } = INTERNAL_FIELDS;
+  const { [HONEYPOT]: honeypot, [APP]: _, [VERSION]: version, ...answers } = context.form;
   const answer = await context.api.post<SubmissionAnswer>('/api/forms/submissions', {
     form: slug,
     answers,
     key: crypto.randomUUID(),
-    ...(trap ? { website: trap } : {}),
+    ...(honeypot ? { website: honeypot } : {}),
     ...(version ? { version } : {}),
   });
   if (answer.status >= 400) return refusedForm(answer, context.form);
   const { files } = Object(answer.body) as Partial<SubmissionAnswer>;
   if (files) return { kind: 'done', to: filesPath(slug, files) };
-  return { kind: 'done', to: (await nextOf(context, slug)) ?? `${paths.form(slug)}?gesendet=1` };
+  return {
+    kind: 'done',
+    to: (await readNextPath(context, slug)) ?? `${paths.form(slug)}?gesendet=1`,
+  };
 }
 
-/** What is kept is kept: without the content system the form's own page says so. */
-async function nextOf(context: ActionContext, slug: string): Promise<string | undefined> {
+/**
+ * The submission is stored already, so a failure only means that the form's own success page is
+ * shown.
+ */
+async function readNextPath(context: ActionContext, slug: string): Promise<string | undefined> {
   try {
     const reader = contentReader(context);
     const story = await reader.story(`_forms/${slug}`, { resolve_links: 'url' });
@@ -116,6 +127,6 @@ async function nextOf(context: ActionContext, slug: string): Promise<string | un
   }
 }
 
-function slugOf({ path }: Pick<LoadContext, 'path'>): string | undefined {
-  return path.startsWith(PREFIX) ? pageSlug(path.slice(PREFIX.length)) : undefined;
+function formSlug({ path }: Pick<LoadContext, 'path'>): string | undefined {
+  return path.startsWith(FORMS_PREFIX) ? pageSlug(path.slice(FORMS_PREFIX.length)) : undefined;
 }

@@ -36,7 +36,7 @@ afterAll(() => service.close());
 
 const at = (path: string) => loadContext(service.endpoint, { path });
 
-test('a form by its slug', async () => {
+test('loads a form by its slug', async () => {
   expect(await loadForm(at('/_forms/leser/post'))).toMatchObject({
     kind: 'page',
     head: { canonicalPath: '/_forms/leser/post', description: 'So.' },
@@ -44,7 +44,7 @@ test('a form by its slug', async () => {
   });
 });
 
-test('a preview says what of the form nobody gets, the page does not', async () => {
+test('lists omitted form items in previews only', async () => {
   const context = at('/_forms/luecken');
   const body = [{ component: expect.stringContaining('„1stField“: Der technische Name') }];
   expect(await loadForm({ ...context, contentVersion: 'draft' })).toMatchObject({
@@ -60,33 +60,39 @@ test.each([
   '/_forms/../impressum',
   '/_forms/seite',
   '/impressum',
-])('%s is no form', async (path) => {
+])('returns 404 for %s', async (path) => {
   expect(await loadForm(at(path))).toEqual({ kind: 'not-found' });
 });
 
-test('a form is no plain page', async () => {
+test('does not load a form as a content page', async () => {
   expect(await loadContentPage(at('/_forms/leser/post'))).toEqual({ kind: 'not-found' });
 });
 
 test.each([
   [200, { form: 'leser/post', fields: [{ name: 'bild' }] }, [{ name: 'bild' }]],
   [404, { code: 'record.not-found' }, []],
-])('files by the code in the address, answered with %d', async (status, body, fields) => {
-  const asked: string[] = [];
-  const get = async (path: string) => {
-    asked.push(path);
-    return { status, body, setCookies: [] };
-  };
-  const query = new URLSearchParams({ anhang: 'a.b=', feld: 'bild', datei: 'typ' });
-  const context = { ...at('/_forms/leser/post'), query };
-  const result = await loadForm({ ...context, api: { ...context.api, get: get as never } });
-  expect(asked).toEqual(['/api/forms/files?code=a.b%3D']);
-  expect(result).toMatchObject({
-    data: { sent: true, files: { code: 'a.b=', fields, news: { field: 'bild', what: 'typ' } } },
-  });
-});
+])(
+  'loads the upload fields by the code in the URL, api status %d',
+  async (status, body, fields) => {
+    const asked: string[] = [];
+    const get = async (path: string) => {
+      asked.push(path);
+      return { status, body, setCookies: [] };
+    };
+    const query = new URLSearchParams({ anhang: 'a.b=', feld: 'bild', datei: 'typ' });
+    const context = { ...at('/_forms/leser/post'), query };
+    const result = await loadForm({ ...context, api: { ...context.api, get: get as never } });
+    expect(asked).toEqual(['/api/forms/files?code=a.b%3D']);
+    expect(result).toMatchObject({
+      data: {
+        sent: true,
+        files: { code: 'a.b=', fields, uploadResult: { field: 'bild', what: 'typ' } },
+      },
+    });
+  },
+);
 
-test('while the api is away the page says so, with a retry', async () => {
+test('rejects as unavailable when the api is unavailable', async () => {
   const context = { ...at('/_forms/leser/post'), query: new URLSearchParams({ anhang: 'a' }) };
   const get = async () => ({ status: 503, body: {}, setCookies: [] });
   await expect(

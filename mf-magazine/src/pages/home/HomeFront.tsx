@@ -8,13 +8,13 @@ import {
   transitionPart,
 } from '@gruenland/shared-ui/view-transition/mark-transition.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
-import { ArticleTeaserView, namesOf } from '#ui/ArticleTeaserView.tsx';
-import { PrintedDate } from '#ui/PrintedDate.tsx';
+import { ArticleTeaserView, joinNames } from '#ui/ArticleTeaserView.tsx';
+import { FormattedDate } from '#ui/FormattedDate.tsx';
 import type { HomeFrontModel } from './home-front.ts';
 import { LEAD_PICTURE } from './home-front.ts';
 import styles from './home-front.module.css';
 
-/** The top of the front page: the lead, the column „Kurz gemeldet“ and the seconds below. */
+/** Top of the front page: lead article, column „Kurz gemeldet“ and second-row articles. */
 export function HomeFront({ model }: { readonly model: HomeFrontModel }) {
   const { title, lead, brief, seconds } = model;
   return (
@@ -54,8 +54,8 @@ function Lead({ article }: { readonly article: ArticleTeaser }) {
         </Heading>
         {lead && <p className={styles['leadText']}>{lead}</p>}
         <Meta>
-          {authors.length > 0 && `Von ${namesOf(authors)}`}
-          {date && <PrintedDate date={date} look="day" />}
+          {authors.length > 0 && `Von ${joinNames(authors)}`}
+          {date && <FormattedDate date={date} look="day" />}
         </Meta>
       </div>
     </article>
@@ -73,7 +73,7 @@ function Brief({ articles }: { readonly articles: readonly ArticleTeaser[] }) {
           <li key={uuid} className={styles['briefEntry']}>
             {date && (
               <span className={styles['briefTime']}>
-                <PrintedDate date={date} look="ticker" />
+                <FormattedDate date={date} look="ticker" />
               </span>
             )}
             <h3 className={styles['briefHeadline']}>

@@ -8,11 +8,11 @@ import {
   transitionPart,
 } from '@gruenland/shared-ui/view-transition/mark-transition.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
-import { namesOf } from '#ui/ArticleTeaserView.tsx';
+import { joinNames } from '#ui/ArticleTeaserView.tsx';
 import { REPORTAGE_PICTURE } from './home-front.ts';
 import styles from './home-reportage.module.css';
 
-/** One story across the whole width, with room around it. */
+/** An article across the full page width. */
 export function HomeReportage({ model: article }: { readonly model: ArticleTeaser }) {
   const { image, kicker, headline, lead, authors, href } = article;
   return (
@@ -33,7 +33,7 @@ export function HomeReportage({ model: article }: { readonly model: ArticleTease
         </div>
         <div className={styles['text']}>
           {lead && <p className={styles['lead']}>{lead}</p>}
-          {authors.length > 0 && <Meta>{`Von ${namesOf(authors)}`}</Meta>}
+          {authors.length > 0 && <Meta>{`Von ${joinNames(authors)}`}</Meta>}
         </div>
       </div>
     </article>

@@ -9,7 +9,7 @@ const block = (component: string, fields: object = {}) => ({
 const shown = { large: [uuid(1)], small: [uuid(2)] };
 
 describe('arrangeHome', () => {
-  test('prices are a band, the reportage stands after two blocks', () => {
+  test('shows prices as a band and the reportage after two blocks', () => {
     const arranged = arrangeHome(
       [block('market_analysis'), block('a'), block('b')],
       shown,
@@ -24,25 +24,25 @@ describe('arrangeHome', () => {
     expect(arranged[0]).toMatchObject({ layout: 'band' });
   });
 
-  test('no two neighbouring sections look alike and none repeats what stands above', () => {
+  test('alternates the layouts of sections and excludes the large articles', () => {
     const sections = ['1', '2', '3', '4'].map(() => block('latest_articles'));
     const arranged = arrangeHome(sections, shown, undefined);
     const layouts = arranged.map((section) => section['layout']);
     for (const [index, layout] of layouts.entries()) expect(layout).not.toBe(layouts[index + 1]);
-    expect(arranged[0]).toMatchObject({ without: [uuid(1)], later: [uuid(2)] });
+    expect(arranged[0]).toMatchObject({ excluded: [uuid(1)], deprioritized: [uuid(2)] });
   });
 
-  test('sections in a grid too; the slider’s articles come later elsewhere', () => {
+  test('arranges sections in a grid and deprioritises the slider’s articles', () => {
     const slider = block('news_slider_hero', { articles: [uuid(3)] });
     const grid = block('grid', { items: [block('latest_articles'), block('latest_articles')] });
     const [, arranged] = arrangeHome([slider, grid], shown, undefined);
     expect(arranged?.['items']).toMatchObject([
-      { layout: 'lead-list', later: [uuid(2), uuid(3)] },
+      { layout: 'lead-list', deprioritized: [uuid(2), uuid(3)] },
       { layout: 'list' },
     ]);
   });
 
-  test('an empty body holds only the reportage', () => {
+  test('returns only the reportage for an empty body', () => {
     expect(arrangeHome([], shown, undefined)).toEqual([]);
     expect(arrangeHome([], shown, block('home_reportage'))).toHaveLength(1);
   });

@@ -4,61 +4,61 @@ import { blocksField, relationsField } from '#data/fields.ts';
 
 type Layout = LatestArticlesModel['layout'];
 
-/** Articles that stand on the front page already, by uuid. */
+/** Uuids of articles that the top of the front page shows. */
 export interface ShownArticles {
-  /** At the top; no section repeats them. */
+  /** Lead, second row and reportage; sections never repeat them. */
   readonly large: readonly string[];
-  /** „Kurz gemeldet“; sections repeat them only before they stay short. */
+  /** „Kurz gemeldet“; sections repeat them only to fill up. */
   readonly small: readonly string[];
 }
 
-/** Blocks of the body that stand before the reportage. */
+/** Number of blocks before the reportage. */
 const BEFORE_REPORTAGE = 2;
 
-/** Layouts in turn, by the number of neighbours, so that no two sections look alike. */
-const ALONE: readonly Layout[] = ['lead-list', 'pair', 'list'];
-const SIDE_BY_SIDE: Readonly<Record<number, readonly Layout[]>> = {
+/** Layouts used in rotation, by the number of columns, so that adjacent sections differ. */
+const FULL_WIDTH_LAYOUTS: readonly Layout[] = ['lead-list', 'pair', 'list'];
+const GRID_LAYOUTS: Readonly<Record<number, readonly Layout[]>> = {
   2: ['lead-list', 'list'],
   3: ['index', 'words', 'words'],
   4: ['index', 'words', 'index', 'words'],
 };
 
 /**
- * Arranges the body of the front page: prices as a band, sections in layouts of their own, nothing
- * large twice, the reportage between them.
+ * Arranges the body of the front page: prices become a band, sections get alternating layouts and
+ * leave out the large articles, and the reportage is inserted.
  */
 export function arrangeHome(
   body: readonly RawBlock[],
   shown: ShownArticles,
   reportage: RawBlock | undefined,
 ): readonly RawBlock[] {
-  const later = [...shown.small, ...body.flatMap(slideArticles)];
-  const articles = { without: shown.large, later };
-  const arranged = arrange(body, ALONE, articles);
+  const deprioritized = [...shown.small, ...body.flatMap(sliderArticleUuids)];
+  const articles = { excluded: shown.large, deprioritized };
+  const arranged = arrange(body, FULL_WIDTH_LAYOUTS, articles);
   if (reportage) arranged.splice(BEFORE_REPORTAGE, 0, reportage);
   return arranged;
 }
 
 function arrange(
   blocks: readonly RawBlock[],
-  turn: readonly Layout[],
-  articles: Pick<LatestArticlesModel, 'without' | 'later'>,
+  layouts: readonly Layout[],
+  articles: Pick<LatestArticlesModel, 'excluded' | 'deprioritized'>,
 ): RawBlock[] {
   let sections = 0;
   return blocks.map((block) => {
     if (block.component === 'market_analysis') return { ...block, layout: 'band' };
     if (block.component === 'grid') {
       const items = blocksField(block['items']);
-      const columns = SIDE_BY_SIDE[Math.min(4, items.length)] ?? ALONE;
+      const columns = GRID_LAYOUTS[Math.min(4, items.length)] ?? FULL_WIDTH_LAYOUTS;
       return { ...block, items: arrange(items, columns, articles) };
     }
     if (block.component !== 'latest_articles') return block;
-    const layout = turn[sections % turn.length];
+    const layout = layouts[sections % layouts.length];
     sections += 1;
     return { ...block, ...articles, layout };
   });
 }
 
-function slideArticles(block: RawBlock): readonly string[] {
+function sliderArticleUuids(block: RawBlock): readonly string[] {
   return block.component === 'news_slider_hero' ? relationsField(block['articles']) : [];
 }

@@ -1,7 +1,7 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { publisher } from '#pages/parts/publisher.ts';
+import { publisher } from '#pages/story-page/publisher.ts';
 
-/** The publication and its site search, for search engines. */
+/** Structured data of the publication and its site search. */
 export function homeJsonLd(siteUrl: string): readonly object[] {
   return [
     { '@context': 'https://schema.org', ...publisher(siteUrl) },

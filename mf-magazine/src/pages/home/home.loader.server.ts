@@ -7,13 +7,13 @@ import type { ContentReader } from '#data/content-reader.server.ts';
 import { readDirectory } from '#data/directory.server.ts';
 import { blocksField, relationField, relationsField } from '#data/fields.ts';
 import { HOME_SLUG } from '#data/link-field.ts';
-import { parseSeo, seoOf } from '#data/seo.parse.ts';
+import { parseSeo, findSeoFields } from '#data/seo.parse.ts';
 import { MAIN_FEED, feedLink } from '#documents/feed-path.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
-import { knownContent } from '#pages/content-page/known-content.ts';
-import { mediaJsonLd } from '#pages/parts/media.json-ld.server.ts';
-import { picturePreload } from '#pages/parts/picture-preload.ts';
-import { storyTag } from '#pages/parts/story-tag.ts';
+import { readPageContent } from '#pages/content-page/read-page-content.ts';
+import { mediaJsonLd } from '#pages/story-page/media.json-ld.server.ts';
+import { picturePreload } from '#pages/story-page/picture-preload.ts';
+import { storyTag } from '#pages/story-page/story-tag.ts';
 import { arrangeHome } from './arrange-home.ts';
 import { LEAD_PICTURE } from './home-front.ts';
 import type { HomeFrontModel } from './home-front.ts';
@@ -21,21 +21,24 @@ import { homeJsonLd } from './home.json-ld.ts';
 import { homeFront, homeReportage } from './home.parts.server.ts';
 import { HOME_SLOTS } from './home-slots.ts';
 
-const MOST = { seconds: 3, brief: 8 } as const;
+const MAX_ARTICLES = { seconds: 3, brief: 8 } as const;
 
-/** The front page: the story `home`; while there is none, simply the newest articles. */
+/**
+ * Loads the front page from the story `home`; without it, or without a lead, shows the newest
+ * articles.
+ */
 export async function loadHome(context: LoadContext): Promise<PageResult<null>> {
   const content = contentReader(context);
   const story = await content.story(HOME_SLUG, { resolve_links: 'url' });
   const fields: Partial<RawBlock> = story?.content ?? {};
-  const chosen = await readChosen(content, fields);
-  const front = chosen.lead ? chosen : { ...chosen, ...(await newest(content)) };
+  const selected = await readSelectedTeasers(content, fields);
+  const front = selected.lead ? selected : { ...selected, ...(await readNewest(content)) };
   const shown = {
     large: [front.lead, ...front.seconds, front.reportage].flatMap((it) => it?.uuid ?? []),
     small: front.brief.map(({ uuid }) => uuid),
   };
   const reportage = front.reportage ? homeReportage.make(front.reportage) : undefined;
-  const raw = bodyOf(fields);
+  const raw = readBody(fields);
   const body = arrangeHome(raw, shown, reportage);
   const title = story?.name ?? 'Startseite';
   const { siteUrl } = context.settings;
@@ -45,7 +48,7 @@ export async function loadHome(context: LoadContext): Promise<PageResult<null>> 
     data: null,
     head: {
       name: title,
-      ...parseSeo(seoOf(fields)),
+      ...parseSeo(findSeoFields(fields)),
       alternates: feedLink(MAIN_FEED, 'Grünland'),
       canonicalPath: '/',
       ogType: 'website',
@@ -55,27 +58,30 @@ export async function loadHome(context: LoadContext): Promise<PageResult<null>> 
         ...mediaJsonLd({ body: raw, date, lead: undefined, image: front.lead?.image }, siteUrl),
       ],
     },
-    regions: { main: [homeFront.make({ title, ...pick(front) }), ...body] },
+    regions: { main: [homeFront.make({ title, ...toFrontModel(front) }), ...body] },
     slots: HOME_SLOTS,
     tags: story ? [storyTag(story.uuid)] : [],
   };
 }
 
-/** A home of another space is a page of any type, which keeps its blocks in fields of any name. */
-function bodyOf(fields: Partial<RawBlock>): readonly RawBlock[] {
+/** In other content spaces the home story may be of any type, with blocks in any field. */
+function readBody(fields: Partial<RawBlock>): readonly RawBlock[] {
   const { component } = fields;
   if (component === undefined || component === HOME_SLUG) return blocksField(fields['body']);
-  return knownContent({ _uid: HOME_SLUG, ...fields, component })?.body ?? [];
+  return readPageContent({ _uid: HOME_SLUG, ...fields, component })?.body ?? [];
 }
 
 interface Front extends Omit<HomeFrontModel, 'title'> {
   readonly reportage: ArticleTeaser | undefined;
 }
 
-async function readChosen(content: ContentReader, fields: Partial<RawBlock>): Promise<Front> {
+async function readSelectedTeasers(
+  content: ContentReader,
+  fields: Partial<RawBlock>,
+): Promise<Front> {
   const lead = relationField(fields['lead']);
-  const seconds = relationsField(fields['seconds'], MOST.seconds);
-  const brief = relationsField(fields['brief'], MOST.brief);
+  const seconds = relationsField(fields['seconds'], MAX_ARTICLES.seconds);
+  const brief = relationsField(fields['brief'], MAX_ARTICLES.brief);
   const reportage = relationField(fields['reportage']);
   const uuids = [lead, ...seconds, ...brief, reportage].filter((uuid) => uuid !== undefined);
   const teasers = await readTeasers(content, uuids);
@@ -87,14 +93,14 @@ async function readChosen(content: ContentReader, fields: Partial<RawBlock>): Pr
   };
 }
 
-/** Stands in where the editors have chosen nothing. */
-async function newest(content: ContentReader): Promise<Pick<Front, 'lead' | 'seconds'>> {
+/** The newest articles, when the editors have selected no lead. */
+async function readNewest(content: ContentReader): Promise<Pick<Front, 'lead' | 'seconds'>> {
   const directory = await readDirectory(content);
-  const { teasers } = await findArticles(content, directory, { perPage: 1 + MOST.seconds });
+  const { teasers } = await findArticles(content, directory, { perPage: 1 + MAX_ARTICLES.seconds });
   const [lead, ...seconds] = teasers;
   return { lead, seconds };
 }
 
-function pick({ lead, seconds, brief }: Front): Omit<HomeFrontModel, 'title'> {
+function toFrontModel({ lead, seconds, brief }: Front): Omit<HomeFrontModel, 'title'> {
   return { lead, seconds, brief };
 }

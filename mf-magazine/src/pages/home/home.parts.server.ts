@@ -1,4 +1,4 @@
-import { pagePart } from '#pages/parts/page-part.server.ts';
+import { pagePart } from '#pages/story-page/page-part.server.ts';
 import { HomeFront } from './HomeFront.tsx';
 import { HomeReportage } from './HomeReportage.tsx';
 

@@ -2,11 +2,11 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { ArticleTeaserView } from '#ui/ArticleTeaserView.tsx';
 import { Pager } from '#ui/Pager.tsx';
-import { PrintedDate } from '#ui/PrintedDate.tsx';
+import { FormattedDate } from '#ui/FormattedDate.tsx';
 import type { ArticleListModel } from './article-list.ts';
 import styles from './article-list.module.css';
 
-/** All articles, day by day, with the sections beside them. */
+/** All articles by day, with links to the sections. */
 export function ArticleList({ model }: { readonly model: ArticleListModel }) {
   const { days, sections, pager } = model;
   return (
@@ -16,7 +16,7 @@ export function ArticleList({ model }: { readonly model: ArticleListModel }) {
           Alle Artikel
         </Heading>
         {pager.page > 1 && (
-          <p className={styles['where']}>
+          <p className={styles['pageInfo']}>
             Seite {pager.page} von {pager.pages}
           </p>
         )}
@@ -39,7 +39,7 @@ export function ArticleList({ model }: { readonly model: ArticleListModel }) {
         {days.map(({ date, articles }) => (
           <section key={date ?? ''} className={styles['day']}>
             <h2 className={styles['date']}>
-              {date ? <PrintedDate date={date} look="weekday" /> : 'Ohne Datum'}
+              {date ? <FormattedDate date={date} look="weekday" /> : 'Ohne Datum'}
             </h2>
             <ul className={styles['list']}>
               {articles.map((article) => (

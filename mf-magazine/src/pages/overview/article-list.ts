@@ -4,12 +4,12 @@ import type { PagerModel } from '#model/pager.ts';
 
 /** Articles of one day. */
 export interface ArticleDay {
-  /** ISO date and time of the first; undefined for articles without a date. */
+  /** ISO date and time of the first article; undefined for articles without a date. */
   readonly date: string | undefined;
   readonly articles: readonly ArticleTeaser[];
 }
 
-/** The list of all articles, day by day. */
+/** Model of the list of all articles. */
 export interface ArticleListModel {
   readonly days: readonly ArticleDay[];
   readonly sections: readonly NamedLink[];
@@ -18,8 +18,8 @@ export interface ArticleListModel {
 
 const BERLIN_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
-/** Articles, newest first, by their day in Berlin. */
-export function byDay(articles: readonly ArticleTeaser[]): readonly ArticleDay[] {
+/** Groups articles by their day in Berlin time, keeping the order. */
+export function groupByDay(articles: readonly ArticleTeaser[]): readonly ArticleDay[] {
   const days: { key: string; date: string | undefined; articles: ArticleTeaser[] }[] = [];
   for (const article of articles) {
     const key = article.date ? BERLIN_DAY.format(new Date(article.date)) : '';

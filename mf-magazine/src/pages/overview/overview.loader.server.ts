@@ -7,21 +7,21 @@ import { contentReader } from '#data/content-reader.server.ts';
 import { readDirectory } from '#data/directory.server.ts';
 import { pageHref, pageNumber } from '#model/page-number.ts';
 import { MAIN_FEED, feedLink } from '#documents/feed-path.ts';
-import { breadcrumbList } from '#pages/parts/breadcrumb-list.ts';
-import { pagerOf } from '#model/pager.ts';
-import { byDay } from './article-list.ts';
+import { breadcrumbList } from '#pages/story-page/breadcrumb-list.ts';
+import { createPager } from '#model/pager.ts';
+import { groupByDay } from './article-list.ts';
 import { articleList } from './overview.parts.server.ts';
 
 const PER_PAGE = 20;
 
-/** All articles, newest first, by pages. */
+/** Loads all articles, newest first, paginated. */
 export async function loadOverview(context: LoadContext): Promise<PageResult<null>> {
   const page = pageNumber(context.query);
   if (page === undefined) return notFound();
   const content = contentReader(context);
   const directory = await readDirectory(content);
   const { teasers, total } = await findArticles(content, directory, { page, perPage: PER_PAGE });
-  const pager = pagerOf(paths.articles(), page, total, PER_PAGE);
+  const pager = createPager(paths.articles(), page, total, PER_PAGE);
   if (!pager) return notFound();
   const sections = directory.sections.map(({ headline, href }) => ({ name: headline, href }));
   return {
@@ -39,6 +39,6 @@ export async function loadOverview(context: LoadContext): Promise<PageResult<nul
         ),
       ],
     },
-    regions: { main: [articleList.make({ days: byDay(teasers), sections, pager })] },
+    regions: { main: [articleList.make({ days: groupByDay(teasers), sections, pager })] },
   };
 }

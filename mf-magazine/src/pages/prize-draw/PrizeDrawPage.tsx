@@ -3,11 +3,11 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { PrizeDraw } from '#blocks/prize-draw/PrizeDraw.tsx';
-import { entryForm } from '#blocks/prize-draw/prize-draw.ts';
-import { FormSent } from '#forms/SentForm.tsx';
+import { createEntryForm } from '#blocks/prize-draw/prize-draw.ts';
+import { FormSuccess } from '#forms/SubmissionForm.tsx';
 import type { PrizeDrawPageData } from './prize-draw.loader.server.ts';
 
-/** A prize draw on a page of its own. */
+/** A prize draw on its own page. */
 export function PrizeDrawPage({ data, form }: RouteViewProps<PrizeDrawPageData>) {
   const { draw, story, sent } = data;
   return (
@@ -16,7 +16,7 @@ export function PrizeDrawPage({ data, form }: RouteViewProps<PrizeDrawPageData>)
         Gewinnspiel
       </Heading>
       {sent ? (
-        <FormSent definition={entryForm(draw)} />
+        <FormSuccess definition={createEntryForm(draw)} />
       ) : (
         <PrizeDraw model={draw} data={data} form={form} />
       )}

@@ -12,17 +12,17 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { entryPath } from '#blocks/prize-draw/prize-draw.ts';
 import type { PrizeDrawData } from '#blocks/prize-draw/prize-draw.ts';
 import { contentReader } from '#data/content-reader.server.ts';
-import { readSeals } from '#data/read-seals.server.ts';
+import { readDrawCommitments } from '#data/read-draw-commitments.server.ts';
 import { pageSlug } from '#data/content-slug.ts';
 import { refusedForm } from '#forms/refused-form.server.ts';
 
-/** A draw on a page of its own, for entries without script. */
+/** Data of a draw's own page, used for entries without JavaScript. */
 export interface PrizeDrawPageData extends PrizeDrawData {
   readonly draw: PrizeDrawDefinition;
   readonly sent: boolean;
 }
 
-/** The draw of a story; a refused entry names it by its field `block`. */
+/** Loads the draw of a story; the parameter `block` selects one of several. */
 export async function loadPrizeDrawPage(
   context: LoadContext,
 ): Promise<PageResult<PrizeDrawPageData>> {
@@ -42,20 +42,20 @@ export async function loadPrizeDrawPage(
       story,
       sent,
       state: drawState(draw, Date.now()),
-      seals: await readSeals(context, story, draw.id),
+      commitments: await readDrawCommitments(context, story, draw.id),
     },
     head: { name: draw.title, noIndex: true },
   };
 }
 
-/** An entry without script. */
+/** Handles an entry without JavaScript. */
 export async function enterPrizeDraw(context: ActionContext): Promise<ActionResult> {
   const {
     acceptTerms,
     adult,
     block = '',
     [INTERNAL_FIELDS.app]: _,
-    [INTERNAL_FIELDS.trap]: website = '',
+    [INTERNAL_FIELDS.honeypot]: website = '',
     ...fields
   } = context.form;
   const story = context.params['*'] ?? '';

@@ -12,12 +12,12 @@ import { contentReader } from '#data/content-reader.server.ts';
 import { pageSlug } from '#data/content-slug.ts';
 import { refusedForm } from '#forms/refused-form.server.ts';
 
-/** A survey on a page of its own, for votes without script. */
+/** Data of a survey's own page, used for votes without JavaScript. */
 export interface SurveyPageData extends SurveyData {
   readonly survey: SurveyDefinition;
 }
 
-/** The survey of a story with what this visitor may see. */
+/** Loads a survey of a story with the results visible to this visitor. */
 export async function loadSurveyPage(context: LoadContext): Promise<PageResult<SurveyPageData>> {
   const story = pageSlug(context.params['*'] ?? '');
   if (!story) return notFound();
@@ -35,7 +35,7 @@ export async function loadSurveyPage(context: LoadContext): Promise<PageResult<S
   };
 }
 
-/** A vote without script: `choice`, or `choice-0`, `choice-1` … where several may be chosen. */
+/** Handles a vote without JavaScript: `choice`, or `choice-0`, `choice-1` … for multiple choice. */
 export async function voteInSurvey(context: ActionContext): Promise<ActionResult> {
   const { form, params, api } = context;
   const story = params['*'] ?? '';

@@ -13,7 +13,7 @@ import { CategoryPath } from '#results/CategoryPath.tsx';
 import { CurrentRefinements } from '#results/CurrentRefinements.tsx';
 import { Filters } from '#results/Filters.tsx';
 import { Kinds } from '#results/Kinds.tsx';
-import { Lists } from '#results/NothingFound.tsx';
+import { AreaLinks } from '#results/NoResults.tsx';
 import { Results } from '#results/Results.tsx';
 import results from '#results/results.module.css';
 import box from '#search-form/search-form.module.css';
@@ -22,28 +22,30 @@ import { Stats } from '#widgets/Stats.tsx';
 import { GERMAN_TEXTS } from '#widgets/texts.ts';
 import { VoiceButton } from '#widgets/VoiceButton.tsx';
 import type { SearchData } from './search.loader.server.ts';
-import { tellChoice } from './tell-choice.ts';
+import { reportClick } from './report-click.ts';
 import { useLiveSearch } from './useLiveSearch.ts';
 
 /**
- * Search over everything: a form that works before script and answers while one types with it.
+ * Search page: a form that works without JavaScript and searches while typing with it.
  *
- * New data comes with back, forward or a link. What was typed belongs to the data before it, so the
- * form starts anew; the shell keeps the page where it never heard of the addresses in between.
+ * New loader data (after back, forward or a link) resets the form, because the typed text belongs
+ * to the previous data. A new key forces the reset: the router does not see URLs pushed in between
+ * and keeps the page mounted.
  */
 export function SearchPage(props: RouteViewProps<SearchData>) {
-  const [seen, setSeen] = useState({ data: props.data, times: 0 });
-  if (seen.data !== props.data) setSeen({ data: props.data, times: seen.times + 1 });
-  return <LivePage key={seen.times} {...props} />;
+  const [seen, setSeen] = useState({ data: props.data, version: 0 });
+  if (seen.data !== props.data) setSeen({ data: props.data, version: seen.version + 1 });
+  return <LiveSearchPage key={seen.version} {...props} />;
 }
 
-function LivePage({ data }: RouteViewProps<SearchData>) {
+function LiveSearchPage({ data }: RouteViewProps<SearchData>) {
   const { appMode } = usePageFacts();
   const form = useRef<HTMLFormElement>(null);
   const { onChange, model, ...shown } = useLiveSearch(data, form);
   const { state } = shown;
-  const choose = (hit: HitModel, position: number) => tellChoice(data.access, state, hit, position);
-  const speak = (text: string) => {
+  const reportHitClick = (hit: HitModel, position: number) =>
+    reportClick(data.access, state, hit, position);
+  const searchSpokenText = (text: string) => {
     const input = form.current?.elements.namedItem('q');
     if (!(input instanceof HTMLInputElement)) return;
     input.value = text;
@@ -72,27 +74,32 @@ function LivePage({ data }: RouteViewProps<SearchData>) {
           defaultValue={data.state.query}
           placeholder={GERMAN_TEXTS.placeholder}
         />
-        <VoiceButton onText={speak} texts={GERMAN_TEXTS} />
+        <VoiceButton onText={searchSpokenText} texts={GERMAN_TEXTS} />
         <button className={box['button']} type="submit">
           <IconSearch />
           <VisuallyHidden>Suchen</VisuallyHidden>
         </button>
       </div>
-      {model ? <Found {...shown} model={model} onChoose={choose} /> : <Unreachable />}
+      {model ? (
+        <SearchResultsView {...shown} model={model} onChoose={reportHitClick} />
+      ) : (
+        <Unreachable />
+      )}
     </form>
   );
 }
 
-type FoundProps = Parameters<typeof Results>[0] & Pick<Parameters<typeof Filters>[0], 'onValues'>;
+type SearchResultsViewProps = Parameters<typeof Results>[0] &
+  Pick<Parameters<typeof Filters>[0], 'onValues'>;
 
-function Found({ onValues, ...props }: FoundProps) {
+function SearchResultsView({ onValues, ...props }: SearchResultsViewProps) {
   const { state, model, stalled } = props;
-  const side = state.kind !== null;
+  const hasFilters = state.kind !== null;
   return (
     <>
       <Kinds state={state} counts={model.counts} />
-      <div className={classNames(results['columns'], side && results['withSide'])}>
-        {side ? (
+      <div className={classNames(results['columns'], hasFilters && results['withSide'])}>
+        {hasFilters ? (
           <details className={results['side']}>
             <summary>Filter und Reihenfolge</summary>
             <Filters facets={model.facets} state={state} onValues={onValues} />
@@ -118,7 +125,7 @@ function Found({ onValues, ...props }: FoundProps) {
 function Unreachable() {
   return (
     <Notice kind="error" title="Die Suche ist gerade nicht erreichbar." live>
-      Bitte versuchen Sie es in Kürze noch einmal. Solange helfen die Listen: <Lists />.
+      Bitte versuchen Sie es in Kürze noch einmal. Solange helfen die Listen: <AreaLinks />.
     </Notice>
   );
 }

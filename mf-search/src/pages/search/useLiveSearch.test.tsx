@@ -1,26 +1,26 @@
 import { jest } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { readState } from '#model/search-state.ts';
+import { parseSearchState } from '#model/search-state.ts';
 import { useLiveSearch } from './useLiveSearch.ts';
 
-/** Milliseconds after which a search counts as stalled. */
+/** Time in milliseconds after which a search counts as stalled. */
 const STALLED_MS = 200;
 
-/** Timers for stalled searches, to be let off by hand; all others run. */
-function holdStalledTimers() {
-  const held: (() => void)[] = [];
-  const later = (callback: () => void, ms?: number) => {
-    if (ms !== STALLED_MS) return real(callback, ms);
-    held.push(callback);
-    return real(() => {}, 0);
+/** Captures the stalled timers, so that the test fires them; other timers run normally. */
+function captureStalledTimers() {
+  const captured: (() => void)[] = [];
+  const captureTimeout = (callback: () => void, ms?: number) => {
+    if (ms !== STALLED_MS) return originalSetTimeout(callback, ms);
+    captured.push(callback);
+    return originalSetTimeout(() => {}, 0);
   };
-  // Not a spy: the testing library takes one for fake timers.
-  globalThis.setTimeout = later as never;
-  return held;
+  // Not a Jest spy, which Testing Library would mistake for fake timers.
+  globalThis.setTimeout = captureTimeout as never;
+  return captured;
 }
 
-/** Searches of the browser by the query, each answered when it is told to be. */
-function holdAnswers() {
+/** Captures the browser's searches by query; the test decides when each gets its response. */
+function captureSearches() {
   const waiting = new Map<string, () => void>();
   const answer = async (_url: unknown, init?: RequestInit) => {
     const { requests } = JSON.parse(String(init?.body)) as { requests: { query?: string }[] };
@@ -33,20 +33,20 @@ function holdAnswers() {
   return waiting;
 }
 
-const real = globalThis.setTimeout;
+const originalSetTimeout = globalThis.setTimeout;
 afterEach(() => {
-  globalThis.setTimeout = real;
+  globalThis.setTimeout = originalSetTimeout;
   jest.restoreAllMocks();
 });
 
-test('a search counts as stalled while it is the newest, and no longer', async () => {
-  const timers = holdStalledTimers();
-  const answers = holdAnswers();
+test('shows a search as stalled only while it is the newest', async () => {
+  const timers = captureStalledTimers();
+  const answers = captureSearches();
   const form = document.createElement('form');
   const input = form.appendChild(document.createElement('input'));
   input.name = 'q';
   const access = { applicationId: 'a', key: 'k' };
-  const data = { state: readState(new URLSearchParams()), model: null, access };
+  const data = { state: parseSearchState(new URLSearchParams()), model: null, access };
   const { result, unmount } = renderHook(() => useLiveSearch(data, { current: form }));
   const type = async (query: string) => {
     input.value = query;
@@ -62,7 +62,7 @@ test('a search counts as stalled while it is the newest, and no longer', async (
   await waitFor(() => expect(result.current.state.query).toBe('heuballen'));
   expect(result.current.stalled).toBe(false);
 
-  // The older one has not answered yet, and its timer goes off late.
+  // The older search is still pending and its timer fires late.
   act(() => timers[0]?.());
   expect(timers).toHaveLength(2);
   expect(result.current.stalled).toBe(false);

@@ -12,27 +12,27 @@ import { SearchForm } from '#search-form/SearchForm.tsx';
 import type { SearchAccess } from '#engine/search-client.ts';
 
 const ID = 'header-suche';
-const LIST = `${ID}-vorschlaege`;
+const LIST_ID = `${ID}-vorschlaege`;
 
-/** The search box of the header: a plain form before any script, a combobox with it. */
+/** Search form in the site header; a plain form before hydration, then a combobox. */
 export function HeaderSearch({ data: access }: SlotViewProps<unknown, SearchAccess>) {
   const { navigation } = useShell();
   const suggestions = useSuggestions(access);
   const { open, list, active, failed } = suggestions;
-  const takeUp = useEffectEvent(() => {
+  const suggestForCurrentValue = useEffectEvent(() => {
     const input = document.getElementById(ID);
     if (input instanceof HTMLInputElement && input === document.activeElement && input.value) {
-      suggestions.typed(input.value);
+      suggestions.update(input.value);
     }
   });
-  // Who typed before the script was there gets suggestions as well.
-  useEffect(() => takeUp(), []);
-  const listed = open && list.length > 0;
+  // Suggests for text that was entered before hydration.
+  useEffect(() => suggestForCurrentValue(), []);
+  const isListOpen = open && list.length > 0;
   const choose = ({ href }: Suggestion) => {
     suggestions.close();
     navigation.navigate(href);
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const chosen = list[active];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -55,24 +55,27 @@ export function HeaderSearch({ data: access }: SlotViewProps<unknown, SearchAcce
         input={{
           role: 'combobox',
           'aria-autocomplete': 'list',
-          'aria-expanded': listed,
-          'aria-controls': LIST,
-          'aria-activedescendant': listed && active >= 0 ? optionId(LIST, active) : undefined,
+          'aria-expanded': isListOpen,
+          'aria-controls': LIST_ID,
+          'aria-activedescendant':
+            isListOpen && active >= 0 ? optionId(LIST_ID, active) : undefined,
           onFocus: suggestions.load,
           onBlur: suggestions.close,
-          onKeyDown: press,
-          onInput: (event) => suggestions.typed(event.currentTarget.value),
+          onKeyDown: handleKeyDown,
+          onInput: (event) => suggestions.update(event.currentTarget.value),
         }}
       />
       <div className={open ? styles['panel'] : undefined}>
-        {listed ? <SuggestionList id={LIST} list={list} active={active} onChoose={choose} /> : null}
+        {isListOpen ? (
+          <SuggestionList id={LIST_ID} list={list} active={active} onChoose={choose} />
+        ) : null}
         {open && failed ? (
           <p className={styles['failed']}>
             Vorschläge sind gerade nicht erreichbar. Mit Enter geht es zur Suche.
           </p>
         ) : null}
         <VisuallyHidden>
-          <span role="status">{listed ? `${list.length} Vorschläge` : ''}</span>
+          <span role="status">{isListOpen ? `${list.length} Vorschläge` : ''}</span>
         </VisuallyHidden>
       </div>
     </div>

@@ -1,0 +1,56 @@
+import { useContext, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import type { PrintSubscriptions } from '@gruenland/shared-contracts/api/print-subscription.ts';
+import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
+import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+import { useUserId } from '#ui/useUserId.ts';
+
+/** `blank`: invisible, but its space stays reserved. `gone`: removed from the layout. */
+export type AdVisibility = 'shown' | 'blank' | 'gone';
+
+/** States of a subscription that still runs. A cancelled subscription runs until its end date. */
+const ACTIVE_STATES: ReadonlySet<string> = new Set(['active', 'paused', 'cancelled']);
+
+/** Subscriber checks by user id, so that all ads of a visit share one request. */
+const subscriberChecks = new Map<string, Promise<boolean>>();
+
+/**
+ * Whether the ad is shown. It is hidden once the api confirms that the signed-in user is a
+ * subscriber.
+ */
+export function useAdVisibility(frame: RefObject<HTMLElement | null>): AdVisibility {
+  const http = useContext(ShellApiContext)?.http;
+  const userId = useUserId();
+  const [hiddenFor, setHiddenFor] = useState<{
+    readonly userId: string;
+    readonly look: AdVisibility;
+  }>();
+  useEffect(() => {
+    let isMounted = true;
+    if (!http || !userId) return undefined;
+    void isSubscriber(http, userId).then((isSubscribed) => {
+      const top = frame.current?.getBoundingClientRect().top ?? 0;
+      const look = top > window.innerHeight ? 'gone' : 'blank';
+      if (isSubscribed && isMounted) setHiddenFor({ userId, look });
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, [http, userId, frame]);
+  return hiddenFor && hiddenFor.userId === userId ? hiddenFor.look : 'shown';
+}
+
+function isSubscriber(http: ShellApi['http'], userId: string): Promise<boolean> {
+  const check =
+    subscriberChecks.get(userId) ??
+    http<PrintSubscriptions>('/api/account/print-subscriptions').then(
+      ({ subscriptions }) => subscriptions.some(({ state }) => ACTIVE_STATES.has(state)),
+      // When the request fails, the ad is shown; the next ad repeats the request.
+      () => {
+        subscriberChecks.delete(userId);
+        return false;
+      },
+    );
+  subscriberChecks.set(userId, check);
+  return check;
+}

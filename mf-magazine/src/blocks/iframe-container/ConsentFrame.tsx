@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { useConsent } from '@gruenland/shared-ui/shell-context/useConsent.ts';
+import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
+import type { FrameService, IframeContainerModel } from './iframe-container.ts';
+import styles from './iframe-container.module.css';
+
+interface ConsentFrameProps {
+  readonly model: IframeContainerModel;
+  readonly service: FrameService;
+  readonly placeholder: ReactNode;
+}
+
+/**
+ * Shows the placeholder until the user loads the frame; both reserve the same space. "Once" loads
+ * this frame only and stores nothing; "always" saves consent for the service.
+ */
+export function ConsentFrame({ model, service, placeholder }: ConsentFrameProps) {
+  const { services } = useConsent();
+  const { consent } = useShell();
+  const [isLoadedOnce, setIsLoadedOnce] = useState(false);
+  const isGranted = services[service.id] === true;
+  const setConsent = (yes: boolean) => {
+    setIsLoadedOnce(false);
+    consent.save({ [service.id]: yes });
+  };
+  return (
+    <>
+      {isGranted || isLoadedOnce ? <Frame model={model} /> : placeholder}
+      <FrameConsent
+        service={service}
+        href={model.href}
+        loaded={isGranted ? 'always' : isLoadedOnce ? 'once' : 'no'}
+      >
+        {!isGranted && (
+          <Button look="secondary" onClick={() => setIsLoadedOnce(!isLoadedOnce)}>
+            {isLoadedOnce ? 'Nicht mehr laden' : 'Einmal laden'}
+          </Button>
+        )}
+        <Button look="secondary" onClick={() => setConsent(!isGranted)}>
+          {isGranted ? 'Nicht mehr laden' : 'Immer laden'}
+        </Button>
+        <Button look="quiet" onClick={() => consent.open('settings')}>
+          Datenschutz-Einstellungen
+        </Button>
+      </FrameConsent>
+    </>
+  );
+}
+
+function Frame({ model: { src, title, shape } }: { readonly model: IframeContainerModel }) {
+  return (
+    <div className={classNames(styles['frameBox'], styles[shape])}>
+      <iframe
+        className={styles['frame']}
+        src={src}
+        title={title}
+        loading="lazy"
+        allow="fullscreen; picture-in-picture"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin, it cannot reach its own sandbox
+        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+      />
+    </div>
+  );
+}
+
+interface FrameConsentProps {
+  readonly service: FrameService;
+  /** URL of the content on the provider's own site. */
+  readonly href: string;
+  readonly loaded: 'no' | 'once' | 'always';
+  readonly children?: ReactNode;
+}
+
+/**
+ * Explains what loading the frame means. All three texts overlap in one place, so that switching
+ * between them causes no layout shift. Without JavaScript a link replaces the buttons.
+ */
+export function FrameConsent({ service, href, loaded, children }: FrameConsentProps) {
+  const { label, policyUrl } = service;
+  const policy = policyUrl && <Link href={policyUrl}>Datenschutz bei {label}</Link>;
+  const words = (state: FrameConsentProps['loaded'], text: string) => (
+    <p className={classNames(loaded !== state && styles['hidden'])}>
+      {text} {policy}
+    </p>
+  );
+  return (
+    <div className={styles['consent']}>
+      <div className={styles['words']}>
+        {words(
+          'no',
+          `Dieser Inhalt kommt von ${label}. Beim Laden erfährt ${label} Ihre IP-Adresse und kann Cookies setzen. Sie können das jederzeit widerrufen.`,
+        )}
+        {words('once', `Dieser Inhalt wird dieses eine Mal von ${label} geladen.`)}
+        {words('always', `Dieser Inhalt wird von ${label} geladen, weil Sie zugestimmt haben.`)}
+      </div>
+      {children && <div className={styles['buttons']}>{children}</div>}
+      <noscript>
+        <p>
+          Zum Laden braucht diese Seite JavaScript.{' '}
+          <Link href={href}>{`Bei ${label} ansehen`}</Link>
+        </p>
+      </noscript>
+    </div>
+  );
+}

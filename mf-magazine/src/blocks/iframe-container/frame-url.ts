@@ -1,0 +1,38 @@
+const VIDEO_ID = /^[\w-]{6,20}$/;
+const PLAYER = 'https://www.youtube-nocookie.com/embed/';
+
+/**
+ * The URL to frame for a URL as editors paste it. YouTube videos use the privacy-enhanced player,
+ * which sets no cookies before playback, and keep their start time. Undefined for anything but
+ * https.
+ */
+export function toFrameUrl(given: string): string | undefined {
+  const url = URL.parse(given.startsWith('//') ? `https:${given}` : given);
+  if (url?.protocol !== 'https:' || url.username || url.password) return undefined;
+  const video = videoId(url);
+  return video === undefined ? url.href : `${PLAYER}${video}${startParameter(url)}`;
+}
+
+const START = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/;
+
+/** Converts `t=90`, `t=1m30s` or `start=90` to the player's `start` parameter. */
+function startParameter({ searchParams }: URL): string {
+  const [, ...parts] = START.exec(searchParams.get('t') ?? searchParams.get('start') ?? '') ?? [];
+  const [hours, minutes, seconds] = parts.map((part) => Number(part ?? 0));
+  const start = (hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (seconds ?? 0);
+  return start > 0 ? `?start=${start}` : '';
+}
+
+function videoId({ hostname, pathname, searchParams }: URL): string | undefined {
+  const [first = '', second = ''] = pathname.split('/').filter(Boolean);
+  const host = hostname.replace(/^(?:www|m)\./, '');
+  const id =
+    host === 'youtu.be'
+      ? first
+      : host === 'youtube.com' || host === 'youtube-nocookie.com'
+        ? ['embed', 'shorts', 'live'].includes(first)
+          ? second
+          : searchParams.get('v')
+        : undefined;
+  return id && VIDEO_ID.test(id) ? id : undefined;
+}

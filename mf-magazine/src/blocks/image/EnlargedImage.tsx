@@ -1,0 +1,60 @@
+import type { Asset } from '@gruenland/shared-contracts/image.ts';
+import { IconClose } from '@gruenland/shared-ui/icon/IconClose.tsx';
+import { IconSearch } from '@gruenland/shared-ui/icon/IconSearch.tsx';
+import { servedPath, variantAddress } from '@gruenland/shared-ui/picture/image-address.ts';
+import styles from './enlarged-image.module.css';
+
+const WIDTHS = [1200, 2000] as const;
+
+interface EnlargedImageProps {
+  readonly asset: Asset;
+  /** Unique on the page. */
+  readonly id: string;
+}
+
+/**
+ * A button on a picture that shows it at window size. It uses the popover API: the browser opens
+ * and closes it (also by Escape or a click outside) and restores the focus, without JavaScript.
+ */
+export function EnlargedImage({ asset, id }: EnlargedImageProps) {
+  const path = servedPath(asset.src);
+  if (path === undefined) return null;
+  const [small, large] = WIDTHS.map((width) => variantAddress(path, { width }));
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['open']}
+        popoverTarget={id}
+        aria-label={`Bild vergrößern: ${asset.alt || asset.caption || 'ohne Beschreibung'}`}
+      >
+        <IconSearch />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label="Vergrößertes Bild"
+        className={styles['box']}
+      >
+        <img
+          src={small}
+          srcSet={`${small} ${WIDTHS[0]}w, ${large} ${WIDTHS[1]}w`}
+          sizes="100vw"
+          alt={asset.alt}
+          loading="lazy"
+          className={styles['picture']}
+        />
+        <button
+          type="button"
+          className={styles['close']}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label="Vergrößertes Bild schließen"
+        >
+          <IconClose />
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { jest } from '@jest/globals';
+import {
+  PageFactsContext,
+  ShellApiContext,
+} from '@gruenland/shared-ui/shell-context/shell-context.ts';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toCompactTeaser } from '#model/compact-teaser.ts';
+import { teaser } from '#samples/story-content.ts';
+import { InfiniteArticles } from './InfiniteArticles.tsx';
+
+const SLUGS = ['eins', 'zwei', 'drei', 'vier'];
+const articles = SLUGS.map((name) =>
+  toCompactTeaser(teaser({ uuid: name, headline: `Artikel ${name}`, href: `/artikel/${name}` })),
+);
+const createPage = (name: string) => `<title>${name} – Grünland</title><main><article>
+  <div data-name="article_head" data-part="p1"><h1 tabindex="-1">Artikel ${name}</h1></div>
+  <div data-region="body"><p>Text ${name}</p></div><button>Teilen</button></article></main>`;
+
+const observers = new Set<() => void>();
+const topByUuid = new Map<string, number>();
+const readAt = jest.fn();
+const http = jest.fn(async (_path: string, _options: unknown) => undefined);
+let remainingTop = 9000;
+let answer = async (href: string) => new Response(createPage(href.split('/').at(-1)!));
+
+beforeEach(() => {
+  topByUuid.clear();
+  observers.clear();
+  jest.clearAllMocks();
+  globalThis.fetch = ((href: string) => answer(href)) as typeof fetch;
+  globalThis.IntersectionObserver = class {
+    #callback: () => void;
+    constructor(callback: IntersectionObserverCallback) {
+      const entry = { isIntersecting: true } as IntersectionObserverEntry;
+      this.#callback = () => callback([entry], this as unknown as IntersectionObserver);
+    }
+    observe() {
+      observers.add(this.#callback);
+    }
+    disconnect() {
+      observers.delete(this.#callback);
+    }
+  } as unknown as typeof IntersectionObserver;
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return { top: topByUuid.get(this.dataset['uuid'] ?? '') ?? remainingTop } as DOMRect;
+  });
+});
+afterEach(() => {
+  remainingTop = 9000;
+  answer = async (href) => new Response(createPage(href.split('/').at(-1)!));
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+});
+
+/** `path` identifies the page; opened articles are stored per page for the tab. */
+function show(path: string) {
+  return render(
+    <PageFactsContext value={{ path, appMode: false, preview: false }}>
+      <ShellApiContext value={{ http, navigation: { readAt } } as never}>
+        <InfiniteArticles
+          model={{ title: 'Weiterlesen', step: 4, category: undefined, whole: true }}
+          data={{ articles, total: 9, href: '/artikel?seite=2' }}
+        />
+      </ShellApiContext>
+    </PageFactsContext>,
+  );
+}
+const scroll = () => act(async () => [...observers].forEach((callback) => callback()));
+const scrollPositions = () =>
+  readAt.mock.calls.map(([place]) => place && (place as { href: string }).href);
+
+test('shows every article as a link without JavaScript', () => {
+  show('/a');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    ...SLUGS.map((name) => `/artikel/${name}`),
+    '/artikel?seite=2',
+  ]);
+});
+
+test('opens two articles automatically and the third by the button, which moves the focus there', async () => {
+  show('/b');
+  await scroll();
+  await scroll();
+  await scroll();
+  expect(screen.getByText('Text zwei')).toBeTruthy();
+  expect(screen.queryByText('Text drei')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Hier weiterlesen: Artikel drei' }));
+  expect(screen.getByText('Text drei')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Artikel drei');
+});
+
+test('updates URL and title to the article in view, also when scrolling back', async () => {
+  show('/c');
+  await scroll();
+  await scroll();
+  topByUuid.set('eins', -500);
+  await scroll();
+  topByUuid.set('zwei', 10);
+  await scroll();
+  await scroll();
+  topByUuid.set('zwei', 2000);
+  await scroll();
+  topByUuid.set('eins', 2000);
+  await scroll();
+  expect(readAt.mock.calls[0]).toEqual([{ href: '/artikel/eins', title: 'eins – Grünland' }]);
+  expect(scrollPositions()).toEqual(['/artikel/eins', '/artikel/zwei', '/artikel/eins', null]);
+});
+
+test('counts each article once as viewed and keeps it open when the reader returns', async () => {
+  const { unmount } = show('/d');
+  await scroll();
+  for (const top of [0, 2000, 0]) {
+    topByUuid.set('eins', top);
+    await scroll();
+  }
+  unmount();
+  show('/d');
+  expect(screen.getByText('Text eins')).toBeTruthy();
+  await scroll();
+  expect(http.mock.calls.filter(([path]) => path === '/api/article-views')).toEqual([
+    ['/api/article-views', { method: 'POST', body: { story: 'eins' } }],
+  ]);
+});
+
+test('waits for the button while the end of the list is in view', async () => {
+  remainingTop = 100;
+  show('/e');
+  await scroll();
+  expect(screen.queryByText('Text eins')).toBeNull();
+  expect(screen.getByRole('link', { name: /^Hier weiterlesen/ })).toBeTruthy();
+});
+
+test('keeps an article as a link when fetching fails', async () => {
+  answer = async () => new Response('weg', { status: 503 });
+  show('/f');
+  await scroll();
+  expect(screen.getByRole('status').textContent).toMatch(/gerade nicht öffnen/);
+  expect(screen.getByRole('link', { name: 'Artikel eins' })).toBeTruthy();
+});

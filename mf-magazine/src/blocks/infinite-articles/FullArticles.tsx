@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
+import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import { CompactTeaserView } from '#ui/CompactTeaserView.tsx';
+import { articleListUrl } from './infinite-articles.ts';
+import type { InfiniteArticlesProps } from './infinite-articles.ts';
+import { useNearViewport } from './useNearViewport.ts';
+import { useOpenedArticles } from './useOpenedArticles.ts';
+import { useReadingPosition } from './useReadingPosition.ts';
+import { FullArticleView } from './FullArticleView.tsx';
+import styles from './infinite-articles.module.css';
+
+/**
+ * The next articles in full. The first two open automatically as the reader approaches, the others
+ * by a button. Articles that are not open, and all without JavaScript, are links.
+ */
+export function FullArticles({ model, data, page }: InfiniteArticlesProps & { page: string }) {
+  const list = useRef<HTMLOListElement>(null);
+  const key = `${page} ${articleListUrl(model, 1)}`;
+  const remaining = useRef<HTMLElement>(null);
+  const { opened, next, ...more } = useOpenedArticles(data.articles, key, remaining);
+  useNearViewport(remaining, more.opensAutomatically, more.open);
+  useReadingPosition(list, opened, key);
+  useEffect(() => {
+    if (!more.requestedUuid) return;
+    list.current?.querySelector<HTMLElement>(`[data-uuid="${more.requestedUuid}"] h1`)?.focus();
+  }, [more.requestedUuid]);
+  const links = data.articles.filter(({ uuid }) => !opened.has(uuid));
+  return (
+    <>
+      <ol ref={list} className={styles['list']}>
+        {data.articles.map((teaser) => {
+          const article = opened.get(teaser.uuid);
+          return article && <FullArticleView key={teaser.uuid} teaser={teaser} article={article} />;
+        })}
+      </ol>
+      <p className={styles['visuallyHidden']} role="status">
+        {more.status}
+      </p>
+      <section ref={remaining} className={classNames(styles['section'], styles['remaining'])}>
+        <SectionHeading section="magazin">{model.title}</SectionHeading>
+        {next && more.opensByButton && (
+          <p className={styles['moreButton']}>
+            <ButtonLink
+              href={next.href}
+              look="secondary"
+              aria-busy={more.busy || undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                void more.open(true);
+              }}
+            >
+              Hier weiterlesen: {next.headline}
+            </ButtonLink>
+          </p>
+        )}
+        <ol className={styles['list']}>
+          {links.map((article) => (
+            <li key={article.uuid}>
+              <CompactTeaserView article={article} />
+            </li>
+          ))}
+        </ol>
+        <ButtonLink href={data.href} look="quiet">
+          Alle Artikel
+        </ButtonLink>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
+import { CompactTeaserView } from '#ui/CompactTeaserView.tsx';
+import type { InfiniteArticlesProps } from './infinite-articles.ts';
+import { useMoreArticles } from './useMoreArticles.ts';
+import { useNearViewport } from './useNearViewport.ts';
+import styles from './infinite-articles.module.css';
+
+/**
+ * A list of articles that grows. It loads two batches automatically when its end approaches, then
+ * by a button, so that the page footer stays reachable. Without JavaScript the button is a link to
+ * the paginated list.
+ */
+export function LoadMoreArticles({ model, data }: InfiniteArticlesProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const more = useMoreArticles(model, data, list);
+  const end = useRef<HTMLParagraphElement>(null);
+  useNearViewport(end, more.loadsAutomatically, more.load);
+  return (
+    <section className={styles['section']}>
+      <SectionHeading section="magazin">{model.title}</SectionHeading>
+      <ol ref={list} className={styles['list']}>
+        {more.articles.map((article) => (
+          <li key={article.uuid}>
+            <CompactTeaserView article={article} />
+          </li>
+        ))}
+      </ol>
+      <p className={styles['status']} role="status">
+        {more.status}
+      </p>
+      {more.hasMore && (
+        <p ref={end} className={styles['more']}>
+          <ButtonLink
+            href={data.href}
+            look="secondary"
+            aria-busy={more.busy || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              void more.load(true);
+            }}
+          >
+            Weitere Artikel laden
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+}

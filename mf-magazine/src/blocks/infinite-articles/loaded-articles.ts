@@ -1,0 +1,16 @@
+import type { CompactTeaser } from '#model/compact-teaser.ts';
+
+/**
+ * Articles loaded in this tab, by list. A reader who returns to the page finds the list at the same
+ * length. Written in the browser only.
+ */
+const loaded = new Map<string, readonly CompactTeaser[]>();
+
+/** Articles loaded earlier in this tab, beyond the first batch. */
+export function getLoadedArticles(key: string): readonly CompactTeaser[] {
+  return loaded.get(key) ?? [];
+}
+
+export function storeLoadedArticles(key: string, articles: readonly CompactTeaser[]): void {
+  loaded.set(key, articles);
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+/** Calls `onNear` when the element comes near the view while `isActive`. */
+export function useNearViewport(
+  element: RefObject<HTMLElement | null>,
+  isActive: boolean,
+  onNear: () => void,
+): void {
+  const latest = useRef(onNear);
+  useEffect(() => {
+    latest.current = onNear;
+  });
+  useEffect(() => {
+    const target = element.current;
+    if (!isActive || !target || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && latest.current(),
+      { rootMargin: '0px 0px 150% 0px' },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element, isActive]);
+}

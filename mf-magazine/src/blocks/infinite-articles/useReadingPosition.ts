@@ -1,0 +1,51 @@
+import { useContext, useEffect } from 'react';
+import type { RefObject } from 'react';
+import type { ArticleViewReport } from '@gruenland/shared-contracts/api/article-views.ts';
+import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
+import { getOpenedArticles } from './opened-articles.ts';
+import type { FullArticle } from './fetch-article.ts';
+
+/** The reading line, as a share of the window's height from the top. */
+const READING_LINE = 0.4;
+
+/**
+ * Updates URL, document title and article views while the user scrolls through articles. Above the
+ * first article the page's own URL and title are restored. `list` contains the articles as elements
+ * with `data-uuid` and `data-href`.
+ */
+export function useReadingPosition(
+  list: RefObject<HTMLElement | null>,
+  opened: ReadonlyMap<string, FullArticle>,
+  key: string,
+): void {
+  const shell = useContext(ShellApiContext);
+  const { preview } = usePageFacts();
+  useEffect(() => {
+    const articles = [...(list.current?.querySelectorAll<HTMLElement>('[data-uuid]') ?? [])];
+    if (!shell || articles.length === 0 || typeof IntersectionObserver === 'undefined') return;
+    let currentUuid: string | undefined;
+    const onIntersection = () => {
+      const { uuid = '', href = '' } = findCurrentArticle(articles)?.dataset ?? {};
+      const article = opened.get(uuid);
+      if (uuid === (currentUuid ?? '')) return;
+      currentUuid = uuid;
+      shell.navigation.readAt?.(article ? { href, title: article.title } : null);
+      const { counted } = getOpenedArticles(key);
+      if (!article || preview || counted.has(uuid)) return;
+      counted.add(uuid);
+      const body: ArticleViewReport = { story: uuid };
+      shell.http('/api/article-views', { method: 'POST', body }).catch(() => {});
+    };
+    const margin = `-${READING_LINE * 100}% 0px -${100 - READING_LINE * 100}% 0px`;
+    const observer = new IntersectionObserver(onIntersection, { rootMargin: margin });
+    for (const article of articles) observer.observe(article);
+    return () => observer.disconnect();
+  }, [list, opened, key, shell, preview]);
+}
+
+/** The last article that starts above the reading line. */
+function findCurrentArticle(articles: readonly HTMLElement[]): HTMLElement | undefined {
+  const line = window.innerHeight * READING_LINE;
+  return articles.findLast((article) => article.getBoundingClientRect().top <= line);
+}

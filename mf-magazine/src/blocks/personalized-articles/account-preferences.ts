@@ -1,0 +1,27 @@
+import { interestLimits } from '@gruenland/shared-contracts/api/interests.ts';
+import type { Interests } from '@gruenland/shared-contracts/api/interests.ts';
+import type { TopicPreferences } from './personalized-articles.ts';
+
+const NO_PREFERENCES: TopicPreferences = { preferred: [], muted: new Set() };
+
+/**
+ * Topic preferences of an account: first the topics that the user chose, then those derived from
+ * reading. Empty when the user has switched personalisation off.
+ */
+export function accountPreferences({
+  personalised,
+  derivesInterests,
+  topics,
+  derived,
+  muted,
+}: Interests): TopicPreferences {
+  if (!personalised) return NO_PREFERENCES;
+  const read = derived.filter(({ reads }) => reads >= interestLimits.minViews);
+  return {
+    preferred: [
+      { source: 'account', topics: new Set(topics) },
+      { source: 'read', topics: new Set(derivesInterests ? read.map(({ topic }) => topic) : []) },
+    ],
+    muted: new Set(muted),
+  };
+}

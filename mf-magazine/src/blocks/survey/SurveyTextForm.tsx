@@ -1,0 +1,42 @@
+import { useId, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { SUBMISSION_LIMITS } from '@gruenland/shared-contracts/api/forms.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import type { SurveyFormProps } from './SurveyForm.tsx';
+import { votePath } from './survey.ts';
+import styles from './survey.module.css';
+
+/** A free-text answer to a survey. Works as a plain form without JavaScript. */
+export function SurveyTextForm({ survey, story, vote, busy, previous = [] }: SurveyFormProps) {
+  const id = useId();
+  const [text, setText] = useState(previous[0] ?? '');
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void vote({ choices: [], text });
+  };
+  return (
+    <form method="post" action={votePath(story)} onSubmit={submit}>
+      <input type="hidden" name="block" value={survey.id} />
+      <label htmlFor={id}>Ihre Antwort</label>
+      <textarea
+        id={id}
+        name="text"
+        className={styles['words']}
+        rows={4}
+        maxLength={SUBMISSION_LIMITS.surveyTextMax}
+        required
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        aria-describedby={`${id}-help`}
+      />
+      <p id={`${id}-help`} className={styles['note']}>
+        Bevor andere sie lesen, sieht die Redaktion sie an. Bitte nennen Sie keine Namen.
+      </p>
+      <p className={styles['foot']}>
+        <Button type="submit" busy={busy}>
+          Absenden
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SurveyResults } from '@gruenland/shared-contracts/api/forms.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import styles from './survey.module.css';
+
+interface SurveyTextResultsProps {
+  readonly results: SurveyResults;
+  /** Defined while the user may change the answer. */
+  readonly change?: (() => void) | undefined;
+}
+
+/** The user's own answer and the answers of others that the editors approved. */
+export function SurveyTextResults({ results, change }: SurveyTextResultsProps) {
+  const { chosen, voters, texts = [] } = results;
+  const own = chosen?.[0];
+  const others = texts.filter((text) => text !== own);
+  return (
+    <>
+      {own ? (
+        <p className={styles['answer']}>
+          <strong>Ihre Antwort:</strong> {own}
+        </p>
+      ) : null}
+      {others.length > 0 ? (
+        <ul className={styles['options']}>
+          {others.map((text) => (
+            <li key={text} className={styles['answer']}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className={styles['foot']}>
+        {voters === 1 ? 'Eine Person hat' : `${voters} Personen haben`} geantwortet.
+        {change ? (
+          <Button look="quiet" onClick={change}>
+            Antwort ändern
+          </Button>
+        ) : null}
+      </p>
+    </>
+  );
+}

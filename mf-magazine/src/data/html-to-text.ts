@@ -1,0 +1,44 @@
+const SKIPPED_ELEMENTS = new Set(['script', 'style', 'template', 'iframe', 'svg', 'noscript']);
+const BLOCK_TAG = /^\/?(?:p|div|h[1-6]|li|ul|ol|br|tr|table|section|article|blockquote)$/;
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  Auml: 'Ä',
+  Ouml: 'Ö',
+  Uuml: 'Ü',
+  szlig: 'ß',
+  euro: '€',
+  ndash: '–',
+  hellip: '…',
+};
+
+/**
+ * Extracts the text of HTML from an editor plugin: without tags, blocks separated by empty lines.
+ */
+export function htmlToText(html: string): string {
+  let skippedElement: string | undefined;
+  const words = html.split(/<([^<>]*)>/).map((piece, index) => {
+    if (index % 2 === 0) return skippedElement ? '' : decodeEntities(piece);
+    const tag = /^\/?[a-z][a-z0-9]*/i.exec(piece)?.[0].toLowerCase() ?? '';
+    if (skippedElement) skippedElement = tag === `/${skippedElement}` ? undefined : skippedElement;
+    else if (SKIPPED_ELEMENTS.has(tag)) skippedElement = tag;
+    return BLOCK_TAG.test(tag) ? '\n\n' : '';
+  });
+  return words.join('').trim();
+}
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,8}));/gi, (whole, ...found) => {
+    const [decimal, hex, name] = found as readonly (string | undefined)[];
+    if (name) return ENTITIES[name] ?? whole;
+    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
+    return code > 31 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ' ';
+  });
+}

@@ -1,0 +1,18 @@
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { BoundedCache } from './bounded-cache.server.ts';
+
+type Space = Pick<LoadContext['settings'], 'contentEndpoint'>;
+
+/** Uuids of published stories by slug, seen since this release was loaded. */
+const MAX_SLUGS = 20_000;
+const uuidBySlug = new BoundedCache<string>(MAX_SLUGS);
+
+/** Records the slug at which a published story was read. */
+export function rememberStorySlug({ contentEndpoint }: Space, slug: string, uuid: string): void {
+  uuidBySlug.set(`${contentEndpoint} ${slug}`, uuid, 1);
+}
+
+/** Uuid of the story last published at this slug; undefined when unknown. */
+export function findUuidBySlug({ contentEndpoint }: Space, slug: string): string | undefined {
+  return uuidBySlug.get(`${contentEndpoint} ${slug}`);
+}

@@ -1,0 +1,100 @@
+import type { ContentSlugAnswer } from '@gruenland/shared-contracts/api/content-slugs.ts';
+import {
+  redirectKey,
+  redirectPathKey,
+} from '@gruenland/shared-contracts/content/redirect-address.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { notFound, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { contentReader } from './content-reader.server.ts';
+import type { ContentReader } from './content-reader.server.ts';
+import { blocksField, flagField, textField } from './fields.ts';
+import { linkField, storyPath } from './link-field.ts';
+import { findUuidBySlug } from './known-slugs.server.ts';
+
+/** Story that contains the editors' list of redirects and removed URLs. */
+const REDIRECTS_SLUG = '_redirects';
+
+/**
+ * The response for a slug without a story: a permanent redirect when the editors' list, staff or
+ * the story's uuid tell the new URL, 410 when the story was unpublished, otherwise 404.
+ *
+ * @throws {ContentError} when the content system is unavailable
+ */
+export async function resolveMissingStory(
+  context: LoadContext,
+  slug: string,
+): Promise<PageResult<never>> {
+  const content = contentReader(context);
+  const fromList = await findListedRedirect(content, slug);
+  if (fromList) return fromList;
+  if (context.contentVersion === 'draft') return notFound();
+  const known = await lookUpSlug(context, slug);
+  const staffRedirect = known?.redirect;
+  if (staffRedirect) return toRedirectResult(staffRedirect, slug);
+  const uuid = findUuidBySlug(context.settings, slug) ?? known?.story;
+  if (!uuid) return notFound();
+  const [story] = await content.storiesByUuids([uuid]);
+  if (!story) return { kind: 'gone' };
+  const currentPath = storyPath(story.full_slug);
+  if (currentPath === paths.contentPage(slug)) return notFound();
+  // Keep the query, because the moved story has the same list pages.
+  return redirectTo(context.query.size > 0 ? `${currentPath}?${context.query}` : currentPath, 301);
+}
+
+/** The same for a path that cannot be a slug, such as an old URL with spaces. */
+export async function resolveMissingPath(context: LoadContext): Promise<PageResult<never>> {
+  return (await findListedRedirect(contentReader(context), context.path)) ?? notFound();
+}
+
+/** Looks up a slug in the api, which outlives releases of this remote. Undefined on failure. */
+async function lookUpSlug(
+  { api, log }: LoadContext,
+  slug: string,
+): Promise<ContentSlugAnswer | undefined> {
+  try {
+    const query = new URLSearchParams({ slug });
+    const { status, body } = await api.get<ContentSlugAnswer>(`/api/content/slugs?${query}`);
+    return status === 200 ? body : undefined;
+  } catch (error) {
+    log.warn({ error: String(error) }, 'looking up a slug failed');
+    return undefined;
+  }
+}
+
+/** Result of a redirect that staff configured for the slug. */
+function toRedirectResult(
+  { to, status }: NonNullable<ContentSlugAnswer['redirect']>,
+  slug: string,
+): PageResult<never> {
+  if (to === null || status === 410) return { kind: 'gone' };
+  return to === paths.contentPage(slug) ? notFound() : redirectTo(to, status);
+}
+
+/**
+ * Finds the slug in the editors' list. Entry fields: `from` (path), `to` (link), `gone`. Chains are
+ * followed to their end; circular entries are ignored.
+ */
+async function findListedRedirect(
+  content: ContentReader,
+  slug: string,
+): Promise<PageResult<never> | undefined> {
+  const list = await content.story(REDIRECTS_SLUG, { resolve_links: 'url' });
+  const entries = new Map(
+    blocksField(list?.content['entries'])
+      .toReversed()
+      .map((entry) => [redirectKey(textField(entry['from']) ?? ''), entry] as const),
+  );
+  const visited = new Set<string>();
+  let target: string | undefined;
+  for (let at = redirectPathKey(slug); entries.has(at); at = redirectKey(target)) {
+    const entry = entries.get(at);
+    if (flagField(entry?.['gone']) === true) return { kind: 'gone' };
+    const to = linkField(entry?.['to']);
+    visited.add(at);
+    if (!to?.startsWith('/') || visited.has(redirectKey(to))) return undefined;
+    target = to;
+  }
+  return target === undefined ? undefined : redirectTo(target, 301);
+}

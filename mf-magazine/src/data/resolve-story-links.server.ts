@@ -1,0 +1,50 @@
+import { relationField } from './fields.ts';
+
+/** Limit of linked stories per text, against malformed content. */
+const MAX_STORIES = 500;
+const MAX_DEPTH = 60;
+
+/** Fields of a story that a link needs. */
+interface LinkedStory {
+  readonly uuid: string;
+  readonly full_slug: string;
+}
+
+/**
+ * Resolves story links in content from the visual editor, which arrives as stored, without the
+ * linked stories that the content system adds to its responses. Links stay unresolved when `read`
+ * does not return their story or fails.
+ */
+export async function resolveStoryLinks<Content>(
+  content: Content,
+  read: (uuids: readonly string[]) => Promise<readonly LinkedStory[]>,
+): Promise<Content> {
+  const wanted = new Set<string>();
+  mapLinks(content, (uuid) => {
+    wanted.add(uuid);
+    return undefined;
+  });
+  if (wanted.size === 0) return content;
+  const stories = await read([...wanted].slice(0, MAX_STORIES)).catch(() => []);
+  const byUuid = new Map(stories.map((story) => [story.uuid, story]));
+  return mapLinks(content, (uuid) => byUuid.get(uuid)) as Content;
+}
+
+type FindStory = (uuid: string) => LinkedStory | undefined;
+
+function mapLinks(value: unknown, find: FindStory, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return value;
+  if (Array.isArray(value)) return value.map((entry) => mapLinks(entry, find, depth + 1));
+  const fields = Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, mapLinks(field, find, depth + 1)]),
+  );
+  const uuid = linkedUuid(fields);
+  const story = uuid === undefined ? undefined : find(uuid);
+  return story ? { ...fields, story: { uuid: story.uuid, full_slug: story.full_slug } } : fields;
+}
+
+/** Link fields have the story's uuid in `id`, rich text links in `uuid`. */
+function linkedUuid({ linktype, fieldtype, id, uuid }: Record<string, unknown>) {
+  if (linktype !== 'story') return undefined;
+  return fieldtype === 'multilink' ? relationField(id) : (relationField(uuid) ?? relationField(id));
+}

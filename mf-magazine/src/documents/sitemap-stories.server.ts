@@ -1,0 +1,131 @@
+import type { Story } from '@gruenland/shared-contracts/content/story.ts';
+import type { ContentReader, StoryList } from '#data/content-reader.server.ts';
+import { parseCategory } from '#data/category.parse.ts';
+import { findArticles, findStories } from '#data/articles.query.server.ts';
+import { readDirectory, uuidsWithDescendants } from '#data/directory.server.ts';
+import type { Directory } from '#data/directory.server.ts';
+import { articleDate, categoryUuidOf } from '#data/article.parse.ts';
+import { HOME_SLUG } from '#data/link-field.ts';
+import { isIndexable } from './sitemap-entry.ts';
+
+/**
+ * Articles per sitemap. Search engines accept 50,000 URLs; the content system returns 100 stories a
+ * page.
+ */
+export const ARTICLES_PER_SITEMAP = 1000;
+const PER_PAGE = 100;
+const NEWS_MAX_AGE_MS = 2 * 24 * 3600 * 1000;
+
+/** Number of article sitemaps, at least 1. */
+export async function countArticleSitemaps(content: ContentReader): Promise<number> {
+  const { total } = await readArticlePage(content, 1, 1);
+  return Math.max(1, Math.ceil(total / ARTICLES_PER_SITEMAP));
+}
+
+/**
+ * Indexable articles of one sitemap, newest first; empty beyond the last.
+ *
+ * @param part Number of the sitemap, from 1.
+ */
+export async function readSitemapArticles(
+  content: ContentReader,
+  part: number,
+): Promise<readonly Story[]> {
+  const pagesPerSitemap = ARTICLES_PER_SITEMAP / PER_PAGE;
+  const first = (part - 1) * pagesPerSitemap + 1;
+  const start = await readArticlePage(content, first, PER_PAGE);
+  const pages = Math.min(pagesPerSitemap, Math.ceil(start.total / PER_PAGE) - first + 1);
+  const rest = Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
+    readArticlePage(content, first + 1 + index, PER_PAGE),
+  );
+  return [start, ...(await Promise.all(rest))]
+    .flatMap(({ stories }) => stories)
+    .filter(isIndexable);
+}
+
+/** Indexable categories with articles, and authors. */
+export async function readSitemapTopics(content: ContentReader): Promise<readonly Story[]> {
+  const [categories, authors, directory] = await Promise.all([
+    content.allStories({ content_type: 'category' }),
+    content.allStories({ content_type: 'author' }),
+    readDirectory(content, 'categories'),
+  ]);
+  const hasArticles = await filterWithArticles(content, directory, categories.filter(isIndexable));
+  return [...hasArticles, ...authors.filter(isIndexable)];
+}
+
+/** Pages of newest articles to scan before categories are queried one by one. */
+const SCANNED_PAGES = 3;
+
+/** Categories that have articles of their own or in a descendant. */
+async function filterWithArticles(
+  content: ContentReader,
+  directory: Directory,
+  categories: readonly Story[],
+): Promise<readonly Story[]> {
+  const seenCategories = new Set<string>();
+  let complete = false;
+  for (let page = 1; page <= SCANNED_PAGES && !complete; page += 1) {
+    const { stories, total } = await readArticlePage(content, page, PER_PAGE);
+    for (const story of stories) seenCategories.add(categoryUuidOf(story) ?? '');
+    complete = page * PER_PAGE >= total;
+  }
+  const hasArticles = await Promise.all(
+    categories.map(async (story) => {
+      const uuids = uuidsWithDescendants(directory, parseCategory(story));
+      if (complete || uuids.some((uuid) => seenCategories.has(uuid))) {
+        return uuids.some((uuid) => seenCategories.has(uuid));
+      }
+      return (await findArticles(content, directory, { perPage: 1, categories: uuids })).total > 0;
+    }),
+  );
+  return categories.filter((_, index) => hasArticles[index]);
+}
+
+/** Content types with sitemaps of their own or without pages. */
+const EXCLUDED_TYPES = 'article,category,author,form,redirects,settings';
+
+/**
+ * The front page and all stories rendered as content pages: stories of other types and articles
+ * outside `/artikel`. Slugs that start with `_` are not pages.
+ */
+export async function readSitemapPages(content: ContentReader): Promise<readonly Story[]> {
+  const lists = await Promise.all([
+    content.allStories({
+      filter_query: { component: { not_in: EXCLUDED_TYPES } },
+      excluding_fields: 'body',
+    }),
+    content.allStories({
+      content_type: 'article',
+      excluding_slugs: 'artikel/*',
+      excluding_fields: 'body',
+    }),
+  ]);
+  return lists.flat().filter((story) => isIndexable(story) && isPage(story));
+}
+
+function isPage({ content, full_slug: slug }: Story): boolean {
+  if (slug.startsWith('_')) return false;
+  return slug === HOME_SLUG || content.component !== 'home';
+}
+
+/** Articles of the last two days with their dates (the maximum age in news sitemaps). */
+export async function readNewsArticles(
+  content: ContentReader,
+  now: number,
+): Promise<readonly { readonly story: Story; readonly date: string }[]> {
+  const { stories } = await readArticlePage(content, 1, PER_PAGE);
+  return stories.filter(isIndexable).flatMap((story) => {
+    const date = articleDate(story);
+    const age = date ? now - Date.parse(date) : Infinity;
+    return date && age >= 0 && age < NEWS_MAX_AGE_MS ? [{ story, date }] : [];
+  });
+}
+
+function readArticlePage(
+  content: ContentReader,
+  page: number,
+  perPage: number,
+): Promise<StoryList> {
+  return findStories(content, { page, perPage });
+}

@@ -1,0 +1,193 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { isAsked } from '@gruenland/shared-contracts/forms/form-answers.ts';
+import type { FormAnswers } from '@gruenland/shared-contracts/forms/form-answers.ts';
+import type {
+  FormDefinition,
+  FormStep,
+} from '@gruenland/shared-contracts/forms/form-definition.ts';
+import type { FormField } from '@gruenland/shared-contracts/forms/form-field.ts';
+import { INTERNAL_FIELDS } from '@gruenland/shared-contracts/forms/internal-fields.ts';
+import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
+import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
+import { Form } from '@gruenland/shared-ui/form/Form.tsx';
+import { FormActions } from '@gruenland/shared-ui/form/FormActions.tsx';
+import { fieldId } from '@gruenland/shared-ui/form/form-context.ts';
+import { toSubmitErrors } from '@gruenland/shared-ui/form/submit-errors.ts';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
+import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
+import { toFormAnswers } from './to-form-answers.ts';
+import { ContentFormField } from './ContentFormField.tsx';
+import { findActiveSteps, nearestActiveStep, findStepOfFields } from './form-steps.ts';
+import styles from './content-form.module.css';
+
+interface ContentFormProps {
+  /** Unique on the page. */
+  readonly name: string;
+  readonly definition: FormDefinition;
+  /** Path that the form is posted to without JavaScript. */
+  readonly action: string;
+  /** Hidden fields, by name. */
+  readonly hidden?: Readonly<Record<string, string>>;
+  readonly state?: FormState | undefined;
+  /** `honeypot`: value of the honeypot field. */
+  readonly send: (answers: FormAnswers, honeypot: string) => Promise<void>;
+}
+
+/**
+ * A multi-step form defined by content. Without JavaScript all steps are shown at once and the
+ * server evaluates the conditions.
+ */
+export function ContentForm(props: ContentFormProps) {
+  const { name, definition, action, hidden = {}, state, send } = props;
+  const [position, setPosition] = useState<StepPosition>(() => ({
+    at: findStepOfFields(definition, state?.errors ?? {}) ?? 0,
+  }));
+  useEffect(() => {
+    if (position.focus) document.getElementById(fieldId(name, position.focus))?.focus();
+  }, [name, position]);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const excludedFromDraft = useMemo(() => sensitiveFields(definition), [definition]);
+  const submit = async (values: Readonly<Record<string, unknown>>) => {
+    const answers = toFormAnswers(values);
+    const open = findActiveSteps(definition, answers);
+    const at = nearestActiveStep(open, position.at);
+    const next = open.find((step) => step > at);
+    if (next !== undefined) {
+      setPosition({ at: next });
+      return 'next-step';
+    }
+    await send(answers, honeypot.current?.value ?? '').catch((error: unknown) => {
+      // Return to the step with the field that the server rejected.
+      setPosition({ at: findStepOfFields(definition, toSubmitErrors(error)) ?? at });
+      throw error;
+    });
+  };
+  return (
+    <Form
+      name={name}
+      action={action}
+      state={state}
+      onSubmit={submit}
+      draft={`formular-${name}`}
+      draftExclude={excludedFromDraft}
+      unsavedQuestion="Ihre Angaben gehen verloren. Weiter?"
+      onAbsentField={(field) => {
+        const at = findStepOfFields(definition, { [field]: '' });
+        if (at !== undefined) setPosition({ at, focus: field });
+      }}
+    >
+      {Object.entries(hidden).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <p className={styles['honeypot']} aria-hidden="true">
+        <label>
+          Bitte leer lassen{' '}
+          <input ref={honeypot} name={INTERNAL_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <Steps definition={definition} position={position.at} goTo={(at) => setPosition({ at })} />
+    </Form>
+  );
+}
+
+/** Index of the open step and the field to focus in it. */
+interface StepPosition {
+  readonly at: number;
+  readonly focus?: string;
+}
+
+interface StepsProps {
+  readonly definition: FormDefinition;
+  readonly position: number;
+  readonly goTo: (step: number) => void;
+}
+
+/**
+ * The open step with buttons to go on and back; steps without questions are skipped. Without
+ * JavaScript all steps are visible, without numbers, and the button submits.
+ */
+function Steps({ definition, position, goTo }: StepsProps) {
+  const hydrated = useHydrated();
+  const answers = toFormAnswers(useFormValues());
+  const open = findActiveSteps(definition, answers);
+  const at = nearestActiveStep(open, position);
+  const number = open.indexOf(at);
+  const back = open[number - 1];
+  return (
+    <>
+      {open.length > 1 && (
+        <p className={styles['progress']} role="status">
+          {/* Keeps the line's height until hydration. */}
+          {hydrated ? `Schritt ${number + 1} von ${open.length}` : '\u00a0'}
+        </p>
+      )}
+      {definition.steps.map((step, index) => (
+        <Step
+          key={index}
+          step={step}
+          definition={definition}
+          answers={answers}
+          open={index === at}
+        />
+      ))}
+      <FormActions>
+        {hydrated && back !== undefined && (
+          <Button look="secondary" onClick={() => goTo(back)}>
+            Zurück
+          </Button>
+        )}
+        <SubmitButton>
+          {hydrated && number < open.length - 1 ? 'Weiter' : definition.submitLabel}
+        </SubmitButton>
+      </FormActions>
+    </>
+  );
+}
+
+/**
+ * Before hydration conditions are not evaluated, so conditional fields are not required in the
+ * browser. The server checks them.
+ */
+function withoutConditionalRequired(field: FormField): FormField {
+  return field.showIf ? { ...field, required: false } : field;
+}
+
+interface StepProps {
+  readonly step: FormStep;
+  readonly definition: FormDefinition;
+  readonly answers: FormAnswers;
+  readonly open: boolean;
+}
+
+function Step({ step, definition, answers, open }: StepProps) {
+  const hydrated = useHydrated();
+  if (hydrated && !open) return null;
+  return (
+    <div
+      role="group"
+      aria-label={step.title}
+      className={classNames(styles['step'], !open && styles['collapsed'])}
+    >
+      {step.title && <p className={styles['heading']}>{step.title}</p>}
+      {step.fields.map((field) => {
+        const asked = isAsked(field, definition, answers);
+        if (hydrated && !asked) return null;
+        return (
+          <div key={field.name} className={classNames(!asked && styles['collapsed'])}>
+            <ContentFormField field={hydrated ? field : withoutConditionalRequired(field)} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Names of bank account, file and consent fields, which must not be stored in drafts. */
+function sensitiveFields({ steps }: FormDefinition): readonly string[] {
+  const fields = steps.flatMap((step) => step.fields);
+  return fields.filter(({ kind }) => SENSITIVE_KINDS.has(kind)).map(({ name }) => name);
+}
+
+const SENSITIVE_KINDS: ReadonlySet<string> = new Set(['iban', 'file', 'consent']);

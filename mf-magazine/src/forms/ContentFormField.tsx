@@ -1,0 +1,58 @@
+import type { FormField } from '@gruenland/shared-contracts/forms/form-field.ts';
+import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
+import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
+import { IbanField } from '@gruenland/shared-ui/form/fields/IbanField.tsx';
+import { NumberField } from '@gruenland/shared-ui/form/fields/NumberField.tsx';
+import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
+import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
+import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
+import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
+import { fieldRules } from './field-rules.ts';
+import styles from './content-form.module.css';
+
+/** One field of a form defined by content. */
+export function ContentFormField({ field }: { readonly field: FormField }) {
+  const { name, kind, label, help, required, maxLength, options = [] } = field;
+  const common = { name, label, help, rules: fieldRules(field) };
+  const choices = options.map((option) => ({ value: option, label: option }));
+  switch (kind) {
+    case 'hidden':
+      return null;
+    case 'heading':
+      return <p className={styles['heading']}>{label}</p>;
+    case 'file':
+      return (
+        <p>
+          {label}
+          {!required && ' (freiwillig)'}: Die Datei hängen Sie an, sobald das Formular abgeschickt
+          ist.
+        </p>
+      );
+    case 'textarea':
+      return <TextAreaField {...common} maxLength={maxLength} />;
+    case 'select':
+      return <SelectField {...common} choices={choices} />;
+    case 'radio':
+      return <RadioField {...common} choices={choices} />;
+    case 'checkbox':
+    case 'consent':
+      return <CheckboxField {...common} />;
+    case 'date':
+      return <DateField {...common} />;
+    case 'number':
+      return <NumberField {...common} />;
+    case 'zip':
+      return (
+        <TextField
+          {...common}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={maxLength}
+        />
+      );
+    case 'iban':
+      return <IbanField {...common} />;
+    default:
+      return <TextField {...common} type={kind} maxLength={maxLength} />;
+  }
+}

@@ -1,0 +1,77 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import type { SubmissionAnswer, SubmissionRequest } from '@gruenland/shared-contracts/api/forms.ts';
+import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import { INTERNAL_FIELDS } from '@gruenland/shared-contracts/forms/internal-fields.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
+import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+import { ContentForm } from './ContentForm.tsx';
+import { filesPath } from './files-path.ts';
+
+interface SubmissionFormProps {
+  /** Slug within `_forms/`. */
+  readonly slug: string;
+  readonly definition: FormDefinition;
+  /** Version of the form's wording. */
+  readonly version: string;
+  /** Path on this site to show after submission. */
+  readonly next?: string | undefined;
+  readonly state: FormState | undefined;
+}
+
+/** A form and its success message. */
+export function SubmissionForm({ slug, definition, version, next, state }: SubmissionFormProps) {
+  const shell = useContext(ShellApiContext);
+  const http = shell?.http;
+  const [sent, setSent] = useState<Partial<SubmissionAnswer>>();
+  const to = sent?.files ? filesPath(slug, sent.files) : sent && next;
+  useEffect(() => {
+    // Navigates in an effect: the form is unmounted by then, so its unsaved-changes prompt does not
+    // appear.
+    if (to) shell?.navigation.navigate(to);
+  }, [to, shell]);
+  // Idempotency key for all attempts, so that repeated submissions are stored once.
+  const key = useRef('');
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+  if (sent) return <FormSuccess definition={definition} />;
+  return (
+    <ContentForm
+      name={`form-${slug.replace(/[^a-z0-9]+/gi, '-')}`}
+      definition={definition}
+      action={paths.form(slug)}
+      hidden={{ [INTERNAL_FIELDS.version]: version }}
+      state={state}
+      send={async (answers, honeypot) => {
+        key.current ||= crypto.randomUUID();
+        const tookMs = Math.round(performance.now() - shownAt.current);
+        const body: SubmissionRequest = {
+          form: slug,
+          answers,
+          key: key.current,
+          ...(honeypot ? { website: honeypot } : {}),
+          tookMs,
+          version,
+        };
+        const answer = await http?.<SubmissionAnswer>('/api/forms/submissions', {
+          method: 'POST',
+          body,
+          retry: 2,
+        });
+        setSent(answer ?? {});
+      }}
+    />
+  );
+}
+
+/** Success message after submission. */
+export function FormSuccess({ definition }: { readonly definition: FormDefinition }) {
+  return (
+    <Notice kind="success" title={definition.successTitle} live>
+      {definition.successText}
+    </Notice>
+  );
+}

@@ -1,0 +1,17 @@
+import type { FormAnswers } from '@gruenland/shared-contracts/forms/form-answers.ts';
+import { germanNumberText } from '@gruenland/shared-contracts/forms/german-number.ts';
+import type { FormValues } from '@gruenland/shared-ui/form/Form.tsx';
+
+/**
+ * Converts form values to the api's format: text only, `true` for ticked boxes, numbers in German
+ * notation.
+ */
+export function toFormAnswers(values: FormValues): FormAnswers {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const text =
+        value === true ? 'true' : typeof value === 'number' ? germanNumberText(value) : value;
+      return typeof text === 'string' && text !== '' ? [[name, text] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,12 @@
+import type { ArticleKind } from '#model/teaser.ts';
+
+/** Data of an article page that the browser needs besides the server-rendered parts. */
+export interface ArticlePageData {
+  readonly kind: ArticleKind;
+  /** Uuid of the story, for the view count. */
+  readonly story: string;
+  /** Id of the article's section among the interests of an account. */
+  readonly topic: string | undefined;
+  /** Title and URL for the share button. */
+  readonly share: { readonly title: string; readonly url: string };
+}

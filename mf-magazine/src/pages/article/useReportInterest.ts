@@ -1,0 +1,22 @@
+import { useContext, useEffect, useRef } from 'react';
+import type { RecordArticleViewRequest } from '@gruenland/shared-contracts/api/interests.ts';
+import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
+import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
+import { useUserId } from '#ui/useUserId.ts';
+
+/**
+ * Reports to the account that an article of this topic is open, once per story. The api counts it
+ * only for users who agreed. Nothing is sent for readers without an account.
+ */
+export function useReportInterest(story: string, topic: string | undefined): void {
+  const http = useContext(ShellApiContext)?.http;
+  const { preview } = usePageFacts();
+  const userId = useUserId();
+  const reportedStory = useRef<string>(undefined);
+  useEffect(() => {
+    if (preview || !http || !userId || !topic || reportedStory.current === story) return;
+    reportedStory.current = story;
+    const body: RecordArticleViewRequest = { topic };
+    http('/api/account/interests/read', { method: 'POST', body }).catch(() => {});
+  }, [http, preview, story, topic, userId]);
+}

@@ -1,0 +1,66 @@
+import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
+import type { EntryState, EntryStateAnswer } from '@gruenland/shared-contracts/api/forms.ts';
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { plainTitle } from '#pages/story-page/plain-title.ts';
+import { refusedForm } from '#forms/refused-form.server.ts';
+
+/** State of a prize draw entry. */
+export interface PrizeDrawConfirmationData {
+  /** Code from the link in the email. Not called `token`, because the app uses that parameter. */
+  readonly code: string;
+  /** `unavailable`: the api is unavailable; `no-code`: the URL contains no code. */
+  readonly state: EntryState | 'unavailable' | 'no-code';
+  /** Title of the draw from the api or the URL; plain text. */
+  readonly title: string | null;
+}
+
+const CODE_PATTERN = /^[\w-]{20,200}$/;
+
+/**
+ * Loads the page that the email links to. It confirms nothing by itself, because mail scanners open
+ * links. Without a code it shows general information.
+ */
+export async function loadPrizeDrawConfirmation(
+  context: LoadContext,
+): Promise<PageResult<PrizeDrawConfirmationData>> {
+  const code = context.query.get('code') ?? '';
+  const { state, title } = await readEntryState(context, code);
+  return {
+    kind: 'page',
+    data: { code, state, title: title ?? plainTitle(context.query) ?? null },
+    head: { name: 'Teilnahme am Gewinnspiel', noIndex: true },
+  };
+}
+
+/** Confirms the entry after a click on the button. */
+export async function confirmEntry({ api, form }: ActionContext): Promise<ActionResult> {
+  const code = form['code'] ?? '';
+  const answer = await api.post<EntryStateAnswer>('/api/forms/entries/confirm', { code });
+  if (answer.status >= 400) return refusedForm(answer, form);
+  const done = answer.body.state === 'confirmed' ? '&neu=1' : '';
+  return {
+    kind: 'done',
+    to: `${paths.prizeDrawConfirm()}?code=${encodeURIComponent(code)}${done}`,
+  };
+}
+
+async function readEntryState(
+  { api, query, log }: LoadContext,
+  code: string,
+): Promise<Omit<EntryStateAnswer, 'state'> & Pick<PrizeDrawConfirmationData, 'state'>> {
+  if (code === '') return { state: 'no-code' };
+  if (!CODE_PATTERN.test(code)) return { state: 'invalid' };
+  try {
+    const path = `/api/forms/entries/state?code=${encodeURIComponent(code)}`;
+    const { status, body } = await api.get<EntryStateAnswer>(path);
+    if (status !== 200) return { state: status >= 500 ? 'unavailable' : 'invalid' };
+    // `neu=1` marks the first visit after the confirmation, which shows the success text.
+    const isNew = body.state === 'already-confirmed' && query.get('neu') === '1';
+    return isNew ? { ...body, state: 'confirmed' } : body;
+  } catch (error) {
+    log.warn({ error: String(error) }, 'reading the state of a prize draw entry failed');
+    return { state: 'unavailable' };
+  }
+}

@@ -1,0 +1,36 @@
+import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { footnoteIds } from '#rich-text/footnotes.ts';
+import type { Footnote } from '#rich-text/footnotes.ts';
+import { renderContent } from '#rich-text/RichText.tsx';
+import styles from './footnotes.module.css';
+
+interface FootnotesProps {
+  readonly model: readonly Footnote[];
+}
+
+/** Footnotes below a text, each with a link back to its reference (roles by DPUB-ARIA 1.1). */
+export function Footnotes({ model }: FootnotesProps) {
+  return (
+    <section role="doc-endnotes" aria-label="Anmerkungen" className={styles['notes']}>
+      <h2 className={styles['title']}>Anmerkungen</h2>
+      <ol className={styles['list']}>
+        {model.map(({ number, text }) => {
+          const { note, place } = footnoteIds(number);
+          return (
+            <li key={number} id={note} className={styles['note']}>
+              {renderContent(text)}{' '}
+              <Link
+                href={`#${place}`}
+                look="plain"
+                role="doc-backlink"
+                aria-label={`Zurück zur Stelle von Anmerkung ${number}`}
+              >
+                ↑
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
+import type { ArticleKind } from '#model/teaser.ts';
+import { extractFootnotes } from '#rich-text/footnotes.ts';
+import { assignHeadingIds } from '#rich-text/headings.ts';
+import type { Heading } from '#rich-text/headings.ts';
+import { hideRepeatedSpeakers } from './hide-repeated-speakers.ts';
+import { footnotesPart } from './footnotes.parts.server.ts';
+
+/** Minimum number of headings for a table of contents. */
+const MIN_HEADINGS = 5;
+
+const TEXT_BLOCKS = new Set(['article_section', 'rich_text']);
+
+/**
+ * Prepares a body for rendering: assigns heading ids, hides repeated speakers, moves footnotes to
+ * the end. `contents` is empty when there are too few headings.
+ */
+export function arrangeBody(
+  body: readonly RawBlock[],
+  kind: ArticleKind,
+): { readonly blocks: readonly RawBlock[]; readonly contents: readonly Heading[] } {
+  const { blocks: numbered, notes } = extractFootnotes(body);
+  const { blocks: named, headings } = assignHeadingIds(hideRepeatedSpeakers(numbered));
+  const blocks = kind === 'reportage' ? withInitial(named) : named;
+  return {
+    blocks: notes.length > 0 ? [...blocks, footnotesPart.make(notes)] : blocks,
+    contents: headings.length >= MIN_HEADINGS ? headings : [],
+  };
+}
+
+/** The first text of a reportage starts with a drop cap. */
+function withInitial(blocks: readonly RawBlock[]): readonly RawBlock[] {
+  const first = blocks.findIndex(({ component }) => TEXT_BLOCKS.has(component));
+  return blocks.map((block, index) => (index === first ? { ...block, initial: true } : block));
+}

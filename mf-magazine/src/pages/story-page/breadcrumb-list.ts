@@ -1,0 +1,18 @@
+interface Crumb {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** Breadcrumbs of a page as schema.org BreadcrumbList. */
+export function breadcrumbList(crumbs: readonly Crumb[], siteUrl: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${siteUrl}${href}`,
+    })),
+  };
+}

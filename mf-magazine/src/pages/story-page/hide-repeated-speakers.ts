@@ -1,0 +1,29 @@
+import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
+import { textField } from '#data/fields.ts';
+
+const ANSWER = 'interview_answer';
+
+/**
+ * Shows role and portrait only with a speaker's first answer, and the name only when the speaker
+ * changes.
+ */
+export function hideRepeatedSpeakers(blocks: readonly RawBlock[]): readonly RawBlock[] {
+  const shown = new Set<string>();
+  let last: string | undefined;
+  return blocks.map((block) => {
+    const speaker = block.component === ANSWER ? textField(block['speaker']) : undefined;
+    if (speaker === undefined) return block;
+    const wasShown = (field: string) => {
+      if (!block[field]) return false;
+      const key = `${field} ${speaker}`;
+      return shown.has(key) || !shown.add(key);
+    };
+    const repeated = [
+      ...(speaker === last ? ['speaker'] : []),
+      ...['role', 'portrait'].filter((field) => wasShown(field)),
+    ];
+    last = speaker;
+    if (repeated.length === 0) return block;
+    return { ...block, ...Object.fromEntries(repeated.map((field) => [field, undefined])) };
+  });
+}

@@ -1,0 +1,116 @@
+import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
+import { findBlocks } from '@gruenland/shared-contracts/forms/read-field.ts';
+import type { Asset } from '@gruenland/shared-contracts/image.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import { servedPath, variantAddress } from '@gruenland/shared-ui/picture/image-address.ts';
+import type { Article } from '#model/article.ts';
+import { parseImageGallery } from '#blocks/image-gallery/image-gallery.block.server.ts';
+import { publisher } from './publisher.ts';
+import { parseNativeVideo } from '#blocks/native-video/native-video.block.server.ts';
+
+/** Aspect ratios recommended by search engines. */
+const PICTURE_SHAPES = [
+  [1200, 1200],
+  [1200, 900],
+  [1200, 675],
+] as const;
+const LARGE_WIDTH = 1200;
+/**
+ * Credits that end with this name mark pictures of the magazine itself, such as `Linolschnitt:
+ * Grünland`.
+ */
+const OWN_CREDIT = 'Grünland';
+/** Licence of the magazine's pictures, and the page for licence requests. */
+const LICENSE_PATH = `${paths.contentPage('impressum')}#bilder`;
+const CONTACT_PATH = paths.contentPage('kontakt');
+
+/** A picture in all recommended ratios, with its credit. */
+export function pictureObjects(asset: Asset, siteUrl: string): readonly object[] {
+  return PICTURE_SHAPES.map(([width, height]) => pictureObject(asset, siteUrl, { width, height }));
+}
+
+/**
+ * Videos and galleries of a body as schema.org objects.
+ *
+ * @param article Its `date` is an ISO date and time; its lead and image are defaults for videos.
+ */
+export function mediaJsonLd(
+  article: Pick<Article, 'body' | 'date' | 'lead' | 'image'>,
+  siteUrl: string,
+): readonly object[] {
+  const { body } = article;
+  const videos = findBlocks(body, 'native_video').flatMap((raw) =>
+    videoObjects(raw, article, siteUrl),
+  );
+  const galleries = findBlocks(body, 'image_gallery').flatMap((raw) => {
+    const parsed = parseImageGallery(raw);
+    return parsed.ok
+      ? parsed.model.images.map((asset) => ({
+          '@context': 'https://schema.org',
+          ...pictureObject(asset, siteUrl, { width: LARGE_WIDTH }),
+        }))
+      : [];
+  });
+  return [...videos, ...galleries];
+}
+
+/** A VideoObject needs a thumbnail and a description; the article's are the defaults. */
+function videoObjects(
+  raw: RawBlock,
+  { date, lead, image }: Pick<Article, 'date' | 'lead' | 'image'>,
+  siteUrl: string,
+): readonly object[] {
+  const parsed = parseNativeVideo(raw);
+  if (!parsed.ok) return [];
+  const { title, src, poster, duration } = parsed.model;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'VideoObject',
+      name: title,
+      description: lead ?? title,
+      uploadDate: date,
+      contentUrl: siteUrl + src,
+      thumbnailUrl: poster
+        ? siteUrl + poster
+        : image && pictureUrl(image, siteUrl, { width: LARGE_WIDTH }),
+      duration: duration === undefined ? undefined : `PT${duration}S`,
+    },
+  ];
+}
+
+function pictureUrl(
+  { src, focus }: Asset,
+  siteUrl: string,
+  size: { readonly width: number; readonly height?: number },
+): string {
+  const path = servedPath(src);
+  return path === undefined ? src : siteUrl + variantAddress(path, { ...size, focus });
+}
+
+function pictureObject(
+  asset: Asset,
+  siteUrl: string,
+  size: { readonly width: number; readonly height?: number },
+): object {
+  const url = pictureUrl(asset, siteUrl, size);
+  return {
+    '@type': 'ImageObject',
+    url,
+    contentUrl: url,
+    ...size,
+    caption: asset.caption,
+    creditText: asset.credit,
+    copyrightNotice: asset.credit,
+    ...(asset.credit?.endsWith(OWN_CREDIT) ? ownPictureRights(siteUrl) : {}),
+  };
+}
+
+/** Licence data of the magazine's own pictures; for other pictures it is unknown. */
+function ownPictureRights(siteUrl: string): object {
+  return {
+    creator: publisher(siteUrl),
+    license: siteUrl + LICENSE_PATH,
+    acquireLicensePage: siteUrl + CONTACT_PATH,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Article } from '#model/article.ts';
+import { articleJsonLd } from '#pages/article/article.json-ld.server.ts';
+import { mediaJsonLd, pictureObjects } from './media.json-ld.server.ts';
+
+const SITE = 'https://gruenland.example';
+const asset = {
+  src: 'https://a.storyblok.com/f/1/2400x1600/abc/kuh.jpg',
+  alt: 'Kuh',
+  width: 2400,
+  height: 1600,
+  caption: 'Eine Kuh',
+  credit: 'Grünland',
+  focus: undefined,
+};
+const block = (component: string, fields: object) => ({ _uid: 'u', component, ...fields });
+
+test('describes a picture in three shapes, with caption and credit', () => {
+  expect(pictureObjects(asset, SITE)).toMatchObject([
+    { '@type': 'ImageObject', width: 1200, height: 1200, creditText: 'Grünland' },
+    { height: 900, caption: 'Eine Kuh' },
+    { height: 675, url: expect.stringMatching(/^https:\/\/gruenland\.example\/f\/1\/.*1200x675/) },
+  ]);
+});
+
+test('names the creator only for the magazine’s own pictures', () => {
+  expect(pictureObjects({ ...asset, credit: 'Linolschnitt: Grünland' }, SITE)[0]).toMatchObject({
+    copyrightNotice: 'Linolschnitt: Grünland',
+    creator: { name: 'Grünland' },
+    license: `${SITE}/impressum#bilder`,
+    acquireLicensePage: `${SITE}/kontakt`,
+    contentUrl: expect.stringContaining(`${SITE}/f/1/`),
+  });
+  const [other] = pictureObjects({ ...asset, credit: 'Foto: Ida Feld' }, SITE);
+  expect(other).toMatchObject({ creditText: 'Foto: Ida Feld', copyrightNotice: 'Foto: Ida Feld' });
+  for (const known of ['creator', 'license', 'acquireLicensePage'])
+    expect(other).not.toHaveProperty(known);
+});
+
+test('finds videos and galleries, also in grids, and leaves out invalid ones', () => {
+  const video = { filename: '//a.storyblok.com/f/1/640x360/abc/film.mp4' };
+  const body = [
+    block('native_video', { title: 'Film', video, duration: 90, silent: true }),
+    block('native_video', { title: 'kaputt' }),
+    block('grid', { items: [block('image_gallery', { images: [{ filename: asset.src }] })] }),
+  ];
+  const date = '2026-11-21T05:00:00.000Z';
+  const article = { body, date, lead: 'Worum es geht.', image: asset };
+  expect(mediaJsonLd(article, SITE)).toMatchObject([
+    {
+      '@type': 'VideoObject',
+      name: 'Film',
+      contentUrl: `${SITE}/f/1/640x360/abc/film.mp4`,
+      uploadDate: '2026-11-21T05:00:00.000Z',
+      duration: 'PT90S',
+      // The video has neither poster nor description, so the article's are used.
+      thumbnailUrl: expect.stringContaining(`${SITE}/f/1/2400x1600/abc/kuh.jpg/m/1200x`),
+      description: 'Worum es geht.',
+    },
+    { '@context': 'https://schema.org', '@type': 'ImageObject' },
+  ]);
+});
+
+test('names the publisher as author when the article has none', () => {
+  const article = {
+    headline: 'H',
+    people: [],
+    trail: [],
+    topics: [],
+    body: [],
+    href: '/artikel/h',
+  };
+  const [news] = articleJsonLd(article as unknown as Article, SITE);
+  expect(news).toMatchObject({ author: [{ '@type': 'Organization', name: 'Grünland' }] });
+});

@@ -1,0 +1,39 @@
+import type { BlockDefinition, ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
+import type { View } from '@gruenland/shared-contracts/view.ts';
+import { parsed, refused } from '#blocks/parse-result.ts';
+import { staticBlock } from '#blocks/static-block.ts';
+
+/**
+ * Key of a page part's model. Page parts are server-rendered sections of a page: a loader creates
+ * them as blocks, the shell renders them, and the hydrated page stays small. Content cannot contain
+ * a symbol, so a story that names a page part is rejected.
+ */
+const MODEL: unique symbol = Symbol('model of a page part');
+
+type PartBlock<Model> = RawBlock & { readonly [MODEL]?: Model };
+
+/** A kind of page part: its block definition and a function that creates one. */
+export interface PagePart<Model> {
+  readonly name: string;
+  readonly definition: BlockDefinition<Model>;
+  readonly make: (model: Model) => RawBlock;
+}
+
+/** Defines a kind of page part. */
+export function pagePart<Model>(
+  name: string,
+  view: View<{ readonly model: Model }>,
+): PagePart<Model> {
+  return {
+    name,
+    definition: staticBlock<Model>({ parse: readPart<Model>, view }),
+    make: (model) => ({ _uid: name, component: name, [MODEL]: model }) as PartBlock<Model>,
+  };
+}
+
+function readPart<Model>(raw: RawBlock): ParseResult<Model> {
+  const model = (raw as PartBlock<Model>)[MODEL];
+  return model === undefined
+    ? refused(`${raw.component} cannot be used in stories`)
+    : parsed(model);
+}

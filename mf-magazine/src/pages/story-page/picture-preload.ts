@@ -1,0 +1,26 @@
+import type { Asset } from '@gruenland/shared-contracts/image.ts';
+import type { ImagePreload } from '@gruenland/shared-contracts/page-head.ts';
+import { pictureAttributes } from '@gruenland/shared-ui/picture/picture-attributes.ts';
+import type { Ratio } from '@gruenland/shared-ui/picture/picture-attributes.ts';
+import type { ImageSizes } from '@gruenland/shared-ui/picture/image-sizes.ts';
+
+interface Shape {
+  readonly ratio?: Ratio;
+  readonly sizes: ImageSizes;
+}
+
+/** Preload of the page's largest picture, with the same URLs as in the page. */
+export function picturePreload(
+  asset: Asset | undefined,
+  { ratio, sizes }: Shape,
+): readonly ImagePreload[] {
+  if (!asset) return [];
+  const { src, srcSet, sizes: attribute } = pictureAttributes(asset, ratio, sizes);
+  return [
+    {
+      href: src,
+      ...(srcSet ? { srcSet } : {}),
+      ...(attribute ? { sizes: attribute } : {}),
+    },
+  ];
+}

@@ -1,0 +1,17 @@
+import { textField } from '#data/fields.ts';
+
+const CODE_POINTS = /\/([\da-f]{2,6}(?:-[\da-f]{2,6}){0,9})\.(?:png|svg|webp)(?:$|\?)/i;
+const EMOJI_PATTERN = /^(?:\p{Emoji}|\p{Emoji_Component})+$/u;
+
+/**
+ * Finds the emoji of an emoji picture by its file name, which consists of code points
+ * (`…/64/1f600.png`, `…/1f1e9-1f1ea.png`). Old documents contain only the picture's URL on a
+ * third-party server. Undefined for other file names.
+ */
+export function emojiFromFileName(address: unknown): string | undefined {
+  const [, points] = CODE_POINTS.exec(textField(address) ?? '') ?? [];
+  const codes = points?.split('-').map((point) => Number.parseInt(point, 16)) ?? [];
+  if (codes.length === 0 || codes.some((code) => code > 0x10ffff)) return undefined;
+  const character = String.fromCodePoint(...codes);
+  return EMOJI_PATTERN.test(character) && !/^[\d#*]+$/.test(character) ? character : undefined;
+}

@@ -1,0 +1,13 @@
+import { formatDate } from './format-date.ts';
+import type { DateFormat } from './format-date.ts';
+
+interface FormattedDateProps {
+  /** ISO date and time in UTC. */
+  readonly date: string;
+  readonly look: DateFormat;
+}
+
+/** A date in German notation, Berlin time. */
+export function FormattedDate({ date, look }: FormattedDateProps) {
+  return <time dateTime={date}>{formatDate(date, look)}</time>;
+}

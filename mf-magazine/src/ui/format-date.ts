@@ -1,0 +1,35 @@
+import { berlinTime } from '@gruenland/shared-ui/format/berlin-time.ts';
+import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+
+/**
+ * `day`: 21. November 2026 · `weekday`: Sa., 21. November 2026 · `moment`: 21. November 2026, 6.30
+ * Uhr · `ticker`: time of day when younger than twenty hours, otherwise day and month.
+ */
+export type DateFormat = 'day' | 'weekday' | 'moment' | 'ticker';
+
+const TICKER_MAX_AGE_MS = 20 * 60 * 60 * 1000;
+
+/**
+ * Formats a date in German notation, Berlin time.
+ *
+ * @param now Reference time for `ticker`.
+ */
+export function formatDate(iso: string, look: DateFormat, now: Date = new Date()): string {
+  switch (look) {
+    case 'day':
+      return dateText(iso);
+    case 'weekday':
+      return dateText(iso, { weekday: true });
+    case 'moment':
+      return dateText(iso, { time: true });
+    case 'ticker':
+      return formatTicker(new Date(iso), now);
+  }
+}
+
+function formatTicker(date: Date, now: Date): string {
+  const age = now.getTime() - date.getTime();
+  const { day, month, hour, minute } = berlinTime(date);
+  if (age < 0 || age >= TICKER_MAX_AGE_MS) return `${day}.\u202f${month}.`;
+  return `${hour}.${String(minute).padStart(2, '0')}`;
+}

@@ -1,0 +1,36 @@
+import { MAX_FACET_HITS } from '#model/max-facet-hits.ts';
+import type { FacetValue, SearchModel } from '#model/search-model.ts';
+import type { SearchState } from '#model/search-state.ts';
+import { runSearch } from './run-search.ts';
+import { searchFacetValues } from './search-facet-values.ts';
+import { createSearchClient, type SearchAccess, type SearchClient } from './search-client.ts';
+
+let client: SearchClient | undefined;
+
+/**
+ * Searches from the browser through our own origin.
+ *
+ * @throws errors of the search client
+ */
+export function searchInBrowser(access: SearchAccess, state: SearchState): Promise<SearchModel> {
+  return runSearch(getClient(access), state);
+}
+
+/**
+ * Searches a facet's values by name, from the browser.
+ *
+ * @throws errors of the search client
+ */
+export function searchFacetValuesInBrowser(
+  access: SearchAccess,
+  state: SearchState,
+  param: string,
+  query: string,
+): Promise<readonly FacetValue[]> {
+  return searchFacetValues(getClient(access), state, param, query, MAX_FACET_HITS);
+}
+
+function getClient(access: SearchAccess): SearchClient {
+  client ??= createSearchClient(window.location.origin, access);
+  return client;
+}

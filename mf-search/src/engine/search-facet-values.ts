@@ -1,0 +1,30 @@
+import algoliasearchHelper from 'algoliasearch-helper';
+import { searchIndex } from '@gruenland/shared-contracts/search/search-kinds.ts';
+import { FACETS } from '#model/kind-facets.ts';
+import type { FacetValue } from '#model/search-model.ts';
+import type { SearchState } from '#model/search-state.ts';
+import { helperState } from './helper-state.ts';
+import type { SearchClient } from './search-client.ts';
+
+/**
+ * Searches a facet's values by name, within the current search.
+ *
+ * @throws errors of the search client
+ */
+export async function searchFacetValues(
+  client: SearchClient,
+  state: SearchState,
+  param: string,
+  query: string,
+  limit: number,
+): Promise<readonly FacetValue[]> {
+  const { kind } = state;
+  const facet = kind && FACETS[kind].find((known) => known.param === param);
+  if (!kind || !facet?.searchable) return [];
+  const helper = algoliasearchHelper(client, searchIndex(kind), {});
+  helper.setState(helperState(state, kind));
+  const { facetHits } = await helper.searchForFacetValues(facet.attribute, query, limit);
+  return facetHits.map(({ value, count, isRefined }) => {
+    return { value, label: facet.names?.[value] ?? value, count, refined: isRefined, depth: 0 };
+  });
+}

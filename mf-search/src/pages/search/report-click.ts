@@ -1,0 +1,30 @@
+import { searchIndex } from '@gruenland/shared-contracts/search/search-kinds.ts';
+import type { SearchAccess } from '#engine/search-client.ts';
+import type { HitModel } from '#model/search-model.ts';
+import type { SearchState } from '#model/search-state.ts';
+
+/**
+ * Reports a click on a hit, for popularity ranking. The event does not identify the visitor: all
+ * visitors share one token.
+ */
+export function reportClick(
+  { applicationId, key }: SearchAccess,
+  { query }: SearchState,
+  hit: HitModel,
+  position: number,
+): void {
+  const address = new URLSearchParams({
+    'x-algolia-application-id': applicationId,
+    'x-algolia-api-key': key,
+  });
+  const event = {
+    eventType: 'click',
+    eventName: query === '' ? 'Treffer ohne Suchwort' : 'Treffer',
+    index: searchIndex(hit.kind),
+    objectIDs: [hit.id],
+    userToken: 'anonym',
+    positions: [position],
+  };
+  const body = JSON.stringify({ events: [event] });
+  navigator.sendBeacon(`/1/events?${address}`, new Blob([body], { type: 'text/plain' }));
+}

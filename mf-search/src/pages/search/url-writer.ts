@@ -1,0 +1,32 @@
+/** Delay in milliseconds between the last change and the URL update (specification section 9). */
+export const WRITE_DELAY_MS = 400;
+
+const currentUrl = (): string => window.location.pathname + window.location.search;
+
+/**
+ * Updates the URL to the current search without a navigation. Call `stop` when the page is left, so
+ * that a pending update does not change the next page's URL.
+ */
+export class UrlWriter {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  write(href: string): void {
+    clearTimeout(this.#timer);
+    const from = currentUrl();
+    this.#timer = setTimeout(() => {
+      // Part of the chunk that also contains the search, so it is loaded already.
+      void import(/* webpackChunkName: "live-search" */ './push-url.ts').then(
+        (module) => {
+          // Skip the update after a navigation (back, link or full page load).
+          if (currentUrl() === from) module.pushUrl(href);
+        },
+        // If the chunk fails to load, the search failed too, and the URL still matches the page.
+        () => {},
+      );
+    }, WRITE_DELAY_MS);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}

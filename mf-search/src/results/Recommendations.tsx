@@ -1,0 +1,18 @@
+import type { Recommended } from '#model/search-model.ts';
+import { HitList } from './HitList.tsx';
+import styles from './results.module.css';
+
+/** Recommended documents, shown when there are few hits or none. */
+export function Recommendations({ similarTo, hits }: Recommended) {
+  const title = similarTo
+    ? `Ähnlich wie „${similarTo.title.map(({ text }) => text).join('')}“`
+    : 'Viel gelesen';
+  return (
+    <section className={styles['group']} aria-labelledby="ausserdem">
+      <h2 id="ausserdem" className={styles['groupTitle']}>
+        {title}
+      </h2>
+      <HitList hits={hits} headingLevel={3} />
+    </section>
+  );
+}
